@@ -1,0 +1,18 @@
+import { authCalls } from "./accounts/accounts.calls.ts";
+import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
+import { hrCalls } from "./recruitment/hr.calls.ts";
+import { jobCalls } from "./recruitment/jobs.calls.ts";
+import { siteCalls } from "./site/settings.ts";
+import { devCalls } from "./workspace/outbox.ts";
+
+/** Every call of the product. Routes, the typed client, the documentation and the access test come from here. */
+export const calls = {
+  site: siteCalls,
+  auth: authCalls,
+  jobs: jobCalls,
+  resumes: resumeCalls,
+  applications: applicationCalls,
+  hr: hrCalls,
+  dev: devCalls,
+};
+export type Calls = typeof calls;

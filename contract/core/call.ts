@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Access } from "./access.ts";
+import type { ErrorCode } from "./errors.ts";
+
+/** What a file field accepts. `types` are names from `contract/core/files.ts`. */
+export interface FileRule {
+  optional?: boolean;
+  maxBytes: number;
+  description: string;
+}
+
+/** One operation of the API, described once: the server registers it, the client is typed by it, OpenAPI prints it. */
+export interface Call {
+  method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /** Fastify syntax: `/api/jobs/:id` */
+  path: `/${string}`;
+  /** Imperative sentence for the API documentation. */
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** JSON body. */
+  body?: z.ZodType;
+  /** Multipart body: text fields and files. Exclusive with `body`. */
+  form?: { fields: z.ZodObject; files: Record<string, FileRule> };
+  /** JSON answer. `z.void()` is 204 without a body. */
+  answer: z.ZodType;
+  /** The answer is a bare list; the total is in `X-Total-Count` and the client returns `{ rows, total }`. */
+  paged?: boolean;
+  /** The answer is a file, not JSON. */
+  download?: boolean;
+  /** Success status when it is not 200. */
+  status?: 201 | 202;
+  /** Coded failures beyond the ones any call may give (validation, 401, 403, 404 by access). */
+  errors?: readonly ErrorCode[];
+  /** At most this many calls a minute from one address. */
+  perMinute?: number;
+  /** Changes nothing that a finished trial would forbid (signing in or out, for instance). */
+  allowedAfterTrial?: boolean;
+}
+
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+/** A nested record of calls: `calls.jobs.list`. */
+export interface CallTree {
+  [name: string]: Call | CallTree;
+}
+
+export function isCall(node: Call | CallTree): node is Call {
+  return typeof (node as Call).path === "string";
+}
+
+/** All calls of a tree with their dotted names, in order of definition. */
+export function listCalls(tree: CallTree, prefix = ""): { name: string; call: Call }[] {
+  return Object.entries(tree).flatMap(([key, node]) => {
+    const name = prefix ? `${prefix}.${key}` : key;
+    return isCall(node) ? [{ name, call: node }] : listCalls(node, name);
+  });
+}
+
+/** Text that carries JSON on the wire (a multipart field) and a typed value in the program. */
+export function jsonText<S extends z.ZodType>(schema: S) {
+  return z.codec(z.string(), schema, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.issues.push({ code: "custom", input: text, message: "This is not valid JSON." });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+}
+
+/** A boolean that travels as the text `true` or `false`. */
+export const textBoolean = z.codec(z.enum(["true", "false"]), z.boolean(), {
+  decode: (text) => text === "true",
+  encode: (value) => (value ? "true" : "false"),
+});

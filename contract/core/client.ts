@@ -1,0 +1,131 @@
+import type { z } from "zod";
+import { z as zod } from "zod";
+import { type Call, type CallTree, isCall } from "./call.ts";
+import { CodedError, errorAnswer } from "./errors.ts";
+import type { Page } from "./paging.ts";
+
+type Given<K extends string, S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { [P in K]?: z.input<S> }
+    : { [P in K]: z.input<S> }
+  : unknown;
+
+type GivenForm<F> = F extends { fields: infer S extends z.ZodObject; files: infer R }
+  ? { form: z.output<S>; files?: { [K in keyof R]?: Blob } }
+  : unknown;
+
+/** What the caller passes: the parts of the request that the call defines, and how to send it. */
+export type CallInput<C extends Call> = Given<"params", C["params"]> &
+  Given<"query", C["query"]> &
+  Given<"body", C["body"]> &
+  GivenForm<C["form"]> & { signal?: AbortSignal; headers?: Record<string, string> };
+
+export type CallAnswer<C extends Call> = C["download"] extends true
+  ? Response
+  : C["paged"] extends true
+    ? z.output<C["answer"]> extends (infer Row)[]
+      ? Page<Row>
+      : never
+    : z.output<C["answer"]>;
+
+type Method<C extends Call> =
+  Record<never, never> extends CallInput<C>
+    ? (input?: CallInput<C>) => Promise<CallAnswer<C>>
+    : (input: CallInput<C>) => Promise<CallAnswer<C>>;
+
+/** The client of a tree of calls: `client.jobs.list({ query: { q: "teller" } })`. */
+export type Client<T> = {
+  readonly [K in keyof T]: T[K] extends Call ? Method<T[K]> : T[K] extends CallTree ? Client<T[K]> : never;
+};
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  form?: Record<string, unknown>;
+  files?: Record<string, Blob | undefined>;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/**
+ * The address of a call with its parameters filled in, for links and downloads.
+ * Undefined and empty query values are left out.
+ */
+export function callUrl(call: Call, input: Pick<AnyInput, "params" | "query"> = {}): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? "")),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(input.query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== "") search.append(key, String(one));
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function multipart(call: Call, input: AnyInput): FormData {
+  const data = new FormData();
+  if (!call.form) return data;
+  const wire = zod.encode(call.form.fields, input.form ?? {}) as Record<string, string | undefined>;
+  for (const [key, value] of Object.entries(wire)) if (value !== undefined) data.append(key, value);
+  for (const [key, file] of Object.entries(input.files ?? {})) {
+    if (file) data.append(key, file, file instanceof File ? file.name : key);
+  }
+  return data;
+}
+
+/** Turns a non-OK response into the coded error that the server meant. */
+export async function failureOf(response: Response): Promise<CodedError> {
+  const text = await response.text();
+  try {
+    const { code, message, fields } = errorAnswer.parse(JSON.parse(text));
+    return new CodedError(code, message, fields);
+  } catch {
+    return new CodedError(
+      response.status >= 500 ? "unavailable" : "malformed_request",
+      `${response.status}: ${text || response.statusText}`,
+    );
+  }
+}
+
+async function send(call: Call, input: AnyInput, baseUrl: string, fetcher: typeof fetch): Promise<unknown> {
+  const headers: Record<string, string> = { accept: "application/json", ...input.headers };
+  let body: BodyInit | undefined;
+  if (call.form) body = multipart(call, input);
+  else if (input.body !== undefined) {
+    headers["content-type"] = "application/json";
+    body = JSON.stringify(input.body);
+  }
+  const response = await fetcher(baseUrl + callUrl(call, input), {
+    method: call.method,
+    credentials: "include",
+    headers,
+    body,
+    signal: input.signal,
+  });
+  if (!response.ok) throw await failureOf(response);
+  if (call.download) return response;
+  if (response.status === 204) return undefined;
+  const answer = await response.json();
+  return call.paged ? { rows: answer, total: Number(response.headers.get("x-total-count")) } : answer;
+}
+
+/**
+ * Builds the typed client of a tree of calls.
+ * @param fetcher `fetch` in a browser; an in-process call while rendering on the server
+ * @throws CodedError for every non-OK answer
+ */
+export function createClient<T extends CallTree>(
+  calls: T,
+  { baseUrl = "", fetcher = fetch }: { baseUrl?: string; fetcher?: typeof fetch } = {},
+): Client<T> {
+  const client: Record<string, unknown> = {};
+  for (const [key, node] of Object.entries(calls)) {
+    client[key] = isCall(node)
+      ? (input: AnyInput = {}) => send(node, input, baseUrl, fetcher)
+      : createClient(node, { baseUrl, fetcher });
+  }
+  return client as Client<T>;
+}

@@ -1,0 +1,12 @@
+/** 5 x 1024 x 1024 bytes: the most that a CV or resume file may have (specification 001, section 9). */
+export const maxUploadBytes = 5 * 1024 * 1024;
+
+/** Text that a person types into one field, where the specification names no limit of its own. */
+export const maxLine = 200;
+export const maxText = 10_000;
+
+export const minPasswordLength = 6;
+export const maxPasswordLength = 128;
+
+/** Days of a free trial, by the page that led to it (PRODUCT 2). */
+export const trialDays = { recruitment: 14, onboarding: 30 } as const;

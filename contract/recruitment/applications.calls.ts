@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { defineCall, jsonText, textBoolean } from "../core/call.ts";
+import { maxText, maxUploadBytes } from "../core/limits.ts";
+import { pageQuery } from "../core/paging.ts";
+import { candidateData, myApplication, workAuthorization } from "./applications.ts";
+import { parsedResume } from "./resume.ts";
+
+export const applicationCalls = {
+  create: defineCall({
+    method: "POST",
+    path: "/api/applications",
+    summary:
+      "Apply for a position. A repeated submission with the same Idempotency-Key header answers the application that the first one made",
+    access: "candidate",
+    form: {
+      fields: z.object({
+        jobId: z.uuid(),
+        candidateData: jsonText(candidateData),
+        coverLetter: z.string().trim().min(50, "Cover letter must be at least 50 characters").max(maxText),
+        additionalInfo: z.string().trim().max(maxText).optional(),
+        workAuthorization,
+        willingToRelocate: textBoolean,
+        hasBackground: textBoolean,
+      }),
+      files: {
+        cvFile: { optional: true, maxBytes: maxUploadBytes, description: "The CV: PDF, DOC or DOCX" },
+      },
+    },
+    answer: myApplication,
+    status: 201,
+    errors: [
+      "already_applied",
+      "job_closed",
+      "file_type",
+      "file_too_large",
+      "file_empty",
+      "file_encrypted",
+      "file_damaged",
+      "file_bomb",
+    ],
+    perMinute: 30,
+  }),
+  mine: defineCall({
+    method: "GET",
+    path: "/api/applications/my",
+    summary: "The signed-in candidate's applications, newest first",
+    access: "candidate",
+    query: pageQuery,
+    answer: z.array(myApplication),
+    paged: true,
+  }),
+};
+
+export const resumeCalls = {
+  parse: defineCall({
+    method: "POST",
+    path: "/api/parse-resume",
+    summary: "Read a CV (PDF, DOC or DOCX). Nothing of it is kept",
+    access: "candidate",
+    form: {
+      fields: z.object({}),
+      files: { resume: { maxBytes: maxUploadBytes, description: "The CV: PDF, DOC or DOCX" } },
+    },
+    answer: parsedResume,
+    errors: [
+      "file_type",
+      "file_too_large",
+      "file_empty",
+      "file_encrypted",
+      "file_damaged",
+      "file_bomb",
+      "file_too_complex",
+    ],
+    perMinute: 20,
+  }),
+};

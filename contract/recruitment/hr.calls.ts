@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { defineCall } from "../core/call.ts";
+import { hrApplication, hrApplicationDetail, hrApplicationQuery, statusChange } from "./hr.ts";
+
+const id = z.object({ id: z.uuid() });
+
+export const hrCalls = {
+  applications: {
+    list: defineCall({
+      method: "GET",
+      path: "/api/hr/applications",
+      summary: "Applications to the organisation's positions",
+      access: { role: "hr" },
+      query: hrApplicationQuery,
+      answer: z.array(hrApplication),
+      paged: true,
+    }),
+    get: defineCall({
+      method: "GET",
+      path: "/api/hr/applications/:id",
+      summary: "One application with everything the candidate sent and its history",
+      access: { role: "hr" },
+      params: id,
+      answer: hrApplicationDetail,
+    }),
+    cv: defineCall({
+      method: "GET",
+      path: "/api/hr/applications/:id/cv",
+      summary: "The CV file of an application; every view is in the audit trail",
+      access: { role: "hr" },
+      params: id,
+      answer: z.string(),
+      download: true,
+    }),
+    updateStatus: defineCall({
+      method: "PATCH",
+      path: "/api/hr/applications/:id/status",
+      summary: "Move an application on, with an internal note; the candidate is told by mail",
+      access: { role: "hr" },
+      params: id,
+      body: statusChange,
+      answer: hrApplicationDetail,
+      errors: ["stale", "email_unverified", "trial_ended"],
+    }),
+  },
+};

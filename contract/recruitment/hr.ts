@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { maxText } from "../core/limits.ts";
+import { manyOf, pageQuery } from "../core/paging.ts";
+import {
+  applicationStatuses,
+  nextAction,
+  statusChoices,
+  timelineStep,
+  workExperience,
+} from "./applications.ts";
+
+/** Date windows of the applications filter and their length in days (specification 001, section 4). */
+export const dateWindows = { today: 1, yesterday: 1, week: 7, month: 30, quarter: 90, year: 365 } as const;
+export type DateWindow = keyof typeof dateWindows;
+
+export const hrApplicationSorts = [
+  "-appliedDate",
+  "appliedDate",
+  "-matchScore",
+  "matchScore",
+  "candidateName",
+  "-candidateName",
+] as const;
+
+export const hrApplicationQuery = pageQuery.extend({
+  status: manyOf(z.enum(applicationStatuses)),
+  department: manyOf(z.string().max(100)),
+  minScore: z.coerce.number<number | string>().int().min(0).max(100).default(0),
+  maxScore: z.coerce.number<number | string>().int().min(0).max(100).default(100),
+  date: z.enum(Object.keys(dateWindows) as [DateWindow, ...DateWindow[]]).optional(),
+  sort: z.enum(hrApplicationSorts).default("-appliedDate"),
+});
+
+export const hrApplication = z.object({
+  id: z.uuid(),
+  candidateName: z.string(),
+  candidateEmail: z.string(),
+  jobTitle: z.string(),
+  department: z.string(),
+  status: z.enum(applicationStatuses),
+  /** Whole percent, 0-100. */
+  matchScore: z.number().int().min(0).max(100),
+  appliedDate: z.iso.datetime(),
+  currentStage: z.number().int(),
+  totalStages: z.number().int(),
+  nextAction,
+  timeline: z.array(timelineStep),
+});
+export type HrApplication = z.infer<typeof hrApplication>;
+
+/** One line of an application's history, as staff see it. */
+export const historyEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Name of the person; null for the product itself. */
+  actor: z.string().nullable(),
+  fromStatus: z.enum(applicationStatuses).nullable(),
+  toStatus: z.enum(applicationStatuses),
+  stage: z.number().int(),
+  /** Internal: never shown to the candidate. */
+  notes: z.string().nullable(),
+  /** What the candidate was told in the mail; null if only the status. */
+  messageToCandidate: z.string().nullable(),
+});
+
+/** What a match score was made of. Name, gender, age, marital status and address are never used. */
+export const matchPart = z.object({
+  name: z.enum(["skills", "experience", "education", "title"]),
+  /** Share of this part in the total, percent. */
+  weight: z.number().int(),
+  /** 0-100. */
+  score: z.number().int(),
+  matched: z.array(z.string()),
+  missing: z.array(z.string()),
+});
+export type MatchPart = z.infer<typeof matchPart>;
+
+export const hrApplicationDetail = hrApplication.extend({
+  /** Grows with every change; send it back as `expectedVersion`. */
+  version: z.number().int(),
+  phone: z.string(),
+  location: z.string(),
+  workExperiences: z.array(workExperience),
+  education: z.string(),
+  skills: z.array(z.string()),
+  expectedSalary: z.string(),
+  availableStartDate: z.iso.date(),
+  workAuthorization: z.string(),
+  coverLetter: z.string(),
+  additionalInfo: z.string().nullable(),
+  willingToRelocate: z.boolean(),
+  hasBackground: z.boolean(),
+  match: z.array(matchPart),
+  cv: z.object({ name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
+  history: z.array(historyEntry),
+  /** What this person may do with the application now. */
+  abilities: z.object({ updateStatus: z.boolean() }),
+});
+export type HrApplicationDetail = z.infer<typeof hrApplicationDetail>;
+
+export const statusChange = z.object({
+  status: z.enum(statusChoices),
+  stage: z.number().int().min(1).max(50),
+  /** Internal: never shown to the candidate. */
+  notes: z.string().trim().max(maxText).default(""),
+  /** Added to the mail that tells the candidate of the new stage. */
+  messageToCandidate: z.string().trim().max(maxText).optional(),
+  /** Version the person was looking at; a newer one answers `stale`. */
+  expectedVersion: z.number().int().optional(),
+});

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { manyOf, pageQuery } from "../core/paging.ts";
+
+/** Departments offered in the HR form (specification 001, section 3). */
+export const departments = [
+  "ICT",
+  "Finance",
+  "Credit",
+  "Operations",
+  "Marketing",
+  "Human Resources",
+  "Legal",
+] as const;
+
+export const employmentTypes = ["full-time", "part-time", "contract", "internship"] as const;
+
+export const jobStatuses = ["Active", "Closed"] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** Default milestones of a job's hiring path (specification 001, section 3). */
+export const defaultMilestones = [
+  {
+    stage: "Application Review",
+    description: "We check that your application is complete and read it against the role.",
+    estimatedDays: 2,
+    isRequired: true,
+  },
+  {
+    stage: "HR Screening",
+    description: "A short call about your experience, notice period and expectations.",
+    estimatedDays: 3,
+    isRequired: true,
+  },
+  {
+    stage: "Technical Interview",
+    description: "A conversation with the team about the work itself.",
+    estimatedDays: 5,
+    isRequired: true,
+  },
+  {
+    stage: "Final Interview",
+    description: "You meet the head of department or the chief executive.",
+    estimatedDays: 3,
+    isRequired: false,
+  },
+  {
+    stage: "Reference Check",
+    description: "We speak to the referees you named.",
+    estimatedDays: 2,
+    isRequired: false,
+  },
+  {
+    stage: "Decision",
+    description: "We tell you the outcome, whichever way it goes.",
+    estimatedDays: 2,
+    isRequired: true,
+  },
+] as const;
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+
+export const job = z.object({
+  id: z.uuid(),
+  /** `<slug>-<id>`: the last part of the job's public address. */
+  slug: z.string(),
+  title: z.string(),
+  department: z.string(),
+  location: z.string(),
+  type: z.enum(employmentTypes),
+  /** Free text, as the SACCO wrote it: `KSh 80,000 - 120,000`. */
+  salary: z.string(),
+  experience: z.string(),
+  education: z.string(),
+  description: z.string(),
+  status: z.enum(jobStatuses),
+  postedDate: z.iso.datetime(),
+  deadline: day,
+  requirements: z.array(z.string()),
+  responsibilities: z.array(z.string()),
+  benefits: z.array(z.string()),
+  /** The SACCO that hires. */
+  organization: z.object({ name: z.string(), slug: z.string() }),
+});
+export type Job = z.infer<typeof job>;
+
+export const jobListQuery = pageQuery.extend({
+  department: manyOf(z.string().max(100)),
+  location: manyOf(z.string().max(100)),
+  type: manyOf(z.enum(employmentTypes)),
+  /** Slug of one SACCO: its careers page. */
+  sacco: z.string().max(100).optional(),
+  sort: z.enum(["-postedDate", "postedDate", "deadline", "title"]).default("-postedDate"),
+});
+
+/** Distinct values among the open jobs, with their counts, for the filter selects. */
+export const jobFacets = z.object({
+  total: z.number().int(),
+  departments: z.array(z.object({ value: z.string(), count: z.number().int() })),
+  locations: z.array(z.object({ value: z.string(), count: z.number().int() })),
+  types: z.array(z.object({ value: z.string(), count: z.number().int() })),
+});
+export type JobFacets = z.infer<typeof jobFacets>;

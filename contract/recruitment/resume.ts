@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+/** A month or day as read from a CV: `2018`, `2018-05` or `2018-05-01`. */
+export const partialDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+
+/** What went wrong or wants attention while a CV was read. */
+export const resumeNotices = [
+  "scan",
+  "two_columns",
+  "unreadable_fonts",
+  "nothing_found",
+  "truncated",
+] as const;
+export type ResumeNotice = (typeof resumeNotices)[number];
+
+/** How sure the reader is of a part, 0 (guess) to 1 (certain). */
+const confidence = z.number().min(0).max(1);
+
+export const resumeExperience = z.object({
+  company: z.string(),
+  position: z.string(),
+  location: z.string().nullable(),
+  startDate: partialDate.nullable(),
+  endDate: partialDate.nullable(),
+  current: z.boolean(),
+  description: z.string(),
+  confidence,
+});
+
+export const resumeEducation = z.object({
+  institution: z.string(),
+  /** The qualification as written: `Bachelor of Commerce (Finance)`, `KCSE`, `CPA(K)`. */
+  qualification: z.string(),
+  /** Level on the application form's scale; null for school certificates. */
+  level: z.enum(["certificate", "diploma", "advanced_diploma", "degree", "masters", "phd"]).nullable(),
+  /** Class or mean grade as written: `Second Class Upper`, `B+`. */
+  grade: z.string().nullable(),
+  startDate: partialDate.nullable(),
+  endDate: partialDate.nullable(),
+  confidence,
+});
+
+export const resumeReferee = z.object({
+  name: z.string(),
+  detail: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+/** What the reader found in a CV. Nothing of it is submitted before its owner has seen it. */
+export const parsedResume = z.object({
+  personalInfo: z.object({
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    /** E.164: `+254712345678`. */
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+  experience: z.array(resumeExperience),
+  education: z.array(resumeEducation),
+  skills: z.array(z.string()),
+  summary: z.string(),
+  referees: z.array(resumeReferee),
+  /** Per field of personalInfo and per section. */
+  confidence: z.object({
+    name: confidence,
+    email: confidence,
+    phone: confidence,
+    address: confidence,
+    experience: confidence,
+    education: confidence,
+    skills: confidence,
+    summary: confidence,
+  }),
+  notices: z.array(z.enum(resumeNotices)),
+  pages: z.number().int(),
+});
+export type ParsedResume = z.infer<typeof parsedResume>;

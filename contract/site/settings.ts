@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineCall } from "../core/call.ts";
+
+/** What every page needs to know of the installation: the brand (white label) and whether it shows a demo. */
+export const siteSettings = z.object({
+  brand: z.object({ product: z.string(), phone: z.string(), email: z.string(), address: z.string() }),
+  /** Demo mode: sign-in pages show the account that fits. */
+  demo: z.boolean(),
+  /** The mail outbox can be read at /dev/outbox. */
+  outbox: z.boolean(),
+  /** Public origin, for canonical addresses: `https://jobs.example.co.ke`. */
+  appUrl: z.string(),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+export const siteCalls = {
+  settings: defineCall({
+    method: "GET",
+    path: "/api/settings",
+    summary: "Brand and mode of this installation",
+    access: "public",
+    answer: siteSettings,
+  }),
+};

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineCall } from "../core/call.ts";
+import { pageQuery } from "../core/paging.ts";
+
+export const mailStates = ["queued", "sent", "kept", "failed"] as const;
+
+export const outboxMail = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  state: z.enum(mailStates),
+  queuedAt: z.iso.datetime(),
+  /** Why the last attempt failed; null if none did. */
+  lastError: z.string().nullable(),
+});
+
+export const devCalls = {
+  outbox: defineCall({
+    method: "GET",
+    path: "/api/dev/outbox",
+    summary: "Mail that would have been sent. Exists only in demo mode without an SMTP server",
+    access: "public",
+    query: pageQuery,
+    answer: z.array(outboxMail),
+    paged: true,
+  }),
+};
