@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-import { hrApplication, hrApplicationDetail, hrApplicationQuery, statusChange } from "./hr.ts";
+import { cvText, hrApplication, hrApplicationDetail, hrApplicationQuery, statusChange } from "./hr.ts";
 
 const id = z.object({ id: z.uuid() });
 
@@ -31,6 +31,15 @@ export const hrCalls = {
       params: id,
       answer: z.string(),
       download: true,
+    }),
+    cvText: defineCall({
+      method: "GET",
+      path: "/api/hr/applications/:id/cv/text",
+      summary: "The CV of an application as plain text, for reading on a phone and for Word files",
+      access: { role: "hr" },
+      params: id,
+      answer: cvText,
+      errors: ["file_encrypted", "file_damaged", "file_too_complex"],
     }),
     updateStatus: defineCall({
       method: "PATCH",

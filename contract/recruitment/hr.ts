@@ -100,11 +100,19 @@ export type HrApplicationDetail = z.infer<typeof hrApplicationDetail>;
 
 export const statusChange = z.object({
   status: z.enum(statusChoices),
-  stage: z.number().int().min(1).max(50),
+  /** Number of the milestone; the status's own stage when it is left out. */
+  stage: z.number().int().min(1).max(50).optional(),
   /** Internal: never shown to the candidate. */
   notes: z.string().trim().max(maxText).default(""),
   /** Added to the mail that tells the candidate of the new stage. */
   messageToCandidate: z.string().trim().max(maxText).optional(),
   /** Version the person was looking at; a newer one answers `stale`. */
   expectedVersion: z.number().int().optional(),
+});
+
+/** A CV as plain text: lines as printed, an empty line between blocks. */
+export const cvText = z.object({
+  text: z.string(),
+  /** The file holds pictures of pages only, so that there is no text to read. */
+  scan: z.boolean(),
 });

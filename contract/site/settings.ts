@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 
-/** What every page needs to know of the installation: the brand (white label) and whether it shows a demo. */
+/** Who runs the installation, as it stands on every page and mail (white label). */
+export const brand = z.object({
+  product: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+});
+export type Brand = z.infer<typeof brand>;
+
+/** What every page needs to know of the installation. */
 export const siteSettings = z.object({
-  brand: z.object({ product: z.string(), phone: z.string(), email: z.string(), address: z.string() }),
+  brand,
   /** Demo mode: sign-in pages show the account that fits. */
   demo: z.boolean(),
   /** The mail outbox can be read at /dev/outbox. */

@@ -1,0 +1,47 @@
+import type { FastifyReply } from "fastify";
+import { authCalls } from "#contract/accounts/accounts.calls.ts";
+import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { AccountsService } from "./accounts.service.ts";
+
+const setCookies = (reply: FastifyReply, cookies: string[]) => {
+  for (const cookie of cookies) reply.header("set-cookie", cookie);
+};
+
+export function accountsEndpoints(accounts: AccountsService) {
+  return [
+    endpoint(authCalls.signup, async ({ actor, body }) => {
+      await accounts.signUp(actor, body);
+      return { message: "Please login with your credentials to access the system." };
+    }),
+    endpoint(authCalls.register, async ({ actor, body }) => {
+      await accounts.register(actor, body);
+      return { message: "Please sign in with your new account credentials." };
+    }),
+    endpoint(authCalls.login, async ({ actor, body, request, reply }) => {
+      const { cookies, ...session } = await accounts.logIn(actor, body, request.headers);
+      setCookies(reply, cookies);
+      return session;
+    }),
+    endpoint(authCalls.logout, async ({ request, reply }) => {
+      const { cookies } = await accounts.logOut(request.headers);
+      setCookies(reply, cookies);
+    }),
+    endpoint(authCalls.me, ({ actor }) => accounts.me(actor)),
+    endpoint(authCalls.sendVerification, async ({ actor }) => {
+      await accounts.resendVerification(actor);
+      return { message: "We have sent the link to your email address." };
+    }),
+    endpoint(authCalls.verifyEmail, async ({ body }) => {
+      await accounts.verifyEmail(body.token);
+      return { message: "Your email address is verified." };
+    }),
+    endpoint(authCalls.requestPasswordReset, async ({ body }) => {
+      await accounts.requestPasswordReset(body.email);
+      return { message: "If an account has this email address, a link to set a new password is on its way." };
+    }),
+    endpoint(authCalls.resetPassword, async ({ body }) => {
+      await accounts.resetPassword(body);
+      return { message: "Your password is changed. Please sign in with the new one." };
+    }),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import { bearer } from "better-auth/plugins/bearer";
+import { maxPasswordLength, minPasswordLength } from "#contract/core/limits.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { credentials, sessions, users, verifications } from "./accounts.table.ts";
+
+/** Header under which the client's address reaches better-auth; set by us, never taken from outside. */
+const addressHeader = "x-ushirika-client-address";
+
+const sessionSeconds = 30 * 24 * 3600;
+
+/**
+ * better-auth, used as a library behind the specification's own calls: its HTTP routes are not mounted.
+ * It signs and checks sessions, hashes passwords (scrypt) and consumes the tokens of links.
+ */
+export function createAuth(options: { db: Tx; secret: string; origin: string; secureCookies: boolean }) {
+  return betterAuth({
+    baseURL: options.origin,
+    secret: options.secret,
+    database: drizzleAdapter(options.db, {
+      provider: "pg",
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    // Throttling is ours (throttle.ts): it must hold across processes and in tests.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength,
+      maxPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+    },
+    session: { expiresIn: sessionSeconds, updateAge: 24 * 3600 },
+    user: {
+      additionalFields: {
+        firstName: { type: "string", required: true, input: false },
+        lastName: { type: "string", required: true, input: false },
+        phone: { type: "string", required: false, input: false },
+        isCandidate: { type: "boolean", required: true, input: false },
+      },
+    },
+    advanced: {
+      cookiePrefix: "ushirika",
+      useSecureCookies: options.secureCookies,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    plugins: [bearer()],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The headers that better-auth may see of a request. */
+export function authHeaders(headers: IncomingHttpHeaders, ip?: string | null): Headers {
+  const result = new Headers();
+  for (const name of ["cookie", "authorization", "user-agent"] as const) {
+    const value = headers[name];
+    if (value) result.set(name, value);
+  }
+  if (ip) result.set(addressHeader, ip);
+  return result;
+}

@@ -1,0 +1,154 @@
+import compress from "@fastify/compress";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
+import { calls } from "#contract/calls.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import { maxUploadBytes } from "#contract/core/limits.ts";
+import { accountsEndpoints } from "./accounts/accounts.http.ts";
+import { accountsCleanTask, createAccountsService, passwordResetTask } from "./accounts/accounts.service.ts";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./platform/database/database.ts";
+import { createTextReader } from "./platform/documents/text-reader.ts";
+import { createFileStore } from "./platform/files/store.ts";
+import { sweepFiles, sweepFilesTask } from "./platform/files/uploads.ts";
+import { registerEndpoints } from "./platform/http/endpoint.ts";
+import { answerFailures } from "./platform/http/failures.ts";
+import { observe } from "./platform/http/observe.ts";
+import { openApiDocument, serveDocumentation } from "./platform/http/openapi.ts";
+import { type PagesOptions, servePages } from "./platform/http/pages.ts";
+import { security } from "./platform/http/security.ts";
+import { deliverMail, mailTask } from "./platform/mail/outbox.ts";
+import { createSmtpTransport, keepTransport } from "./platform/mail/transport.ts";
+import type { Platform } from "./platform/platform.ts";
+import { startQueue } from "./platform/queue/queue.ts";
+import { applicationEndpoints } from "./recruitment/applications.http.ts";
+import { hrEndpoints } from "./recruitment/hr.http.ts";
+import { jobEndpoints } from "./recruitment/jobs.http.ts";
+import { createResumeService } from "./recruitment/resume.service.ts";
+import { hasOutbox, siteEndpoints } from "./site/settings.http.ts";
+import { outboxEndpoints } from "./workspace/outbox.http.ts";
+
+const tasks = [mailTask, passwordResetTask, accountsCleanTask, sweepFilesTask];
+
+export interface App {
+  http: FastifyInstance;
+  platform: Platform;
+}
+
+export interface AppOptions {
+  /** Renders pages; without it the process answers the API only. */
+  pages?: Omit<PagesOptions, "appUrl">;
+  /** Puts something in front of the HTTP server (the development server of the web). */
+  serverFactory?: FastifyServerFactory;
+  /** False leaves out the limits of calls a minute, which tests would run into. */
+  rateLimits?: boolean;
+}
+
+async function openPlatform(config: Config, http: FastifyInstance): Promise<Platform> {
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+  );
+  const queue = await startQueue(database, tasks, {
+    works: config.works,
+    onError: (error) => http.log.error({ err: error }, "task queue"),
+  });
+  const files = await createFileStore(
+    config.s3
+      ? { kind: "s3", ...config.s3, forcePathStyle: config.s3.endpoint !== undefined }
+      : { kind: "local", folder: `${config.dataDir}/files` },
+  );
+  const documents = createTextReader();
+  return {
+    config,
+    database,
+    queue,
+    files,
+    documents,
+    origin: config.appUrl ?? `http://localhost:${config.port}`,
+  };
+}
+
+/** Starts this process's background work. */
+async function startWork(platform: Platform, accounts: ReturnType<typeof createAccountsService>) {
+  const { config, database, queue } = platform;
+  const transport = config.mail.smtpUrl ? createSmtpTransport(config.mail.smtpUrl) : keepTransport();
+  const delivery = { database, transport, brand: config.brand, from: config.mail.from };
+  await queue.work(mailTask, ({ mailId }, attempt) => deliverMail(delivery, mailId, attempt));
+  await queue.work(passwordResetTask, ({ email }) => accounts.sendPasswordReset(email));
+  await queue.work(accountsCleanTask, () => accounts.clean());
+  await queue.work(sweepFilesTask, () => sweepFiles(platform));
+  return transport;
+}
+
+/**
+ * Builds the whole product around a configuration: database, queue, files, mail, routes. Nothing listens
+ * yet; `http.close()` ends everything in order.
+ */
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const http = fastify({
+    logger: { level: config.logLevel },
+    // Fastify's own request lines hold addresses with their query; ours hold the route only.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
+  });
+  http.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    http.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      "answered",
+    );
+  });
+  const platform = await openPlatform(config, http);
+  const { database, queue, files, documents } = platform;
+  const accounts = createAccountsService(platform);
+  const resumes = createResumeService();
+  const transport = config.works ? await startWork(platform, accounts) : null;
+  http.addHook("onClose", async () => {
+    await queue.stop();
+    await transport?.close();
+    await resumes.close();
+    await documents.close();
+    await database.close();
+  });
+
+  answerFailures(http);
+  http.setNotFoundHandler(() => {
+    throw new CodedError("not_found");
+  });
+  await http.register(security, { appUrl: config.appUrl, https: config.secureCookies });
+  if (options.rateLimits !== false) await http.register(rateLimit, { global: false });
+  await http.register(compress, {
+    encodings: ["br", "gzip"],
+    threshold: 1024,
+    brotliOptions: { params: { 1: 4 } },
+  });
+  await http.register(multipart, { limits: { fileSize: maxUploadBytes } });
+  observe(http, {
+    checks: {
+      database: () => database.ping(),
+      storage: () => files.check(),
+      queue: async () => void (await queue.counts()),
+    },
+    queueCounts: () => queue.counts(),
+  });
+  registerEndpoints(
+    http,
+    [
+      ...siteEndpoints(platform),
+      ...accountsEndpoints(accounts),
+      ...jobEndpoints(platform),
+      ...applicationEndpoints(platform, resumes),
+      ...hrEndpoints(platform),
+      ...outboxEndpoints(platform, hasOutbox(platform)),
+    ],
+    accounts.authenticate,
+  );
+  await serveDocumentation(
+    http,
+    openApiDocument(calls, { title: `${config.brand.product} API`, version: "1" }),
+  );
+  if (options.pages) await servePages(http, { ...options.pages, appUrl: config.appUrl });
+  return { http, platform };
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const flag = z.enum(["0", "1"], "must be 0 or 1").transform((text) => text === "1");
+const line = z.string().trim().min(1, "must not be empty");
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+/** Every environment variable the product reads. `.env.example` explains each; a test keeps the two equal. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: line.default("127.0.0.1"),
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  APP_URL: webAddress.optional(),
+  TRUST_PROXY: flag.default(false),
+  ROLE: z.enum(["web", "worker", "all"], "must be web, worker or all").default("all"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a pino level such as info")
+    .default("info"),
+  DATA_DIR: line.default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  DEMO: flag.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_FROM: line.optional(),
+  S3_BUCKET: line.optional(),
+  S3_REGION: line.default("us-east-1"),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_ACCESS_KEY_ID: line.optional(),
+  S3_SECRET_ACCESS_KEY: line.optional(),
+  AI_BASE_URL: webAddress.optional(),
+  AI_API_KEY: line.optional(),
+  AI_MODEL: line.optional(),
+  REGISTRY_URL: webAddress.optional(),
+  REGISTRY_KEY: line.optional(),
+  BRAND_PRODUCT: line.default("Ushirika"),
+  BRAND_PHONE: line.default("+254 700 000 360"),
+  BRAND_EMAIL: z.email("must be an email address").default("hello@ushirika.example"),
+  BRAND_ADDRESS: line.default("Ushirika House, Kenyatta Avenue, Nairobi"),
+});
+
+/** Prefixes that are ours alone: a name that begins so and is not in the schema is a typing error. */
+const ownPrefixes = ["BRAND_", "S3_", "SMTP_", "AI_", "REGISTRY_"];
+
+/** Variables that only make sense together: naming one asks for the others. */
+const together = [
+  ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["AI_BASE_URL", "AI_MODEL"],
+  ["REGISTRY_URL", "REGISTRY_KEY"],
+] as const;
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The start was refused; `lines` says why, one line a variable. */
+export class ConfigError extends Error {
+  readonly lines: string[];
+  constructor(lines: string[]) {
+    super(lines.join("\n"));
+    this.name = "ConfigError";
+    this.lines = lines;
+  }
+}
+
+function problemsOf(environment: NodeJS.ProcessEnv, values: Partial<z.infer<typeof environmentSchema>>) {
+  const problems: string[] = [];
+  for (const name of Object.keys(environment)) {
+    if (ownPrefixes.some((prefix) => name.startsWith(prefix)) && !(name in environmentSchema.shape)) {
+      problems.push(`${name}: unknown setting (see .env.example)`);
+    }
+  }
+  for (const group of together) {
+    const missing = group.filter((name) => !values[name]);
+    if (missing.length < group.length) {
+      for (const name of missing) problems.push(`${name}: is needed together with ${group.join(", ")}`);
+    }
+  }
+  if (values.DATABASE_URL && values.DEMO) {
+    problems.push("DEMO: 1 needs the embedded database; a PostgreSQL database is never seeded with a demo");
+  }
+  if (values.DATABASE_URL && !values.SECRET) {
+    problems.push(
+      "SECRET: is needed with DATABASE_URL, so that every process signs sessions with the same key",
+    );
+  }
+  return problems;
+}
+
+/**
+ * Reads the environment once into one typed object. Empty variables count as absent.
+ * @throws ConfigError naming every unknown or malformed variable
+ */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  problems.push(...problemsOf(given, parsed.data ?? (given as never)));
+  if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
+  const env = parsed.data;
+  const embedded = !env.DATABASE_URL;
+  const appUrl = env.APP_URL?.replace(/\/+$/, "");
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    /** Public origin without a trailing slash; undefined follows the request's own host. */
+    appUrl,
+    secureCookies: appUrl?.startsWith("https:") ?? false,
+    trustProxy: env.TRUST_PROXY,
+    serves: env.ROLE !== "worker",
+    works: env.ROLE !== "web",
+    logLevel: env.LOG_LEVEL,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    secret: env.SECRET,
+    demo: embedded && env.DEMO !== false,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.BRAND_PRODUCT} <${env.BRAND_EMAIL}>` },
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION,
+          endpoint: env.S3_ENDPOINT,
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? "",
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
+        }
+      : undefined,
+    languageModel: env.AI_BASE_URL
+      ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL ?? "" }
+      : undefined,
+    registry: env.REGISTRY_URL ? { url: env.REGISTRY_URL, key: env.REGISTRY_KEY ?? "" } : undefined,
+    brand: {
+      product: env.BRAND_PRODUCT,
+      phone: env.BRAND_PHONE,
+      email: env.BRAND_EMAIL,
+      address: env.BRAND_ADDRESS,
+    },
+  };
+}
+
+/**
+ * The key that signs sessions and links: `SECRET`, or one made on the first start and kept in the data
+ * folder, readable by its owner only.
+ */
+export function installationSecret(config: Pick<Config, "secret" | "dataDir">): string {
+  if (config.secret) return config.secret;
+  const file = path.join(config.dataDir, "secret");
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+    // "wx": when two processes start at once, the second reads what the first wrote.
+    try {
+      writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+    return readFileSync(file, "utf8").trim();
+  }
+}

@@ -1,0 +1,34 @@
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { fromPglite } from "pg-boss";
+import { type Database, roleToRunAs, type Tx } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { applyMigrations } from "./migrate.ts";
+
+/** Opens PGlite in `folder` (or in memory), taking the folder for this process alone. */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  const release = folder ? lockFolder(folder) : () => {};
+  try {
+    const client = await PGlite.create({ dataDir: folder ? path.join(folder, "postgres") : undefined });
+    const db: Tx = drizzle({ client });
+    await applyMigrations(db);
+    return {
+      kind: "embedded",
+      db,
+      queueConnection: { db: fromPglite(client), backend: "pglite" },
+      runAs: await roleToRunAs(db),
+      async ping() {
+        await db.execute(sql`select 1`);
+      },
+      async close() {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { CreatePgSelectFromBuilderMode, PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
+import type { GetSelectTableName } from "drizzle-orm/query-builders/select.types";
+import type { Database, Tx } from "./database.ts";
+
+/** A business table: every row belongs to one organisation. */
+export type OrganisationTable = PgTable & { organisationId: PgColumn };
+
+/** A select of `Fields` from a business table whose WHERE is already given. */
+type Selection<T extends OrganisationTable, Fields extends SelectedFields> = Omit<
+  CreatePgSelectFromBuilderMode<"db", GetSelectTableName<T>, Fields, "partial">,
+  "where"
+>;
+
+/**
+ * One organisation inside one transaction. Its four verbs are the only way that a domain's queries reach
+ * a business table on behalf of staff, and each of them carries the organisation: it is written into every
+ * WHERE and every INSERT here, once. Row-level security says the same a second time in the database.
+ */
+export class OrganisationScope {
+  readonly organisationId: string;
+  /** For mail, audit and tasks, which take the transaction; not for business tables. */
+  readonly tx: Tx;
+
+  constructor(tx: Tx, organisationId: string) {
+    this.tx = tx;
+    this.organisationId = organisationId;
+  }
+
+  private owns(table: OrganisationTable, condition?: SQL): SQL | undefined {
+    return and(eq(table.organisationId, this.organisationId), condition);
+  }
+
+  /** Rows of `table` in this organisation; joins, order and limit can follow. */
+  select<Fields extends SelectedFields, T extends OrganisationTable>(
+    fields: Fields,
+    table: T,
+    condition?: SQL,
+  ): Selection<T, Fields> {
+    // Drizzle types `from` by the concrete table, which a generic one cannot show; `Selection` says it.
+    const query = this.tx
+      .select(fields)
+      .from(table as PgTable)
+      .where(this.owns(table, condition));
+    return query as unknown as Selection<T, Fields>;
+  }
+
+  insert<T extends OrganisationTable>(table: T, values: Omit<T["$inferInsert"], "organisationId">) {
+    return this.tx
+      .insert(table)
+      .values({ ...values, organisationId: this.organisationId } as T["$inferInsert"]);
+  }
+
+  update<T extends OrganisationTable>(table: T, values: Partial<T["$inferInsert"]>, condition?: SQL) {
+    return this.tx
+      .update(table)
+      .set(values as never)
+      .where(this.owns(table, condition));
+  }
+
+  delete<T extends OrganisationTable>(table: T, condition?: SQL) {
+    return this.tx.delete(table).where(this.owns(table, condition));
+  }
+}
+
+async function enter(tx: Tx, database: Pick<Database, "runAs">, organisation: string): Promise<void> {
+  // One round trip; both settings fall with the transaction.
+  await (database.runAs
+    ? tx.execute(
+        sql`select set_config('role', ${database.runAs}, true), set_config('app.organisation', ${organisation}, true)`,
+      )
+    : tx.execute(sql`select set_config('app.organisation', ${organisation}, true)`));
+}
+
+/** Runs `work` in a transaction that can see and write one organisation's rows only. */
+export function inOrganisation<T>(
+  database: Database,
+  organisationId: string,
+  work: (scope: OrganisationScope) => Promise<T>,
+): Promise<T> {
+  return database.db.transaction(async (tx) => {
+    await enter(tx, database, organisationId);
+    return work(new OrganisationScope(tx, organisationId));
+  });
+}
+
+/**
+ * Runs `work` in a transaction across organisations. For what belongs to no single one: the public job
+ * board, a candidate's own applications, signing in, background work, the seed. Whoever uses it states
+ * in the query whose rows are meant.
+ */
+export function acrossOrganisations<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return database.db.transaction(async (tx) => {
+    await enter(tx, database, "*");
+    return work(tx);
+  });
+}

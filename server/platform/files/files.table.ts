@@ -1,0 +1,24 @@
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id } from "#server/platform/database/columns.ts";
+
+/**
+ * A file in the store. The row is written first with `kept` false, then the bytes; the use case that
+ * needs the file sets `kept` in its own transaction. What a crash leaves unkept is swept an hour later.
+ */
+export const storedFiles = pgTable(
+  "stored_file",
+  {
+    id: id().primaryKey(),
+    organisationId: uuid("organisation_id").notNull(),
+    key: text("key").notNull().unique("stored_file_key"),
+    name: text("name").notNull(),
+    contentType: text("content_type").notNull(),
+    bytes: integer("bytes").notNull(),
+    kept: boolean("kept").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("stored_file_unkept").on(table.kept, table.createdAt),
+    index("stored_file_owner").on(table.organisationId, table.id),
+  ],
+);

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Call } from "#contract/core/call.ts";
+import type { CallAnswer } from "#contract/core/client.ts";
+import { CodedError, fieldMessages } from "#contract/core/errors.ts";
+import type { Page } from "#contract/core/paging.ts";
+import { type ActorFor, requireAccess } from "./access.ts";
+import type { Authenticate, Principal } from "./principal.ts";
+import { readForm, type UploadedFile } from "./upload.ts";
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler gets: everything in it has been checked against the call. */
+export interface Given<C extends Call> {
+  params: Parsed<C["params"]>;
+  query: Parsed<C["query"]>;
+  body: Parsed<C["body"]>;
+  form: C["form"] extends { fields: infer S } ? Parsed<S> : undefined;
+  files: C["form"] extends { files: infer R } ? { [K in keyof R]?: UploadedFile } : undefined;
+  actor: ActorFor<C["access"]>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A file as an answer. */
+export interface Download {
+  bytes: Uint8Array;
+  contentType: string;
+  contentDisposition: string;
+}
+
+type Answer<C extends Call> = C["download"] extends true ? Download : CallAnswer<C>;
+
+export type Endpoint = ReturnType<typeof endpoint>;
+
+/** Ties a call of the contract to the code that answers it. */
+export function endpoint<const C extends Call>(call: C, handler: (given: Given<C>) => Promise<Answer<C>>) {
+  return { call: call as Call, handler: handler as unknown as (given: Given<Call>) => Promise<unknown> };
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  throw new CodedError("validation", undefined, fieldMessages(parsed.error));
+}
+
+/** An id that does not look like one names no row. */
+function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new CodedError("not_found");
+  return parsed.data;
+}
+
+function actorOf(principal: Principal | null, request: FastifyRequest) {
+  return {
+    userId: principal?.userId ?? null,
+    principal,
+    organisationId: principal?.membership?.organisationId ?? null,
+    ip: request.ip,
+    requestId: request.id,
+  };
+}
+
+/** Serialises by the call's schema: what the schema does not name does not leave. */
+function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
+  if (call.download) {
+    const file = answer as Download;
+    return reply
+      .header("content-disposition", file.contentDisposition)
+      .header("cache-control", "private, no-store")
+      .type(file.contentType)
+      .send(Buffer.from(file.bytes));
+  }
+  reply.status(call.status ?? 200);
+  if (call.paged) {
+    const { rows, total } = answer as Page<unknown>;
+    return reply.header("x-total-count", total).send(call.answer.parse(rows));
+  }
+  if (answer === undefined) return reply.status(204).send();
+  return reply.send(call.answer.parse(answer));
+}
+
+/**
+ * Registers endpoints. For each request, in this order: rate limit, session, access, input, the handler,
+ * the answer's allow-list.
+ */
+export function registerEndpoints(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  authenticate: Authenticate,
+): void {
+  for (const { call, handler } of endpoints) {
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: call.perMinute ? { rateLimit: { max: call.perMinute, timeWindow: "1 minute" } } : {},
+      async handler(request, reply) {
+        const principal = call.access === "public" ? null : await authenticate(request.headers);
+        requireAccess(call, principal);
+        const params = parseParams(call.params, request.params);
+        const query = parse(call.query, request.query);
+        const body = parse(call.body, request.body);
+        const form = call.form ? await readForm(request, call.form) : { form: undefined, files: undefined };
+        const actor = actorOf(principal, request);
+        const given = { params, query, body, ...form, actor, request, reply } as Given<Call>;
+        return sendAnswer(call, await handler(given), reply);
+      },
+    });
+  }
+}

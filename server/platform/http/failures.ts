@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
+
+/** Fastify's and its plugins' own refusals, as codes of ours. */
+function codeOfStatus(status: number | undefined): ErrorCode | null {
+  switch (status) {
+    case 400:
+    case 415:
+      return "malformed_request";
+    case 404:
+    case 405:
+      return "not_found";
+    case 413:
+      return "request_too_large";
+    case 429:
+      return "rate_limited";
+    case 503:
+      return "unavailable";
+    default:
+      return null;
+  }
+}
+
+/** Every failure leaves as `{ message, code, fields }`; an unexpected one is logged and answered plainly. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
+    let coded: CodedError;
+    if (error instanceof CodedError) coded = error;
+    else {
+      const code = codeOfStatus(error.statusCode);
+      if (!code) request.log.error({ err: error }, "request failed");
+      coded = new CodedError(code ?? "internal");
+    }
+    return reply.status(coded.status).header("cache-control", "no-store").send(coded.toAnswer());
+  });
+}

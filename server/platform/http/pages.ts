@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { Readable } from "node:stream";
+import staticFiles from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { CodedError } from "#contract/core/errors.ts";
+import type { RenderPage } from "#contract/core/rendering.ts";
+import { originOf, pagePolicy } from "./security.ts";
+
+/** Headers of a page request that its in-process API calls carry on. */
+const passedOn = ["cookie", "user-agent", "accept-language", "authorization"] as const;
+
+/** A `fetch` that calls our own API in process, as the visitor: their cookies and address. */
+function visitorFetch(app: FastifyInstance, request: FastifyRequest): typeof fetch {
+  const own = Object.fromEntries(
+    passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
+  );
+  return async (input, init) => {
+    // Request turns any body that fetch takes (a form, too) into bytes and their content type.
+    const call = new Request(input, init);
+    const answer = await app.inject({
+      method: call.method as "GET",
+      url: call.url,
+      headers: { ...Object.fromEntries(call.headers), ...own, host: request.host },
+      payload: call.body ? Buffer.from(await call.arrayBuffer()) : undefined,
+      remoteAddress: request.ip,
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const one of Array.isArray(value) ? value : [value]) headers.append(name, String(one));
+    }
+    const empty = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
+  };
+}
+
+/** Fastify's request as the web's: the body stays a stream. */
+function webRequest(request: FastifyRequest, appUrl: string | undefined, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
+  }
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  return new Request(new URL(request.url, originOf(request, appUrl)), {
+    method: request.method,
+    headers,
+    signal,
+    ...(hasBody
+      ? { body: Readable.toWeb(request.body as IncomingMessage) as ReadableStream, duplex: "half" }
+      : {}),
+  });
+}
+
+export interface PagesOptions {
+  render: RenderPage;
+  /** Folder of the built client; absent while a development server serves it. */
+  clientFolder?: string;
+  appUrl?: string;
+}
+
+/** Serves hashed assets for a year and renders everything else that is not the API. */
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { render, clientFolder, appUrl } = options;
+  if (clientFolder && existsSync(clientFolder)) {
+    await app.register(staticFiles, {
+      root: clientFolder,
+      // One route a file, known at start: no request reaches the disk to look for what is not there.
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(response, file) {
+        const hashed = file.startsWith(path.join(clientFolder, "assets"));
+        response.header(
+          "cache-control",
+          hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        );
+      },
+    });
+  }
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    pages.all("/*", { exposeHeadRoute: false, bodyLimit: 12 * 1024 * 1024 }, async (request, reply) => {
+      if (request.url.startsWith("/api/") || request.url.startsWith("/assets/"))
+        throw new CodedError("not_found");
+      const gone = new AbortController();
+      request.raw.once("close", () => {
+        if (!reply.raw.writableFinished) gone.abort();
+      });
+      const nonce = randomBytes(16).toString("base64");
+      const page = await render(webRequest(request, appUrl, gone.signal), {
+        fetch: visitorFetch(app, request),
+        nonce,
+      });
+      reply.header("content-security-policy", pagePolicy(nonce));
+      return reply.send(page);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { CodedError } from "#contract/core/errors.ts";
+
+/** The origin that visitors see: `APP_URL`, or the host that the request names. */
+export function originOf(request: FastifyRequest, appUrl: string | undefined): string {
+  return appUrl ? new URL(appUrl).origin : `${request.protocol}://${request.host}`;
+}
+
+/**
+ * Whether a state-changing request was sent by another website. Browsers name the page's origin with every
+ * such request; programs with a token name none.
+ */
+export function isForeign(request: FastifyRequest, appUrl: string | undefined): boolean {
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return false;
+  const { origin } = request.headers;
+  if (origin !== undefined) return origin !== originOf(request, appUrl);
+  const site = request.headers["sec-fetch-site"];
+  return site === "cross-site" || site === "same-site";
+}
+
+/** Nothing in an API answer is ever a document to run. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
+
+/** The policy of a rendered page: scripts only from us or with this answer's nonce. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
+
+/** The usual protective headers, and the refusal of state-changing requests from foreign pages. */
+export const security = fp(async (app: FastifyInstance, options: { appUrl?: string; https: boolean }) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    hsts: options.https ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: "sameorigin" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), interest-cohort=()");
+    if (request.url.startsWith("/api/") && !request.url.startsWith("/api/docs")) {
+      reply.header("content-security-policy", apiPolicy).header("cache-control", "no-store");
+    }
+    if (isForeign(request, options.appUrl)) throw new CodedError("foreign_origin");
+  });
+});

@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { organisations } from "#server/accounts/accounts.table.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
+import { applicationEvents, applications, candidates, jobs } from "./recruitment.table.ts";
+
+export type NewApplication = Omit<typeof applications.$inferInsert, "organisationId" | "candidateId">;
+export type NewEvent = Omit<typeof applicationEvents.$inferInsert, "organisationId">;
+
+/** Adds or renews what the organisation knows of a person. @returns the candidate's id */
+export async function upsertCandidate(
+  scope: OrganisationScope,
+  candidate: Omit<typeof candidates.$inferInsert, "organisationId">,
+): Promise<string> {
+  const { name, email, phone, location } = candidate;
+  const [row] = await scope
+    .insert(candidates, candidate)
+    .onConflictDoUpdate({
+      target: [candidates.organisationId, candidates.userId],
+      set: { name, email, phone, location },
+    })
+    .returning({ id: candidates.id });
+  if (!row) throw new Error("upsert returned no row");
+  return row.id;
+}
+
+/**
+ * Adds an application and its first event.
+ * @throws a violation of `application_once_per_job` or `application_submission`
+ */
+export async function insertApplication(
+  scope: OrganisationScope,
+  application: NewApplication & { candidateId: string },
+): Promise<string> {
+  const [row] = await scope.insert(applications, application).returning({ id: applications.id });
+  if (!row) throw new Error("insert returned no row");
+  await insertEvent(scope, {
+    applicationId: row.id,
+    actorId: application.userId,
+    toStatus: "submitted",
+    stage: 1,
+    at: application.appliedAt,
+  });
+  return row.id;
+}
+
+export async function insertEvent(scope: OrganisationScope, event: NewEvent): Promise<void> {
+  await scope.insert(applicationEvents, event);
+}
+
+/** What stood in the way of a second submission: the same key, or another application to the same job. */
+export async function findSubmission(tx: Tx, userId: string, by: { key: string } | { jobId: string }) {
+  const [row] = await tx
+    .select({ id: applications.id, submissionKey: applications.submissionKey })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, userId),
+        "key" in by ? eq(applications.submissionKey, by.key) : eq(applications.jobId, by.jobId),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** The person's own applications, of every organisation, newest first. */
+export async function listOwnApplications(
+  tx: Tx,
+  userId: string,
+  page: { page: number; pageSize: number },
+  onlyId?: string,
+) {
+  const own = and(
+    eq(applications.userId, userId),
+    onlyId === undefined ? undefined : eq(applications.id, onlyId),
+  );
+  const rows = await tx
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      jobTitle: jobs.title,
+      department: jobs.department,
+      milestones: jobs.milestones,
+      organization: organisations.name,
+      appliedAt: applications.appliedAt,
+      status: applications.status,
+      stage: applications.stage,
+      cvName: storedFiles.name,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+    .leftJoin(storedFiles, eq(storedFiles.id, applications.cvFileId))
+    .where(own)
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize);
+  const [counted] = await tx.select({ total: count() }).from(applications).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Events of several applications, oldest first, by application. */
+export async function eventsOf(tx: Tx, applicationIds: string[]) {
+  const byApplication = new Map<string, { at: Date; stage: number; messageToCandidate: string | null }[]>();
+  if (applicationIds.length === 0) return byApplication;
+  const rows = await tx
+    .select({
+      applicationId: applicationEvents.applicationId,
+      at: applicationEvents.at,
+      stage: applicationEvents.stage,
+      messageToCandidate: applicationEvents.messageToCandidate,
+    })
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.applicationId, applicationIds))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
+  for (const { applicationId, ...event } of rows) {
+    byApplication.set(applicationId, [...(byApplication.get(applicationId) ?? []), event]);
+  }
+  return byApplication;
+}

@@ -1,0 +1,179 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import { maxUploadBytes } from "#contract/core/limits.ts";
+import type { Page } from "#contract/core/paging.ts";
+import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
+import type { MyApplication } from "#contract/recruitment/applications.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import { violatedUnique } from "#server/platform/database/violations.ts";
+import { dropFile, keepFile, storeUpload } from "#server/platform/files/uploads.ts";
+import type { SignedIn } from "#server/platform/http/access.ts";
+import type { UploadedFile } from "#server/platform/http/upload.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import * as queries from "./applications.queries.ts";
+import { jobById, type PublicJobRow } from "./jobs.queries.ts";
+import { isOpen } from "./jobs.service.ts";
+import { scoreMatch } from "./match.ts";
+import { nextActionOf, timelineOf } from "./progress.ts";
+import { applicationReceivedMail } from "./recruitment.mail.ts";
+
+export interface Submission {
+  form: z.output<(typeof applicationCalls.create)["form"]["fields"]>;
+  cvFile: UploadedFile | undefined;
+  /** Chosen by the browser, the same for every attempt at one submission. */
+  key: string | null;
+}
+
+/** Where a candidate follows an application. */
+export const applicationLink = (origin: string, id: string): string => `${origin}/jobs/applications#${id}`;
+
+type OwnRow = Awaited<ReturnType<typeof queries.listOwnApplications>>["rows"][number];
+type OwnEvent = { at: Date; stage: number; messageToCandidate: string | null };
+
+function toMyApplication(row: OwnRow, events: OwnEvent[]): MyApplication {
+  const standing = { ...row, events };
+  return {
+    ...row,
+    appliedDate: row.appliedAt.toISOString(),
+    currentStage: row.stage,
+    totalStages: row.milestones.length,
+    timeline: timelineOf(standing),
+    nextAction: nextActionOf(standing, "candidate"),
+    interviewDetails: null,
+    recruiterNotes: events.findLast((event) => event.messageToCandidate)?.messageToCandidate ?? null,
+  };
+}
+
+async function ownApplications(
+  tx: Tx,
+  userId: string,
+  page: { page: number; pageSize: number },
+  onlyId?: string,
+) {
+  const { rows, total } = await queries.listOwnApplications(tx, userId, page, onlyId);
+  const events = await queries.eventsOf(
+    tx,
+    rows.map((row) => row.id),
+  );
+  return { rows: rows.map((row) => toMyApplication(row, events.get(row.id) ?? [])), total };
+}
+
+/** The signed-in candidate's applications, newest first. */
+export function listMyApplications(
+  { database }: Platform,
+  actor: SignedIn,
+  page: { page: number; pageSize: number },
+): Promise<Page<MyApplication>> {
+  return acrossOrganisations(database, (tx) => ownApplications(tx, actor.userId, page));
+}
+
+async function ownApplication({ database }: Platform, userId: string, id: string): Promise<MyApplication> {
+  const { rows } = await acrossOrganisations(database, (tx) =>
+    ownApplications(tx, userId, { page: 1, pageSize: 1 }, id),
+  );
+  if (!rows[0]) throw new CodedError("not_found");
+  return rows[0];
+}
+
+/**
+ * The application that an earlier attempt at the same submission made, or null if this is the first.
+ * @throws CodedError already_applied for another submission to the same job
+ */
+async function earlierSubmission(platform: Platform, userId: string, { form, key }: Submission) {
+  const found = await acrossOrganisations(
+    platform.database,
+    async (tx) =>
+      (key && (await queries.findSubmission(tx, userId, { key }))) ||
+      queries.findSubmission(tx, userId, { jobId: form.jobId }),
+  );
+  if (!found) return null;
+  if (key && found.submissionKey === key) return ownApplication(platform, userId, found.id);
+  throw new CodedError("already_applied");
+}
+
+/** Everything the submission writes, in one transaction of the hiring organisation. */
+function writeApplication(
+  { database, queue, origin }: Platform,
+  actor: SignedIn,
+  job: PublicJobRow,
+  submission: Submission,
+  cvFileId: string | null,
+): Promise<string> {
+  const { candidateData, jobId, ...answers } = submission.form;
+  const { name, email, skills, education, ...rest } = candidateData;
+  const { score, parts } = scoreMatch(job, { ...candidateData, ...answers }, new Date());
+  return inOrganisation(database, job.organisationId, async (scope) => {
+    const candidateId = await queries.upsertCandidate(scope, { userId: actor.userId, name, email, ...rest });
+    const id = await queries.insertApplication(scope, {
+      ...answers,
+      ...rest,
+      jobId,
+      candidateId,
+      userId: actor.userId,
+      submissionKey: submission.key,
+      candidateName: name,
+      candidateEmail: email,
+      education,
+      skills,
+      matchScore: score,
+      match: parts,
+      cvFileId,
+    });
+    if (cvFileId) await keepFile(scope, cvFileId);
+    await audit(scope.tx, actor, {
+      organisationId: job.organisationId,
+      action: "application.submitted",
+      subject: "application",
+      subjectId: id,
+    });
+    // To the account's address, not the one typed into the form: nobody gets mail that they did not cause.
+    const mail = applicationReceivedMail({
+      to: actor.principal.email,
+      name,
+      jobTitle: job.title,
+      organization: job.organisationName,
+      link: applicationLink(origin, id),
+    });
+    await queueMail(scope.tx, queue, job.organisationId, mail);
+    return id;
+  });
+}
+
+/**
+ * Takes an application. Idempotent by the submission's key: a browser that lost the answer sends again and
+ * gets the application that the first attempt made.
+ * @throws CodedError not_found, job_closed, already_applied, or what is wrong with the CV
+ */
+export async function submitApplication(
+  platform: Platform,
+  actor: SignedIn,
+  submission: Submission,
+): Promise<MyApplication> {
+  const earlier = await earlierSubmission(platform, actor.userId, submission);
+  if (earlier) return earlier;
+  const job = await acrossOrganisations(platform.database, (tx) => jobById(tx, submission.form.jobId));
+  if (!job) throw new CodedError("not_found", "This position does not exist.");
+  if (!isOpen(job, new Date())) throw new CodedError("job_closed");
+  const cvFileId = submission.cvFile
+    ? await storeUpload(platform, job.organisationId, submission.cvFile, {
+        accept: ["pdf", "docx", "doc"],
+        maxBytes: maxUploadBytes,
+      })
+    : null;
+  try {
+    const id = await writeApplication(platform, actor, job, submission, cvFileId);
+    return await ownApplication(platform, actor.userId, id);
+  } catch (error) {
+    if (cvFileId) await dropFile(platform, cvFileId);
+    // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
+    const violated = violatedUnique(error);
+    if (violated === "application_once_per_job" || violated === "application_submission") {
+      const first = await earlierSubmission(platform, actor.userId, submission);
+      if (first) return first;
+    }
+    throw error;
+  }
+}

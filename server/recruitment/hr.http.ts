@@ -1,0 +1,27 @@
+import { hrCalls } from "#contract/recruitment/hr.calls.ts";
+import { contentDisposition } from "#server/platform/files/names.ts";
+import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import {
+  changeApplicationStatus,
+  getHrApplication,
+  listHrApplications,
+  readApplicationCv,
+  readApplicationCvText,
+} from "./hr.service.ts";
+
+export function hrEndpoints(platform: Platform) {
+  const { applications } = hrCalls;
+  return [
+    endpoint(applications.list, ({ actor, query }) => listHrApplications(platform, actor, query)),
+    endpoint(applications.get, ({ actor, params }) => getHrApplication(platform, actor, params.id)),
+    endpoint(applications.cv, async ({ actor, params }) => {
+      const { bytes, name, contentType } = await readApplicationCv(platform, actor, params.id);
+      return { bytes, contentType, contentDisposition: contentDisposition(name, "inline") };
+    }),
+    endpoint(applications.cvText, ({ actor, params }) => readApplicationCvText(platform, actor, params.id)),
+    endpoint(applications.updateStatus, ({ actor, params, body }) =>
+      changeApplicationStatus(platform, actor, params.id, body),
+    ),
+  ];
+}

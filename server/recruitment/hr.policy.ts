@@ -1,0 +1,13 @@
+import { CodedError } from "#contract/core/errors.ts";
+import type { Staff } from "#server/platform/http/access.ts";
+
+/** What this member of staff may do with an application; sent with the data, so that screens never guess. */
+export function applicationAbilities(staff: Staff, now: Date) {
+  const { trialEndsAt } = staff.principal.membership ?? { trialEndsAt: null };
+  return { updateStatus: !(trialEndsAt && trialEndsAt < now) };
+}
+
+/** @throws CodedError email_unverified: mail goes out in the organisation's name only from a known address */
+export function requireVerifiedEmail(staff: Staff): void {
+  if (!staff.principal.emailVerified) throw new CodedError("email_unverified");
+}

@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import { dateWindows, type hrApplicationQuery } from "#contract/recruitment/hr.ts";
+import { organisations, users } from "#server/accounts/accounts.table.ts";
+import { dayMillis, nairobiDay, startOfNairobiDay } from "#server/platform/clock.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
+import { contains } from "#server/platform/text.ts";
+import { applicationEvents, applications, jobs } from "./recruitment.table.ts";
+
+export type HrApplicationQuery = z.output<typeof hrApplicationQuery>;
+
+const orders = {
+  "-appliedDate": [desc(applications.appliedAt), desc(applications.id)],
+  appliedDate: [asc(applications.appliedAt), asc(applications.id)],
+  "-matchScore": [desc(applications.matchScore), desc(applications.id)],
+  matchScore: [asc(applications.matchScore), asc(applications.id)],
+  candidateName: [asc(applications.candidateName), asc(applications.id)],
+  "-candidateName": [desc(applications.candidateName), desc(applications.id)],
+} satisfies Record<HrApplicationQuery["sort"], SQL[]>;
+
+/**
+ * Applications of a date window. `today` and `yesterday` are calendar days in Nairobi; the longer ones
+ * reach back their number of days from now.
+ */
+function appliedWithin(window: NonNullable<HrApplicationQuery["date"]>, now: Date): SQL | undefined {
+  const today = startOfNairobiDay(nairobiDay(now));
+  if (window === "today") return gte(applications.appliedAt, today);
+  if (window === "yesterday") {
+    return and(
+      gte(applications.appliedAt, new Date(today.getTime() - dayMillis)),
+      lt(applications.appliedAt, today),
+    );
+  }
+  return gte(applications.appliedAt, new Date(now.getTime() - dateWindows[window] * dayMillis));
+}
+
+function matching(query: HrApplicationQuery, now: Date): SQL | undefined {
+  return and(
+    query.q
+      ? or(
+          contains(applications.candidateName, query.q),
+          contains(applications.candidateEmail, query.q),
+          contains(jobs.title, query.q),
+        )
+      : undefined,
+    query.status && inArray(applications.status, query.status),
+    query.department && inArray(jobs.department, query.department),
+    query.minScore > 0 ? gte(applications.matchScore, query.minScore) : undefined,
+    query.maxScore < 100 ? lte(applications.matchScore, query.maxScore) : undefined,
+    query.date && appliedWithin(query.date, now),
+  );
+}
+
+const listFields = {
+  id: applications.id,
+  candidateName: applications.candidateName,
+  candidateEmail: applications.candidateEmail,
+  jobTitle: jobs.title,
+  department: jobs.department,
+  milestones: jobs.milestones,
+  status: applications.status,
+  stage: applications.stage,
+  matchScore: applications.matchScore,
+  appliedAt: applications.appliedAt,
+};
+
+const ofJob = and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId));
+
+/** One page of the organisation's applications that match, and how many match in all. */
+export async function listApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
+  const condition = matching(query, now);
+  const rows = await scope
+    .select(listFields, applications, condition)
+    .innerJoin(jobs, ofJob)
+    .orderBy(...orders[query.sort])
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [counted] = await scope.select({ total: count() }, applications, condition).innerJoin(jobs, ofJob);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** One application with its job, its CV's name and the hiring organisation; null outside the organisation. */
+export async function applicationById(scope: OrganisationScope, id: string) {
+  const [row] = await scope
+    .select(
+      {
+        ...listFields,
+        version: applications.version,
+        phone: applications.phone,
+        location: applications.location,
+        workExperiences: applications.workExperiences,
+        education: applications.education,
+        skills: applications.skills,
+        expectedSalary: applications.expectedSalary,
+        availableStartDate: applications.availableStartDate,
+        workAuthorization: applications.workAuthorization,
+        coverLetter: applications.coverLetter,
+        additionalInfo: applications.additionalInfo,
+        willingToRelocate: applications.willingToRelocate,
+        hasBackground: applications.hasBackground,
+        match: applications.match,
+        cvFileId: applications.cvFileId,
+        cvName: storedFiles.name,
+        cvType: storedFiles.contentType,
+        cvBytes: storedFiles.bytes,
+        organization: organisations.name,
+        accountEmail: users.email,
+      },
+      applications,
+      eq(applications.id, id),
+    )
+    .innerJoin(jobs, ofJob)
+    .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(storedFiles, eq(storedFiles.id, applications.cvFileId));
+  return row ?? null;
+}
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof applicationById>>>;
+
+/** Takes the row for this transaction, so that two changes at the same moment follow one another. */
+export async function lockApplication(scope: OrganisationScope, id: string): Promise<void> {
+  await scope.select({ id: applications.id }, applications, eq(applications.id, id)).for("update");
+}
+
+/** The application's history as staff see it, newest first. */
+export function historyOf(scope: OrganisationScope, applicationId: string) {
+  return scope
+    .select(
+      {
+        id: applicationEvents.id,
+        at: applicationEvents.at,
+        actor: users.name,
+        fromStatus: applicationEvents.fromStatus,
+        toStatus: applicationEvents.toStatus,
+        stage: applicationEvents.stage,
+        notes: applicationEvents.notes,
+        messageToCandidate: applicationEvents.messageToCandidate,
+      },
+      applicationEvents,
+      eq(applicationEvents.applicationId, applicationId),
+    )
+    .leftJoin(users, eq(users.id, applicationEvents.actorId))
+    .orderBy(desc(applicationEvents.at), desc(applicationEvents.id));
+}
+
+export async function updateApplication(
+  scope: OrganisationScope,
+  id: string,
+  values: Pick<typeof applications.$inferInsert, "status" | "stage" | "version">,
+): Promise<void> {
+  await scope.update(applications, values, eq(applications.id, id));
+}

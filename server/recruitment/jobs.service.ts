@@ -1,0 +1,48 @@
+import { CodedError } from "#contract/core/errors.ts";
+import type { Page } from "#contract/core/paging.ts";
+import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { slugOf } from "#server/platform/text.ts";
+import { countOpenJobsBy, type JobQuery, jobById, listOpenJobs, type PublicJobRow } from "./jobs.queries.ts";
+import { jobs } from "./recruitment.table.ts";
+
+export function toJob(row: PublicJobRow): Job {
+  return {
+    ...row,
+    slug: `${slugOf(row.title, "position")}-${row.id}`,
+    postedDate: row.postedAt.toISOString(),
+    organization: { name: row.organisationName, slug: row.organisationSlug },
+  };
+}
+
+/** Whether applications are taken: active, and the deadline's day is not over in Nairobi. */
+export const isOpen = (job: { status: string; deadline: string }, now: Date): boolean =>
+  job.status === "Active" && job.deadline >= nairobiDay(now);
+
+/** The public board: open positions of every SACCO. */
+export function listJobs({ database }: Platform, query: JobQuery): Promise<Page<Job>> {
+  return acrossOrganisations(database, async (tx) => {
+    const { rows, total } = await listOpenJobs(tx, query, nairobiDay(new Date()));
+    return { rows: rows.map(toJob), total };
+  });
+}
+
+/** What the board's filters offer. */
+export function jobFacets({ database }: Platform, sacco: string | undefined): Promise<JobFacets> {
+  return acrossOrganisations(database, async (tx) => {
+    const today = nairobiDay(new Date());
+    const departments = await countOpenJobsBy(tx, jobs.department, today, sacco);
+    const locations = await countOpenJobsBy(tx, jobs.location, today, sacco);
+    const types = await countOpenJobsBy(tx, jobs.type, today, sacco);
+    return { total: types.reduce((sum, type) => sum + type.count, 0), departments, locations, types };
+  });
+}
+
+/** @throws CodedError not_found */
+export async function getJob({ database }: Platform, id: string): Promise<Job> {
+  const row = await acrossOrganisations(database, (tx) => jobById(tx, id));
+  if (!row) throw new CodedError("not_found");
+  return toJob(row);
+}

@@ -1,0 +1,46 @@
+import pdfmake, { type FontFiles } from "pdfmake";
+import { chance } from "./content/random.ts";
+import type { DemoCandidate } from "./content/types.ts";
+import { layouts } from "./cv/layouts.ts";
+
+/** Of the 14 fonts that every PDF reader carries, so that nothing is embedded and a CV stays small. */
+const fonts: Record<string, FontFiles> = {
+  Helvetica: {
+    normal: "Helvetica",
+    bold: "Helvetica-Bold",
+    italics: "Helvetica-Oblique",
+    bolditalics: "Helvetica-BoldOblique",
+  },
+  Times: {
+    normal: "Times-Roman",
+    bold: "Times-Bold",
+    italics: "Times-Italic",
+    bolditalics: "Times-BoldItalic",
+  },
+};
+const fontNames = new Set(Object.values(fonts).flatMap((files) => Object.values(files)));
+
+/** The same candidate gives the same bytes: no clock, no random document id. */
+const fixedDate = new Date(Date.UTC(2026, 0, 5, 9));
+
+/**
+ * A candidate's CV as a PDF, in one of three layouts that depends on the candidate alone.
+ * @returns the file's bytes; the same for the same candidate
+ */
+export async function renderCvPdf(candidate: DemoCandidate): Promise<Uint8Array> {
+  pdfmake.setFonts(fonts);
+  pdfmake.setUrlAccessPolicy(() => false);
+  // pdfmake asks for the built-in fonts by name as if they were files.
+  pdfmake.setLocalAccessPolicy((path) => fontNames.has(path));
+  const layout = chance(`cv ${candidate.email}`).pick(layouts);
+  const document = pdfmake.createPdf({
+    ...layout(candidate),
+    pageSize: "A4",
+    info: {
+      title: `Curriculum vitae: ${candidate.name}`,
+      author: candidate.name,
+      creationDate: fixedDate,
+    },
+  });
+  return new Uint8Array(await document.getBuffer());
+}

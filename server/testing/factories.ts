@@ -1,0 +1,124 @@
+import { hashPassword } from "better-auth/crypto";
+import type { Role } from "#contract/core/access.ts";
+import type { CandidateData } from "#contract/recruitment/applications.ts";
+import { defaultMilestones } from "#contract/recruitment/jobs.ts";
+import { insertMembership, insertOrganisation, insertUser } from "#server/accounts/accounts.queries.ts";
+import { nairobiDayAfter } from "#server/platform/clock.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import { insertJob } from "#server/recruitment/jobs.queries.ts";
+import type { jobs } from "#server/recruitment/recruitment.table.ts";
+import type { TestApp } from "./test-app.ts";
+
+export const password = "Karibu-2026!";
+
+// Hashing is slow by design; every person of a test has the same password.
+let hash: Promise<string> | undefined;
+let last = 0;
+const unique = () => `${process.pid}-${++last}`;
+
+/** A person who has signed in. */
+export interface TestPerson {
+  userId: string;
+  email: string;
+  token: string;
+}
+
+async function createPerson(app: TestApp, kind: { isCandidate: boolean; emailVerified?: boolean }) {
+  hash ??= hashPassword(password);
+  const passwordHash = await hash;
+  const email = `person-${unique()}@test.example`;
+  const user = await acrossOrganisations(app.platform.database, (tx) =>
+    insertUser(tx, {
+      email,
+      firstName: "Achieng",
+      lastName: "Otieno",
+      passwordHash,
+      emailVerified: true,
+      ...kind,
+    }),
+  );
+  const { token } = await app.as().auth.login({ body: { email, password } });
+  return { userId: user.id, email, token };
+}
+
+export const createCandidate = (app: TestApp): Promise<TestPerson> =>
+  createPerson(app, { isCandidate: true });
+
+export async function createOrganisation(app: TestApp, trialEndsAt: Date | null = null) {
+  const slug = `sacco-${unique()}`;
+  const name = `Test SACCO ${slug}`;
+  const id = await acrossOrganisations(app.platform.database, (tx) =>
+    insertOrganisation(tx, { slug, name, trialEndsAt }),
+  );
+  return { id, slug, name };
+}
+
+export async function createStaff(
+  app: TestApp,
+  organisationId: string,
+  roles: Role[],
+  options: { emailVerified?: boolean } = {},
+): Promise<TestPerson> {
+  const person = await createPerson(app, { isCandidate: false, ...options });
+  await acrossOrganisations(app.platform.database, (tx) =>
+    insertMembership(tx, organisationId, person.userId, roles),
+  );
+  return person;
+}
+
+/** An open position; `values` overrides any column. @returns its id */
+export function createJob(
+  app: TestApp,
+  organisationId: string,
+  values: Partial<typeof jobs.$inferInsert> = {},
+): Promise<string> {
+  return inOrganisation(app.platform.database, organisationId, (scope) =>
+    insertJob(scope, {
+      title: "Loan Officer",
+      department: "Credit",
+      location: "Nakuru",
+      type: "full-time",
+      salary: "KSh 60,000 - 80,000",
+      experience: "At least 2 years",
+      education: "Diploma",
+      description: "Appraise loans and follow up guarantors.",
+      requirements: ["Two years in a SACCO"],
+      responsibilities: ["Appraise loans"],
+      benefits: ["Medical cover"],
+      skills: ["Loan appraisal", "Excel"],
+      milestones: defaultMilestones.map((milestone, index) => ({ id: String(index + 1), ...milestone })),
+      deadline: nairobiDayAfter(new Date(), 14),
+      ...values,
+    }),
+  );
+}
+
+export const candidateData: CandidateData = {
+  name: "Achieng Otieno",
+  email: "achieng@test.example",
+  phone: "+254712345678",
+  location: "Kisumu",
+  workExperiences: [
+    {
+      company: "Lake Credit",
+      position: "Loan Officer",
+      startDate: "2021-03",
+      current: true,
+      description: "Appraised loans for members of three branches.",
+    },
+  ],
+  education: "diploma",
+  skills: ["Loan appraisal", "Excel"],
+  expectedSalary: "KSh 70,000",
+  availableStartDate: "2027-01-04",
+};
+
+/** The multipart fields of a complete application. */
+export const applicationFields = (jobId: string) => ({
+  jobId,
+  candidateData,
+  coverLetter: "I have appraised loans for five years and would like to do so for your members.",
+  workAuthorization: "citizen" as const,
+  willingToRelocate: true,
+  hasBackground: false,
+});

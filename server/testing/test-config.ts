@@ -1,0 +1,13 @@
+import { readConfig } from "#server/config.ts";
+
+/** The configuration of a test's product: quiet, without a demo, in a folder of its own. */
+export const testConfig = (folder: string, databaseUrl?: string, environment: NodeJS.ProcessEnv = {}) =>
+  readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    SECRET: "a secret that only the tests know, long enough",
+    APP_URL: "http://localhost:3000",
+    LOG_LEVEL: "fatal",
+    DEMO: databaseUrl ? undefined : "0",
+    ...environment,
+  });

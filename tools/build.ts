@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const root = path.dirname(import.meta.dirname);
+const stamp = path.join(root, "build", "stamp");
+
+/** A digest of everything that the web build is made from. */
+function sources(): string {
+  const digest = createHash("sha256");
+  const files = globSync(
+    ["web/**", "contract/**", "vite.config.ts", "react-router.config.ts", "package-lock.json"],
+    {
+      cwd: root,
+    },
+  ).sort();
+  for (const file of files) {
+    const full = path.join(root, file);
+    if (statSync(full).isFile()) digest.update(file).update(readFileSync(full));
+  }
+  return digest.digest("hex");
+}
+
+/** Compresses assets once here, at the highest level, instead of at each request. */
+function precompress(): void {
+  for (const file of globSync("build/client/**/*.{js,css,svg,json,txt,xml}", { cwd: root })) {
+    const full = path.join(root, file);
+    const bytes = readFileSync(full);
+    if (bytes.length < 1024) continue;
+    writeFileSync(
+      `${full}.br`,
+      brotliCompressSync(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
+    );
+    writeFileSync(`${full}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+/** Builds the web into `build/`, unless the last build was made from the very same sources. */
+export function build(): void {
+  const wanted = sources();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  process.stdout.write("Building the web ...\n");
+  execFileSync("react-router", ["build"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  precompress();
+  writeFileSync(stamp, wanted);
+}
+
+if (import.meta.main) build();

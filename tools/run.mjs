@@ -1,0 +1,69 @@
+// The one door to every command of the project: installs what is missing, then runs the command on the
+// Node 24 that the project brings along. Itself it runs on any Node from 20 up, before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const modules = path.join(root, "node_modules");
+const stamp = path.join(modules, ".ushirika-installed");
+
+const commands = {
+  start: "start.ts",
+  dev: "dev.ts",
+  build: "build.ts",
+  test: "test.ts",
+  bench: "bench.ts",
+  backup: "backup.ts",
+  restore: "restore.ts",
+};
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Installs by the lock file, unless what is installed came from this very lock file. */
+function install() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  process.stdout.write("Installing what the project needs (once) ...\n");
+  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (result.status !== 0) fail("npm ci failed; see above.");
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node that the project runs on: the one it brings, or this one where it is new enough. */
+function runtime() {
+  const brought = path.join(modules, ".bin", process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(brought)) return brought;
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  return fail(
+    `Node 24 does not come as a package for ${process.platform} ${process.arch}: please install Node 24.`,
+  );
+}
+
+const [command, ...rest] = process.argv.slice(2);
+const script = commands[command];
+if (!script) fail(`Usage: node tools/run.mjs ${Object.keys(commands).join("|")}`);
+install();
+const child = spawn(
+  runtime(),
+  ["--disable-warning=ExperimentalWarning", path.join(root, "tools", script), ...rest],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: `${path.join(modules, ".bin")}${path.delimiter}${process.env.PATH ?? ""}` },
+  },
+);
+// A terminal's Ctrl+C reaches the child by itself; a service manager signals only this process.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
