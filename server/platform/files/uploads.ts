@@ -13,6 +13,7 @@ import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
 import { storedFiles } from "./files.table.ts";
 import { inspectUpload } from "./inspect.ts";
+import { fileKey } from "./keys.ts";
 import type { FileKind } from "./kinds.ts";
 import type { FileStore } from "./store.ts";
 
@@ -46,7 +47,7 @@ export async function storeUpload(
 ): Promise<string> {
   const { contentType, safeName } = await inspectUpload(upload.bytes, { name: upload.name, ...rule });
   const id = newId();
-  const key = `${organisationId}/${new Date().getUTCFullYear()}/${id}`;
+  const key = fileKey(organisationId, new Date(), id);
   await inOrganisation(database, organisationId, (scope) =>
     scope.insert(storedFiles, { id, key, name: safeName, contentType, bytes: upload.bytes.length }),
   );

@@ -20,5 +20,8 @@ export const mails = pgTable(
     queuedAt: createdAt(),
     doneAt: moment("done_at"),
   },
-  (table) => [index("mail_queued_at").on(table.queuedAt), index("mail_state").on(table.state, table.queuedAt)],
+  (table) => [
+    index("mail_queued_at").on(table.queuedAt),
+    index("mail_state").on(table.state, table.queuedAt),
+  ],
 );

@@ -1,12 +1,12 @@
 import { count, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Brand } from "#contract/site/settings.ts";
-import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database, Tx } from "#server/platform/database/database.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { type Attempt, defineTask, type Queue } from "#server/platform/queue/queue.ts";
 import { mails } from "./mail.table.ts";
-import type { MailMessage } from "./message.ts";
+import { type MailMessage, mailMessage } from "./message.ts";
 import { renderMail } from "./render.ts";
 import { isPermanentMailFailure, type MailTransport } from "./transport.ts";
 
@@ -28,7 +28,10 @@ export async function queueMail(
   message: MailMessage,
 ): Promise<void> {
   const mailId = newId();
-  await tx.insert(mails).values({ id: mailId, organisationId, to: message.to, subject: message.subject, message });
+  // Parts of it were typed by people: what cannot be sent fails here, with the use case, not in the task.
+  const checked = mailMessage.parse(message);
+  const { to, subject } = checked;
+  await tx.insert(mails).values({ id: mailId, organisationId, to, subject, message: checked });
   await queue.enqueue(tx, mailTask, { mailId });
 }
 
@@ -48,7 +51,9 @@ export async function deliverMail(
   mailId: string,
   attempt: Attempt,
 ): Promise<void> {
-  const [mail] = await acrossOrganisations(database, (tx) => tx.select().from(mails).where(eq(mails.id, mailId)));
+  const [mail] = await acrossOrganisations(database, (tx) =>
+    tx.select().from(mails).where(eq(mails.id, mailId)),
+  );
   // A task can be delivered twice (a crash after sending): what is done stays done.
   if (!mail?.message || mail.state !== "queued") return;
   const note = (values: Partial<typeof mails.$inferInsert>) =>

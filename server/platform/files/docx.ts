@@ -1,0 +1,44 @@
+import { CodedError } from "#contract/core/errors.ts";
+import { listZip, measureZip, unpackEntry } from "./zip.ts";
+
+/** Everything a document may unpack to. Its readers hold it in memory, in a worker with a limit of its own. */
+const maxUnpackedBytes = 64 * 1024 * 1024;
+
+/** The list of parts is a few kilobytes of XML. */
+const maxContentTypesBytes = 1024 * 1024;
+
+const contentTypes = "[Content_Types].xml";
+const mainPart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+
+/** Macros announce themselves in the content types; the part is looked for too, in case they do not. */
+function hasMacros(types: string, names: readonly string[]): boolean {
+  return /macroEnabled|vbaProject/i.test(types) || names.some((name) => /vbaProject\.bin$/i.test(name));
+}
+
+/**
+ * Looks a DOCX over: it is a zip whose content types name a Word document that is really in it, without
+ * macros, and nothing in it unpacks to more than it says.
+ * @throws CodedError `file_type`, `file_damaged`, `file_encrypted` or `file_bomb`
+ */
+export async function inspectDocx(bytes: Buffer): Promise<void> {
+  const entries = listZip(bytes);
+  const typesEntry = entries.find((entry) => entry.name === contentTypes);
+  if (!typesEntry) throw new CodedError("file_type", "This is a ZIP archive, not a Word document.");
+  const types = (await unpackEntry(bytes, typesEntry, { left: maxContentTypesBytes }, true)).content.toString(
+    "utf8",
+  );
+  const names = entries.map((entry) => entry.name);
+  if (hasMacros(types, names)) {
+    throw new CodedError(
+      "file_type",
+      "This Word document contains macros. Save it as an ordinary .docx or as a PDF and upload that.",
+    );
+  }
+  if (!types.includes(mainPart)) {
+    throw new CodedError("file_type", "This is an Office file, but not a .docx document.");
+  }
+  const part = types.match(/<Override\b[^>]{0,1000}>/g)?.find((override) => override.includes(mainPart));
+  const name = part && /PartName\s*=\s*["']\/([^"']+)["']/.exec(part)?.[1];
+  if (!name || !names.includes(name)) throw new CodedError("file_damaged");
+  await measureZip(bytes, entries, { left: maxUnpackedBytes });
+}

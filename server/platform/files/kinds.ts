@@ -1,0 +1,24 @@
+/** What people may upload. Each call names the kinds it accepts. */
+export const fileKinds = {
+  pdf: { contentType: "application/pdf", extensions: ["pdf"], label: "PDF" },
+  docx: {
+    contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    extensions: ["docx"],
+    label: "DOCX",
+  },
+  doc: { contentType: "application/msword", extensions: ["doc"], label: "DOC" },
+  jpeg: { contentType: "image/jpeg", extensions: ["jpg", "jpeg"], label: "JPEG" },
+  png: { contentType: "image/png", extensions: ["png"], label: "PNG" },
+  webp: { contentType: "image/webp", extensions: ["webp"], label: "WebP" },
+} as const satisfies Record<
+  string,
+  { contentType: string; extensions: readonly [string, ...string[]]; label: string }
+>;
+
+export type FileKind = keyof typeof fileKinds;
+
+/** `PDF`, `PDF or DOCX`, `PDF, DOCX or DOC`. */
+export function listKinds(kinds: readonly FileKind[]): string {
+  const labels = kinds.map((kind) => fileKinds[kind].label);
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(labels);
+}

@@ -1,0 +1,24 @@
+import type { Brand } from "#contract/site/settings.ts";
+import type { MailBlock, MailMessage } from "./message.ts";
+
+function plainBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case "button":
+      return `${block.label}:\n${block.url}`;
+    case "list":
+      return block.items.map((item) => `- ${item.replaceAll("\n", "\n  ")}`).join("\n");
+    case "facts":
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
+    case "quote":
+      return block.text.replace(/^/gm, "> ");
+    default:
+      return block.text;
+  }
+}
+
+/** The mail without HTML, for programs and people who prefer that; the same content in the same order. */
+export function plainMail(message: MailMessage, brand: Brand): string {
+  const greeting = message.greeting ? [message.greeting] : [];
+  const footer = `-- \n${brand.product}\n${brand.address}\n${brand.phone}\n${brand.email}`;
+  return `${[...greeting, ...message.blocks.map(plainBlock), footer].join("\n\n")}\n`;
+}
