@@ -8,7 +8,7 @@ import type { MatchCandidate, MatchedPart, MatchJob } from "./match/types.ts";
 export type { MatchCandidate, MatchJob } from "./match/types.ts";
 
 /** Share of each part in the total, percent. They add up to 100 and are shown with every score. */
-export const matchWeights = { skills: 40, experience: 30, education: 15, title: 15 } as const;
+const matchWeights = { skills: 40, experience: 30, education: 15, title: 15 } as const;
 
 /**
  * How well a candidate fits a job by stated rules: skills, dated experience, education and titles.

@@ -2,6 +2,7 @@ import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { fileKey } from "#server/platform/files/keys.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 import { insertApplication, insertEvent, upsertCandidate } from "#server/recruitment/applications.queries.ts";
 import { updateApplication } from "#server/recruitment/hr.queries.ts";
@@ -43,7 +44,7 @@ async function storeCv(
 ): Promise<string> {
   const id = newId();
   const contentType = "application/pdf";
-  const key = `${scope.organisationId}/${new Date().getUTCFullYear()}/${id}`;
+  const key = fileKey(scope.organisationId, new Date(), id);
   await files.put(key, bytes, { contentType });
   await scope.insert(storedFiles, { id, key, name, contentType, bytes: bytes.length, kept: true });
   return id;
@@ -104,7 +105,7 @@ export async function seedApplications(tx: Tx, files: FileStore, seed: Applicati
     const bytes = rendered.get(candidate.key) ?? (await renderCvPdf(candidate));
     rendered.set(candidate.key, bytes);
     const copy = `${organisationId} ${candidate.key}`;
-    const cvFileId = stored.get(copy) ?? (await storeCv(scope, files, cvFileName(candidate), bytes));
+    const cvFileId = stored.get(copy) ?? (await storeCv(scope, files, `${cvFileName(candidate)}.pdf`, bytes));
     stored.set(copy, cvFileId);
     const match = scoreMatch(
       job,

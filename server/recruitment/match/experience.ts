@@ -1,0 +1,117 @@
+import { askedSkills, covers } from "./skills.ts";
+import { sameLineOfWork, titleSimilarity } from "./titles.ts";
+import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
+import { meanings } from "./words.ts";
+
+type Entry = MatchCandidate["workExperiences"][number];
+
+const numberWords =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
+
+/**
+ * Years of experience that a text asks for: the lower end of a range, the largest when it names several
+ * (`five years, two of them as supervisor`); months become parts of a year; null when it names none.
+ */
+export function yearsAsked(text: string): number | null {
+  const plain = text
+    .toLowerCase()
+    .replace(/\(\s*\d+\s*\)/g, " ")
+    .replace(/[a-z]+/g, (word) => {
+      const value = numberWords.indexOf(word);
+      return value < 0 ? word : String(value);
+    });
+  const asked = [
+    ...plain.matchAll(
+      /(\d+(?:\.\d+)?)\s*(?:(?:-|–|to|and)\s*\d+(?:\.\d+)?)?\s*(?:\+|plus|or more)?[\s-]*(?:full\s+)?(year|yr|month)/g,
+    ),
+  ].map(([, amount, unit]) => Number(amount) / (unit === "month" ? 12 : 1));
+  return asked.length > 0 ? Math.max(...asked) : null;
+}
+
+function requiredYears(job: MatchJob): number {
+  const fromRequirements = job.requirements
+    .filter((line) => /experience/i.test(line))
+    .flatMap((line) => yearsAsked(line) ?? []);
+  return yearsAsked(job.experience) ?? Math.max(0, ...fromRequirements);
+}
+
+const relevances = [
+  { share: 1, label: "same work" },
+  { share: 0.6, label: "related work" },
+  { share: 0.25, label: "other work" },
+] as const;
+
+/**
+ * How far a position carries over to the job. Same work: a similar title, or its description shows three of
+ * the job's skills. Related work: the same line of work, a partly similar title, or one such skill.
+ */
+function relevance(job: MatchJob, entry: Entry): (typeof relevances)[number] {
+  const said = new Set(meanings(`${entry.position}\n${entry.description}`));
+  const skills = askedSkills(job).filter((skill) => covers(said, skill)).length;
+  const similarity = titleSimilarity(job.title, entry.position);
+  if (similarity >= 0.6 || skills >= 3) return relevances[0];
+  if (similarity > 0 || skills >= 1 || sameLineOfWork(job.title, entry.position)) return relevances[1];
+  return relevances[2];
+}
+
+/** `YYYY-MM` as a running count of months; null for anything else. */
+function monthIndex(month: string | undefined): number | null {
+  const [, year, number] = /^(\d{4})-(\d{2})/.exec(month ?? "") ?? [];
+  return year && number ? Number(year) * 12 + Number(number) - 1 : null;
+}
+
+/** No career is longer; a mistyped year such as 0201 counts no further back than this. */
+const longestCareerMonths = 60 * 12;
+
+/** First and last month of an entry, both counted; null when it lies in the future or ends before it starts. */
+function span(entry: Entry, thisMonth: number): { from: number; to: number } | null {
+  const start = monthIndex(entry.startDate);
+  if (start === null) return null;
+  const end = entry.current ? thisMonth : (monthIndex(entry.endDate) ?? thisMonth);
+  const from = Math.max(start, thisMonth - longestCareerMonths);
+  const to = Math.min(end, thisMonth);
+  return from <= to ? { from, to } : null;
+}
+
+/** `5 months`, `1.5 years`. */
+function readable(years: number): string {
+  const months = Math.max(1, Math.round(years * 12));
+  if (months < 12) return months === 1 ? "1 month" : `${months} months`;
+  return months === 12 ? "1 year" : `${Math.round(years * 10) / 10} years`;
+}
+
+/**
+ * Relevant years against the years asked for. Each calendar month counts once, at the relevance of the most
+ * relevant position held in it, so that two overlapping positions are not counted twice.
+ */
+export function experiencePart(job: MatchJob, candidate: MatchCandidate, today: Date): MatchedPart {
+  const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
+  const months = new Map<number, number>();
+  const dated = candidate.workExperiences.flatMap((entry) => {
+    const covered = span(entry, thisMonth);
+    return covered ? [{ ...covered, ...relevance(job, entry), position: entry.position }] : [];
+  });
+  for (const { from, to, share } of dated) {
+    for (let month = from; month <= to; month += 1) {
+      months.set(month, Math.max(months.get(month) ?? 0, share));
+    }
+  }
+  // Shares are multiples of 0.05: rounding makes the sum independent of the order of the entries.
+  const years = Math.round([...months.values()].reduce((sum, share) => sum + share, 0) * 20) / 20 / 12;
+  const asked = requiredYears(job);
+  const score = asked === 0 ? 100 : Math.round(Math.min(1, years / asked) * 100);
+  const positions = dated
+    .filter(({ share }) => share > 0.25)
+    .sort((a, b) => b.from - a.from || a.position.localeCompare(b.position))
+    .map(({ position, label, from, to }) => `${position}: ${label}, ${readable((to - from + 1) / 12)}`);
+  return {
+    score,
+    matched: [
+      asked === 0
+        ? "No experience asked for"
+        : `${years > 0 ? readable(years) : "No time"} of relevant work, ${readable(asked)} asked for`,
+      ...positions,
+    ],
+    missing: score < 100 ? [`${readable(asked - years)} more of relevant work`] : [],
+  };
+}

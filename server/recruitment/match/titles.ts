@@ -1,0 +1,94 @@
+import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
+import { meanings } from "./words.ts";
+
+/** Words of rank in a job title, from an intern (0) to a manager (4). A title without one counts as 2. */
+const ranks = new Map(
+  [
+    "intern attachee attache pupil",
+    "trainee assistant clerk junior graduate",
+    "officer agent representative associate executive",
+    "senior supervisor lead",
+    "manager head chief director",
+  ].flatMap((words, rank) => words.split(" ").map((word): [string, number] => [word, rank])),
+);
+const usualRank = 2;
+
+/** Words in a title that say where, not what. */
+const places = new Set(["fosa", "bosa", "bank", "sacco", "weekend", "part", "time", "microfinance"]);
+
+/** Lines of work by the words of their titles: the neighbours within which experience carries over. */
+const linesOfWork = [
+  "credit, credit appraisal, debt, debt recovery",
+  "accountant, account, accounting, finance, financial, audit, auditor, internal audit, treasury, tax",
+  "teller, member service, operations, branch, front, reception, receptionist, relationship, call",
+  "record, registry, archive, data, data entry, filing, records management",
+  "ict, software developer, web, system, network, it support, database, digital channels, developer",
+  "hr, administration, people, payroll, recruitment, training, welfare",
+  "legal, advocate, secretary, compliance, risk, risk management, kyc, aml, audit, auditor, internal audit",
+  "marketing, sales, field, field sales, brand, communication, social media, digital marketing, growth, business",
+  "driver, rider, messenger, transport, fleet",
+].map((line) => new Set(line.split(", ").flatMap(meanings)));
+
+function readTitle(title: string): { subject: Set<string>; rank: number } {
+  const words = meanings(title);
+  const found = words.flatMap((word) => ranks.get(word) ?? []);
+  return {
+    subject: new Set(words.filter((word) => !ranks.has(word) && !places.has(word))),
+    rank: found.length > 0 ? Math.max(...found) : usualRank,
+  };
+}
+
+/** One step below the asked rank still counts for something; above it is never held against anyone. */
+function rankShare(held: number, asked: number): number {
+  if (held >= asked) return 1;
+  return asked - held === 1 ? 0.6 : 0.2;
+}
+
+/** How alike two job titles are, 0-1: seven tenths their subject, three tenths their rank. */
+export function titleSimilarity(asked: string, held: string): number {
+  const job = readTitle(asked);
+  const own = readTitle(held);
+  if (job.subject.size === 0) return own.subject.size === 0 ? rankShare(own.rank, job.rank) : 0;
+  const shared = [...job.subject].filter((word) => own.subject.has(word)).length;
+  if (shared === 0) return 0;
+  return 0.7 * (shared / job.subject.size) + 0.3 * rankShare(own.rank, job.rank);
+}
+
+/** Whether two titles belong to one line of work, e.g. `Accounts Assistant` and `Internal Auditor`. */
+export function sameLineOfWork(one: string, other: string): boolean {
+  const a = readTitle(one).subject;
+  const b = readTitle(other).subject;
+  const inLine = (words: Set<string>, line: Set<string>) => [...words].some((word) => line.has(word));
+  return linesOfWork.some((line) => inLine(a, line) && inLine(b, line));
+}
+
+/** What a title from the same line of work is worth beside a title about the same thing. */
+const lineOfWorkShare = 0.35;
+
+/** The nearest title the candidate has held, the latest of equals. */
+export function titlePart(job: MatchJob, candidate: MatchCandidate): MatchedPart {
+  const held = candidate.workExperiences
+    .map(({ position, startDate }) => ({
+      position,
+      startDate,
+      similarity: titleSimilarity(job.title, position),
+      neighbour: sameLineOfWork(job.title, position) ? lineOfWorkShare : 0,
+    }))
+    .sort(
+      (a, b) =>
+        Math.max(b.similarity, b.neighbour) - Math.max(a.similarity, a.neighbour) ||
+        b.startDate.localeCompare(a.startDate) ||
+        a.position.localeCompare(b.position),
+    );
+  const [best] = held;
+  const share = best ? Math.max(best.similarity, best.neighbour) : 0;
+  if (!best || share === 0) {
+    return { score: 0, matched: [], missing: [`No earlier position close to ${job.title}`] };
+  }
+  const likeness = best.similarity > best.neighbour ? "is close to" : "is in the same line of work as";
+  return {
+    score: Math.round(share * 100),
+    matched: [`${best.position} ${likeness} ${job.title}`],
+    missing: [],
+  };
+}

@@ -1,0 +1,45 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Kenya keeps UTC+3 all year. */
+const nairobiOffset = 3 * hour;
+
+/** `YYYY-MM` of the month that lies so many months before a day. */
+export function monthBefore(today: Date, months: number): string {
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 1))
+    .toISOString()
+    .slice(0, 7);
+}
+
+/** `YYYY-MM-DD` of the day so many days after another (before it, if negative). */
+export function dayAfter(today: Date, days: number): string {
+  return new Date(today.getTime() + days * day).toISOString().slice(0, 10);
+}
+
+/** Calendar days between two moments as Nairobi counts them: 0 for the same day. */
+export function nairobiDaysBetween(earlier: Date, later: Date): number {
+  const dayOf = (at: Date) => Math.floor((at.getTime() + nairobiOffset) / day);
+  return dayOf(later) - dayOf(earlier);
+}
+
+/** A time of day in Nairobi, on the day so many days before today. */
+export function nairobiTime(today: Date, daysAgo: number, hours: number, minutes: number): Date {
+  const midnight = Math.floor((today.getTime() + nairobiOffset) / day) * day - nairobiOffset;
+  return new Date(midnight - daysAgo * day + hours * hour + minutes * 60_000);
+}
+
+/**
+ * Starts of the office hours (Monday to Friday, 8 to 17, Nairobi) that lie wholly between two moments.
+ * Public holidays are not known to it.
+ */
+export function officeHours(after: Date, before: Date): Date[] {
+  const found: Date[] = [];
+  for (let at = Math.ceil(after.getTime() / hour) * hour; at + hour <= before.getTime(); at += hour) {
+    const local = new Date(at + nairobiOffset);
+    const weekday = local.getUTCDay();
+    if (weekday >= 1 && weekday <= 5 && local.getUTCHours() >= 8 && local.getUTCHours() < 17) {
+      found.push(new Date(at));
+    }
+  }
+  return found;
+}

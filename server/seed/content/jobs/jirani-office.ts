@@ -1,0 +1,167 @@
+import type { DemoJob } from "../types.ts";
+import { jiraniBenefits } from "./benefits.ts";
+
+/** Positions that keep the office running. */
+export const jiraniOfficeJobs: DemoJob[] = [
+  {
+    key: "jirani-accountant",
+    organization: "jirani",
+    title: "Accountant",
+    department: "Finance",
+    location: "Machakos",
+    type: "full-time",
+    salary: "KSh 65,000 - 85,000",
+    experience: "3-5 years",
+    education: "Bachelor's degree in commerce or accounting, or CPA(K)",
+    description: `Jirani keeps its accounts with a team of three, and the finance manager needs a right hand. You prepare monthly accounts, reconcile the bank and paybill, run the payroll of 38 staff and keep budget holders honest.
+
+This year we connect the field officers' phones with the core banking system, so a lot of paper will disappear. We would like an accountant who checks that nothing else disappears with it.`,
+    requirements: [
+      "Bachelor's degree in commerce or accounting, or CPA(K)",
+      "Three to five years of experience in accounting, with at least one in a SACCO or microfinance institution",
+      "Can prepare financial statements and supporting schedules alone",
+      "Knows iTax, payroll deductions and SASRA's forms",
+    ],
+    responsibilities: [
+      "Prepare monthly management accounts and budget reports",
+      "Reconcile bank, paybill and field collection accounts",
+      "Run payroll and file statutory returns on time",
+      "Prepare schedules for the external auditor and for the AGM",
+    ],
+    benefits: [...jiraniBenefits, "ICPAK subscription paid"],
+    skills: ["Financial reporting", "Bank reconciliation", "Payroll", "Tax", "Budgeting", "MS Excel"],
+    status: "Active",
+    postedDaysAgo: 37,
+    deadlineInDays: 6,
+    professions: ["accounting"],
+    level: "mid",
+    appeal:
+      "Being the finance manager's right hand in a small team suits me, since I like to see the whole set of accounts.",
+  },
+  {
+    key: "jirani-ict-officer",
+    organization: "jirani",
+    title: "ICT Officer",
+    department: "ICT",
+    location: "Machakos",
+    type: "full-time",
+    salary: "KSh 60,000 - 80,000",
+    experience: "At least two years",
+    education: "Diploma or degree in information technology or computer science",
+    description: `You would be our only ICT officer, with a good vendor behind you and a manager who answers the phone. Five offices, 45 computers, one core banking system, and 22 field officers whose phones must work under a mango tree in Kathiani.
+
+You keep things running, look after backups you have really tested, help colleagues without sighing, and lead the move to mobile collection together with the vendor.`,
+    requirements: [
+      "Diploma or degree in information technology or computer science",
+      "At least two years of experience supporting users and networks",
+      "Can administer Windows servers and a SQL database",
+      "Has handled backups and at least one real recovery",
+    ],
+    responsibilities: [
+      "Support staff in five offices and in the field",
+      "Administer users and access rights of the core banking system",
+      "Look after network, backups and antivirus, and test restores each quarter",
+      "Manage vendors and keep the equipment register",
+      "Roll out mobile collection and train field officers",
+    ],
+    benefits: [...jiraniBenefits, "Airtime and travel allowance", "One certification a year"],
+    skills: [
+      "User support",
+      "Network administration",
+      "SQL",
+      "Windows Server",
+      "Backups",
+      "Core banking systems",
+    ],
+    status: "Active",
+    postedDaysAgo: 29,
+    deadlineInDays: 16,
+    professions: ["ict"],
+    level: "mid",
+    appeal:
+      "Being the only ICT officer means that the work is broad and that people notice when it is done well.",
+  },
+  {
+    key: "jirani-legal-assistant",
+    organization: "jirani",
+    title: "Legal and Board Affairs Assistant",
+    department: "Legal",
+    location: "Machakos",
+    type: "part-time",
+    salary: "KSh 35,000 - 45,000",
+    experience: "At least one year",
+    education: "Bachelor of Laws (LLB) or diploma in law",
+    description: `Three days a week you keep the legal side of a small SACCO in order: loan securities, leases, demand letters before they become cases, and the board's papers. Our outside advocate handles court; you make sure that the file reaches her complete.
+
+Before the annual general meeting the work grows for a month, with notices, resolutions and the register of delegates to prepare.`,
+    requirements: [
+      "LLB or diploma in law",
+      "At least one year of experience in a law firm or company secretary's office",
+      "Careful drafting in English and Kiswahili",
+      "Discreet with board and member matters",
+    ],
+    responsibilities: [
+      "Prepare and file loan securities and discharges",
+      "Draft demand letters, leases and service contracts",
+      "Prepare board papers, minutes and AGM notices",
+      "Keep the register of contracts, cases and deadlines",
+    ],
+    benefits: ["Medical cover", "Flexible choice of working days", "Support for the bar exams"],
+    skills: [
+      "Legal drafting",
+      "Securities perfection",
+      "Minute taking",
+      "Legal research",
+      "Records management",
+    ],
+    status: "Active",
+    postedDaysAgo: 27,
+    deadlineInDays: 11,
+    professions: ["legal", "records"],
+    level: "junior",
+    appeal:
+      "Three days a week would let me prepare for the bar while doing legal work that matters to real people.",
+  },
+  {
+    key: "jirani-hr-admin-officer",
+    organization: "jirani",
+    title: "HR and Administration Officer",
+    department: "Human Resources",
+    location: "Machakos",
+    type: "full-time",
+    salary: "KSh 50,000 - 65,000",
+    experience: "2+ years",
+    education: "Diploma or degree in human resource management or business administration",
+    description: `Thirty-eight staff, five offices, and until now one person who did HR next to everything else. You take over recruitment, leave, training and the offices themselves: stationery, cleaning, insurance, the lease in Tala.
+
+We need someone practical, who can write an advert in the morning, calm a disagreement at noon and find a plumber in the afternoon.`,
+    requirements: [
+      "Diploma or degree in human resource management or business administration",
+      "Two years or more of experience in HR or office administration",
+      "Knows the Employment Act and statutory deductions",
+      "Organised, fair and discreet",
+    ],
+    responsibilities: [
+      "Recruit and welcome new staff",
+      "Keep personnel, leave and medical records",
+      "Prepare payroll changes for Finance",
+      "Organise training and staff meetings",
+      "Look after offices, suppliers, insurance and safety",
+    ],
+    benefits: [...jiraniBenefits, "IHRM subscription paid"],
+    skills: [
+      "Recruitment",
+      "Payroll",
+      "Office administration",
+      "Labour law",
+      "Procurement",
+      "Records management",
+    ],
+    status: "Active",
+    postedDaysAgo: 21,
+    deadlineInDays: 15,
+    professions: ["hr", "records"],
+    level: "mid",
+    appeal: "An advert in the morning and a plumber in the afternoon describes my present week rather well.",
+  },
+];
