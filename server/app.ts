@@ -7,9 +7,10 @@ import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import { accountsEndpoints } from "./accounts/accounts.http.ts";
 import { accountsCleanTask, createAccountsService, passwordResetTask } from "./accounts/accounts.service.ts";
-import type { Config } from "./config.ts";
+import { type Config, derivedKey, installationSecret } from "./config.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { createTextReader } from "./platform/documents/text-reader.ts";
+import { encryptedStore } from "./platform/files/encrypted.ts";
 import { createFileStore } from "./platform/files/store.ts";
 import { sweepFiles, sweepFilesTask } from "./platform/files/uploads.ts";
 import { registerEndpoints } from "./platform/http/endpoint.ts";
@@ -53,11 +54,13 @@ async function openPlatform(config: Config, http: FastifyInstance): Promise<Plat
     works: config.works,
     onError: (error) => http.log.error({ err: error }, "task queue"),
   });
-  const files = await createFileStore(
+  const store = await createFileStore(
     config.s3
       ? { kind: "s3", ...config.s3, forcePathStyle: config.s3.endpoint !== undefined }
       : { kind: "local", folder: `${config.dataDir}/files` },
   );
+  // Everything that people upload is personal; it is encrypted wherever it is kept.
+  const files = encryptedStore(store, derivedKey(installationSecret(config), "stored files"));
   const documents = createTextReader();
   return {
     config,

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -156,3 +156,7 @@ export function installationSecret(config: Pick<Config, "secret" | "dataDir">): 
     return readFileSync(file, "utf8").trim();
   }
 }
+
+/** A 256-bit key for one purpose, derived from the installation's secret (HKDF, RFC 5869). */
+export const derivedKey = (secret: string, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));

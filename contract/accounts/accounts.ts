@@ -17,12 +17,18 @@ export const newPassword = z
   .min(minPasswordLength, "Password must be at least 6 characters long.")
   .max(maxPasswordLength, "Password must be at most 128 characters long.");
 
-const name = z.string().trim().min(1, required).max(maxLine);
+/** Names end up in the headers of mails: one line. */
+const name = z
+  .string()
+  .trim()
+  .min(1, required)
+  .max(maxLine)
+  .regex(/^\P{Cc}*$/u, "Please use plain letters");
 
 export const signupInput = z.object({
   fullName: name,
   email,
-  organization: z.string().trim().max(maxLine).optional(),
+  organization: name.or(z.literal("")).optional(),
   password: newPassword,
 });
 

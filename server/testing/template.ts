@@ -46,8 +46,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** A copy of the template for one test file. @returns what to connect to, and how to remove it */
-export async function copyTemplate(template: { folder: string } | { url: string }) {
+/**
+ * A copy of the template for one test file.
+ * @param from on PostgreSQL, the database to copy; `template0` gives one that no migration has seen
+ * @returns what to connect to, and how to remove it
+ */
+export async function copyTemplate(template: { folder: string } | { url: string }, from = templateName) {
   const folder = mkdtempSync(path.join(tmpdir(), "ushirika-test-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if ("folder" in template) {
@@ -56,7 +60,7 @@ export async function copyTemplate(template: { folder: string } | { url: string 
   }
   const server = databaseUrl(template.url, "postgres");
   const name = `ushirika_test_${path.basename(folder).slice(-6).toLowerCase()}_${process.pid}`;
-  await onServer(server, `create database ${name} template ${templateName}`);
+  await onServer(server, `create database ${name} template ${from}`);
   return {
     folder,
     url: databaseUrl(template.url, name),

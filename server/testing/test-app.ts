@@ -31,6 +31,13 @@ function injectingFetch(app: App["http"], token: string | undefined): typeof fet
   };
 }
 
+/** Adds the clients that tests call an app with. */
+export const asTestApp = (app: App): TestApp => ({
+  ...app,
+  as: (token) =>
+    createClient(calls, { baseUrl: "http://localhost:3000", fetcher: injectingFetch(app.http, token) }),
+});
+
 /** Starts the product for one test file on a fresh copy of the database, and ends it afterwards. */
 export function startTestApp(environment: NodeJS.ProcessEnv = {}): { readonly current: TestApp } {
   let app: TestApp | undefined;
@@ -38,15 +45,7 @@ export function startTestApp(environment: NodeJS.ProcessEnv = {}): { readonly cu
   beforeAll(async () => {
     const copy = await copyTemplate(inject("template"));
     remove = copy.remove;
-    const started = await createApp(testConfig(copy.folder, copy.url, environment), { rateLimits: false });
-    app = {
-      ...started,
-      as: (token) =>
-        createClient(calls, {
-          baseUrl: "http://localhost:3000",
-          fetcher: injectingFetch(started.http, token),
-        }),
-    };
+    app = asTestApp(await createApp(testConfig(copy.folder, copy.url, environment), { rateLimits: false }));
   });
   afterAll(async () => {
     await app?.http.close();

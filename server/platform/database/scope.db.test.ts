@@ -1,0 +1,124 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { auditEvents } from "#server/platform/audit/audit.table.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import { jobs } from "#server/recruitment/recruitment.table.ts";
+import { createJob, createOrganisation } from "#server/testing/factories.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { rowsOf, type Tx } from "./database.ts";
+import { acrossOrganisations, inOrganisation } from "./scope.ts";
+import { violatedUnique } from "./violations.ts";
+
+const app = startTestApp();
+const database = () => app.current.platform.database;
+
+let own: string;
+let other: string;
+let foreignJob: string;
+
+beforeAll(async () => {
+  own = (await createOrganisation(app.current)).id;
+  other = (await createOrganisation(app.current)).id;
+  await createJob(app.current, own);
+  foreignJob = await createJob(app.current, other);
+});
+
+const countJobs = async (tx: Tx) => (await tx.select({ id: jobs.id }).from(jobs)).length;
+
+describe("an organisation's transaction", () => {
+  it("finds its own rows only", async () => {
+    const found = await inOrganisation(database(), own, (scope) =>
+      scope.select({ organisationId: jobs.organisationId }, jobs),
+    );
+    expect(found).toEqual([{ organisationId: own }]);
+  });
+
+  it("changes and deletes no row of another, even by its id", async () => {
+    await inOrganisation(database(), own, async (scope) => {
+      await scope.update(jobs, { title: "Taken over" }, eq(jobs.id, foreignJob));
+      await scope.delete(jobs, eq(jobs.id, foreignJob));
+    });
+    const [job] = await acrossOrganisations(database(), (tx) =>
+      tx.select().from(jobs).where(eq(jobs.id, foreignJob)),
+    );
+    expect(job?.title).toBe("Loan Officer");
+  });
+});
+
+describe("row-level security, behind the WHERE", () => {
+  it("hides other organisations from a query that forgot its WHERE", async () => {
+    expect(await inOrganisation(database(), own, (scope) => countJobs(scope.tx))).toBe(1);
+    expect(await acrossOrganisations(database(), countJobs)).toBe(2);
+  });
+
+  it("shows nothing to a transaction that named no organisation", async () => {
+    const seen = await database().db.transaction(async (tx) => {
+      if (database().runAs) await tx.execute(sql`select set_config('role', ${database().runAs}, true)`);
+      return countJobs(tx);
+    });
+    expect(seen).toBe(0);
+  });
+
+  it("refuses a row for another organisation", async () => {
+    const smuggle = inOrganisation(database(), own, (scope) =>
+      scope.tx.update(jobs).set({ organisationId: other }).where(eq(jobs.organisationId, own)),
+    );
+    await expect(smuggle).rejects.toThrow();
+  });
+
+  it("is forced on every table that belongs to organisations", async () => {
+    const open = await rowsOf<{ name: string }>(
+      database().db,
+      sql`select c.relname as name from pg_class c
+          join pg_attribute a on a.attrelid = c.oid and a.attname = 'organisation_id' and not a.attisdropped
+          where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+            and not (c.relrowsecurity and c.relforcerowsecurity)`,
+    );
+    // Who works where is read before the organisation is known: it is looked up by the person.
+    expect(open.map((row) => row.name)).toEqual(["membership"]);
+  });
+});
+
+describe("the audit trail", () => {
+  const entry = () => ({ organisationId: own, action: "test.done", subject: "test", subjectId: own });
+  const nobody = { userId: null, ip: null, requestId: null };
+
+  it("goes with the transaction that it tells about", async () => {
+    const failed = inOrganisation(database(), own, async (scope) => {
+      await audit(scope.tx, nobody, { ...entry(), action: "test.rolled_back" });
+      throw new Error("rolled back");
+    });
+    await expect(failed).rejects.toThrow("rolled back");
+    const left = await acrossOrganisations(database(), (tx) =>
+      tx.select().from(auditEvents).where(eq(auditEvents.action, "test.rolled_back")),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it("cannot be changed or deleted", async () => {
+    await inOrganisation(database(), own, (scope) => audit(scope.tx, nobody, entry()));
+    for (const change of [
+      (tx: Tx) => tx.update(auditEvents).set({ action: "test.forged" }),
+      (tx: Tx) => tx.delete(auditEvents),
+    ]) {
+      await expect(acrossOrganisations(database(), change)).rejects.toThrow();
+      // Not even by the role that owns the tables.
+      await expect(database().db.transaction(change)).rejects.toThrow();
+    }
+  });
+});
+
+it("tells which unique constraint a statement ran into", async () => {
+  const twice = inOrganisation(database(), own, async (scope) => {
+    const [job] = await scope.select({ id: jobs.id }, jobs);
+    await scope.tx.insert(jobs).select(
+      scope.tx
+        .select()
+        .from(jobs)
+        .where(eq(jobs.id, job?.id ?? "")),
+    );
+  });
+  const error = await twice.catch((reason: unknown) => reason);
+  expect(violatedUnique(error)).toMatch(/^job_/);
+  expect(violatedUnique(new Error("something else"))).toBeNull();
+});
