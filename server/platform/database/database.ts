@@ -1,8 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
-import { openEmbedded } from "./embedded.ts";
-import { openPostgres } from "./postgres.ts";
 
 /** A database or a transaction: every query takes one as its first argument. */
 export type Tx = PgDatabase<PgQueryResultHKT>;
@@ -17,21 +15,6 @@ export interface Database {
   runAs: string | null;
   ping(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface DatabaseOptions {
-  /** PostgreSQL address; without it the embedded database in `folder` is opened. */
-  url?: string;
-  /** Folder of the embedded database; undefined keeps it in memory (tests). */
-  folder?: string;
-}
-
-/**
- * Opens the database and applies the migrations that are missing, under a lock.
- * @throws FolderInUse when another process has the embedded folder
- */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url ? openPostgres(options.url) : openEmbedded(options.folder);
 }
 
 /** Rows of a hand-written query, for what the query builder cannot say. */

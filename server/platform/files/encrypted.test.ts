@@ -6,7 +6,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encryptedStore } from "./encrypted.ts";
 import { fileKey } from "./keys.ts";
-import { createFileStore, type FileStore } from "./store.ts";
+import { createFileStore } from "./open-store.ts";
+import type { FileStore } from "./store.ts";
 
 const contentType = "image/jpeg";
 const key = randomBytes(32);

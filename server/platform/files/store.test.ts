@@ -7,7 +7,8 @@ import path from "node:path";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileKey } from "./keys.ts";
-import { createFileStore, type FileStore, type S3Config } from "./store.ts";
+import { createFileStore } from "./open-store.ts";
+import type { FileStore, S3Config } from "./store.ts";
 
 const contentType = "application/pdf";
 const at = new Date("2026-11-21T08:00:00Z");
@@ -114,7 +115,7 @@ describe("local folder", () => {
   it("holds a whole version after its writer was killed in the middle of writing", async () => {
     const where = key();
     const program = `
-      import { createFileStore } from ${JSON.stringify(import.meta.resolve("./store.ts"))};
+      import { createFileStore } from ${JSON.stringify(import.meta.resolve("./open-store.ts"))};
       const store = await createFileStore({ kind: "local", folder: ${JSON.stringify(folder)} });
       for (let round = 0; ; round++) {
         const bytes = new Uint8Array(4_000_000).fill(65 + (round % 26));

@@ -38,12 +38,6 @@ export interface S3Config {
   forcePathStyle?: boolean;
 }
 
-/** Opens the configured store. The AWS SDK is loaded only for S3: it would double the start-up time. */
-export async function createFileStore(config: FileStoreConfig): Promise<FileStore> {
-  if (config.kind === "local") return (await import("./local.ts")).localStore(config);
-  return (await import("./s3.ts")).s3Store(config);
-}
-
 /**
  * A FileStore over a flydrive disk.
  * @param isMissing whether the driver's error says that the file does not exist
