@@ -39,6 +39,10 @@ function install() {
   });
   if (result.status !== 0) fail("npm ci failed; see above.");
   writeFileSync(stamp, wanted);
+  // Commit hooks are a developer's comfort: a checkout without git, or CI, does without.
+  if (existsSync(path.join(root, ".git")) && !process.env.CI) {
+    spawnSync(path.join(modules, ".bin", "lefthook"), ["install"], { cwd: root, stdio: "ignore" });
+  }
 }
 
 /** The Node that the project runs on: the one it brings, or this one where it is new enough. */

@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
+import type { ReadableStream as WebStream } from "node:stream/web";
 import staticFiles from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CodedError } from "#contract/core/errors.ts";
 import type { RenderPage } from "#contract/core/rendering.ts";
 import { originOf, pagePolicy } from "./security.ts";
@@ -57,6 +58,13 @@ function webRequest(request: FastifyRequest, appUrl: string | undefined, signal:
   });
 }
 
+/** The page as a Node stream, so that it passes the compression like every other answer. */
+function sendPage(reply: FastifyReply, page: Response): FastifyReply {
+  reply.status(page.status);
+  for (const [name, value] of page.headers) reply.header(name, value);
+  return reply.send(page.body ? Readable.fromWeb(page.body as WebStream) : null);
+}
+
 export interface PagesOptions {
   render: RenderPage;
   /** Folder of the built client; absent while a development server serves it. */
@@ -100,7 +108,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         nonce,
       });
       reply.header("content-security-policy", pagePolicy(nonce));
-      return reply.send(page);
+      return sendPage(reply, page);
     });
   });
 }

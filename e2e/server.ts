@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "../tools/build.ts";
+
+// The product as `npm start` runs it, on a demo of its own that ends with the journeys.
+const folder = mkdtempSync(path.join(tmpdir(), "ushirika-e2e-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+process.env.DATA_DIR = folder;
+process.env.NODE_ENV = "production";
+process.env.LOG_LEVEL = "error";
+build();
+await import("../server/main.ts");

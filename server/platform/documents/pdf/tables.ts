@@ -1,0 +1,91 @@
+import type { TextLine, TextSegment } from "../document-text.ts";
+
+interface Part {
+  kind: "text" | "table";
+  lines: TextLine[];
+}
+
+const columnTolerance = 4;
+
+/** Left edges shared by the rows of a table, seeded by its first row. */
+function columnOf(segment: TextSegment, edges: number[]): number {
+  return edges.findIndex((edge) => Math.abs(edge - segment.x) < columnTolerance);
+}
+
+/**
+ * Finds tables of three or more left-aligned columns and joins the rows whose cells wrap over several
+ * lines. Other lines pass unchanged.
+ */
+export function joinWrappedRows(lines: TextLine[]): Part[] {
+  const parts: Part[] = [];
+  for (let index = 0; index < lines.length; ) {
+    const rows = tableAt(lines, index);
+    if (rows.length > 0) {
+      parts.push({ kind: "table", lines: joinRows(rows) });
+      index += rows.length;
+      continue;
+    }
+    const line = lines[index];
+    const last = parts.at(-1);
+    if (line && last?.kind === "text") last.lines.push(line);
+    else if (line) parts.push({ kind: "text", lines: [line] });
+    index++;
+  }
+  return parts;
+}
+
+/** The lines from `start` on that form a table; empty when they do not. */
+function tableAt(lines: TextLine[], start: number): TextLine[] {
+  const first = lines[start];
+  if (!first || first.segments.length < 3) return [];
+  const edges = first.segments.map((segment) => segment.x);
+  const rows: TextLine[] = [];
+  for (const line of lines.slice(start)) {
+    const columns = line.segments.map((segment) => columnOf(segment, edges));
+    const previous = rows.at(-1);
+    const near = !previous || line.y - previous.y < 4 * line.size;
+    if (!near || columns.includes(-1) || new Set(columns).size < columns.length) break;
+    // One cell alone may be a wrapped cell, but not a line as wide as the table, which is text below it.
+    const cell = line.segments[0];
+    const column = columns[0] ?? 0;
+    const limit = edges[column + 1];
+    if (cell && columns.length === 1 && limit !== undefined && cell.x + cell.width > limit) break;
+    rows.push({
+      ...line,
+      segments: line.segments.map((segment, index) => ({ ...segment, column: columns[index] ?? 0 })),
+    });
+  }
+  const full = rows.filter((row) => row.segments.length >= 3).length;
+  return full >= 2 ? rows : [];
+}
+
+/**
+ * Joins continuation lines to their row: lines that leave the first column empty and follow closely, and,
+ * where the distances between lines are of two kinds (inside a row, between rows), all the close ones.
+ */
+function joinRows(lines: TextLine[]): TextLine[] {
+  const distances = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
+  const smallest = Math.min(...distances);
+  const largest = Math.max(...distances);
+  const twoKinds = smallest < 0.85 * largest;
+  const rows: TextLine[] = [];
+  lines.forEach((line, index) => {
+    const row = rows.at(-1);
+    const distance = distances[index - 1] ?? Number.POSITIVE_INFINITY;
+    const close = distance < 1.12 * smallest;
+    const hangs = line.segments[0]?.column !== 0 && distance < 1.7 * line.size;
+    if (row && ((twoKinds && close) || hangs)) appendRow(row, line);
+    else rows.push({ ...line, segments: line.segments.map((segment) => ({ ...segment })) });
+  });
+  return rows;
+}
+
+function appendRow(row: TextLine, line: TextLine): void {
+  for (const segment of line.segments) {
+    const cell = row.segments.find((other) => other.column === segment.column);
+    if (cell) cell.text = `${cell.text} ${segment.text}`;
+    else row.segments.push({ ...segment });
+  }
+  row.segments.sort((a, b) => (a.column ?? 0) - (b.column ?? 0));
+  row.text = row.segments.map((segment) => segment.text).join("\t");
+}

@@ -1,0 +1,34 @@
+import { parentPort } from "node:worker_threads";
+import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
+
+/** What the pool sends to a worker. */
+export interface JobRequest<Input> {
+  id: number;
+  input: Input;
+}
+
+/** What a worker sends back about its job. */
+export type JobMessage<Output> =
+  | { id: number; type: "progress"; percent: number }
+  | { id: number; type: "done"; output: Output }
+  | { id: number; type: "failed"; code: ErrorCode | null; message: string };
+
+/** Makes this worker thread serve jobs, one at a time, for `createWorkerPool`. Call it once, at the end. */
+export function serveJobs<Input, Output>(
+  handle: (input: Input, onProgress: (percent: number) => void) => Promise<Output>,
+): void {
+  const port = parentPort;
+  if (!port) throw new Error("serveJobs is for worker threads");
+  const send = (message: JobMessage<Output>) => port.postMessage(message);
+  port.on("message", async ({ id, input }: JobRequest<Input>) => {
+    try {
+      const output = await handle(input, (percent) => send({ id, type: "progress", percent }));
+      send({ id, type: "done", output });
+    } catch (error) {
+      const code = error instanceof CodedError ? error.code : null;
+      const message =
+        error instanceof Error ? (code ? error.message : (error.stack ?? error.message)) : String(error);
+      send({ id, type: "failed", code, message });
+    }
+  });
+}
