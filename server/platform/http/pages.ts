@@ -99,7 +99,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       if (request.url.startsWith("/api/") || request.url.startsWith("/assets/"))
         throw new CodedError("not_found");
       const gone = new AbortController();
-      request.raw.once("close", () => {
+      reply.raw.once("close", () => {
         if (!reply.raw.writableFinished) gone.abort();
       });
       const nonce = randomBytes(16).toString("base64");

@@ -1,0 +1,55 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { User } from "#contract/accounts/accounts.ts";
+import type { Role } from "#contract/core/access.ts";
+import { requireUser } from "./access.ts";
+import { sessionContext } from "./context.ts";
+
+function person(roles: Role[]): User {
+  const workspace = { slug: "umoja", name: "Umoja SACCO", roles, trialEndsAt: null, trialDaysLeft: null };
+  return {
+    id: "5a4b4c6e-59f5-4f5b-9a53-0d9a9a6f2b11",
+    email: "wanjiku@umoja.example",
+    emailVerified: true,
+    fullName: "Wanjiku Mwangi",
+    firstName: "Wanjiku",
+    lastName: "Mwangi",
+    phone: null,
+    isCandidate: roles.length === 0,
+    organization: roles.length > 0 ? "Umoja SACCO" : null,
+    workspace: roles.length > 0 ? workspace : null,
+  };
+}
+
+function visitOf(user: User | null) {
+  const context = new RouterContextProvider();
+  context.set(sessionContext, async () => user);
+  return { context, url: new URL("http://site.example/hr-manager?status=interview") };
+}
+
+describe("requireUser", () => {
+  it("sends a visitor to the sign-in page that fits, and back afterwards", async () => {
+    const staff = await requireUser(visitOf(null), { role: "hr" }).catch((thrown) => thrown);
+    expect(staff.headers.get("location")).toBe("/login?next=%2Fhr-manager%3Fstatus%3Dinterview");
+    const candidate = await requireUser(visitOf(null), { candidate: true }).catch((thrown) => thrown);
+    expect(candidate.headers.get("location")).toMatch(/^\/jobs\/login\?next=/);
+  });
+
+  it("lets the role and the owner in", async () => {
+    await expect(requireUser(visitOf(person(["hr"])), { role: "hr" })).resolves.toMatchObject({
+      fullName: "Wanjiku Mwangi",
+    });
+    await expect(requireUser(visitOf(person(["owner"])), { role: "hr" })).resolves.toBeDefined();
+    await expect(requireUser(visitOf(person([])), { candidate: true })).resolves.toBeDefined();
+    await expect(requireUser(visitOf(person(["experience"])))).resolves.toBeDefined();
+  });
+
+  it("answers 403 to everyone else", async () => {
+    const forbidden = { init: { status: 403 } };
+    await expect(requireUser(visitOf(person(["experience"])), { role: "hr" })).rejects.toMatchObject(
+      forbidden,
+    );
+    await expect(requireUser(visitOf(person([])), { role: "hr" })).rejects.toMatchObject(forbidden);
+    await expect(requireUser(visitOf(person(["hr"])), { candidate: true })).rejects.toMatchObject(forbidden);
+  });
+});

@@ -1,0 +1,27 @@
+import { data, redirect } from "react-router";
+import type { User } from "#contract/accounts/accounts.ts";
+import { type Role, roleCovers } from "#contract/core/access.ts";
+import { currentUser, type PageContext } from "./context.ts";
+import { loginPath } from "./next-path.ts";
+
+/** Who may see a page: anyone signed in, a holder of the role (or the owner), or a job seeker. */
+export type PageAccess = { role?: Role; candidate?: boolean };
+
+/**
+ * Guards a page: call it first in a loader or action.
+ * @param page the loader's own arguments; `url` is the address without the framework's additions
+ * @returns the signed-in person
+ * @throws a redirect to the sign-in page (`/jobs/login` for candidate pages) that leads back here,
+ *   or the 403 page for a person with another role
+ */
+export async function requireUser(
+  { context, url }: { context: PageContext; url: URL },
+  { role, candidate = false }: PageAccess = {},
+): Promise<User> {
+  const user = await currentUser(context);
+  if (!user) throw redirect(loginPath(url, candidate ? "/jobs/login" : "/login"));
+  const allowed =
+    (!role || roleCovers(user.workspace?.roles ?? [], role)) && (!candidate || user.isCandidate);
+  if (!allowed) throw data({ code: "forbidden" }, { status: 403 });
+  return user;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import {
+  daysLeft,
+  formatAge,
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatKes,
+  formatKesShort,
+  formatMonth,
+} from "./format.ts";
+
+describe("dates", () => {
+  it("writes a calendar day as it is", () => {
+    expect(formatDate("2026-11-21")).toBe("21 Nov 2026");
+    expect(formatDate("2026-09-01")).toBe("1 Sep 2026");
+  });
+
+  it("writes a moment as it was in Nairobi", () => {
+    expect(formatDate("2026-11-20T21:30:00Z")).toBe("21 Nov 2026");
+    expect(formatDateTime("2026-11-20T21:30:00Z")).toBe("21 Nov 2026, 00:30");
+    expect(formatDate(new Date("2026-12-31T20:59:59Z"))).toBe("31 Dec 2026");
+  });
+
+  it("writes a month", () => {
+    expect(formatMonth("2021-03")).toBe("Mar 2021");
+  });
+});
+
+describe("formatAge", () => {
+  const now = new Date("2026-11-21T05:00:00Z");
+
+  it("counts calendar days in Nairobi, not spans of 24 hours", () => {
+    expect(formatAge("2026-11-20T21:00:00Z", now)).toBe("Today");
+    expect(formatAge("2026-11-20T20:59:59Z", now)).toBe("Yesterday");
+    expect(formatAge("2026-11-19T12:00:00Z", now)).toBe("2 days ago");
+  });
+
+  it("calls a clock that runs ahead today", () => {
+    expect(formatAge("2026-11-22T12:00:00Z", now)).toBe("Today");
+  });
+});
+
+describe("daysLeft", () => {
+  it("rounds up to the deadline's day and never below zero", () => {
+    expect(daysLeft("2026-11-21", new Date("2026-11-20T20:59:00Z"))).toBe(1);
+    expect(daysLeft("2026-11-21", new Date("2026-11-18T21:01:00Z"))).toBe(2);
+    expect(daysLeft("2026-11-21", new Date("2026-11-21T10:00:00Z"))).toBe(0);
+    expect(daysLeft("2026-11-21", new Date("2026-12-24T10:00:00Z"))).toBe(0);
+  });
+});
+
+describe("amounts", () => {
+  it("are exact from cents", () => {
+    expect(formatKes(4_520_000)).toBe("KES 45,200");
+    expect(formatKes(4_520_005)).toBe("KES 45,200.05");
+    expect(formatKes(-150)).toBe("-KES 1.50");
+  });
+
+  it("are short with one decimal at most", () => {
+    expect(formatKesShort(4_520_000_000)).toBe("KES 45.2M");
+    expect(formatKesShort(95_000)).toBe("KES 950");
+    expect(formatKesShort(100_000_000)).toBe("KES 1M");
+    expect(formatKesShort(99_996_000)).toBe("KES 1M");
+    expect(formatKesShort(0)).toBe("KES 0");
+  });
+});
+
+describe("formatBytes", () => {
+  it("uses the unit that leaves a short figure", () => {
+    expect(formatBytes(812)).toBe("812 B");
+    expect(formatBytes(340 * 1024)).toBe("340 KB");
+    expect(formatBytes(5 * 1024 * 1024)).toBe("5 MB");
+    expect(formatBytes(1024 * 1024 - 1)).toBe("1 MB");
+  });
+});

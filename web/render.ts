@@ -1,0 +1,42 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { User } from "#contract/accounts/accounts.ts";
+import { calls } from "#contract/calls.ts";
+import { createClient } from "#contract/core/client.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import type { RenderPage } from "#contract/core/rendering.ts";
+import { apiContext, nonceContext, sessionContext } from "./lib/context.ts";
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** Answers a page request: document, data of a page, or form submission. */
+export const render: RenderPage = async (request, visit) => {
+  const cookies: string[] = [];
+  const fetchKeepingCookies: typeof fetch = async (...call) => {
+    const response = await visit.fetch(...call);
+    cookies.push(...response.headers.getSetCookie());
+    return response;
+  };
+  const api = createClient(calls, { baseUrl: new URL(request.url).origin, fetcher: fetchKeepingCookies });
+
+  let session: Promise<User | null> | undefined;
+  const askSession = () => {
+    session ??= api.auth.me().catch((error: unknown) => {
+      if (error instanceof CodedError && error.status === 401) return null;
+      throw error;
+    });
+    return session;
+  };
+
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  context.set(nonceContext, visit.nonce);
+  context.set(sessionContext, askSession);
+
+  const response = await handle(request, context);
+  // Signing in and out happens in actions: what the API sets must reach the browser.
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  // Every page shows who is signed in, so no shared cache may keep it.
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
+  return response;
+};

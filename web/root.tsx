@@ -1,0 +1,104 @@
+import bricolageFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { type ReactNode, useEffect } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRevalidator,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import { apiContext, currentUser } from "./lib/context.ts";
+import { themeFrom } from "./lib/theme.ts";
+import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";
+import { ErrorPage, errorTitle, statusOf } from "./site/error-page.tsx";
+import favicon from "./site/favicon.svg?no-inline";
+import { Footer } from "./site/footer.tsx";
+import { Header } from "./site/header.tsx";
+import { NavigationFocus, NavigationProgress } from "./site/navigation-progress.tsx";
+import { hasOwnShell } from "./site/shell.ts";
+import { usePendingTheme } from "./site/theme-toggle.tsx";
+import styles from "./styles/app.css?url";
+import { Toaster } from "./ui/toaster.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: bricolageFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
+];
+
+/** What every page needs: brand and mode of the installation, who is signed in, and the chosen theme. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [settings, user] = await Promise.all([context.get(apiContext).site.settings(), currentUser(context)]);
+  return { settings, user, theme: themeFrom(request.headers.get("cookie")) };
+}
+
+/** Filters and pages of a list live in the address; changing them changes nothing that stands here. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const onlySearchChanged = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return formMethod === undefined && onlySearchChanged ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) => {
+  const product = loaderData?.settings.brand.product;
+  const title = error ? errorTitle(statusOf(error)) : "AI agents for Kenyan savings cooperatives";
+  return [{ title: product ? `${title} · ${product}` : title }];
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  // Absent when the loader itself failed: the page then stands without what depends on it.
+  const site = useRouteLoaderData<typeof loader>("root");
+  const theme = usePendingTheme() ?? site?.theme;
+  const framed = !hasOwnShell(useMatches());
+  return (
+    <html lang="en" data-theme={theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={theme === "dark" ? "#141613" : "#0F5C43"} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-input bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <NavigationProgress />
+        {site && framed && <Header product={site.settings.brand.product} user={site.user} />}
+        <main id="main" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        {site && framed && <Footer brand={site.settings.brand} />}
+        <NavigationFocus />
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData: { user } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => keepUser(user), [user]);
+  useEffect(() => onUserChangedElsewhere(() => void revalidate()), [revalidate]);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={statusOf(error)} />;
+}

@@ -1,0 +1,21 @@
+import { PageHeader } from "#web/ui/page-header.tsx";
+import type { Route } from "./+types/page.ts";
+import { Actions } from "./actions.tsx";
+import { Data } from "./data.tsx";
+import { Forms } from "./forms.tsx";
+import { Messages } from "./messages.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "UI kit" }, { name: "robots", content: "noindex" }];
+
+/** Every primitive in every state, for those who build pages. The theme button is in the header. */
+export default function Kit() {
+  return (
+    <div className="column py-10">
+      <PageHeader title="UI kit" lead="Every primitive that pages are composed of, in every state." />
+      <Actions />
+      <Forms />
+      <Data />
+      <Messages />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { redirect } from "react-router";
+import { apiContext } from "#web/lib/context.ts";
+import type { Route } from "./+types/logout.ts";
+
+/** Ends the session. Job seekers return to the jobs list, staff to the home page. */
+export async function action({ context, request }: Route.ActionArgs) {
+  await context.get(apiContext).auth.logout();
+  const form = await request.formData();
+  return redirect(form.get("from") === "jobs" ? "/jobs" : "/");
+}
+
+/** Signing out changes something, so a mere visit does not do it. */
+export function loader() {
+  return redirect("/");
+}

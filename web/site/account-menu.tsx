@@ -1,0 +1,68 @@
+import { clsx } from "clsx";
+import { ChevronDown, LogOut } from "lucide-react";
+import { Form, Link } from "react-router";
+import type { User } from "#contract/accounts/accounts.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { useDisclosure } from "./disclosure.ts";
+import { accountLinks } from "./navigation.ts";
+
+const entryClass =
+  "flex min-h-11 w-full items-center gap-2.5 rounded-input px-3 text-left text-sm hover:bg-neutral-tint";
+
+/** The signed-in person's name; pressing it shows their pages and Logout. */
+export function AccountMenu({ user }: { user: User }) {
+  const { open, setOpen, ref, button } = useDisclosure();
+  return (
+    <div ref={ref} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="account-menu"
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 max-w-56 items-center gap-2 rounded-input px-2 text-sm font-semibold hover:bg-neutral-tint"
+      >
+        <Avatar name={user.fullName} />
+        <span className="truncate">{user.fullName}</span>
+        <ChevronDown
+          aria-hidden
+          className={clsx("size-4 shrink-0 transition-transform", open && "rotate-180")}
+        />
+      </button>
+      <div
+        id="account-menu"
+        hidden={!open}
+        className="absolute right-0 mt-2 w-60 animate-fade-in rounded-card border border-line bg-card p-1 shadow-float"
+      >
+        {user.organization && (
+          <p className="truncate border-b border-line px-3 py-2 text-sm text-muted">{user.organization}</p>
+        )}
+        <AccountEntries user={user} />
+      </div>
+    </div>
+  );
+}
+
+/** The links of a signed-in person and Logout, as they stand in the menu and on a phone in the main menu. */
+export function AccountEntries({ user }: { user: User }) {
+  return (
+    <ul className="py-1">
+      {accountLinks(user).map((link) => (
+        <li key={link.to}>
+          <Link to={link.to} className={entryClass}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Form method="post" action="/logout">
+          <input type="hidden" name="from" value={user.isCandidate ? "jobs" : "site"} />
+          <button type="submit" className={entryClass}>
+            <LogOut aria-hidden className="size-4.5 text-muted" />
+            Logout
+          </button>
+        </Form>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { clsx } from "clsx";
+import { Menu, X } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import type { User } from "#contract/accounts/accounts.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { AccountEntries, AccountMenu } from "./account-menu.tsx";
+import { useDisclosure } from "./disclosure.ts";
+import { isCurrent, mainAction, mainLinks } from "./navigation.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+interface HeaderProps {
+  product: string;
+  user: User | null;
+}
+
+/** The sticky bar of every public page. */
+export function Header({ product, user }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-page">
+      <div className="column flex h-16 items-center gap-2 lg:gap-6">
+        <Link to="/" aria-label={`${product}, home`} className="flex min-h-11 items-center rounded-input">
+          <Logo product={product} />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full lg:block">
+          <MainLinks
+            className="flex h-full gap-6"
+            linkClass="flex h-full items-center border-y-2 border-t-transparent"
+          />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle />
+          <div className="hidden items-center gap-2 lg:flex">
+            {user ? (
+              <AccountMenu user={user} />
+            ) : (
+              <ButtonLink to="/login" variant="ghost">
+                Sign In
+              </ButtonLink>
+            )}
+            <ButtonLink to={mainAction.to}>{mainAction.label}</ButtonLink>
+          </div>
+          <MobileMenu user={user} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MobileMenu({ user }: { user: User | null }) {
+  const { open, setOpen, ref, button } = useDisclosure();
+  const Icon = open ? X : Menu;
+  return (
+    <div ref={ref} className="lg:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="main-menu"
+        onClick={() => setOpen(!open)}
+        className="-mr-2 flex size-11 items-center justify-center rounded-input hover:bg-neutral-tint"
+      >
+        <Icon aria-hidden className="size-6" />
+        <span className="sr-only">Menu</span>
+      </button>
+      <div
+        id="main-menu"
+        hidden={!open}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade-in overflow-y-auto border-y border-line bg-page shadow-float"
+      >
+        <div className="column py-3">
+          <nav aria-label="Main menu">
+            <MainLinks className="flex flex-col" linkClass="flex min-h-11 items-center border-l-2 pl-3" />
+          </nav>
+          <div className="mt-3 border-t border-line pt-3">
+            {user ? (
+              <>
+                <p className="truncate px-3 text-sm text-muted">{user.fullName}</p>
+                <AccountEntries user={user} />
+              </>
+            ) : (
+              <ButtonLink to="/login" variant="secondary" className="w-full">
+                Sign In
+              </ButtonLink>
+            )}
+            <ButtonLink to={mainAction.to} className="mt-2 w-full">
+              {mainAction.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MainLinks({ className, linkClass }: { className: string; linkClass: string }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {mainLinks.map((link) => {
+        const current = isCurrent(link, pathname);
+        return (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              aria-current={current ? "page" : undefined}
+              className={clsx(
+                "text-sm transition-colors",
+                linkClass,
+                current
+                  ? "border-brand-ink font-semibold text-brand-ink"
+                  : "border-transparent text-muted hover:text-ink",
+              )}
+            >
+              {link.label}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { CircleCheck, CircleDashed, type LucideIcon } from "lucide-react";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { type Tone, textClass } from "#web/ui/tone.ts";
+
+interface Check {
+  name: string;
+  finding: string;
+  result: string;
+  tone: Tone;
+  icon: LucideIcon;
+}
+
+const checks: readonly Check[] = [
+  {
+    name: "Text read from the ID",
+    finding: "6 of 6 fields agree with the form",
+    result: "Matched",
+    tone: "success",
+    icon: CircleCheck,
+  },
+  {
+    name: "National registry",
+    finding: "Name, birth date and number found",
+    result: "Matched",
+    tone: "success",
+    icon: CircleCheck,
+  },
+  {
+    name: "Facial match",
+    finding: "Distance 0.41 · a person confirms",
+    result: "Ready to review",
+    tone: "info",
+    icon: CircleDashed,
+  },
+];
+
+/** A member's identity check as staff see it, with made-up data: the product shows itself. */
+export function KycCard() {
+  return (
+    <figure>
+      <Card>
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <p className="text-lg font-semibold">Wanjiku Mwangi</p>
+            <p className="text-sm text-muted">National ID 2•••••74 · Nairobi</p>
+          </div>
+          <Badge tone="warning">In review</Badge>
+        </div>
+        <Progress label="Identity check" value={78} className="mt-4" />
+        <ul className="mt-4">
+          {checks.map((check) => (
+            <CheckLine key={check.name} check={check} />
+          ))}
+        </ul>
+      </Card>
+      <figcaption className="mt-2 text-sm text-muted">
+        Sample data. The person shown does not exist.
+      </figcaption>
+    </figure>
+  );
+}
+
+function CheckLine({ check }: { check: Check }) {
+  const Icon = check.icon;
+  return (
+    <li className="flex items-start gap-3 border-t border-line py-4 last:pb-0">
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${textClass[check.tone]}`} />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{check.name}</p>
+        <p className="text-sm text-muted">{check.finding}</p>
+      </div>
+      <Badge tone={check.tone}>{check.result}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { accountLinks, isCurrent } from "./navigation.ts";
+
+describe("isCurrent", () => {
+  const jobs = { label: "Open positions", to: "/jobs" };
+
+  it("marks a page and the pages below it", () => {
+    expect(isCurrent(jobs, "/jobs")).toBe(true);
+    expect(isCurrent(jobs, "/jobs/login")).toBe(true);
+    expect(isCurrent(jobs, "/jobseekers")).toBe(false);
+  });
+
+  it("marks home at home only", () => {
+    const home = { label: "Home", to: "/", exact: true };
+    expect(isCurrent(home, "/")).toBe(true);
+    expect(isCurrent(home, "/jobs")).toBe(false);
+  });
+});
+
+describe("accountLinks", () => {
+  const workspace = { slug: "umoja", name: "Umoja SACCO", trialEndsAt: null, trialDaysLeft: null };
+  const paths = (user: Parameters<typeof accountLinks>[0]) => accountLinks(user).map((link) => link.to);
+
+  it("shows each person their own pages", () => {
+    expect(paths({ isCandidate: true, workspace: null })).toEqual(["/jobs/applications"]);
+    expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["hr"] } })).toEqual([
+      "/hr-manager",
+    ]);
+    expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["owner"] } })).toEqual([
+      "/hr-manager",
+    ]);
+    expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["experience"] } })).toEqual([]);
+  });
+});

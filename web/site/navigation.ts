@@ -1,0 +1,51 @@
+import type { User } from "#contract/accounts/accounts.ts";
+import { roleCovers } from "#contract/core/access.ts";
+
+/** A page that the header or footer leads to. */
+export interface NavigationLink {
+  label: string;
+  to: string;
+  /** Current at exactly this address, not at the pages below it. */
+  exact?: boolean;
+}
+
+/** The header's links, in order. Only pages that exist stand here. */
+export const mainLinks: readonly NavigationLink[] = [
+  { label: "Home", to: "/", exact: true },
+  { label: "Open positions", to: "/jobs" },
+];
+
+/** The header's button: the one thing a visitor should do next. */
+export const mainAction: NavigationLink = { label: "Find a job", to: "/jobs" };
+
+/** The footer's columns of links; contact details follow them. */
+export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: "Company",
+    links: [
+      { label: "Home", to: "/" },
+      { label: "Careers", to: "/jobs" },
+    ],
+  },
+  {
+    title: "For SACCO staff",
+    links: [
+      { label: "Sign In", to: "/login" },
+      { label: "HR dashboard", to: "/hr-manager" },
+    ],
+  },
+];
+
+/** Whether the link's page, or one below it, is the page at `pathname`. */
+export function isCurrent(link: NavigationLink, pathname: string): boolean {
+  if (pathname === link.to) return true;
+  return !link.exact && pathname.startsWith(`${link.to}/`);
+}
+
+/** The pages of a signed-in person, by what they may do. */
+export function accountLinks(user: Pick<User, "isCandidate" | "workspace">): NavigationLink[] {
+  const links: NavigationLink[] = [];
+  if (user.isCandidate) links.push({ label: "My Applications", to: "/jobs/applications" });
+  if (roleCovers(user.workspace?.roles ?? [], "hr")) links.push({ label: "HR dashboard", to: "/hr-manager" });
+  return links;
+}

@@ -1,0 +1,26 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+
+/** The way from the top to this page. The last entry is the page itself and has no address. */
+export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex min-w-0 items-center gap-1.5">
+            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+            {item.to ? (
+              <Link to={item.to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { IconButton } from "./button.tsx";
+
+export interface DialogProps {
+  /** Opens it when pressed and gets the focus back. Leave it out when `open` is driven from elsewhere. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons at the end, the main one last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl" };
+
+/** A window above the page that keeps the focus until it closes. On a phone it rises from the bottom edge. */
+export function Dialog({ size = "md", ...rest }: DialogProps & { size?: keyof typeof widths }) {
+  return (
+    <Overlay
+      {...rest}
+      className={clsx(
+        "inset-x-0 bottom-0 max-h-[92dvh] animate-rise-in rounded-t-card",
+        "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:rounded-card",
+        widths[size],
+      )}
+    />
+  );
+}
+
+/** A panel at the right edge, for details or filters beside the list they belong to. */
+export function Sheet(props: DialogProps) {
+  return <Overlay {...props} className="inset-y-0 right-0 w-full max-w-lg animate-slide-in sm:border-l" />;
+}
+
+function Overlay({
+  trigger,
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  children,
+  className,
+}: DialogProps & { className: string }) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Radix.Content
+          className={clsx(
+            "fixed z-50 flex flex-col border-line bg-card shadow-float focus:outline-none",
+            className,
+          )}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
+            <div className="min-w-0 grow pt-2">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Wrap a button in it to close the dialog or sheet around it. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Alert } from "./alert.tsx";
+
+/**
+ * What went wrong with a form as a whole, above its fields. It takes the focus with every attempt that
+ * fails, so that nobody has to look for it. Renders nothing without a message.
+ * @param attempt something that differs from one attempt to the next (the action's data, a submit count):
+ *   without it the same message twice in a row passes unnoticed
+ * @param children more lines, for instance a list of links to the fields
+ */
+export function FormError({
+  message,
+  attempt,
+  children,
+}: {
+  message?: string;
+  attempt?: unknown;
+  children?: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef<unknown>(undefined);
+  const showing = message ? (attempt ?? message) : undefined;
+  useEffect(() => {
+    if (showing !== undefined && showing !== shown.current) box.current?.focus();
+    shown.current = showing;
+  }, [showing]);
+  if (!message) return null;
+  return (
+    <Alert ref={box} role="alert" tabIndex={-1} tone="danger" title={message}>
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from "clsx";
+import type { LucideIcon } from "lucide-react";
+import { DropdownMenu as Radix } from "radix-ui";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+
+interface MenuEntry {
+  label: string;
+  icon?: LucideIcon;
+  disabled?: boolean;
+  tone?: "danger";
+  /** Draws a line above the entry. */
+  separated?: boolean;
+}
+
+/** An entry leads somewhere or does something. */
+export type MenuItem = MenuEntry & ({ to: string; onSelect?: never } | { onSelect: () => void; to?: never });
+
+/** Actions behind one button. The list stands beside it in the page, so that it stays in its landmark. */
+export function Menu({
+  trigger,
+  items,
+  align = "end",
+}: {
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  align?: "start" | "end";
+}) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 min-w-48 animate-fade-in text-left font-normal text-ink rounded-card border border-line bg-card p-1 shadow-float"
+      >
+        {items.map((item) => (
+          <Fragment key={item.label}>
+            {item.separated && <Radix.Separator className="my-1 h-px bg-line" />}
+            <Entry item={item} />
+          </Fragment>
+        ))}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const Icon = item.icon;
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
+      {item.label}
+    </>
+  );
+  return (
+    <Radix.Item
+      disabled={item.disabled}
+      onSelect={item.onSelect}
+      asChild={item.to !== undefined}
+      className={clsx(
+        "flex min-h-11 cursor-pointer items-center gap-2.5 rounded-input px-3 text-sm outline-none md:pointer-fine:min-h-9",
+        "data-[disabled]:cursor-default data-[disabled]:opacity-55 data-[highlighted]:bg-neutral-tint",
+        item.tone === "danger" && "text-danger",
+      )}
+    >
+      {item.to === undefined ? content : <Link to={item.to}>{content}</Link>}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,92 @@
+import { clsx } from "clsx";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { pageNumbers, searchForPage } from "./pages.ts";
+
+/** Links to the pages of a list; the page number lives in the address as `page`. Nothing for a single page. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  className,
+}: {
+  page: number;
+  pageSize: number;
+  total: number;
+  className?: string;
+}) {
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <nav
+      aria-label="Pages"
+      className={clsx("flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm", className)}
+    >
+      <p className="text-muted tabular-nums">
+        {first}-{Math.min(total, page * pageSize)} of {total}
+      </p>
+      <ul className="flex items-center gap-1">
+        <li>
+          <Step to={page - 1} disabled={page <= 1} label="Previous page" icon={ChevronLeft} />
+        </li>
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`} className="hidden sm:block">
+            {number === null ? (
+              <span className="px-1 text-muted">…</span>
+            ) : (
+              <PageLink number={number} current={number === page} />
+            )}
+          </li>
+        ))}
+        <li className="px-2 tabular-nums sm:hidden">
+          Page {page} of {pages}
+        </li>
+        <li>
+          <Step to={page + 1} disabled={page >= pages} label="Next page" icon={ChevronRight} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const square = "flex size-11 items-center justify-center rounded-input tabular-nums";
+
+function PageLink({ number, current }: { number: number; current: boolean }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={{ search: searchForPage(search, number) }}
+      aria-label={`Page ${number}`}
+      aria-current={current ? "page" : undefined}
+      className={clsx(square, current ? "bg-brand font-semibold text-on-brand" : "hover:bg-neutral-tint")}
+    >
+      {number}
+    </Link>
+  );
+}
+
+function Step({
+  to,
+  disabled,
+  label,
+  icon: Icon,
+}: {
+  to: number;
+  disabled: boolean;
+  label: string;
+  icon: typeof ChevronLeft;
+}) {
+  const { search } = useLocation();
+  const arrow = <Icon aria-hidden className="size-5" />;
+  if (disabled) return <span className={clsx(square, "opacity-40")}>{arrow}</span>;
+  return (
+    <Link
+      to={{ search: searchForPage(search, to) }}
+      aria-label={label}
+      className={clsx(square, "border border-field bg-card hover:bg-sand")}
+    >
+      {arrow}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { type Tone, textClass } from "./tone.ts";
+
+/**
+ * One figure, large, with its name and an optional line about it. Put several into `<StatGroup>`.
+ * @param value already formatted; `null` is "no figure yet" and shows a dash, never a zero
+ */
+export function Stat({
+  label,
+  value,
+  note,
+  tone = "neutral",
+  className,
+}: {
+  label: string;
+  value: ReactNode | null;
+  note?: ReactNode;
+  tone?: Tone;
+  className?: string;
+}) {
+  return (
+    <div className={clsx("rounded-card border border-line bg-card p-5 shadow-card", className)}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-1 font-display text-3xl font-bold tracking-tight tabular-nums">
+        {value ?? (
+          <>
+            <span aria-hidden>–</span>
+            <span className="sr-only">no figure yet</span>
+          </>
+        )}
+      </dd>
+      {note && <dd className={clsx("mt-1 text-sm font-medium", textClass[tone])}>{note}</dd>}
+    </div>
+  );
+}
+
+/** A row of figures: two across on a phone, as many as there are on a wide screen. */
+export function StatGroup({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <dl
+      className={clsx(
+        "grid grid-cols-2 gap-3 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,92 @@
+import { clsx } from "clsx";
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+
+const tabClass = clsx(
+  "-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 px-4 text-sm font-semibold",
+  "transition-colors focus-visible:-outline-offset-2",
+);
+const restClass = "border-transparent text-muted hover:text-ink";
+const currentClass = "border-brand-ink text-brand-ink";
+const listClass = "flex overflow-x-auto border-b border-line [scrollbar-width:thin]";
+const countClass = "rounded-full bg-neutral-tint px-2 text-xs leading-5 text-muted tabular-nums";
+
+export interface Tab {
+  value: string;
+  label: string;
+  /** How many things wait behind the tab. */
+  count?: number;
+  content: ReactNode;
+}
+
+/** Views of one thing of which exactly one shows. Arrow keys move between them. */
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue = tabs[0]?.value,
+  onValueChange,
+  className,
+}: {
+  label: string;
+  tabs: readonly Tab[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+}) {
+  return (
+    <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onValueChange} className={className}>
+      <Radix.List aria-label={label} className={listClass}>
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={clsx(
+              tabClass,
+              restClass,
+              "data-[state=active]:border-brand-ink data-[state=active]:text-brand-ink",
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={countClass}>{tab.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
+
+/** Tabs that are pages of their own: each has an address, and the current one is marked. */
+export function TabLinks({
+  label,
+  links,
+  className,
+}: {
+  label: string;
+  /** `end` marks a link current at exactly its address, not below it. */
+  links: readonly { to: string; label: string; count?: number; end?: boolean }[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label={label} className={clsx(listClass, className)}>
+      {links.map((link) => (
+        <NavLink
+          key={link.to}
+          to={link.to}
+          end={link.end}
+          className={({ isActive }) => clsx(tabClass, isActive ? currentClass : restClass)}
+        >
+          {link.label}
+          {link.count !== undefined && <span className={countClass}>{link.count}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
