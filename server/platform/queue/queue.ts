@@ -94,14 +94,18 @@ export async function startQueue(
     },
     async work(task, handler) {
       if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: "Africa/Nairobi" });
-      await boss.work(task.name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async (jobs) => {
-        for (const job of jobs) {
-          await handler(task.data.parse(job.data), {
-            retry: job.retryCount,
-            last: job.retryCount >= job.retryLimit,
-          });
-        }
-      });
+      await boss.work(
+        task.name, // New tasks wake the worker at once; polling is for what notifies nobody: a retry that has come due.
+        { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+        async (jobs) => {
+          for (const job of jobs) {
+            await handler(task.data.parse(job.data), {
+              retry: job.retryCount,
+              last: job.retryCount >= job.retryLimit,
+            });
+          }
+        },
+      );
     },
     counts: () =>
       rowsOf(

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { z } from "zod";
+import type { Database } from "#server/platform/database/database.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { copyTemplate } from "#server/testing/template.ts";
+import { type Attempt, defineTask, type Queue, startQueue } from "./queue.ts";
+
+const data = z.object({ name: z.string() });
+const once = defineTask({ name: "test.once", data, retries: 0, retryDelaySeconds: 0 });
+const stubborn = defineTask({ name: "test.stubborn", data, retries: 1, retryDelaySeconds: 1 });
+
+let copy: Awaited<ReturnType<typeof copyTemplate>>;
+let database: Database;
+let queue: Queue;
+
+beforeAll(async () => {
+  copy = await copyTemplate(inject("template"));
+  database = await openDatabase(copy);
+  queue = await startQueue(database, [once, stubborn], { works: true, onError: () => {} });
+});
+afterAll(async () => {
+  await queue.stop();
+  await database.close();
+  await copy.remove();
+});
+
+const countOf = async (name: string, state: string) =>
+  (await queue.counts()).find((row) => row.name === name && row.state === state)?.count ?? 0;
+
+describe("the task queue", () => {
+  it("hands over what a committed transaction enqueued, and nothing of a rolled-back one", async () => {
+    const seen: string[] = [];
+    await queue.work(once, async ({ name }) => {
+      seen.push(name);
+    });
+    const failed = acrossOrganisations(database, async (tx) => {
+      await queue.enqueue(tx, once, { name: "rolled back" });
+      throw new Error("no");
+    });
+    await expect(failed).rejects.toThrow("no");
+    await acrossOrganisations(database, (tx) => queue.enqueue(tx, once, { name: "committed" }));
+    await vi.waitFor(() => expect(seen).toEqual(["committed"]), { timeout: 10_000 });
+  });
+
+  it("tries a failing task again, and shows it as failed in the end", async () => {
+    const attempts: Attempt[] = [];
+    await queue.work(stubborn, async (_data, attempt) => {
+      attempts.push(attempt);
+      throw new Error("still broken");
+    });
+    await acrossOrganisations(database, (tx) => queue.enqueue(tx, stubborn, { name: "never" }));
+    await vi.waitFor(async () => expect(await countOf(stubborn.name, "failed")).toBe(1), { timeout: 20_000 });
+    expect(attempts).toEqual([
+      { retry: 0, last: false },
+      { retry: 1, last: true },
+    ]);
+  });
+
+  it("refuses data that the task does not describe", async () => {
+    const wrong = acrossOrganisations(database, (tx) =>
+      queue.enqueue(tx, once, { name: 1 as unknown as string }),
+    );
+    await expect(wrong).rejects.toThrow();
+  });
+});
