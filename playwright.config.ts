@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 4310;
+// E2E_PORT lets a second run go on beside this one.
+const port = Number(process.env.E2E_PORT ?? 4310);
 const executablePath = process.env.CHROMIUM || undefined;
 
 export default defineConfig({
@@ -21,7 +22,12 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       // Chromium's own look-ups of its maker's hosts would only fail on a closed network.
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
   },
   projects: [
