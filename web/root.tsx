@@ -7,13 +7,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRevalidator,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { apiContext, currentUser } from "./lib/context.ts";
+import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
 import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";
 import { ErrorPage, errorTitle, statusOf } from "./site/error-page.tsx";
@@ -39,16 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { settings, user, theme: themeFrom(request.headers.get("cookie")) };
 }
 
-/** Filters and pages of a list live in the address; changing them changes nothing that stands here. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const onlySearchChanged = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return formMethod === undefined && onlySearchChanged ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessOnlySearchChanged;
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   const product = loaderData?.settings.brand.product;
@@ -60,7 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
   // Absent when the loader itself failed: the page then stands without what depends on it.
   const site = useRouteLoaderData<typeof loader>("root");
   const theme = usePendingTheme() ?? site?.theme;
-  const framed = !hasOwnShell(useMatches());
+  // An error page stands in the public frame, also when the page it replaces would have brought its own.
+  const failed = useRouteError() !== undefined;
+  const matches = useMatches();
+  const framed = failed || !hasOwnShell(matches);
   return (
     <html lang="en" data-theme={theme ?? undefined}>
       <head>

@@ -6,7 +6,8 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { AccountEntries, AccountMenu } from "./account-menu.tsx";
 import { useDisclosure } from "./disclosure.ts";
-import { isCurrent, mainAction, mainLinks } from "./navigation.ts";
+import { isCurrent, isPortal, mainAction, mainLinks } from "./navigation.ts";
+import { PortalAccount } from "./portal-account.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 interface HeaderProps {
@@ -16,6 +17,9 @@ interface HeaderProps {
 
 /** The sticky bar of every public page. */
 export function Header({ product, user }: HeaderProps) {
+  const { pathname } = useLocation();
+  // Staff who look at the job pages keep the menu of their own account.
+  const portal = isPortal(pathname) && (user === null || user.isCandidate);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page">
       <div className="column flex h-16 items-center gap-2 lg:gap-6">
@@ -31,23 +35,29 @@ export function Header({ product, user }: HeaderProps) {
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 lg:flex">
-            {user ? (
-              <AccountMenu user={user} />
+            {portal ? (
+              <PortalAccount user={user} />
             ) : (
-              <ButtonLink to="/login" variant="ghost">
-                Sign In
-              </ButtonLink>
+              <>
+                {user ? (
+                  <AccountMenu user={user} />
+                ) : (
+                  <ButtonLink to="/login" variant="ghost">
+                    Sign In
+                  </ButtonLink>
+                )}
+                <ButtonLink to={mainAction.to}>{mainAction.label}</ButtonLink>
+              </>
             )}
-            <ButtonLink to={mainAction.to}>{mainAction.label}</ButtonLink>
           </div>
-          <MobileMenu user={user} />
+          <MobileMenu user={user} portal={portal} />
         </div>
       </div>
     </header>
   );
 }
 
-function MobileMenu({ user }: { user: User | null }) {
+function MobileMenu({ user, portal }: { user: User | null; portal: boolean }) {
   const { open, setOpen, ref, button } = useDisclosure();
   const Icon = open ? X : Menu;
   return (
@@ -73,23 +83,31 @@ function MobileMenu({ user }: { user: User | null }) {
             <MainLinks className="flex flex-col" linkClass="flex min-h-11 items-center border-l-2 pl-3" />
           </nav>
           <div className="mt-3 border-t border-line pt-3">
-            {user ? (
-              <>
-                <p className="truncate px-3 text-sm text-muted">{user.fullName}</p>
-                <AccountEntries user={user} />
-              </>
-            ) : (
-              <ButtonLink to="/login" variant="secondary" className="w-full">
-                Sign In
-              </ButtonLink>
-            )}
-            <ButtonLink to={mainAction.to} className="mt-2 w-full">
-              {mainAction.label}
-            </ButtonLink>
+            {portal ? <PortalAccount user={user} stacked /> : <SiteAccount user={user} />}
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+function SiteAccount({ user }: { user: User | null }) {
+  return (
+    <>
+      {user ? (
+        <>
+          <p className="truncate px-3 text-sm text-muted">{user.fullName}</p>
+          <AccountEntries user={user} />
+        </>
+      ) : (
+        <ButtonLink to="/login" variant="secondary" className="w-full">
+          Sign In
+        </ButtonLink>
+      )}
+      <ButtonLink to={mainAction.to} className="mt-2 w-full">
+        {mainAction.label}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountLinks, isCurrent } from "./navigation.ts";
+import { accountLinks, entranceTarget, isCurrent, isPortal } from "./navigation.ts";
 
 describe("isCurrent", () => {
   const jobs = { label: "Open positions", to: "/jobs" };
@@ -17,12 +17,26 @@ describe("isCurrent", () => {
   });
 });
 
+describe("the portal", () => {
+  it("is every job page and nothing else", () => {
+    expect(["/jobs", "/jobs/login", "/jobs/teller-1"].every(isPortal)).toBe(true);
+    expect(["/", "/login", "/jobseekers"].some(isPortal)).toBe(false);
+  });
+
+  it("keeps the selected job from one entrance to the other only", () => {
+    expect(entranceTarget("/jobs/register", { pathname: "/jobs/login", search: "?job=1" })).toBe(
+      "/jobs/register?job=1",
+    );
+    expect(entranceTarget("/jobs/login", { pathname: "/jobs", search: "?q=teller" })).toBe("/jobs/login");
+  });
+});
+
 describe("accountLinks", () => {
   const workspace = { slug: "umoja", name: "Umoja SACCO", trialEndsAt: null, trialDaysLeft: null };
   const paths = (user: Parameters<typeof accountLinks>[0]) => accountLinks(user).map((link) => link.to);
 
   it("shows each person their own pages", () => {
-    expect(paths({ isCandidate: true, workspace: null })).toEqual(["/jobs/applications"]);
+    expect(paths({ isCandidate: true, workspace: null })).toEqual(["/jobs/dashboard", "/jobs/applications"]);
     expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["hr"] } })).toEqual([
       "/hr-manager",
     ]);

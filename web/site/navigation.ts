@@ -42,10 +42,23 @@ export function isCurrent(link: NavigationLink, pathname: string): boolean {
   return !link.exact && pathname.startsWith(`${link.to}/`);
 }
 
+/** Whether a page belongs to the job pages, where the header serves job seekers (specification 001, section 2). */
+export function isPortal(pathname: string): boolean {
+  return isCurrent({ label: "", to: "/jobs" }, pathname);
+}
+
+/** A way into the portal. From one entrance to the other the selected job (`?job=`) goes along. */
+export function entranceTarget(to: string, { pathname, search }: { pathname: string; search: string }) {
+  return /^\/jobs\/(login|register)\/?$/.test(pathname) ? to + search : to;
+}
+
 /** The pages of a signed-in person, by what they may do. */
 export function accountLinks(user: Pick<User, "isCandidate" | "workspace">): NavigationLink[] {
   const links: NavigationLink[] = [];
-  if (user.isCandidate) links.push({ label: "My Applications", to: "/jobs/applications" });
+  if (user.isCandidate) {
+    links.push({ label: "Dashboard", to: "/jobs/dashboard" });
+    links.push({ label: "My Applications", to: "/jobs/applications" });
+  }
   if (roleCovers(user.workspace?.roles ?? [], "hr")) links.push({ label: "HR dashboard", to: "/hr-manager" });
   return links;
 }

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { Alert } from "./alert.tsx";
 import { Button, type ButtonVariant } from "./button.tsx";
+import { useReturnFocus } from "./return-focus.ts";
 
 /**
  * Asks before something that cannot be undone. The dialog stays while `onConfirm` runs and closes when it is
@@ -33,6 +34,7 @@ export function Confirm({
   const [ownOpen, setOwnOpen] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const focus = useReturnFocus(trigger !== undefined);
   const open = openFromOutside ?? ownOpen;
   const setOpen = (next: boolean) => {
     setOwnOpen(next);
@@ -55,8 +57,11 @@ export function Confirm({
     <Radix.Root open={open} onOpenChange={(next) => !pending && setOpen(next)}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
-        <Radix.Content className="fixed inset-x-4 inset-y-0 z-50 m-auto h-fit max-w-md animate-rise-in rounded-card border border-line bg-card p-5 shadow-float focus:outline-none sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
+        <Radix.Content
+          {...focus}
+          className="fixed inset-x-4 inset-y-0 z-50 m-auto h-fit max-w-md animate-rise-in rounded-card border border-line bg-card p-5 shadow-float focus:outline-none sm:p-6"
+        >
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="mt-2 text-sm text-muted">{children}</div>

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { IconButton } from "./button.tsx";
+import { useReturnFocus } from "./return-focus.ts";
 
 export interface DialogProps {
   /** Opens it when pressed and gets the focus back. Leave it out when `open` is driven from elsewhere. */
@@ -16,17 +17,25 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl" };
+const fromBottom = "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card sm:h-fit";
+const sizes = {
+  sm: clsx(fromBottom, "max-w-md"),
+  md: clsx(fromBottom, "max-w-xl"),
+  lg: clsx(fromBottom, "max-w-3xl"),
+  xl: "inset-0 sm:h-[88dvh] sm:max-w-6xl",
+};
 
-/** A window above the page that keeps the focus until it closes. On a phone it rises from the bottom edge. */
-export function Dialog({ size = "md", ...rest }: DialogProps & { size?: keyof typeof widths }) {
+/**
+ * A window above the page that keeps the focus until it closes. On a phone it rises from the bottom edge.
+ * `xl` is as high as the screen allows whatever it holds, and on a phone all of the screen.
+ */
+export function Dialog({ size = "md", ...rest }: DialogProps & { size?: keyof typeof sizes }) {
   return (
     <Overlay
       {...rest}
       className={clsx(
-        "inset-x-0 bottom-0 max-h-[92dvh] animate-rise-in rounded-t-card",
-        "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:rounded-card",
-        widths[size],
+        "animate-rise-in sm:inset-0 sm:m-auto sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:rounded-card",
+        sizes[size],
       )}
     />
   );
@@ -47,12 +56,14 @@ function Overlay({
   children,
   className,
 }: DialogProps & { className: string }) {
+  const focus = useReturnFocus(trigger !== undefined);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Radix.Content
+          {...focus}
           className={clsx(
             "fixed z-50 flex flex-col border-line bg-card shadow-float focus:outline-none",
             className,

@@ -6,6 +6,11 @@ import { type RefObject, useEffect } from "react";
  */
 export function useFocusInvalid(container: RefObject<HTMLElement | null>, refusal: unknown): void {
   useEffect(() => {
-    if (refusal) container.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (!refusal) return;
+    // react-hook-form marks the fields just after it has said that they are invalid.
+    const frame = requestAnimationFrame(() =>
+      container.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [container, refusal]);
 }

@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures: right-aligned, digits of one width. */
   numeric?: boolean;
+  /** Left out where a table of this many columns has no room: from a tablet's width to a small laptop's. */
+  wide?: boolean;
   /** The header is read but not drawn: for a column of buttons. */
   hideHeader?: boolean;
   /** Where the header's link leads and how the column is sorted now, if it is. */
@@ -40,7 +42,7 @@ export function Table<Row>({
   return (
     <div
       className={clsx(
-        "overflow-x-auto lg:overflow-clip md:rounded-card md:border md:border-line md:bg-card",
+        "relative overflow-x-auto lg:overflow-clip md:rounded-card md:border md:border-line md:bg-card",
         className,
       )}
     >
@@ -73,6 +75,7 @@ export function Table<Row>({
   );
 }
 
+const wideClass = "md:max-[90rem]:hidden";
 const frame = "rounded-card border border-line bg-card";
 
 function HeaderCell<Row>({ column }: { column: Column<Row> }) {
@@ -83,8 +86,11 @@ function HeaderCell<Row>({ column }: { column: Column<Row> }) {
       scope="col"
       aria-sort={sort?.direction}
       className={clsx(
-        "sticky top-(--sticky-top) z-10 border-b border-line bg-sand px-4 py-3 font-semibold whitespace-nowrap text-muted",
+        "top-(--sticky-top) z-10 border-b border-line bg-sand px-4 py-3 font-semibold whitespace-nowrap text-muted",
         "first:rounded-tl-card last:rounded-tr-card",
+        // Narrower, the table scrolls sideways in a box of its own, in which nothing can stick to the page.
+        "lg:sticky",
+        column.wide && wideClass,
         column.numeric ? "text-right" : "text-left",
       )}
     >
@@ -110,6 +116,7 @@ function BodyCell<Row>({ column, row, title }: { column: Column<Row>; row: Row; 
         "border-line text-left align-middle md:table-cell md:px-4 md:py-3",
         title ? "mb-2 block text-base font-semibold md:text-sm" : "flex justify-between gap-4 py-1.5",
         column.hideHeader && "pt-3",
+        column.wide && wideClass,
         column.numeric && "tabular-nums md:text-right",
       )}
     >

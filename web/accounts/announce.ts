@@ -1,0 +1,54 @@
+import { isRouteErrorResponse } from "react-router";
+import { toast } from "#web/ui/toast.ts";
+import { type FormAnswer, type FormProblem, refusal } from "./form-problem.ts";
+
+interface Announcement {
+  /** Checks in the browser first; a refused form is not sent. */
+  check: (form: FormData) => FormProblem | null;
+  /** Said when the action leads on to another page. */
+  success: { title: string; description: string };
+  /** Said when the server could not be reached. */
+  failure: { title: string; message: string };
+}
+
+/**
+ * The browser's half of an account form: checks before sending and says the outcome in a toast. The server's
+ * action does the same work without scripts; the page then shows the outcome only in its text.
+ * @param send the route's own `serverAction`
+ */
+export async function announce<Answer extends FormAnswer>(
+  request: Request,
+  send: () => Promise<Answer>,
+  { check, success, failure }: Announcement,
+): Promise<FormAnswer> {
+  const form = await request.clone().formData();
+  const answer = await answerTo(form, send, check, failure).catch((error: unknown) => {
+    if (isRedirect(error)) toast.success(success.title, { description: success.description });
+    throw error;
+  });
+  toast.error(answer.problem.title, { description: answer.problem.message });
+  return answer;
+}
+
+async function answerTo<Answer extends FormAnswer>(
+  form: FormData,
+  send: () => Promise<Answer>,
+  check: Announcement["check"],
+  failure: Announcement["failure"],
+): Promise<FormAnswer> {
+  const problem = check(form);
+  if (problem) return refusal(form, problem);
+  try {
+    return await send();
+  } catch (error) {
+    if (isRedirect(error)) throw error;
+    // No connection, or an answer that is not ours.
+    if (error instanceof Error || isRouteErrorResponse(error))
+      return refusal(form, { ...failure, fields: {} });
+    throw error;
+  }
+}
+
+function isRedirect(error: unknown): boolean {
+  return error instanceof Response && error.status >= 300 && error.status < 400;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { checkNewPassword, checkRegistration, checkSignIn } from "./checks.ts";
+import { refusal } from "./form-problem.ts";
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+const registration = {
+  firstName: "Achieng",
+  lastName: "Otieno",
+  email: "achieng@mail.example",
+  phone: "",
+  password: "secret-1",
+  confirmPassword: "secret-1",
+  terms: "on",
+};
+const without = (...names: string[]) =>
+  formOf(Object.fromEntries(Object.entries(registration).filter(([name]) => !names.includes(name))));
+
+describe("checkSignIn", () => {
+  it("asks for what is empty", () => {
+    expect(checkSignIn(formOf({ email: " ", password: "" }))).toMatchObject({
+      title: "Missing Information",
+      message: "Please fill in all required fields.",
+      fields: { email: expect.any(String), password: expect.any(String) },
+    });
+    expect(checkSignIn(formOf({ email: "a@b.example", password: " " }))?.fields).toEqual({
+      password: "Enter your password.",
+    });
+  });
+
+  it("leaves it to the server whether the address is one", () => {
+    expect(checkSignIn(formOf({ email: "not an address", password: "x" }))).toBeNull();
+  });
+});
+
+describe("checkRegistration", () => {
+  it("accepts a complete form without a phone number", () => {
+    expect(checkRegistration(formOf(registration))).toBeNull();
+  });
+
+  it.each([
+    [{ firstName: " " }, "Missing Information", ["firstName"]],
+    [{ confirmPassword: "secret-2" }, "Password Mismatch", ["confirmPassword"]],
+    [{ password: "five5", confirmPassword: "five5" }, "Weak Password", ["password"]],
+  ])("refuses %o: %s", (change, title, fields) => {
+    const problem = checkRegistration(formOf({ ...registration, ...change }));
+    expect(problem?.title).toBe(title);
+    expect(Object.keys(problem?.fields ?? {})).toEqual(fields);
+  });
+
+  it("asks for the terms last", () => {
+    expect(checkRegistration(without("terms"))).toMatchObject({
+      title: "Terms Required",
+      message: "Please agree to the terms and conditions.",
+    });
+  });
+
+  it("names the first problem and shows every one at its field", () => {
+    const problem = checkRegistration(
+      formOf({ ...registration, lastName: "", password: "abc", confirmPassword: "abd" }),
+    );
+    expect(problem?.title).toBe("Missing Information");
+    expect(Object.keys(problem?.fields ?? {}).sort()).toEqual(["confirmPassword", "lastName", "password"]);
+  });
+
+  it("says of an empty password that it is missing, not that it is short", () => {
+    const problem = checkRegistration(without("password"));
+    expect(problem?.fields.password).toBe("Choose a password.");
+  });
+});
+
+describe("checkNewPassword", () => {
+  it("wants the same password twice", () => {
+    expect(checkNewPassword(formOf({ password: "secret-1", confirmPassword: "secret-1" }))).toBeNull();
+    expect(checkNewPassword(formOf({ password: "secret-1", confirmPassword: "" }))?.title).toBe(
+      "Password Mismatch",
+    );
+  });
+});
+
+describe("refusal", () => {
+  it("gives back what was typed except passwords", () => {
+    const problem = { title: "Registration Failed", message: "Please try again.", fields: {} };
+    const { values } = refusal(formOf(registration), problem);
+    expect(values).not.toHaveProperty("password");
+    expect(values).not.toHaveProperty("confirmPassword");
+    expect(values.email).toBe("achieng@mail.example");
+  });
+});

@@ -1,0 +1,30 @@
+/** Why a form was not accepted: what the toast says, and what stands at single fields. */
+export interface FormProblem {
+  title: string;
+  message: string;
+  /** Field name -> message; empty when the form as a whole was refused. */
+  fields: Record<string, string>;
+}
+
+/** What an account form's action answers when it does not lead on. */
+export interface FormAnswer {
+  problem: FormProblem;
+  /** What was typed, without passwords: a page without scripts shows it again. */
+  values: Record<string, string>;
+}
+
+const passwords = ["password", "confirmPassword"];
+
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** The answer that refuses `form`. */
+export function refusal(form: FormData, problem: FormProblem): FormAnswer {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !passwords.includes(name)) values[name] = value;
+  }
+  return { problem, values };
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import type { Role } from "#contract/core/access.ts";
+import { homePath } from "./home-path.ts";
+
+const staff = (...roles: Role[]) => ({
+  isCandidate: false,
+  workspace: { slug: "umoja", name: "Umoja SACCO", roles, trialEndsAt: null, trialDaysLeft: null },
+});
+
+describe("homePath", () => {
+  it("leads each person to their own work", () => {
+    expect(homePath(staff("hr"))).toBe("/hr-manager");
+    expect(homePath(staff("owner"))).toBe("/hr-manager");
+    expect(homePath({ isCandidate: true, workspace: null })).toBe("/jobs/dashboard");
+    expect(homePath(staff("experience"))).toBe("/");
+  });
+});

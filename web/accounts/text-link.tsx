@@ -1,0 +1,11 @@
+import { Link, type LinkProps } from "react-router";
+
+/** A link in or beside a sentence, tall enough for a thumb. */
+export function TextLink(props: LinkProps) {
+  return (
+    <Link
+      {...props}
+      className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-2"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { TimelineStep } from "#contract/recruitment/applications.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { Timeline } from "#web/ui/timeline.tsx";
+
+/** `about 2 days`, as long as a step usually takes. */
+const usually = (days: number) => `about ${days} ${days === 1 ? "day" : "days"}`;
+
+/**
+ * The stages of one application: what each is, when it was reached, and how long it usually takes.
+ * @param limit shows that many steps at most, from the first one on
+ */
+export function ApplicationTimeline({
+  steps,
+  limit,
+  className,
+}: {
+  steps: readonly TimelineStep[];
+  limit?: number;
+  className?: string;
+}) {
+  return (
+    <Timeline
+      className={className}
+      items={steps.slice(0, limit).map((step) => ({
+        title: step.stage,
+        state: step.status,
+        description: step.description,
+        when: [step.date && formatDate(step.date), step.status !== "completed" && usually(step.estimatedDays)]
+          .filter(Boolean)
+          .join(" · "),
+      }))}
+    />
+  );
+}

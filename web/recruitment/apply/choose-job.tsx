@@ -1,0 +1,32 @@
+import type { Job } from "#contract/recruitment/jobs.ts";
+import { JobCard } from "#web/recruitment/jobs/job-card.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+
+/** For someone who wants to apply and has selected no job yet: the newest ones, and the way to all. */
+export function ChooseJob({ jobs, now }: { jobs: readonly Job[]; now: Date }) {
+  return (
+    <div className="column py-8 sm:py-10">
+      <PageHeader
+        title="Choose a position"
+        lead="Every application is for one position. Which one is it?"
+        actions={<ButtonLink to="/jobs">See all positions</ButtonLink>}
+      />
+      {jobs.length === 0 ? (
+        <Card>
+          <EmptyState title="No jobs found">There is no open position at the moment.</EmptyState>
+        </Card>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

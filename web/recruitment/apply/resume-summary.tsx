@@ -1,0 +1,156 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { DescriptionList } from "#web/ui/description-list.tsx";
+import { isUnsure, noticeTexts, periodText } from "./resume-words.ts";
+
+/** Everything that was read from a CV, with what the reader was not sure of. */
+export function ResumeSummary({ resume }: { resume: ParsedResume }) {
+  const { confidence } = resume;
+  return (
+    <div className="divide-y divide-line">
+      {resume.notices.length > 0 && (
+        <Alert tone="warning" title="Please note" className="mb-5">
+          <ul className="space-y-1">
+            {resume.notices.map((notice) => (
+              <li key={notice}>{noticeTexts[notice]}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Part title="Personal information">
+        <PersonalInfo resume={resume} />
+      </Part>
+      <Part title="Experience" unsure={resume.experience.length > 0 && isUnsure(confidence.experience)}>
+        <Entries
+          nothing="No work experience was found."
+          entries={resume.experience.map((one) => ({
+            title: [one.position, one.company].filter(Boolean).join(" at ") || "A position",
+            lines: [[periodText(one), one.location].filter(Boolean).join(" · ")],
+            text: one.description,
+            unsure: isUnsure(one.confidence),
+          }))}
+        />
+      </Part>
+      <Part title="Education" unsure={resume.education.length > 0 && isUnsure(confidence.education)}>
+        <Entries
+          nothing="No education was found."
+          entries={resume.education.map((one) => ({
+            title: one.qualification || one.institution,
+            lines: [
+              one.qualification ? one.institution : "",
+              [periodText(one), one.grade].filter(Boolean).join(" · "),
+            ],
+            unsure: isUnsure(one.confidence),
+          }))}
+        />
+      </Part>
+      <Part title="Skills" unsure={resume.skills.length > 0 && isUnsure(confidence.skills)}>
+        {resume.skills.length === 0 ? (
+          <p className="text-muted">No skills were found.</p>
+        ) : (
+          <ul className="flex flex-wrap gap-2">
+            {resume.skills.map((skill) => (
+              <li key={skill}>
+                <Badge tone="brand" className="whitespace-normal">
+                  {skill}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      {resume.summary && (
+        <Part title="Summary" unsure={isUnsure(confidence.summary)}>
+          <p className="whitespace-pre-line">{resume.summary}</p>
+        </Part>
+      )}
+      {resume.referees.length > 0 && (
+        <Part title="Referees">
+          <Entries
+            entries={resume.referees.map((one) => ({
+              title: one.name,
+              lines: [one.detail, [one.phone, one.email].filter(Boolean).join(" · ")],
+            }))}
+          />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function PersonalInfo({ resume: { personalInfo, confidence } }: { resume: ParsedResume }) {
+  const fields = [
+    ["Name", "name"],
+    ["Email", "email"],
+    ["Phone", "phone"],
+    ["Address", "address"],
+  ] as const;
+  return (
+    <DescriptionList
+      columns={2}
+      items={fields.map(([term, field]) => {
+        const value = personalInfo[field];
+        return {
+          term,
+          value: value && (
+            <>
+              <span className="break-words">{value}</span> {isUnsure(confidence[field]) && <Unsure />}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+function Part({ title, unsure = false, children }: { title: string; unsure?: boolean; children: ReactNode }) {
+  return (
+    <section className="py-5 text-sm first:pt-0 last:pb-0">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg">{title}</h3>
+        {unsure && <Unsure />}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface Entry {
+  title: string;
+  lines: string[];
+  text?: string;
+  unsure?: boolean;
+}
+
+function Entries({ entries, nothing }: { entries: readonly Entry[]; nothing?: string }) {
+  if (entries.length === 0) return <p className="text-muted">{nothing}</p>;
+  return (
+    <ul className="space-y-4">
+      {entries.map((entry) => (
+        <li key={[entry.title, ...entry.lines, entry.text].join("\n")}>
+          <p className="font-semibold">
+            {entry.title} {entry.unsure && <Unsure />}
+          </p>
+          {entry.lines.filter(Boolean).map((line) => (
+            <p key={line} className="text-muted">
+              {line}
+            </p>
+          ))}
+          {entry.text && <p className="mt-1 whitespace-pre-line">{entry.text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Marks what the reader guessed. */
+function Unsure() {
+  return (
+    <Badge tone="warning" icon={TriangleAlert}>
+      Please check
+    </Badge>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { resumeNotices } from "#contract/recruitment/resume.ts";
+import { noticeTexts, partialDateText, periodText } from "./resume-words.ts";
+
+describe("partialDateText", () => {
+  it("says no more than the CV did", () => {
+    expect(partialDateText("2018")).toBe("2018");
+    expect(partialDateText("2018-05")).toBe("May 2018");
+    expect(partialDateText("2018-05-01")).toBe("1 May 2018");
+  });
+});
+
+describe("periodText", () => {
+  it("leaves out what was not read", () => {
+    expect(periodText({ startDate: "2018-05", endDate: null, current: true })).toBe("May 2018 – present");
+    expect(periodText({ startDate: "2013", endDate: "2017" })).toBe("2013 – 2017");
+    expect(periodText({ startDate: null, endDate: "2017" })).toBe("2017");
+    expect(periodText({ startDate: null, endDate: null })).toBe("");
+  });
+});
+
+describe("noticeTexts", () => {
+  it("has words for every notice", () => {
+    expect(Object.keys(noticeTexts).sort()).toEqual([...resumeNotices].sort());
+  });
+});

@@ -1,0 +1,26 @@
+import { Alert } from "#web/ui/alert.tsx";
+import type { SubmissionFailure } from "./use-submission.ts";
+
+/** Why the application was not taken, and that sending again is safe. */
+export function SubmissionAlert({ failure }: { failure: SubmissionFailure }) {
+  return (
+    <Alert tone="danger" role="alert" title="An error occurred while submitting your application.">
+      <p>{failure.message}</p>
+      {failure.signIn ? (
+        <p className="mt-1">
+          <a
+            href="/jobs/login"
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            Sign in in a new tab
+          </a>
+          , then come back and press Submit. What you entered stays here.
+        </p>
+      ) : (
+        <p className="mt-1">What you entered is still here. If you submit again, it counts once.</p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ApplicationStatus, applicationStatuses } from "#contract/recruitment/applications.ts";
+import { type DateWindow, dateWindows, hrApplicationSorts } from "#contract/recruitment/hr.ts";
+import { departments } from "#contract/recruitment/jobs.ts";
+
+/** Applications on one page of the list. */
+export const listPageSize = 20;
+
+export type Department = (typeof departments)[number];
+export type Sort = (typeof hrApplicationSorts)[number];
+
+/** What the list shows, as its address states it. An empty text or list filters nothing. */
+export interface ApplicationFilters {
+  q: string;
+  status: ApplicationStatus[];
+  department: Department[];
+  minScore: number;
+  maxScore: number;
+  date: DateWindow | "";
+  sort: Sort;
+  page: number;
+}
+
+export const noFilters: ApplicationFilters = {
+  q: "",
+  status: [],
+  department: [],
+  minScore: 0,
+  maxScore: 100,
+  date: "",
+  sort: "-appliedDate",
+  page: 1,
+};
+
+const maxSearch = 200;
+
+function whole(text: string | null, least: number, most: number): number | undefined {
+  const number = text === null || text === "" ? Number.NaN : Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+}
+
+/**
+ * Reads the list's address. What no filter can mean (an unknown status, page 0) counts as not given, choices
+ * come in the order they are offered, and a score range upside down is turned round.
+ */
+export function readFilters(search: URLSearchParams): ApplicationFilters {
+  const chosen = <T extends string>(name: string, options: readonly T[]) => {
+    const given = new Set(search.getAll(name));
+    return options.filter((option) => given.has(option));
+  };
+  const scores = [
+    whole(search.get("minScore"), 0, 100) ?? noFilters.minScore,
+    whole(search.get("maxScore"), 0, 100) ?? noFilters.maxScore,
+  ];
+  return {
+    q: (search.get("q") ?? "").trim().slice(0, maxSearch),
+    status: chosen("status", applicationStatuses),
+    department: chosen("department", departments),
+    minScore: Math.min(...scores),
+    maxScore: Math.max(...scores),
+    date: (Object.keys(dateWindows) as DateWindow[]).find((one) => one === search.get("date")) ?? "",
+    sort: hrApplicationSorts.find((one) => one === search.get("sort")) ?? noFilters.sort,
+    page: whole(search.get("page"), 1, 100_000) ?? noFilters.page,
+  };
+}
+
+/** The query part of the list's address: `?status=interview&page=2`. What is not filtered is left out. */
+export function filterSearch(filters: ApplicationFilters): string {
+  const search = new URLSearchParams();
+  for (const key of Object.keys(noFilters) as (keyof ApplicationFilters)[]) {
+    const value = filters[key];
+    if (value === noFilters[key]) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(key, String(one));
+  }
+  return search.size > 0 ? `?${search}` : "";
+}
+
+/** The filters as `api.hr.applications.list` takes them. */
+export function listQuery({ q, date, ...rest }: ApplicationFilters) {
+  return { ...rest, q: q || undefined, date: date || undefined, pageSize: listPageSize };
+}
+
+/** How many filters narrow the list; sort and page do not count. */
+export function countFilters(filters: ApplicationFilters): number {
+  const { q, status, department, minScore, maxScore, date } = filters;
+  const scored = minScore > noFilters.minScore || maxScore < noFilters.maxScore;
+  return [q !== "", status.length > 0, department.length > 0, scored, date !== ""].filter(Boolean).length;
+}

@@ -1,0 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+/** Reminds a person whose address is not verified: until it is, no mail goes out in the organisation's name. */
+export function VerificationBanner({ email }: { email: string }) {
+  const sending = useMutation({ mutationFn: () => api.auth.sendVerification() });
+  return (
+    <Alert
+      tone="warning"
+      title="Please verify your email address"
+      actions={
+        <Button size="sm" variant="secondary" loading={sending.isPending} onClick={() => sending.mutate()}>
+          Send the link again
+        </Button>
+      }
+    >
+      <p>
+        We sent a link to <strong className="break-all">{email}</strong>. Until you open it you can look
+        around, but you cannot change the status of an application, because that sends mail to a candidate.
+      </p>
+      <p role="status" className="font-semibold">
+        {sending.data?.message ?? sending.error?.message}
+      </p>
+    </Alert>
+  );
+}

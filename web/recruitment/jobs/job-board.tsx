@@ -1,0 +1,96 @@
+import { clsx } from "clsx";
+import { Link, useNavigation } from "react-router";
+import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
+import { formatNumber } from "#web/lib/format.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { Loading } from "#web/ui/skeleton.tsx";
+import type { JobFilters } from "./filters.ts";
+import { JobCard, JobCardSkeleton } from "./job-card.tsx";
+import { JobFilterForm } from "./job-filter-form.tsx";
+import { boardPath } from "./paths.ts";
+
+export interface JobBoardProps {
+  filters: JobFilters;
+  jobs: readonly Job[];
+  /** Jobs that match the filters, over all pages. */
+  total: number;
+  pageSize: number;
+  facets: JobFacets;
+  now: Date;
+}
+
+const gridClass = "grid gap-4 md:grid-cols-2 xl:grid-cols-3";
+/** Placeholders while the first results are on their way (specification 001, section 9). */
+const skeletons = ["a", "b", "c", "d", "e", "f"];
+
+/** Available Positions: filters, how many match, and a page of cards. */
+export function JobBoard({ filters, jobs, total, pageSize, facets, now }: JobBoardProps) {
+  const pending = useNavigation().location?.pathname === "/jobs";
+  return (
+    <div className="column py-8 sm:py-10">
+      <PageHeader title="Available Positions" lead={<Lead filters={filters} jobs={jobs} />} />
+      <JobFilterForm filters={filters} facets={facets} />
+      <p role="status" className="my-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <span className="font-semibold text-ink">
+          Showing {formatNumber(total)} of {count(facets.total, "job")}
+        </span>
+        <span>{count(facets.locations.length, "location")}</span>
+        <span>{count(facets.departments.length, "department")}</span>
+      </p>
+      {pending && jobs.length === 0 ? (
+        <Loading label="Loading positions" className={gridClass}>
+          {skeletons.map((key) => (
+            <JobCardSkeleton key={key} />
+          ))}
+        </Loading>
+      ) : jobs.length === 0 ? (
+        <NoJobs filters={filters} />
+      ) : (
+        <ul aria-busy={pending} className={clsx(gridClass, "transition-opacity", pending && "opacity-50")}>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={filters.page} pageSize={pageSize} total={total} className="mt-8" />
+    </div>
+  );
+}
+
+function Lead({ filters, jobs }: { filters: JobFilters; jobs: readonly Job[] }) {
+  if (!filters.sacco) return "Work where members own the bank: open positions at Kenyan SACCOs.";
+  return (
+    <>
+      Open positions at {jobs[0]?.organization.name ?? "this SACCO"}.{" "}
+      <Link to={boardPath()} className="font-semibold text-brand-ink underline">
+        See every SACCO
+      </Link>
+    </>
+  );
+}
+
+function NoJobs({ filters }: { filters: JobFilters }) {
+  const filtered = [filters.q, filters.department, filters.location, filters.type].some(Boolean);
+  return (
+    <Card>
+      <EmptyState
+        title="No jobs found"
+        actions={<ButtonLink to={boardPath(filters.sacco)}>Clear all filters</ButtonLink>}
+      >
+        {filtered
+          ? "No open position matches your search. Try another word or fewer filters."
+          : "There is no open position at the moment. Please come back soon."}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function count(number: number, noun: string): string {
+  return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import type { Job } from "#contract/recruitment/jobs.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { JobStatusBadge } from "./job-status-badge.tsx";
+import { daysLeftText, isOpen } from "./open.ts";
+import { applyPath, jobPath } from "./paths.ts";
+
+/** One job on the board. */
+export function JobCard({ job, now, level = 2 }: { job: Job; now: Date; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const open = isOpen(job, now);
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 text-sm text-muted">
+          {job.organization.name} · {job.department}
+        </p>
+        <JobStatusBadge open={open} />
+      </div>
+      <Heading className="mt-2 text-xl">
+        <Link to={jobPath(job)} className="hover:text-brand-ink hover:underline">
+          {job.title}
+        </Link>
+      </Heading>
+      <JobFacts job={job} show={["location", "type", "salary", "experience"]} className="mt-3" />
+      <p className="mt-3 line-clamp-3 text-sm text-muted">{job.description}</p>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-4 text-sm">
+        <span className="text-muted">Posted {formatDate(job.postedDate)}</span>
+        {open && <span className="font-semibold">{daysLeftText(job.deadline, now)}</span>}
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <ButtonLink to={jobPath(job)} variant="secondary" aria-label={`View Details: ${job.title}`}>
+          View Details
+        </ButtonLink>
+        <ButtonLink to={applyPath(job.id)} aria-label={`Apply Now: ${job.title}`}>
+          Apply Now
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The place of a card that is on its way. */
+export function JobCardSkeleton() {
+  return (
+    <Card className="space-y-4">
+      <Skeleton className="w-1/2" />
+      <Skeleton className="h-6 w-4/5" />
+      <div className="space-y-2.5 py-1">
+        <Skeleton className="w-2/3" />
+        <Skeleton className="w-1/3" />
+        <Skeleton className="w-1/2" />
+        <Skeleton className="w-1/3" />
+      </div>
+      <Skeleton className="h-14" />
+      <div className="grid grid-cols-2 gap-2 pt-2">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </Card>
+  );
+}

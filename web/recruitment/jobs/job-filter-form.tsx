@@ -1,0 +1,128 @@
+import { Search } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Form, useNavigate } from "react-router";
+import type { JobFacets } from "#contract/recruitment/jobs.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input, Select } from "#web/ui/input.tsx";
+import type { JobFilters } from "./filters.ts";
+import { employmentTypeLabel } from "./open.ts";
+import { boardPath, filterSearch } from "./paths.ts";
+
+/** Milliseconds after the last keystroke until the list is asked for. */
+const typingPause = 300;
+
+type Facet = JobFacets["departments"];
+
+function withCounts(facet: Facet, label: (value: string) => string = (value) => value) {
+  return facet.map(({ value, count }) => ({ value, label: `${label(value)} (${count})` }));
+}
+
+/**
+ * Search and filters of the board: a plain GET form that also submits by itself when something changes.
+ * Its fields keep their own state, so that typing goes on while a list is loading.
+ */
+export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets: JobFacets }) {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
+
+  // What was typed before the scripts had loaded counts as if it were typed now.
+  useEffect(() => {
+    const typed = form.current?.elements.namedItem("q");
+    if (typed instanceof HTMLInputElement && typed.value !== typed.defaultValue)
+      form.current?.requestSubmit();
+    return () => clearTimeout(timer.current);
+  }, []);
+  // Back, forward and Clear Filters change the address from outside the form.
+  useEffect(() => {
+    for (const name of ["q", "department", "location", "type"] as const) {
+      const field = form.current?.elements.namedItem(name);
+      const isControl = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (isControl && field !== document.activeElement) field.value = filters[name];
+    }
+  }, [filters]);
+
+  const show = (typing: boolean) => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const search = filterSearch(new FormData(form.current));
+    void navigate({ pathname: "/jobs", search }, { replace: typing, preventScrollReset: true });
+  };
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    if (event.target instanceof HTMLSelectElement) show(false);
+    else timer.current = setTimeout(() => show(true), typingPause);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show(false);
+  };
+
+  return (
+    <Card>
+      <Form
+        ref={form}
+        action="/jobs"
+        role="search"
+        aria-label="Positions"
+        onChange={change}
+        onSubmit={submit}
+        className="grid grid-cols-2 items-end gap-3 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      >
+        {filters.sacco && <input type="hidden" name="sacco" value={filters.sacco} />}
+        <Field label="Search" name="q" className="col-span-2 lg:col-span-1">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              icon={Search}
+              defaultValue={filters.q}
+              placeholder="Title or description"
+              maxLength={100}
+            />
+          )}
+        </Field>
+        <Field label="Department" name="department">
+          {(control) => (
+            <Select
+              {...control}
+              placeholder="All"
+              options={withCounts(facets.departments)}
+              defaultValue={filters.department}
+            />
+          )}
+        </Field>
+        <Field label="Location" name="location">
+          {(control) => (
+            <Select
+              {...control}
+              placeholder="All"
+              options={withCounts(facets.locations)}
+              defaultValue={filters.location}
+            />
+          )}
+        </Field>
+        <Field label="Type" name="type" className="col-span-2 sm:col-span-1">
+          {(control) => (
+            <Select
+              {...control}
+              placeholder="All"
+              options={withCounts(facets.types, employmentTypeLabel)}
+              defaultValue={filters.type}
+            />
+          )}
+        </Field>
+        <div className="col-span-2 flex gap-2 sm:col-span-1">
+          <Button type="submit" className="grow sm:grow-0">
+            Search
+          </Button>
+          <ButtonLink to={boardPath(filters.sacco)} variant="ghost" preventScrollReset>
+            Clear Filters
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  );
+}

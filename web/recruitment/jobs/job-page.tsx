@@ -1,0 +1,127 @@
+import { ArrowRight } from "lucide-react";
+import type { Job } from "#contract/recruitment/jobs.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { JobCard } from "./job-card.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { JobStatusBadge } from "./job-status-badge.tsx";
+import { daysLeftText } from "./open.ts";
+import { applyPath, boardPath } from "./paths.ts";
+
+/** Everything about one job. A closed one says so and offers `others` instead of the way to apply. */
+export function JobPage({
+  job,
+  open,
+  others,
+  now,
+}: {
+  job: Job;
+  open: boolean;
+  others: readonly Job[];
+  now: Date;
+}) {
+  return (
+    <div className="column py-8 sm:py-10">
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb items={[{ label: "Available Positions", to: "/jobs" }, { label: job.title }]} />
+        }
+        title={job.title}
+        lead={`${job.organization.name} · ${job.department}`}
+        actions={
+          open && (
+            <ButtonLink to={applyPath(job.id)} size="lg" trailingIcon={ArrowRight}>
+              Apply Now
+            </ButtonLink>
+          )
+        }
+      />
+      {!open && <ClosedNotice />}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <Card className="order-2 max-w-none space-y-8 lg:order-1">
+          <section>
+            <h2 className="text-xl">About this position</h2>
+            {job.description.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph} className="mt-3 max-w-prose whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <Points title="What you will do" points={job.responsibilities} />
+          <Points title="What you bring" points={job.requirements} />
+          <Points title="What we offer" points={job.benefits} />
+          {open && <ButtonLink to={applyPath(job.id)}>Apply Now</ButtonLink>}
+        </Card>
+        <Card className="order-1 lg:sticky lg:top-20 lg:order-2">
+          <h2 className="sr-only">At a glance</h2>
+          <div className="mb-4 flex flex-wrap items-center gap-3">
+            <JobStatusBadge open={open} />
+            {open && <span className="text-sm font-semibold">{daysLeftText(job.deadline, now)}</span>}
+          </div>
+          <JobFacts job={job} labelled show={["location", "type", "salary", "experience", "education"]} />
+          <p className="mt-5 border-t border-line pt-4 text-sm text-muted">
+            Posted {formatDate(job.postedDate)}
+            <br />
+            {open ? "Apply by" : "Applications closed"} {formatDate(job.deadline)}
+          </p>
+        </Card>
+      </div>
+      {others.length > 0 && <Others jobs={others} now={now} sacco={job.organization} />}
+    </div>
+  );
+}
+
+function ClosedNotice() {
+  return (
+    <Alert
+      tone="warning"
+      title="This position is closed"
+      className="mb-6"
+      actions={
+        <ButtonLink to={boardPath()} variant="secondary">
+          See open positions
+        </ButtonLink>
+      }
+    >
+      It no longer takes applications. Other positions are open to you.
+    </Alert>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-3 max-w-prose list-disc space-y-2 pl-5 marker:text-brand-ink">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Others({ jobs, now, sacco }: { jobs: readonly Job[]; now: Date; sacco: Job["organization"] }) {
+  return (
+    <section className="mt-12">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-2xl">Other open positions</h2>
+        <ButtonLink to={boardPath(sacco.slug)} variant="ghost" trailingIcon={ArrowRight}>
+          All positions at {sacco.name}
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} now={now} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { applicationStatuses } from "#contract/recruitment/applications.ts";
+import { statusLabel } from "./status.ts";
+
+describe("statusLabel", () => {
+  it("replaces every underscore and starts with a capital", () => {
+    expect(applicationStatuses.map(statusLabel)).toEqual([
+      "Submitted",
+      "Screening",
+      "Interview",
+      "Assessment",
+      "Final review",
+      "Accepted",
+      "Rejected",
+    ]);
+    expect(statusLabel("on_hold_again")).toBe("On hold again");
+  });
+
+  it("has nothing to say about nothing", () => {
+    expect(statusLabel("")).toBe("");
+  });
+});

@@ -1,0 +1,52 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { maxPageSize } from "#contract/core/paging.ts";
+import { requireUser } from "#web/lib/access.ts";
+import { apiContext, currentUser } from "#web/lib/context.ts";
+import { ApplyPage } from "#web/recruitment/apply/apply-page.tsx";
+import { CannotApply } from "#web/recruitment/apply/cannot-apply.tsx";
+import { ChooseJob } from "#web/recruitment/apply/choose-job.tsx";
+import { isOpen } from "#web/recruitment/jobs/open.ts";
+import { entranceSearch } from "#web/recruitment/portal/entrance.ts";
+import { selectedJob } from "#web/recruitment/portal/selected-job.ts";
+import type { Route } from "./+types/jobs-apply.ts";
+
+/** Positions offered to someone who comes without one. */
+const offered = 6;
+
+/** Visitors sign in first and keep the job that they selected. */
+export async function loader(page: Route.LoaderArgs) {
+  const { context, url } = page;
+  const signIn = entranceSearch(url.searchParams);
+  if (signIn && !(await currentUser(context))) throw redirect(`/jobs/login${signIn}`);
+  const user = await requireUser(page, { candidate: true });
+
+  const api = context.get(apiContext);
+  const now = new Date();
+  const job = await selectedJob(api, url.searchParams);
+  if (!job) {
+    const { rows } = await api.jobs.list({ query: { pageSize: offered } });
+    return { user, job, jobs: rows, now: now.toISOString() };
+  }
+  const { rows } = await api.applications.mine({ query: { pageSize: maxPageSize } });
+  const application = rows.find((one) => one.jobId === job.id) ?? null;
+  return { user, job, application, open: isOpen(job, now), now: now.toISOString() };
+}
+
+/** What was typed stays when the session is renewed or another tab signs in: nothing here changes by itself. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const title = loaderData?.job ? `Apply for ${loaderData.job.title}` : "Choose a position";
+  return [{ title: `${title} · ${matches[0].loaderData?.settings.brand.product}` }];
+};
+
+export default function JobsApply({ loaderData }: Route.ComponentProps) {
+  const { user, job } = loaderData;
+  if (!job) return <ChooseJob jobs={loaderData.jobs} now={new Date(loaderData.now)} />;
+  const { application, open } = loaderData;
+  if (application || !open) return <CannotApply job={job} application={application} />;
+  // Another job, or another person, is another form.
+  return <ApplyPage key={`${user.id} ${job.id}`} user={user} job={job} />;
+}

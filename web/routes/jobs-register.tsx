@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import { AccountFrame } from "#web/accounts/account-frame.tsx";
+import { announce } from "#web/accounts/announce.ts";
+import { refuse, refuseFailure } from "#web/accounts/answer.ts";
+import { checkRegistration } from "#web/accounts/checks.ts";
+import { formText } from "#web/accounts/form-problem.ts";
+import { RegisterForm } from "#web/accounts/register-form.tsx";
+import { TextLink } from "#web/accounts/text-link.tsx";
+import { apiContext, currentUser } from "#web/lib/context.ts";
+import { afterSignIn, entranceSearch } from "#web/recruitment/portal/entrance.ts";
+import { selectedJob } from "#web/recruitment/portal/selected-job.ts";
+import type { Route } from "./+types/jobs-register.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await currentUser(context);
+  if (user?.isCandidate) throw redirect(afterSignIn(url.searchParams));
+  const job = await selectedJob(context.get(apiContext), url.searchParams);
+  return { jobTitle: job?.title ?? null, search: entranceSearch(url.searchParams) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const problem = checkRegistration(form);
+  if (problem) return refuse(form, problem);
+  const body = {
+    firstName: formText(form, "firstName"),
+    lastName: formText(form, "lastName"),
+    email: formText(form, "email"),
+    phone: formText(form, "phone"),
+    password: formText(form, "password"),
+  };
+  try {
+    await context.get(apiContext).auth.register({ body });
+  } catch (error) {
+    return refuseFailure(form, "Registration Failed", error);
+  }
+  const kept = new URLSearchParams(entranceSearch(url.searchParams));
+  kept.set("registered", "");
+  return redirect(`/jobs/login?${kept}`);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return announce(request, serverAction, {
+    check: checkRegistration,
+    success: {
+      title: "Account Created Successfully",
+      description: "Please sign in with your new account credentials.",
+    },
+    failure: { title: "Registration Failed", message: "Please try again." },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Create a candidate account · ${matches[0].loaderData?.settings.brand.product}` },
+];
+
+export default function JobsRegister({ loaderData, actionData }: Route.ComponentProps) {
+  const { jobTitle, search } = loaderData;
+  return (
+    <AccountFrame
+      title="Create Account"
+      lead={
+        jobTitle
+          ? `One account to apply for ${jobTitle} and to follow your applications.`
+          : "One account to apply for positions at every SACCO and to follow your applications."
+      }
+      below={
+        <p>
+          Already have an account? <TextLink to={`/jobs/login${search}`}>Sign In</TextLink>
+        </p>
+      }
+    >
+      <RegisterForm answer={actionData} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { redirect } from "react-router";
+import { AccountFrame } from "#web/accounts/account-frame.tsx";
+import { announce } from "#web/accounts/announce.ts";
+import { refuse, refuseFailure } from "#web/accounts/answer.ts";
+import { checkSignIn } from "#web/accounts/checks.ts";
+import { DemoHint } from "#web/accounts/demo-hint.tsx";
+import { formText } from "#web/accounts/form-problem.ts";
+import { homePath } from "#web/accounts/home-path.ts";
+import { SignInForm } from "#web/accounts/sign-in-form.tsx";
+import { SignedInNotice } from "#web/accounts/signed-in-notice.tsx";
+import { TextLink } from "#web/accounts/text-link.tsx";
+import { apiContext, currentUser } from "#web/lib/context.ts";
+import { safeNextPath } from "#web/lib/next-path.ts";
+import type { Route } from "./+types/login.ts";
+
+/**
+ * A signed-in person is led on, unless a page they may not see sent them here to change accounts (`next`).
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await currentUser(context);
+  const next = url.searchParams.get("next");
+  if (!user) return { signedIn: null };
+  if (next === null) throw redirect(homePath(user));
+  return { signedIn: { fullName: user.fullName, continueTo: homePath(user) } };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const problem = checkSignIn(form);
+  if (problem) return refuse(form, problem);
+  const body = { email: formText(form, "email"), password: formText(form, "password") };
+  try {
+    const { user } = await context.get(apiContext).auth.login({ body });
+    return redirect(safeNextPath(url.searchParams.get("next"), homePath(user)));
+  } catch (error) {
+    return refuseFailure(form, "Login Failed", error);
+  }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return announce(request, serverAction, {
+    check: checkSignIn,
+    success: { title: "Login Successful", description: `Welcome to ${formText(form, "product")}!` },
+    failure: { title: "Login Failed", message: "Invalid credentials. Please try again." },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Sign in · ${matches[0].loaderData?.settings.brand.product}` },
+];
+
+export default function Login({ loaderData: { signedIn }, actionData, matches }: Route.ComponentProps) {
+  const { settings } = matches[0].loaderData;
+  return (
+    <AccountFrame
+      title="Welcome Back"
+      lead={`Sign in to your ${settings.brand.product} workspace.`}
+      below={
+        <p>
+          Looking for a job? <TextLink to="/jobs/login">Sign in to the candidate portal</TextLink>
+        </p>
+      }
+    >
+      {signedIn && <SignedInNotice {...signedIn} />}
+      {settings.demo && <DemoHint email="hr@umoja.example" />}
+      <SignInForm answer={actionData} product={settings.brand.product}>
+        <p className="text-sm">
+          <TextLink to="/forgot-password">Forgot your password?</TextLink>
+        </p>
+      </SignInForm>
+    </AccountFrame>
+  );
+}

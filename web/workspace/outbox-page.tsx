@@ -1,0 +1,126 @@
+import { clsx } from "clsx";
+import { CircleCheck, CircleX, Clock, Inbox, type LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import type { z } from "zod";
+import type { outboxMail } from "#contract/workspace/outbox.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DescriptionList } from "#web/ui/description-list.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import type { Tone } from "#web/ui/tone.ts";
+import { mailDocument, mailSearch } from "./outbox.ts";
+
+type Mail = z.infer<typeof outboxMail>;
+
+const states: Record<Mail["state"], { label: string; tone: Tone; icon: LucideIcon }> = {
+  queued: { label: "Queued", tone: "info", icon: Clock },
+  sent: { label: "Sent", tone: "success", icon: CircleCheck },
+  kept: { label: "Kept here", tone: "neutral", icon: Inbox },
+  failed: { label: "Failed", tone: "danger", icon: CircleX },
+};
+
+/** Mail that a demo keeps instead of sending: the list, and the chosen one as its reader would see it. */
+export function OutboxPage({
+  mails,
+  total,
+  page,
+  pageSize,
+  chosen,
+}: {
+  mails: readonly Mail[];
+  total: number;
+  page: number;
+  pageSize: number;
+  chosen: Mail | undefined;
+}) {
+  return (
+    <div className="column py-8 sm:py-10">
+      <PageHeader
+        title="Outbox"
+        lead="Demo mode sends no mail. Everything that would have been sent is here."
+      />
+      {mails.length === 0 ? (
+        <Card>
+          <EmptyState title="No mail yet">Register an account or apply for a job, and look again.</EmptyState>
+        </Card>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+          <nav aria-label="Mails">
+            <ul className="divide-y divide-line rounded-card border border-line bg-card">
+              {mails.map((mail) => (
+                <li key={mail.id}>
+                  <MailLink mail={mail} page={page} current={mail.id === chosen?.id} />
+                </li>
+              ))}
+            </ul>
+            <Pagination page={page} pageSize={pageSize} total={total} className="mt-4" />
+          </nav>
+          {chosen && <MailView mail={chosen} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MailLink({ mail, page, current }: { mail: Mail; page: number; current: boolean }) {
+  const state = states[mail.state];
+  return (
+    <Link
+      to={{ search: mailSearch(mail.id, page), hash: "mail" }}
+      preventScrollReset
+      aria-current={current ? "true" : undefined}
+      className={clsx(
+        "block border-l-4 px-4 py-3 focus-visible:-outline-offset-2",
+        current ? "border-brand bg-brand-tint" : "border-transparent hover:bg-sand",
+      )}
+    >
+      <span className="block font-semibold">{mail.subject}</span>
+      <span className={clsx("block truncate text-sm", current ? "text-ink" : "text-muted")}>{mail.to}</span>
+      <span className="mt-1.5 flex items-center justify-between gap-3 text-sm">
+        <Badge tone={state.tone} icon={state.icon}>
+          {state.label}
+        </Badge>
+        <span className={current ? "text-ink" : "text-muted"}>{formatDateTime(mail.queuedAt)}</span>
+      </span>
+    </Link>
+  );
+}
+
+function MailView({ mail }: { mail: Mail }) {
+  return (
+    <Card id="mail" className="min-w-0 scroll-mt-20 space-y-5">
+      <h2 className="text-xl">{mail.subject}</h2>
+      <DescriptionList
+        columns={3}
+        items={[
+          { term: "To", value: mail.to },
+          { term: "State", value: states[mail.state].label },
+          { term: "Time", value: formatDateTime(mail.queuedAt) },
+        ]}
+      />
+      {mail.lastError && (
+        <Alert tone="danger" title="The last attempt failed">
+          {mail.lastError}
+        </Alert>
+      )}
+      {/* No scripts and no access to this page; links open in a tab of their own. */}
+      <iframe
+        key={mail.id}
+        title={`Mail: ${mail.subject}`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={mailDocument(mail.html)}
+        className="h-150 w-full rounded-card border border-line scheme-light bg-page"
+      />
+      <details>
+        <summary className="flex min-h-11 items-center font-semibold">Text version</summary>
+        <pre className="overflow-x-auto rounded-input bg-sand p-4 font-mono text-sm whitespace-pre-wrap">
+          {mail.text}
+        </pre>
+      </details>
+    </Card>
+  );
+}
