@@ -8,6 +8,7 @@ import { type Attempt, defineTask, type Queue, startQueue } from "./queue.ts";
 
 const data = z.object({ name: z.string() });
 const once = defineTask({ name: "test.once", data, retries: 0, retryDelaySeconds: 0 });
+const untouched = defineTask({ name: "test.untouched", data, retries: 0, retryDelaySeconds: 0 });
 const stubborn = defineTask({ name: "test.stubborn", data, retries: 1, retryDelaySeconds: 1 });
 
 let copy: Awaited<ReturnType<typeof copyTemplate>>;
@@ -17,7 +18,7 @@ let queue: Queue;
 beforeAll(async () => {
   copy = await copyTemplate(inject("template"));
   database = await openDatabase(copy);
-  queue = await startQueue(database, [once, stubborn], { works: true, onError: () => {} });
+  queue = await startQueue(database, [once, untouched, stubborn], { works: true, onError: () => {} });
 });
 afterAll(async () => {
   await queue.stop();
@@ -29,6 +30,11 @@ const countOf = async (name: string, state: string) =>
   (await queue.counts()).find((row) => row.name === name && row.state === state)?.count ?? 0;
 
 describe("the task queue", () => {
+  it("takes its first task inside a transaction, also where nobody works on it", async () => {
+    await acrossOrganisations(database, (tx) => queue.enqueue(tx, untouched, { name: "first" }));
+    expect(await countOf(untouched.name, "created")).toBe(1);
+  });
+
   it("hands over what a committed transaction enqueued, and nothing of a rolled-back one", async () => {
     const seen: string[] = [];
     await queue.work(once, async ({ name }) => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { z } from "zod";
+import { newId } from "#server/platform/database/columns.ts";
 import { type Database, rowsOf, type Tx } from "#server/platform/database/database.ts";
 
 /** A kind of background task: its name, what it carries, and how often a failure is tried again. */
@@ -86,6 +87,9 @@ export async function startQueue(
     };
     await boss.createQueue(task.name, settings);
     await boss.updateQueue(task.name, settings);
+    // Looks up the queue once, outside any transaction. pg-boss would do so at the first task, over a
+    // connection of its own: the embedded database has only the one that the caller's transaction holds.
+    await boss.findJobs(task.name, { id: newId() });
   }
   if (database.runAs) await grantTo(database, database.runAs);
   return {

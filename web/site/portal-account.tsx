@@ -1,0 +1,57 @@
+import { clsx } from "clsx";
+import { LogOut } from "lucide-react";
+import { Form, Link, useLocation } from "react-router";
+import type { User } from "#contract/accounts/accounts.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { entranceTarget } from "./navigation.ts";
+
+/**
+ * What stands at the header's end on the job pages: a job seeker's own pages and Logout, or the two ways in.
+ * @param stacked one below the other, for the menu of a phone
+ */
+export function PortalAccount({ user, stacked = false }: { user: User | null; stacked?: boolean }) {
+  return (
+    <div className={clsx("flex gap-2", stacked ? "flex-col" : "items-center")}>
+      {user ? <Own user={user} stacked={stacked} /> : <Entrances />}
+    </div>
+  );
+}
+
+function Own({ user, stacked }: { user: User; stacked: boolean }) {
+  return (
+    <>
+      <Link
+        to="/jobs/dashboard"
+        className={clsx(
+          "flex min-h-11 items-center gap-2 rounded-input px-2 text-sm font-semibold hover:bg-neutral-tint",
+          !stacked && "order-1 max-w-56",
+        )}
+      >
+        <Avatar name={user.fullName} />
+        <span className="truncate">{user.fullName}</span>
+      </Link>
+      <ButtonLink to="/jobs/applications" variant={stacked ? "secondary" : "ghost"}>
+        My Applications
+      </ButtonLink>
+      <Form method="post" action="/logout" className="order-2 flex">
+        <input type="hidden" name="from" value="jobs" />
+        <Button type="submit" variant="secondary" icon={LogOut} className="grow">
+          Logout
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Entrances() {
+  const location = useLocation();
+  return (
+    <>
+      <ButtonLink to={entranceTarget("/jobs/login", location)} variant="ghost">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to={entranceTarget("/jobs/register", location)}>Create Account</ButtonLink>
+    </>
+  );
+}
