@@ -99,6 +99,12 @@ function bandsAround(groups: RunGroup[], x: number): Band[] {
   return bands;
 }
 
+/** Three or more groups on one baseline are a table's row; its heading cells say nothing about columns. */
+function inTableRow(group: RunGroup, band: Band): boolean {
+  const beside = [...band.left, ...band.right].filter((other) => Math.abs(other.y - group.y) < 2);
+  return beside.length >= 3;
+}
+
 const rowsOf = (groups: RunGroup[]) => {
   const rows: number[] = [];
   for (const group of groups.toSorted((a, b) => a.y - b.y)) {
@@ -116,25 +122,31 @@ function readsByColumn(band: Band, isHeading: HeadingHint): boolean {
   const rows = { left: rowsOf(band.left), right: rowsOf(band.right) };
   const fewer = Math.min(rows.left.length, rows.right.length);
   if (fewer < 3) return false;
+  const isOwnHeading = (group: RunGroup) => isHeading(group.text) && !inTableRow(group, band);
   const headings = {
-    left: band.left.filter((group) => isHeading(group.text)).length,
-    right: band.right.filter((group) => isHeading(group.text)).length,
+    left: band.left.filter(isOwnHeading).length,
+    right: band.right.filter(isOwnHeading).length,
   };
-  if (headings.left > 0 && headings.right > 0) return true;
-  const inOrder = [
-    ...band.left.map((group) => ({ group, side: 0 })),
-    ...band.right.map((group) => ({ group, side: 1 })),
-  ].sort((a, b) => a.group.order - b.group.order);
-  const switches = inOrder.filter(
-    (entry, index) => index > 0 && entry.side !== inOrder[index - 1]?.side,
-  ).length;
+  const switches = countSwitches(band);
+  if (headings.left > 0 && headings.right > 0) {
+    // A cell of a table may read like a heading; tables are drawn row by row.
+    return switches <= Math.max(3, 0.4 * fewer) || Math.min(headings.left, headings.right) >= 2;
+  }
+  if (switches > Math.max(1, 0.4 * fewer)) return false;
   const shared = rows.left.filter((y) => rows.right.some((other) => Math.abs(other - y) < 2)).length;
-  const fewSwitches = switches <= Math.max(1, 0.4 * fewer);
   if (headings.left + headings.right > 0) {
     // Headings alone in the left margin belong to the text beside them.
-    const margin =
-      headings.left > 0 && shared >= 0.9 * rows.left.length && rows.left.length < 0.5 * rows.right.length;
-    return fewSwitches && !margin;
+    const beside = shared >= 0.9 * rows.left.length && rows.left.length < 0.5 * rows.right.length;
+    return headings.left === 0 || !beside;
   }
-  return fewSwitches && shared < 0.8 * fewer && fewer >= 5;
+  return shared < 0.8 * fewer && fewer >= 5;
+}
+
+/** How often the drawing order of the groups changes sides. */
+function countSwitches(band: Band): number {
+  const sides = [
+    ...band.left.map((group) => ({ order: group.order, side: "left" })),
+    ...band.right.map((group) => ({ order: group.order, side: "right" })),
+  ].sort((a, b) => a.order - b.order);
+  return sides.filter((entry, index) => index > 0 && entry.side !== sides[index - 1]?.side).length;
 }

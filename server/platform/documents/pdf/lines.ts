@@ -20,11 +20,19 @@ function lineFromRow(row: RunGroup[]): TextLine {
   // A list mark drawn on its own, or the number of a list: the text beside it is the line.
   const lone = row.length > 1 && mark !== undefined && splitBullet(`${mark.text} x`).text === "x";
   const groups = lone ? row.slice(1) : row;
-  const split = splitBullet(groups[0]?.text ?? "");
+  const start = splitBullet(groups[0]?.text ?? "");
+  // A dash before one of several cells is the rest of a period (`2018` / `- to date`), not a list mark.
+  const dashed = groups.length > 1 && /^[-–—]/.test(groups[0]?.text ?? "");
+  const split = dashed ? { bullet: false, text: groups[0]?.text ?? "" } : start;
+  const marked = groups[0]?.text ?? "";
+  const markWidth = split.bullet
+    ? ((groups[0]?.width ?? 0) * (marked.length - split.text.length)) / marked.length
+    : 0;
   const segments = groups.map((group, index) => ({
     text: index === 0 ? split.text : group.text,
-    x: group.x,
-    width: group.width,
+    // The text begins after its mark; its second line stands at the same edge.
+    x: index === 0 ? group.x + markWidth : group.x,
+    width: index === 0 ? group.width - markWidth : group.width,
     bold: group.bold,
   }));
   const first = segments[0];

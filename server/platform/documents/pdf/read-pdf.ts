@@ -110,7 +110,7 @@ async function boldFonts(page: PdfPage, fonts: Set<string>): Promise<Set<string>
   const bold = new Set<string>();
   for (const font of fonts) {
     const name = await fontName(page, font);
-    if (/bold|black|heavy|demi|semib|extrab/i.test(name)) bold.add(font);
+    if (/bold|black|heavy|demi|medium/i.test(name)) bold.add(font);
   }
   return bold;
 }

@@ -1,0 +1,120 @@
+import { findEmails, findPhones } from "./contact.ts";
+import { labelled } from "./labels.ts";
+import { isPlace, mentionsPlace } from "./lexicon/places.ts";
+import type { Sure } from "./name.ts";
+import type { ResumeLine } from "./resume-lines.ts";
+
+const box =
+  /(?:\bp\.?\s?o\.?\s?box|\bs\.\s?l\.\s?p\.?|\bslp|\bsanduku la posta|\bprivate bag|(?<![\p{L}])box)\.?\s*(?:no\.?|nambari)?\s*:?\s*(?:private bag\s*)?/iu;
+const label =
+  /^(?:(?:postal|physical|home|permanent|current|contact|residential|present|mailing)\s+)?(?:address|residence|location|anwani|makazi|mahali|ninapoishi|domicile|city|town)(?:\s+(?:ya posta|yangu|ya sasa|address))?$/;
+const street =
+  /(?:\d+[\p{L}]?,?\s+\p{L}|\p{L}\s+\d+).*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|close|crescent|court|apartments?|apt|house|estate|way|place|floor|plot|block)\b/iu;
+const postcode = /\b(?:\d{5}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2}\s+\d{5})\b/;
+
+/** Finds the owner's address: a post box, a labelled address, a street, or the town named beside the contacts. */
+export function findAddress(lines: ResumeLine[]): Sure<string> | null {
+  return boxAddress(lines) ?? labelledAddress(lines) ?? looseAddress(lines);
+}
+
+const clean = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/\s+,/g, ",")
+    .replace(/^[\s,:;|•·–—-]+|[\s,:;|•·–—.-]+$/g, "");
+
+/** Cuts off what shares the line with an address: phones, e-mails, other labels. */
+function upToContacts(text: string): string {
+  const ends = [...findEmails(text), ...findPhones(text)].map((found) => found.index);
+  const mark =
+    /\s*(?:[|•;]|\b(?:tel|phone|mobile|cell|simu|e-?mail|barua ?pepe|nationality|dob|date of birth)\b)/i.exec(
+      text,
+    );
+  if (mark) ends.push(mark.index);
+  return text.slice(0, Math.min(text.length, ...ends));
+}
+
+function boxAddress(lines: ResumeLine[]): Sure<string> | null {
+  for (const [index, line] of lines.entries()) {
+    const text = line.text.replace(/\t/g, " ");
+    const match = box.exec(text);
+    if (!match || !/^\D{0,3}\d/.test(text.slice(match.index + match[0].length))) continue;
+    let value = clean(upToContacts(text.slice(match.index)));
+    const next = lines[index + 1]?.text.replace(/\t/g, " ").trim() ?? "";
+    const continued = clean(upToContacts(next));
+    const open = !/\p{L}{3,}/u.test(value.slice(match[0].length));
+    if (
+      open &&
+      continued.length < 50 &&
+      (isPlace(continued.replace(/\d+/g, "")) || /^(?:code\s*)?\d{5}/i.test(continued))
+    ) {
+      value = `${value}, ${continued}`;
+    }
+    return { value: normaliseBox(value), confidence: /\p{L}{3,}/u.test(value.slice(8)) ? 0.95 : 0.8 };
+  }
+  return null;
+}
+
+/** `P.O BOX 1234 - 00100 NAIROBI` -> `P.O. Box 1234-00100, Nairobi`; `S.L.P.` stays as written. */
+function normaliseBox(value: string): string {
+  const parts =
+    /^(p\.?\s?o\.?\s?box|box|s\.?\s?l\.?\s?p\.?|[^\d]+?)\.?\s*(?:no\.?)?\s*:?\s*(\d[\d\s]*?)(?:\s*[-–—,]\s*|\s+)?(?:code\s*)?(\d{5})?[\s,.-]*(\D.*)?$/i.exec(
+      value,
+    );
+  if (!parts) return value;
+  const [, kind = "", number = "", code, town = ""] = parts;
+  const name = /^s/i.test(kind) ? kind.trim() : "P.O. Box";
+  const place =
+    town === town.toUpperCase()
+      ? town.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
+      : town;
+  return clean(`${name} ${number.trim()}${code ? `-${code}` : ""}${place ? `, ${place}` : ""}`);
+}
+
+function labelledAddress(lines: ResumeLine[]): Sure<string> | null {
+  for (const line of lines) {
+    const pair = labelled(line);
+    if (!pair?.label.split(/\s*\/\s*/).some((part) => label.test(part))) continue;
+    const value = clean(upToContacts(pair.value));
+    if (value.length > 2) return { value, confidence: 0.9 };
+  }
+  return null;
+}
+
+/** Separators between the parts of a contact line. */
+const contactSeparator = /\t|\s*[|•·⋅◦♦;]\s*|\s{2,}|\s[–—-]\s|\.\s/;
+
+/** A contact line without phones, e-mails, web addresses and their labels; a tab where each was. */
+function withoutContacts(text: string): string {
+  let rest = text;
+  const found = [...findEmails(text), ...findPhones(text)].sort((a, b) => b.index - a.index);
+  for (const { index, length } of found) rest = `${rest.slice(0, index)}\t${rest.slice(index + length)}`;
+  return rest
+    .replace(/\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|me|ke)\/\S*/gi, "\t")
+    .replace(
+      /\b(?:tel(?:ephone)?|phone|mobile|cell(?:phone)?|e-?mail|simu|barua ?pepe|whatsapp|contacts?)\b\.?\s*:?/gi,
+      "\t",
+    );
+}
+
+function looseAddress(lines: ResumeLine[]): Sure<string> | null {
+  for (const line of lines.slice(0, 25)) {
+    if (line.bullet || line.text.length > 200) continue;
+    for (const segment of withoutContacts(line.text).split(contactSeparator)) {
+      const text = clean(segment);
+      const words = text.split(" ").length;
+      if (text.length < 3 || text.length > 90 || /[@:]/.test(text)) continue;
+      const placed =
+        isPlace(text) ||
+        (mentionsPlace(text) && /^\p{Lu}/u.test(text) && (words <= 3 || (text.includes(",") && words <= 9)));
+      if (street.test(text) || (postcode.test(text) && text.includes(",")))
+        return { value: text, confidence: 0.8 };
+      if (placed) return { value: text, confidence: isPlace(text) ? 0.75 : 0.55 };
+    }
+    const cityState =
+      /(?<![\p{L}])(\p{Lu}[\p{L}.' -]{2,24}, (?:[A-Z]{2}|\p{Lu}\p{L}{3,15}))(?![\p{L}])/u.exec(line.text);
+    if (cityState?.[1] && isPlace(cityState[1].split(",")[1] ?? ""))
+      return { value: cityState[1], confidence: 0.6 };
+  }
+  return null;
+}

@@ -1,0 +1,70 @@
+import { findEmails, findPhones } from "./contact.ts";
+import { type DateSpan, findDates, withoutDates } from "./dates.ts";
+import type { ResumeLine } from "./resume-lines.ts";
+
+/** A line of an entry with its dates taken out. */
+export interface EntryLine {
+  line: ResumeLine;
+  dates: DateSpan[];
+  /** The line without its dates; a tab between what stood apart. */
+  rest: string;
+}
+
+export function entryLine(line: ResumeLine): EntryLine {
+  const dates = findDates(line.text);
+  return { line, dates, rest: withoutContacts(withoutDates(line.text, dates)) };
+}
+
+/** An employer's own phone, e-mail and post box are not part of its name. */
+function withoutContacts(text: string): string {
+  if (!/@|\d{4}|box/i.test(text)) return text;
+  let rest = text;
+  const found = [...findEmails(text), ...findPhones(text)].sort((a, b) => b.index - a.index);
+  for (const { index, length } of found) rest = rest.slice(0, index) + rest.slice(index + length);
+  return rest
+    .replace(/[\s,]*\bP\.?\s?O\.?\s?Box\s*[\d\s–-]+/i, ", ")
+    .replace(/\b(?:tel(?:ephone)?|phone|mobile|cell|e-?mail)\b\.?\s*:?\s*(?=[,;)\t]|$)/gi, "")
+    .replace(/\(\s*[,;/]*\s*\)/g, "");
+}
+
+const trim = (text: string) =>
+  text
+    // The minus of a grade, as in `B-`, stays.
+    .replace(/^[\s,;:|•·*/–—_-]+|(?<!(?:^|[\s:])[A-E])[\s,;:|•·*/–—_-]+$/g, "")
+    .replace(/^\(([^()]*)\)$/, "$1")
+    .replace(/\s+/g, " ");
+
+/** What tabs, bars, spaced dashes and semicolons set apart in a line. */
+export function chunksOf(text: string): string[] {
+  return text
+    .split(/\t|\s*[|•·¦‖]\s*|\s+[-–—]+\s+|\s*;\s*|\s*[–—]\s+|\s*::?\s+(?=\p{Lu})|\s\/\s/u)
+    .map(trim)
+    .filter((chunk) => /[\p{L}\d]/u.test(chunk));
+}
+
+/** Company endings that a comma may set off: `Acme Kenya, Ltd`. */
+const nameEnding = /^(?:ltd|limited|inc|plc|llc|llp|co|corp|gmbh)\b\.?/i;
+
+/** The parts of a chunk between commas outside brackets; an `Ltd` after a comma stays with its name. */
+export function commaParts(chunk: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = "";
+  for (const character of chunk) {
+    if (character === "(") depth++;
+    if (character === ")") depth = Math.max(0, depth - 1);
+    if (character === "," && depth === 0) {
+      parts.push(part);
+      part = "";
+    } else part += character;
+  }
+  parts.push(part);
+  const joined: string[] = [];
+  for (const raw of parts) {
+    const text = trim(raw);
+    const last = joined.length - 1;
+    if (last >= 0 && nameEnding.test(text)) joined[last] = `${joined[last]}, ${text}`;
+    else if (text) joined.push(text);
+  }
+  return joined;
+}

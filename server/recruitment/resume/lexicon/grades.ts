@@ -1,0 +1,31 @@
+const letter = "[A-E]\\s?(?:[+−–-]|\\(?\\s?(?:plain|plus|minus)\\s?\\)?)?";
+const gradePatterns = [
+  /(?:(?:first|second|third|1st|2nd|3rd)\s+class(?:\s+hon(?:ou?r)?s?\.?)?(?:\s*[,(–-]?\s*(?:upper|lower)(?:\s+division)?\)?)?(?:\s+hon(?:ou?r)?s\.?)?|(?:upper|lower)\s+second(?:\s+class)?(?:\s+hon(?:ou?r)?s)?|\bfirst class\b|2:[12]\b)/i,
+  /\b(?:daraja la (?:kwanza|pili|tatu)(?:\s+(?:la\s+)?(?:juu|chini))?)/i,
+  /\b(?:c?gpa|wam)\s*(?:of)?\s*:?\s*(?<grade>\d(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)?)/i,
+  new RegExp(
+    `(?:mean\\s+(?:grade|score)|aggregate(?: grade)?|grade|alama(?: ya wastani)?|wastani(?: wa)?|scored|attained|obtained)\\s*(?:of|ya|was|an?)?\\s*[:=-]?\\s*(?<grade>${letter})(?![\\p{L}\\d])`,
+    "iu",
+  ),
+  /(?:(?:mean\s+(?:grade|score)|marks|alama|score[d]?|points)\s*(?:of|za)?\s*:?\s*)?(?<grade>\b\d{3}\s*(?:\/\s*(?:400|500|700)|marks|out of \d{3}|points)|(?<=(?:marks|alama|scored?)\s*(?:of|za)?\s*:?\s*)\d{3}\b)/i,
+  /(?:\bwith\s+)?(?<grade>\b(?:distinctions?|high distinction|credits?|merit|pass(?:ed)?|sifa ya juu)\b)(?!\s+(?:control|union|officer|management|analysis|manager|risk|transfer|hours))/i,
+  new RegExp(`(?:^\\(?|\\(|,\\s*|:\\s*)\\s*(?<grade>${letter})\\s*\\)?$`, "i"),
+];
+
+export interface GradeFound {
+  grade: string;
+  index: number;
+  length: number;
+}
+
+/** The class, mean grade, marks or points in a text, as written and without its label. */
+export function findGrade(text: string): GradeFound | null {
+  for (const pattern of gradePatterns) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const grade = (match.groups?.grade ?? match[0]).trim().replace(/^\(|^with\s+/i, "");
+    const balanced = grade.includes("(") || !grade.endsWith(")") ? grade : grade.slice(0, -1);
+    return { grade: balanced.trim(), index: match.index, length: match[0].length };
+  }
+  return null;
+}

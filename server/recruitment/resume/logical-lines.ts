@@ -1,0 +1,141 @@
+import { findDates } from "./dates.ts";
+import { isPlace } from "./lexicon/places.ts";
+import { isCapitals, type ResumeLine } from "./resume-lines.ts";
+
+/** Joins printed lines that are one line of thought: what wrapped at the margin, in a bracket or in a period. */
+export function logicalLines(lines: ResumeLine[]): ResumeLine[] {
+  const margins = rightMargins(lines);
+  const result: ResumeLine[] = [];
+  for (const line of joinPeriods(lines)) {
+    const last = result.at(-1);
+    if (last && continuesLine(last, line, margins)) result[result.length - 1] = joined(last, line);
+    else result.push(line);
+  }
+  return result;
+}
+
+const columnKey = (line: ResumeLine) => `${line.page} ${line.column}`;
+const rightEdge = (line: ResumeLine) => line.x + line.width;
+
+/**
+ * The right edge of running text in each column of each page: as far from the edge of the page (or from the
+ * next column) as the left one, and a long line must reach about there. The longest item of a list of short
+ * ones is no margin.
+ */
+function rightMargins(lines: ResumeLine[]): Map<string, number> {
+  const margins = new Map<string, number>();
+  for (const key of new Set(lines.map(columnKey))) {
+    const own = lines.filter((line) => columnKey(line) === key);
+    const page = lines.filter((line) => line.page === own[0]?.page);
+    const { pageWidth = 0, column } = own[0] ?? {};
+    const left = Math.min(...page.map((line) => line.x));
+    const beside = page.filter((line) => line.column === "right").map((line) => line.x);
+    const bound = column === "left" && beside.length > 0 ? Math.min(...beside) - 12 : pageWidth - left;
+    const edge = Math.max(0, ...own.filter((line) => line.text.split(" ").length >= 6).map(rightEdge));
+    if (Math.abs(edge - bound) < 0.06 * pageWidth)
+      margins.set(key, Math.max(edge, column === "left" ? edge : bound));
+  }
+  return margins;
+}
+
+function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, number>): boolean {
+  const neighbours = last.page === line.page && last.column === line.column && !line.startsRegion;
+  if (!neighbours || line.bullet || line.heading || line.gapBefore > 0.25 || line.segments.length > 1)
+    return false;
+  if (last.segments.some((segment) => segment.column !== undefined)) return false;
+  if (Math.abs(last.size - line.size) > 0.6) return false;
+  const end = last.segments.at(-1);
+  // The text of a list item begins about where its second line does, give or take the mark.
+  const below = end !== undefined && line.x < end.x + 4 && line.x > end.x - (last.bullet ? 14 : 4);
+  if (last.width > 0 && !below) return false;
+  if (last.segments.length === 1 && (hasOpenBracket(last.text) || /^\([^)]{2,30}\)?$/.test(line.text)))
+    return true;
+  if (/\d\s*[–-]$/.test(last.text) && (findDates(line.text)[0]?.index ?? 9) === 0) return true;
+  if (last.width === 0) return false;
+  const margin = margins.get(columnKey(last));
+  const words = last.text.split(" ").length;
+  if (
+    margin === undefined ||
+    words < 4 ||
+    line.bold !== last.bold ||
+    (findDates(last.text).length > 0 && findDates(line.text).length > 0) ||
+    findDates(line.text)[0]?.index === 0 ||
+    isCapitals(line.text) !== isCapitals(last.text)
+  )
+    return false;
+  if (isPlace(line.text)) return false;
+  // The first word of the next line would not have fitted.
+  const firstWord = (line.text.split(" ")[0] ?? "").length;
+  const wordWidth = (line.width * firstWord) / Math.max(1, line.text.length);
+  return rightEdge(last) + wordWidth + 0.25 * last.size > margin - 1;
+}
+
+const hasOpenBracket = (text: string) =>
+  text.lastIndexOf("(") > text.lastIndexOf(")") && text.length - text.lastIndexOf("(") < 60;
+
+function joined(first: ResumeLine, second: ResumeLine): ResumeLine {
+  const hyphen = /\p{L}-$/u.test(first.text) && /^\p{Ll}/u.test(second.text);
+  const glue = hyphen ? "" : " ";
+  const segments = first.segments.map((segment, index) =>
+    index === first.segments.length - 1
+      ? { ...segment, text: `${segment.text}${glue}${second.text}` }
+      : segment,
+  );
+  return {
+    ...first,
+    segments,
+    text: `${first.text}${glue}${second.text}`,
+    width: second.width,
+    bold: first.bold && second.bold,
+  };
+}
+
+/** `March 2015 -` over `April 2018` in a narrow column of dates: the period is put together in the first line. */
+function joinPeriods(lines: ResumeLine[]): ResumeLine[] {
+  const result: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = result.at(-1);
+    const open = last?.segments[0];
+    const close = line.segments[0];
+    const fits =
+      last !== undefined &&
+      open !== undefined &&
+      close !== undefined &&
+      last.segments.length > 1 &&
+      Math.abs(open.x - close.x) < 3 &&
+      open.text.length < 30 &&
+      !isPeriod(open.text) &&
+      isPeriod(`${open.text} ${close.text}`);
+    if (!fits) {
+      result.push(line);
+      continue;
+    }
+    const first = [{ ...open, text: `${open.text} ${close.text}` }, ...last.segments.slice(1)];
+    result[result.length - 1] = {
+      ...last,
+      segments: first,
+      text: first.map((segment) => segment.text).join("\t"),
+    };
+    const rest = line.segments.slice(1);
+    if (rest[0])
+      result.push({
+        ...line,
+        segments: rest,
+        x: rest[0].x,
+        text: rest.map((segment) => segment.text).join("\t"),
+      });
+  }
+  return result;
+}
+
+/** Whether a text is one period and nothing else. */
+function isPeriod(text: string): boolean {
+  const [span, second] = findDates(text);
+  return (
+    span !== undefined &&
+    second === undefined &&
+    !span.single &&
+    span.index === 0 &&
+    span.length >= text.length - 1
+  );
+}

@@ -1,0 +1,211 @@
+import { headingKind } from "./headings.ts";
+import { labelled } from "./labels.ts";
+import { isKnownName } from "./lexicon/names.ts";
+import { organisationScore } from "./lexicon/organisations.ts";
+import { isPlace } from "./lexicon/places.ts";
+import { isTitleWord, titleScore } from "./lexicon/titles.ts";
+import { isCapitals, type ResumeLine } from "./resume-lines.ts";
+import type { Section } from "./sections.ts";
+
+/** A value and how sure the reader is of it, 0 to 1. */
+export interface Sure<T> {
+  value: T;
+  confidence: number;
+}
+
+const honorific =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|eng|engr|rev|hon|adv|arch|cpa|fcpa|cs|bw|bi|bibi|mwl|sr|fr|pst|qs|capt)\.?\s+)+/i;
+const postNominal =
+  /\s*(?:,|\(|\s[-–|]\s).*$|\s+(?:cpa|cpa-?k|acca|mba|phd|msc|bsc|ba|bcom|mishrm|mkim|jr|sr)\.?$/i;
+const particles = new Set([
+  "wa",
+  "arap",
+  "ole",
+  "bin",
+  "binti",
+  "bint",
+  "van",
+  "der",
+  "de",
+  "ben",
+  "el",
+  "al",
+  "la",
+  "ya",
+  "da",
+  "dos",
+  "von",
+  "ibn",
+]);
+const documentTitle =
+  /^(?:my\s+|the\s+)?(?:curriculum\s*vitae|c\.?\s?v\.?|resum[eé]|résumé|wasifu(?:\s+(?:wangu|binafsi))?|bio\s?-?data)\b[\s:–—|-]*(?:(?:of|for|wa|ya)\b)?\s*:?\s*/i;
+const titleAfter = /[\s,:–—|-]+(?:['’]s\s+)?(?:curriculum\s*vitae|resum[eé]|c\.?v\.?)\s*$/i;
+const fullLabel =
+  /^(?:(?:full|complete|official)\s+)?names?(?:\s+in\s+full)?$|^name of (?:applicant|candidate)$|^jina(?: kamili| langu)?$|^majina(?: kamili)?$|^candidate(?: name)?$/;
+const surnameLabel = /^(?:surname|last name|family name|jina la (?:ukoo|mwisho|baba))$/;
+const givenLabel =
+  /^(?:other names?|first names?|given names?|forenames?|middle names?|jina la kwanza|majina mengine)$/;
+
+/** A text as a person's name: honorifics and letters after the name dropped; null when it cannot be one. */
+export function asName(raw: string): string | null {
+  const text = raw
+    .replace(documentTitle, "")
+    .replace(titleAfter, "")
+    .replace(honorific, "")
+    .replace(postNominal, "")
+    .replace(/[.,:;|–—-]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const words = text.split(" ");
+  if (words.length < 2 || words.length > 5 || text.length > 50) return null;
+  if (!words.every((word) => particles.has(word.toLowerCase()) || /^\p{Lu}[\p{L}'’`.-]*$/u.test(word)))
+    return null;
+  if (words.filter((word) => word.replace(/\P{L}/gu, "").length > 1).length < 2) return null;
+  return isCapitals(text) ? titleCase(text) : text;
+}
+
+/** `NG'ANG'A OLE O'BRIEN` -> `Ng'ang'a ole O'Brien`. */
+function titleCase(text: string): string {
+  return text
+    .toLowerCase()
+    .split(" ")
+    .map((word) => (particles.has(word) && word !== "al" ? word : capitalise(word)))
+    .join(" ");
+}
+
+const capitalise = (word: string) =>
+  word
+    .replace(/(^|-)\p{L}/gu, (start) => start.toUpperCase())
+    .replace(
+      /^(O|D|M)['’](\p{L})/u,
+      (_, first: string, second: string) => `${first}'${second.toUpperCase()}`,
+    );
+
+interface NameCandidate {
+  value: string;
+  score: number;
+}
+
+/** Finds the owner's name: a label, the title of the document, or what stands largest and first. */
+export function findName(sections: Section[], email: string | null): Sure<string> | null {
+  const zone = sections.filter(
+    (section) =>
+      section.kind === "top" ||
+      section.kind === "personal" ||
+      section.kind === "summary" ||
+      section.kind === "other",
+  );
+  const fromLabel = labelledName(zone);
+  const candidates = [...topCandidates(zone, email), ...(fromLabel ? [fromLabel] : [])];
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
+  if (!best || best.score < 2) return fromEmail(email);
+  return { value: best.value, confidence: Math.min(0.99, 0.4 + 0.07 * best.score) };
+}
+
+function labelledName(zone: Section[]): NameCandidate | null {
+  const parts: { given: string[]; surname: string | null } = { given: [], surname: null };
+  for (const line of zone.flatMap((section) => section.lines)) {
+    const pair = labelled(line);
+    if (!pair) continue;
+    const value = pair.value.replace(/\s+/g, " ").trim();
+    const name = fullLabel.test(pair.label) ? asName(capitalised(value)) : null;
+    if (name) return { value: name, score: 8 };
+    if (surnameLabel.test(pair.label)) parts.surname = value;
+    if (givenLabel.test(pair.label)) parts.given.push(value);
+  }
+  const joined = parts.surname ? asName([...parts.given, parts.surname].join(" ")) : null;
+  return joined ? { value: joined, score: 8 } : null;
+}
+
+const capitalised = (text: string) =>
+  text === text.toLowerCase()
+    ? text.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;
+
+/** How far down the first page a name is looked for, in lines of each section. */
+const topLines = 14;
+
+function topCandidates(zone: Section[], email: string | null): NameCandidate[] {
+  const lines = zone.flatMap((section) => section.lines.slice(0, topLines)).filter((line) => line.page === 1);
+  const headings = zone.filter((section) => section.heading !== "");
+  const largest = Math.max(0, ...lines.map((line) => line.size));
+  const usual = lines.map((line) => line.size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 11;
+  const candidates: NameCandidate[] = [];
+  lines.forEach((line, index) => {
+    if (line.bullet || line.text.length > 120) return;
+    const texts = [
+      ...line.segments.flatMap((segment) => [segment.text, ...segment.text.split(/\s*[|•·,]\s*|\s[–—-]\s/)]),
+      line.text.replace(/\t/g, " "),
+    ];
+    const wrapped = line.size > usual + 2 ? wrappedName(lines, index) : null;
+    if (wrapped) texts.push(wrapped);
+    for (const text of new Set(texts)) {
+      const value = asName(text);
+      if (!value) continue;
+      const whole = text === wrapped ? 1 : 0;
+      candidates.push({ value, score: whole + nameScore(value, line, index, { largest, usual, email }) });
+    }
+  });
+  for (const section of headings) {
+    const value = asName(section.heading.replace(/^.*?\b(?:of|for)\b/i, ""));
+    if (value && section.kind === "other") candidates.push({ value, score: 1 });
+  }
+  return candidates;
+}
+
+/** A name may be set over several lines, a word or two each, all of one size; null when only one line is. */
+function wrappedName(lines: ResumeLine[], from: number): string | null {
+  const first = lines[from];
+  if (!first) return null;
+  const words = [first.text];
+  for (const line of lines.slice(from + 1, from + 4)) {
+    if (Math.abs(line.size - first.size) > 0.6 || line.gapBefore > 0.5) break;
+    words.push(line.text);
+  }
+  return words.length > 1 ? words.join(" ") : null;
+}
+
+interface NameContext {
+  largest: number;
+  usual: number;
+  email: string | null;
+}
+
+function nameScore(value: string, line: ResumeLine, index: number, context: NameContext): number {
+  const words = value.toLowerCase().split(" ");
+  if (headingKind(value) || isPlace(value)) return -5;
+  let score = 0;
+  if (line.size >= context.largest - 0.5 && context.largest > context.usual + 1) score += 3;
+  else if (line.size > context.usual + 1) score += 1;
+  if (index === 0) score += 2;
+  else if (index <= 2) score += 1.5;
+  else if (index <= 5) score += 0.5;
+  if (line.bold) score += 0.5;
+  if (documentTitle.test(line.text)) score += 2;
+  score += Math.min(2, words.filter(isKnownName).length);
+  score += 1.2 * resemblance(words, context.email);
+  if (words.some(isTitleWord)) score -= 3;
+  score -= titleScore(value) >= 2 ? 2 : 0;
+  score -= organisationScore(value) >= 2 && !words.some(isKnownName) ? 3 : 0;
+  return score;
+}
+
+/** How many words of a name the local part of an address holds, up to two. */
+function resemblance(words: string[], email: string | null): number {
+  const local = email?.split("@")[0]?.replace(/[^a-z]/g, "") ?? "";
+  return Math.min(
+    2,
+    words.filter((word) => word.length > 2 && local.includes(word.replace(/[^a-z]/g, ""))).length,
+  );
+}
+
+/** `jane.wanjiru@...` suggests a name where none is written; a guess, and marked as one. */
+function fromEmail(email: string | null): Sure<string> | null {
+  const words =
+    email
+      ?.split("@")[0]
+      ?.split(/[._-]/)
+      .map((word) => word.replace(/\d/g, "")) ?? [];
+  if (words.length !== 2 || !words.every((word) => word.length > 2 && isKnownName(word))) return null;
+  return { value: titleCase(words.join(" ").toUpperCase()), confidence: 0.2 };
+}

@@ -1,0 +1,73 @@
+import type { ParsedResume, ResumeNotice } from "#contract/recruitment/resume.ts";
+import type { DocumentText } from "#server/platform/documents/document-text.ts";
+import { readEducation } from "./education.ts";
+import { readExperience } from "./experience.ts";
+import type { SectionKind } from "./headings.ts";
+import { mostlyLabelled } from "./labels.ts";
+import { logicalLines } from "./logical-lines.ts";
+import { readPersonal } from "./personal.ts";
+import { readReferees } from "./referees.ts";
+import { type ResumeLine, resumeLines } from "./resume-lines.ts";
+import { type Section, splitSections } from "./sections.ts";
+import { readSkills } from "./skills.ts";
+import { readSummary } from "./summary.ts";
+import { withImpliedSections } from "./unheaded.ts";
+
+/** Reads the fields of a CV from its text. Never throws for what a text holds; unknown is null or empty. */
+export function parseResume(document: DocumentText): ParsedResume {
+  const sections = withImpliedSections(splitSections(logicalLines(resumeLines(document))).map(settleKind));
+  const linesOf = (kind: SectionKind): ResumeLine[] =>
+    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+  const personal = readPersonal(sections, document.links);
+  const experience = readExperience(linesOf("experience"));
+  const education = readEducation(sections);
+  const skills = readSkills(sections);
+  const summary = readSummary(sections);
+  const found = personal.name || personal.email || personal.phone || experience.length + education.length > 0;
+  return {
+    personalInfo: {
+      name: personal.name?.value ?? null,
+      email: personal.email?.value ?? null,
+      phone: personal.phone?.value ?? null,
+      address: personal.address?.value ?? null,
+    },
+    experience,
+    education,
+    skills: skills.value,
+    summary: summary.value,
+    referees: readReferees(sections),
+    confidence: {
+      name: personal.name?.confidence ?? 0,
+      email: personal.email?.confidence ?? 0,
+      phone: personal.phone?.confidence ?? 0,
+      address: personal.address?.confidence ?? 0,
+      experience: mean(experience),
+      education: mean(education),
+      skills: skills.confidence,
+      summary: summary.confidence,
+    },
+    notices: noticesOf(document, Boolean(found)),
+    pages: document.pageCount,
+  };
+}
+
+/** `Personal profile` heads both a block of details and a paragraph about oneself: its lines tell. */
+function settleKind(section: Section): Section {
+  if (section.kind === "summary" && mostlyLabelled(section.lines)) return { ...section, kind: "personal" };
+  return section;
+}
+
+function mean(entries: { confidence: number }[]): number {
+  if (entries.length === 0) return 0;
+  return Math.round((100 * entries.reduce((sum, entry) => sum + entry.confidence, 0)) / entries.length) / 100;
+}
+
+function noticesOf({ flags }: DocumentText, found: boolean): ResumeNotice[] {
+  const notices: ResumeNotice[] = [];
+  if (flags.scan) notices.push("scan");
+  if (flags.twoColumns) notices.push("two_columns");
+  if (flags.unreadableFonts) notices.push("unreadable_fonts");
+  if (!flags.scan && !found) notices.push("nothing_found");
+  if (flags.truncated) notices.push("truncated");
+  return notices;
+}

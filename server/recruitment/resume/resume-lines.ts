@@ -1,0 +1,86 @@
+import {
+  type BlockColumn,
+  type BlockKind,
+  type DocumentText,
+  joinSpacedLetters,
+  type TextLine,
+} from "#server/platform/documents/document-text.ts";
+
+/** A line of a CV with where it stands. */
+export interface ResumeLine extends TextLine {
+  page: number;
+  pageWidth: number;
+  block: BlockKind;
+  column: BlockColumn;
+  /** First line of a page or of a column: what comes before it in reading order need not belong to it. */
+  startsRegion: boolean;
+}
+
+/** The lines of a document in reading order, with letter-spaced words joined. */
+export function resumeLines(document: DocumentText): ResumeLine[] {
+  const lines: ResumeLine[] = [];
+  for (const page of document.pages) {
+    for (const block of page.blocks) {
+      for (const line of block.lines) {
+        const last = lines.at(-1);
+        const startsRegion = !last || last.page !== page.number || last.column !== block.column;
+        const gapBefore = startsRegion ? Math.max(line.gapBefore, 1) : line.gapBefore;
+        const segments = line.segments.map((segment) => ({
+          ...segment,
+          text: joinSpacedLetters(segment.text),
+        }));
+        const text = segments.map((segment) => segment.text).join("\t");
+        lines.push({
+          ...line,
+          segments,
+          text,
+          gapBefore,
+          page: page.number,
+          pageWidth: page.width,
+          block: block.kind,
+          column: block.column,
+          startsRegion,
+        });
+      }
+    }
+  }
+  return lines;
+}
+
+/** A copy of the line with other text; its segments are what tabs separate, in their old places. */
+export function withText(line: ResumeLine, text: string): ResumeLine {
+  const parts = text.split("\t");
+  const offset = line.segments.length - parts.length;
+  const segments = parts.map((part, index) => {
+    const old = line.segments[Math.max(0, index + offset)];
+    return { x: old?.x ?? line.x, width: old?.width ?? 0, bold: old?.bold ?? line.bold, text: part };
+  });
+  return { ...line, text, segments, x: segments[0]?.x ?? line.x };
+}
+
+/** Whether a text is written in capitals only. */
+export function isCapitals(text: string): boolean {
+  const letters = text.replace(/\P{L}/gu, "");
+  return letters.length >= 2 && letters === letters.toUpperCase();
+}
+
+/** A text on its own, as a line without any layout. */
+export function plainLine(text: string): ResumeLine {
+  return {
+    text,
+    segments: text.split("\t").map((part) => ({ text: part, x: 0, width: 0, bold: false })),
+    x: 0,
+    y: 0,
+    width: 0,
+    size: 11,
+    bold: false,
+    bullet: false,
+    heading: false,
+    gapBefore: 0,
+    page: 1,
+    pageWidth: 0,
+    block: "text",
+    column: "full",
+    startsRegion: false,
+  };
+}

@@ -1,0 +1,11 @@
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import type { DocumentKind } from "#server/platform/documents/document-text.ts";
+import { serveJobs } from "#server/platform/documents/worker-job.ts";
+import { readResume } from "./read-resume.ts";
+
+export interface ResumeJob {
+  bytes: Uint8Array;
+  kind: DocumentKind;
+}
+
+serveJobs<ResumeJob, ParsedResume>(({ bytes, kind }, onProgress) => readResume(bytes, kind, onProgress));

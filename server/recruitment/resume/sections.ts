@@ -1,0 +1,172 @@
+import { headingKind, looseHeadingKind, type SectionKind } from "./headings.ts";
+import { isCapitals, type ResumeLine, withText } from "./resume-lines.ts";
+
+/** A heading and what stands under it. The part before the first heading is `top`. */
+export interface Section {
+  kind: SectionKind | "top";
+  heading: string;
+  lines: ResumeLine[];
+}
+
+/** A line that may be a heading: the heading's text and what follows it on the same line. */
+interface Candidate {
+  kind: SectionKind;
+  heading: string;
+  rest: ResumeLine | null;
+  style: HeadingStyle;
+  /** Only its style can tell whether this is a heading. */
+  loose: boolean;
+}
+
+interface HeadingStyle {
+  size: number;
+  bold: boolean;
+  capitals: boolean;
+}
+
+/** Kinds that most CVs have; their headings show how this CV sets its headings. */
+const anchorKinds = new Set<SectionKind>([
+  "experience",
+  "education",
+  "skills",
+  "referees",
+  "summary",
+  "personal",
+]);
+/** Kinds that may stand as a label with the text beside it: `Languages: English, Kiswahili`. */
+const labelKinds = new Set<SectionKind>([
+  "summary",
+  "skills",
+  "languages",
+  "other",
+  "referees",
+  "education",
+  "experience",
+]);
+
+/** Splits a CV at its headings. */
+export function splitSections(lines: ResumeLine[]): Section[] {
+  const candidates = lines.map(candidateAt);
+  const isHeading = headingFilter(lines, candidates);
+  const sections: Section[] = [{ kind: "top", heading: "", lines: [] }];
+  const lastOfColumn = new Map<string, Section>();
+  let current = sections[0] as Section;
+  lines.forEach((line, index) => {
+    const candidate = candidates[index];
+    if (candidate && isHeading(candidate, line, current)) {
+      current = {
+        kind: candidate.kind,
+        heading: candidate.heading,
+        lines: candidate.rest ? [candidate.rest] : [],
+      };
+      sections.push(current);
+    } else {
+      const continued = line.startsRegion
+        ? sectionOfRegion(line, lines[index - 1], current, lastOfColumn)
+        : current;
+      if (!sections.includes(continued)) sections.push(continued);
+      current = continued;
+      current.lines.push(line);
+    }
+    lastOfColumn.set(line.column, current);
+  });
+  return sections.filter((section) => section.lines.length > 0 || section.heading !== "");
+}
+
+/** Text at the top of a column continues the same column of the page before, or begins something unnamed. */
+function sectionOfRegion(
+  line: ResumeLine,
+  previous: ResumeLine | undefined,
+  current: Section,
+  lastOfColumn: Map<string, Section>,
+): Section {
+  if (!previous || line.column === previous.column) return current;
+  const same = lastOfColumn.get(line.column);
+  if (line.page > previous.page && same) return same;
+  if (line.page === previous.page && previous.column !== "full" && current.kind !== "top") {
+    // Below a sidebar or beside one: nothing says that its last section goes on.
+    const before = line.column === "full" ? current : undefined;
+    return before ?? { kind: "top", heading: "", lines: [] };
+  }
+  return current;
+}
+
+function candidateAt(line: ResumeLine): Candidate | null {
+  const first = line.segments[0];
+  if (!first || line.block === "footer") return null;
+  const style = (text: string, bold: boolean): HeadingStyle => ({
+    size: line.size,
+    bold,
+    capitals: isCapitals(text),
+  });
+  const whole = line.text.replace(/\t/g, " ");
+  const wholeKind = headingKind(whole);
+  if (wholeKind && (!line.bullet || line.heading)) {
+    return { kind: wholeKind, heading: whole, rest: null, style: style(whole, line.bold), loose: false };
+  }
+  if (line.bullet) return null;
+  const looseKind = looseHeadingKind(whole);
+  if (looseKind)
+    return { kind: looseKind, heading: whole, rest: null, style: style(whole, line.bold), loose: true };
+  const label = /^([^:\t]{3,40}?)\s*(?::\s*|\s[–—-]\s)(?=\S)/.exec(line.text);
+  const [text, length] = label?.[1] ? [label[1], label[0].length] : [first.text, first.text.length + 1];
+  const kind = headingKind(text.replace(/:$/, ""));
+  if (!kind || line.text.length <= length) return null;
+  // The header row of a table is made of such words too.
+  if (
+    line.segments.length > 1 &&
+    line.segments.slice(1).every((segment) => segment.text.length < 25 && headingKind(segment.text))
+  ) {
+    return null;
+  }
+  const rest = line.text.slice(length).replace(/^[\s:–—-]+/, "");
+  if (!/\p{L}/u.test(rest)) return null;
+  return { kind, heading: text, rest: withText(line, rest), style: style(text, first.bold), loose: false };
+}
+
+/** Learns how this CV sets its headings and returns the test for a candidate. */
+function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
+  const likely = candidates.filter(
+    (candidate): candidate is Candidate =>
+      candidate !== null && !candidate.loose && anchorKinds.has(candidate.kind),
+  );
+  const alone = likely.filter((candidate) => candidate.rest === null);
+  const sure = alone.length > 0 ? alone : likely;
+  const bodySize = medianSize(lines);
+  const share = (test: (style: HeadingStyle) => boolean) =>
+    sure.filter((candidate) => test(candidate.style)).length / Math.max(1, sure.length);
+  const usual = {
+    bold: share((style) => style.bold) > 0.6,
+    capitals: share((style) => style.capitals) > 0.6,
+    larger: share((style) => style.size > bodySize + 0.7) > 0.6,
+  };
+  const plain = !usual.bold && !usual.capitals && !usual.larger;
+
+  return (candidate: Candidate, line: ResumeLine, current: Section): boolean => {
+    const { style, kind, rest } = candidate;
+    const fits =
+      (!usual.bold || style.bold) &&
+      (!usual.capitals || style.capitals) &&
+      (!usual.larger || style.size > bodySize + 0.4);
+    const distinct = style.bold || style.capitals || style.size > bodySize + 0.7 || line.heading;
+    if (rest !== null) {
+      if (!labelKinds.has(kind)) return false;
+      if (current.kind === "experience" || current.kind === "education" || current.kind === "skills") {
+        const stands = (style.bold && !line.bold) || (style.capitals && !isCapitals(rest.text));
+        return fits && !plain && (stands || line.block === "table") && distinct;
+      }
+      return current.kind === "referees" ? fits && distinct : true;
+    }
+    if (candidate.loose) return fits && !plain && distinct;
+    if (plain && !anchorKinds.has(kind) && line.gapBefore < 0.2 && !line.startsRegion) return false;
+    if (line.heading || fits) return true;
+    // Headings are not always set alike; a lone strong one with space above still counts.
+    const strong = anchorKinds.has(kind) && kind !== "personal";
+    return strong && distinct && (line.gapBefore > 0.3 || line.startsRegion);
+  };
+}
+
+function medianSize(lines: ResumeLine[]): number {
+  const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 11;
+}

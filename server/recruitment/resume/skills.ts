@@ -1,0 +1,83 @@
+import type { ResumeLine } from "./resume-lines.ts";
+import type { Section } from "./sections.ts";
+
+/** Reads the skills sections: lists by bullets, commas, bars or columns, groups with labels, and sentences. */
+export function readSkills(sections: Section[]): { value: string[]; confidence: number } {
+  const lines = sections
+    .filter((section) => section.kind === "skills")
+    .flatMap((section) => joinWrapped(section.lines));
+  const skills = lines.flatMap(skillsOfLine).map(tidy).filter(isSkill);
+  const seen = new Set<string>();
+  const value = skills.filter((skill) => {
+    const key = skill.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+  const short = value.filter((skill) => skill.split(" ").length <= 4).length;
+  return {
+    value: value.slice(0, 80),
+    confidence: value.length === 0 ? 0 : 0.55 + (0.4 * short) / value.length,
+  };
+}
+
+/** Joins lines that only wrapped: list items, and lists that go on after a comma. */
+function joinWrapped(lines: ResumeLine[]): string[] {
+  const texts: string[] = [];
+  const anyBullets = lines.some((line) => line.bullet);
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    const last = texts.length - 1;
+    const open = /[,&]$|\b(?:and|na|of|in)$/.test(texts[last] ?? "") || /^(?:\p{Ll}|[&)])/u.test(line.text);
+    const hanging =
+      anyBullets &&
+      !line.bullet &&
+      previous !== undefined &&
+      line.gapBefore < 0.25 &&
+      line.x >= previous.x - 2 &&
+      line.x > 0 &&
+      !line.bold;
+    if (last >= 0 && !line.bullet && line.gapBefore < 0.3 && (open || hanging))
+      texts[last] += ` ${line.text}`;
+    else texts.push(line.text);
+  }
+  return texts;
+}
+
+const leadIn =
+  /^(?:(?:highly|very|fully)\s+)?(?:proficient|proficiency|skilled|experienced?|competent|conversant|knowledgeable|knowledge|familiar(?:ity)?|expertise|expert|good at|well versed|ability|able|adept|uzoefu|ujuzi)\s+(?:in|with|of|at|using|on|wa|katika)\s+(?:the use of\s+)?/i;
+
+function skillsOfLine(text: string): string[] {
+  const group = /^([^:,]{2,45})\s*:\s*(.+)$/.exec(text.replace(/\t/g, " \t"));
+  const label = group?.[1]?.trim() ?? "";
+  const list = group?.[2] && label.split(" ").length <= 5 ? group[2] : text;
+  // A rating beside the skill is not a skill.
+  const bare = list.replace(
+    /\(?\b(?:advanced|intermediate|beginner|basic|expert|native|fluent|excellent|very good)\b\)?$/i,
+    (hit, at: number) => (at === 0 ? hit : ""),
+  );
+  const parts = splitOutsideBrackets(bare);
+  const sentence = parts.length === 1 && bare.split(/\s+/).length > 7;
+  if (leadIn.test(bare)) return bare.replace(leadIn, "").split(/\s*,\s*|\s+(?:and|na|&)\s+/);
+  return sentence
+    ? [bare]
+    : parts.flatMap((part) =>
+        parts.length > 1 ? part.replace(/^(?:and|na|&)\s+/i, "").split(/\s+(?:na)\s+/) : [part],
+      );
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  return text.split(/\t|\s{3,}|\s*[|•·●▪;]\s*|,\s*(?![^()]*\))|\s[–—-]\s|\s\/\s/);
+}
+
+const tidy = (skill: string) =>
+  skill
+    .replace(leadIn, "")
+    .replace(/^[\s,.;:•–*()-]+(?<!\()|[\s,.;:–-]+$/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const isSkill = (skill: string) =>
+  /\p{L}/u.test(skill) &&
+  skill.length <= 90 &&
+  skill.split(" ").length <= 12 &&
+  !/@|https?:/.test(skill) &&
+  !/^(?:and|etc|skills?|others?)$/i.test(skill);
