@@ -7,10 +7,7 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   return { firstName, lastName: rest.join(" ") };
 }
 
-/**
- * A slug for `name` that no organisation has: the plain one, else with the lowest free number.
- * Two sign-ups at the same moment can still meet; the unique constraint then refuses the second.
- */
+/** A slug for `name` that is not among the `taken` ones: the plain one, else with the lowest free number. */
 export async function freeSlug(name: string, taken: (base: string) => Promise<string[]>): Promise<string> {
   const base = slugOf(name, "sacco");
   const used = new Set(await taken(base));

@@ -52,7 +52,11 @@ export async function insertEvent(scope: OrganisationScope, event: NewEvent): Pr
 /** What stood in the way of a second submission: the same key, or another application to the same job. */
 export async function findSubmission(tx: Tx, userId: string, by: { key: string } | { jobId: string }) {
   const [row] = await tx
-    .select({ id: applications.id, submissionKey: applications.submissionKey })
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      submissionKey: applications.submissionKey,
+    })
     .from(applications)
     .where(
       and(

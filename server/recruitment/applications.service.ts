@@ -80,7 +80,8 @@ async function ownApplication({ database }: Platform, userId: string, id: string
 
 /**
  * The application that an earlier attempt at the same submission made, or null if this is the first.
- * @throws CodedError already_applied for another submission to the same job
+ * @throws CodedError already_applied for another submission to the same job, malformed_request for the
+ *   same key with another job
  */
 async function earlierSubmission(platform: Platform, userId: string, { form, key }: Submission) {
   const found = await acrossOrganisations(
@@ -90,6 +91,9 @@ async function earlierSubmission(platform: Platform, userId: string, { form, key
       queries.findSubmission(tx, userId, { jobId: form.jobId }),
   );
   if (!found) return null;
+  if (found.jobId !== form.jobId) {
+    throw new CodedError("malformed_request", "This Idempotency-Key was used for another position.");
+  }
   if (key && found.submissionKey === key) return ownApplication(platform, userId, found.id);
   throw new CodedError("already_applied");
 }
@@ -145,7 +149,7 @@ function writeApplication(
 /**
  * Takes an application. Idempotent by the submission's key: a browser that lost the answer sends again and
  * gets the application that the first attempt made.
- * @throws CodedError not_found, job_closed, already_applied, or what is wrong with the CV
+ * @throws CodedError not_found, job_closed, already_applied, malformed_request, or what is wrong with the CV
  */
 export async function submitApplication(
   platform: Platform,

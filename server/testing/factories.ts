@@ -1,4 +1,5 @@
 import { hashPassword } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
 import type { CandidateData } from "#contract/recruitment/applications.ts";
 import { defaultMilestones } from "#contract/recruitment/jobs.ts";
@@ -6,7 +7,7 @@ import { insertMembership, insertOrganisation, insertUser } from "#server/accoun
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { insertJob } from "#server/recruitment/jobs.queries.ts";
-import type { jobs } from "#server/recruitment/recruitment.table.ts";
+import { applications, type jobs } from "#server/recruitment/recruitment.table.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const password = "Karibu-2026!";
@@ -23,7 +24,12 @@ export interface TestPerson {
   token: string;
 }
 
-async function createPerson(app: TestApp, kind: { isCandidate: boolean; emailVerified?: boolean }) {
+interface PersonOptions {
+  emailVerified?: boolean;
+  firstName?: string;
+}
+
+async function createPerson(app: TestApp, kind: PersonOptions & { isCandidate: boolean }) {
   hash ??= hashPassword(password);
   const passwordHash = await hash;
   const email = `person-${unique()}@test.example`;
@@ -57,7 +63,7 @@ export async function createStaff(
   app: TestApp,
   organisationId: string,
   roles: Role[],
-  options: { emailVerified?: boolean } = {},
+  options: PersonOptions = {},
 ): Promise<TestPerson> {
   const person = await createPerson(app, { isCandidate: false, ...options });
   await acrossOrganisations(app.platform.database, (tx) =>
@@ -122,3 +128,22 @@ export const applicationFields = (jobId: string) => ({
   willingToRelocate: true,
   hasBackground: false,
 });
+
+/**
+ * An application that the candidate sends over the API; `values` then overrides any column, such as the
+ * moment it was sent. @returns its id
+ */
+export async function createApplication(
+  app: TestApp,
+  candidate: TestPerson,
+  jobId: string,
+  values: Partial<typeof applications.$inferInsert> = {},
+): Promise<string> {
+  const { id } = await app.as(candidate.token).applications.create({ form: applicationFields(jobId) });
+  if (Object.keys(values).length > 0) {
+    await acrossOrganisations(app.platform.database, (tx) =>
+      tx.update(applications).set(values).where(eq(applications.id, id)),
+    );
+  }
+  return id;
+}

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Call } from "#contract/core/call.ts";
 import type { CallAnswer } from "#contract/core/client.ts";
-import { CodedError, fieldMessages } from "#contract/core/errors.ts";
+import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
+import { checkInput } from "./input.ts";
 import type { Authenticate, Principal } from "./principal.ts";
 import { readForm, type UploadedFile } from "./upload.ts";
 
@@ -40,9 +41,9 @@ export function endpoint<const C extends Call>(call: C, handler: (given: Given<C
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {});
-  if (parsed.success) return parsed.data;
-  throw new CodedError("validation", undefined, fieldMessages(parsed.error));
+  const checked = checkInput(schema, value ?? {});
+  if (checked.problems) throw new CodedError("validation", undefined, checked.problems);
+  return checked.data;
 }
 
 /** An id that does not look like one names no row. */

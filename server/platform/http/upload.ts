@@ -1,7 +1,8 @@
 import type { Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { Call } from "#contract/core/call.ts";
-import { CodedError, fieldMessages } from "#contract/core/errors.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import { checkInput } from "./input.ts";
 
 /** A file as it arrived: nothing about it has been believed yet. */
 export interface UploadedFile {
@@ -22,7 +23,8 @@ async function collect(parts: AsyncIterable<Multipart>, form: NonNullable<Call["
   for await (const part of parts) {
     if (part.type === "field") {
       if (part.valueTruncated) throw new CodedError("request_too_large");
-      fields[part.fieldname] = String(part.value);
+      // A part that calls itself JSON arrives parsed; our schemas take the text.
+      fields[part.fieldname] = typeof part.value === "string" ? part.value : JSON.stringify(part.value);
     } else if (Object.hasOwn(form.files, part.fieldname)) {
       const bytes = await part.toBuffer();
       // A browser sends an empty, nameless file for an input that was left alone.
@@ -49,19 +51,20 @@ export async function readForm(request: FastifyRequest, form: NonNullable<Call["
       fieldSize: maxFieldBytes,
     },
   });
-  const { fields, files } = await collect(parts, form).catch((error: { code?: string }) => {
-    if (error instanceof CodedError) throw error;
-    if (error.code === "FST_REQ_FILE_TOO_LARGE") throw new CodedError("file_too_large");
-    if (error.code?.startsWith("FST_")) throw new CodedError("request_too_large");
-    throw new CodedError("malformed_request");
-  });
-  const parsed = form.fields.safeParse(fields);
+  const { fields, files } = await collect(parts, form).catch(
+    (error: { code?: string; statusCode?: number }) => {
+      if (error instanceof CodedError) throw error;
+      if (error.code === "FST_REQ_FILE_TOO_LARGE") throw new CodedError("file_too_large");
+      throw new CodedError(error.statusCode === 413 ? "request_too_large" : "malformed_request");
+    },
+  );
+  const checked = checkInput(form.fields, fields);
   const missing = rules.filter(([name, rule]) => !rule.optional && !files[name]).map(([name]) => name);
-  if (!parsed.success || missing.length > 0) {
+  if (checked.problems || missing.length > 0) {
     throw new CodedError("validation", undefined, {
-      ...(parsed.error ? fieldMessages(parsed.error) : {}),
+      ...checked.problems,
       ...Object.fromEntries(missing.map((name) => [name, "Please choose a file."])),
     });
   }
-  return { form: parsed.data, files };
+  return { form: checked.data, files };
 }
