@@ -1,5 +1,6 @@
 import { Download, FileSearch, RotateCcw } from "lucide-react";
 import { maxUploadBytes } from "#contract/core/limits.ts";
+import { toJsonResume } from "#contract/recruitment/json-resume.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -83,5 +84,5 @@ export function ResumeUpload({
 }
 
 function download(parsed: ParsedResume, file: File) {
-  saveJson(parsed, `${file.name.replace(/\.\w+$/, "")}.json`);
+  saveJson(toJsonResume(parsed), `${file.name.replace(/\.\w+$/, "")}.json`);
 }
