@@ -25,19 +25,22 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Installs by the lock file, unless what is installed came from this very lock file. */
+/**
+ * Installs by the lock file, unless what is installed came from this very lock file. Not `npm ci`: it refuses
+ * a lock that lacks a package for another platform, and such packages are not in every registry.
+ */
 function install() {
   const wanted = createHash("sha256")
     .update(readFileSync(path.join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   process.stdout.write("Installing what the project needs (once) ...\n");
-  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const result = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  if (result.status !== 0) fail("npm ci failed; see above.");
+  if (result.status !== 0) fail("npm install failed; see above.");
   writeFileSync(stamp, wanted);
   // Commit hooks are a developer's comfort: a checkout without git, or CI, does without.
   if (existsSync(path.join(root, ".git")) && !process.env.CI) {
