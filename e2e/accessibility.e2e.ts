@@ -36,6 +36,8 @@ async function expectNoFindings(page: Page, path: string): Promise<void> {
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, reducedMotion: "reduce" });
+    // Many pages in one sign-in; each is waited for, none for long.
+    test.describe.configure({ timeout: 240_000 });
 
     test("a visitor's pages have nothing for axe to find", async ({ page }) => {
       for (const path of visitor) await expectNoFindings(page, path);
