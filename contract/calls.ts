@@ -2,6 +2,10 @@ import { authCalls } from "./accounts/accounts.calls.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
+import { agentCalls } from "./site/agents.calls.ts";
+import { analyticsCalls } from "./site/analytics.ts";
+import { enquiryCalls } from "./site/enquiries.calls.ts";
+import { resourceCalls } from "./site/resources.ts";
 import { siteCalls } from "./site/settings.ts";
 import { devCalls } from "./workspace/outbox.ts";
 
@@ -9,6 +13,10 @@ import { devCalls } from "./workspace/outbox.ts";
 export const calls = {
   site: siteCalls,
   auth: authCalls,
+  agents: agentCalls,
+  enquiries: enquiryCalls,
+  resources: resourceCalls,
+  analytics: analyticsCalls,
   jobs: jobCalls,
   resumes: resumeCalls,
   applications: applicationCalls,

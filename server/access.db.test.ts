@@ -12,6 +12,7 @@ import {
   createStaff,
   type TestPerson,
 } from "./testing/factories.ts";
+import { createEnquiry } from "./testing/site.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
 const app = startTestApp();
@@ -43,7 +44,7 @@ beforeAll(async () => {
   const stranger = await createCandidate(app.current);
   const form = applicationFields(jobId);
   const application = await app.current.as(stranger.token).applications.create({ form });
-  foreignIds.push(application.id, jobId, other.id);
+  foreignIds.push(application.id, jobId, other.id, await createEnquiry(app.current));
 });
 
 function send(call: Call, who: Who, id: string) {
@@ -69,6 +70,8 @@ const scoped = all.filter(({ call }) => typeof call.access === "object" && call.
 /** A body that the call accepts, so that nothing but the organisation stands between it and the row. */
 const validBodies: Record<string, unknown> = {
   "/api/hr/applications/:id/status": { status: "screening", notes: "" },
+  "/api/enquiries/:id": { status: "closed" },
+  "/api/enquiries/:id/reply": { message: "Thank you for writing." },
 };
 
 describe.each(scoped)("$name of another organisation", ({ call }) => {

@@ -7,6 +7,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import { accountsEndpoints } from "./accounts/accounts.http.ts";
 import { accountsCleanTask, createAccountsService, passwordResetTask } from "./accounts/accounts.service.ts";
+import { startTrial, trialTask } from "./accounts/trial.service.ts";
 import { type Config, derivedKey, installationSecret } from "./config.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { createTextReader } from "./platform/documents/text-reader.ts";
@@ -27,10 +28,11 @@ import { applicationEndpoints } from "./recruitment/applications.http.ts";
 import { hrEndpoints } from "./recruitment/hr.http.ts";
 import { jobEndpoints } from "./recruitment/jobs.http.ts";
 import { createResumeService } from "./recruitment/resume.service.ts";
-import { hasOutbox, siteEndpoints } from "./site/settings.http.ts";
+import { hasOutbox } from "./site/settings.http.ts";
+import { openSite } from "./site/site.ts";
 import { outboxEndpoints } from "./workspace/outbox.http.ts";
 
-const tasks = [mailTask, passwordResetTask, accountsCleanTask, sweepFilesTask];
+const tasks = [mailTask, passwordResetTask, trialTask, accountsCleanTask, sweepFilesTask];
 
 export interface App {
   http: FastifyInstance;
@@ -79,6 +81,7 @@ async function startWork(platform: Platform, accounts: ReturnType<typeof createA
   const delivery = { database, transport, brand: config.brand, from: config.mail.from };
   await queue.work(mailTask, ({ mailId }, attempt) => deliverMail(delivery, mailId, attempt));
   await queue.work(passwordResetTask, ({ email }) => accounts.sendPasswordReset(email));
+  await queue.work(trialTask, (request) => startTrial(platform, request));
   await queue.work(accountsCleanTask, () => accounts.clean());
   await queue.work(sweepFilesTask, () => sweepFiles(platform));
   return transport;
@@ -107,8 +110,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const { database, queue, files, documents } = platform;
   const accounts = createAccountsService(platform);
   const resumes = createResumeService();
+  const site = await openSite(platform, http);
   const transport = config.works ? await startWork(platform, accounts) : null;
   http.addHook("onClose", async () => {
+    await site.close();
     await queue.stop();
     await transport?.close();
     await resumes.close();
@@ -139,8 +144,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerEndpoints(
     http,
     [
-      ...siteEndpoints(platform),
-      ...accountsEndpoints(accounts),
+      ...site.endpoints,
+      ...accountsEndpoints(platform, accounts),
       ...jobEndpoints(platform),
       ...applicationEndpoints(platform, resumes),
       ...hrEndpoints(platform),

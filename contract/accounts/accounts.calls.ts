@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { email } from "../core/fields.ts";
 import {
-  email,
   loginInput,
   messageAnswer,
   newPassword,
   registerInput,
   sessionAnswer,
   signupInput,
+  trialInput,
   user,
 } from "./accounts.ts";
 
@@ -22,6 +23,19 @@ export const authCalls = {
     status: 201,
     errors: ["email_taken", "rate_limited"],
     perMinute: 10,
+    allowedAfterTrial: true,
+  }),
+  trial: defineCall({
+    method: "POST",
+    path: "/api/auth/trial",
+    summary:
+      "Ask for a free trial without choosing a password: the mail that follows carries the link that sets it. Answers the same whether the address has an account or not",
+    access: "public",
+    body: trialInput,
+    answer: messageAnswer,
+    status: 202,
+    errors: ["rate_limited"],
+    perMinute: 5,
     allowedAfterTrial: true,
   }),
   register: defineCall({

@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { roles } from "../core/access.ts";
-import { maxLine, maxPasswordLength, minPasswordLength } from "../core/limits.ts";
-
-const required = "Please fill in all required fields.";
-
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email("Please enter a valid email address"));
+import { email, oneLine, phone, required } from "../core/fields.ts";
+import { maxPasswordLength, minPasswordLength, trialDays } from "../core/limits.ts";
 
 /** A password being chosen. At sign-in any text is compared, so that an old rule never locks anyone out. */
 export const newPassword = z
@@ -17,25 +9,31 @@ export const newPassword = z
   .min(minPasswordLength, "Password must be at least 6 characters long.")
   .max(maxPasswordLength, "Password must be at most 128 characters long.");
 
-/** Names end up in the headers of mails: one line. */
-const name = z
-  .string()
-  .trim()
-  .min(1, required)
-  .max(maxLine)
-  .regex(/^\P{Cc}*$/u, "Please use plain letters");
+/** The page that led to a trial; it decides how long the trial is (`trialDays`). */
+export const trialPage = z.enum(Object.keys(trialDays) as (keyof typeof trialDays)[]);
+export type TrialPage = z.infer<typeof trialPage>;
 
 export const signupInput = z.object({
-  fullName: name,
+  fullName: oneLine,
   email,
-  organization: name.or(z.literal("")).optional(),
+  organization: oneLine.or(z.literal("")).optional(),
   password: newPassword,
+  page: trialPage.default("recruitment"),
+});
+
+/** A trial without a password: the mail that follows carries the link that sets it. */
+export const trialInput = z.object({
+  saccoName: oneLine,
+  contactPerson: oneLine,
+  email,
+  phone,
+  page: trialPage.default("recruitment"),
 });
 
 /** Confirm-password and terms are checked on the form and not sent (specification 001, section 7). */
 export const registerInput = z.object({
-  firstName: name,
-  lastName: name,
+  firstName: oneLine,
+  lastName: oneLine,
   email,
   phone: z.string().trim().max(30).optional(),
   password: newPassword,
@@ -54,6 +52,8 @@ export const workspace = z.object({
   trialEndsAt: z.iso.datetime().nullable(),
   /** Whole days left, never negative; null without a trial. */
   trialDaysLeft: z.number().int().nullable(),
+  /** The organisation that runs this installation: its owner reads the site's enquiries and page views. */
+  isProvider: z.boolean().optional(),
 });
 
 /** The signed-in person, as shown to themselves. The browser may keep it as display data. */

@@ -23,6 +23,7 @@ export const errorCodes = {
   not_found: { status: 404, message: "We could not find what you asked for." },
   email_taken: { status: 409, message: "An account with this email already exists. Please sign in instead." },
   already_applied: { status: 409, message: "You have already applied for this position." },
+  slot_taken: { status: 409, message: "This time has just been taken. Please choose another one." },
   job_closed: { status: 409, message: "This position is no longer open for applications." },
   stale: {
     status: 409,

@@ -1,17 +1,23 @@
 import type { FastifyReply } from "fastify";
 import { authCalls } from "#contract/accounts/accounts.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import type { AccountsService } from "./accounts.service.ts";
+import { requestTrial } from "./trial.service.ts";
 
 const setCookies = (reply: FastifyReply, cookies: string[]) => {
   for (const cookie of cookies) reply.header("set-cookie", cookie);
 };
 
-export function accountsEndpoints(accounts: AccountsService) {
+export function accountsEndpoints(platform: Platform, accounts: AccountsService) {
   return [
     endpoint(authCalls.signup, async ({ actor, body }) => {
       await accounts.signUp(actor, body);
       return { message: "Please login with your credentials to access the system." };
+    }),
+    endpoint(authCalls.trial, async ({ actor, body }) => {
+      await requestTrial(platform, actor, body);
+      return { message: "We have sent a link to your email address. It sets your password and lets you in." };
     }),
     endpoint(authCalls.register, async ({ actor, body }) => {
       await accounts.register(actor, body);

@@ -1,3 +1,4 @@
+import { nairobiDate } from "#server/platform/clock.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 
 interface To {
@@ -42,6 +43,86 @@ export function passwordResetMail(to: To, link: string, product: string): MailMe
       {
         kind: "small",
         text: "The link works once, within one hour. If it was not you, ignore this mail: your password stays as it is.",
+      },
+    ],
+  };
+}
+
+/** Opens the trial: carries the link that sets the first password. */
+export function trialMail(
+  to: To,
+  trial: { link: string; linkDays: number; workspace: string; endsAt: Date | null; product: string },
+): MailMessage {
+  return {
+    to: to.email,
+    subject: `Your ${trial.product} workspace is ready`,
+    preview: "Choose a password, and you are in.",
+    greeting: `Hello ${to.firstName},`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `You asked for a free trial of ${trial.product}. Your workspace is there; choose a password to open it.`,
+      },
+      {
+        kind: "facts",
+        rows: [
+          { label: "Workspace", value: trial.workspace },
+          ...(trial.endsAt ? [{ label: "Free until", value: nairobiDate(trial.endsAt) }] : []),
+        ],
+      },
+      { kind: "button", label: "Choose my password", url: trial.link },
+      {
+        kind: "small",
+        text: `The link works once, within ${trial.linkDays} days; after that, "Forgot password" on the sign-in page sends another. If you did not ask for a trial, ignore this mail: nobody can sign in without the link.`,
+      },
+    ],
+  };
+}
+
+/** Tells the owner of an account that a trial was asked for with their address. */
+export function accountExistsMail(
+  to: To,
+  links: { login: string; forgotPassword: string },
+  product: string,
+): MailMessage {
+  return {
+    to: to.email,
+    subject: `You already have a ${product} account`,
+    preview: "Sign in with it, or set a new password.",
+    greeting: `Hello ${to.firstName},`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `Someone, hopefully you, asked for a free trial of ${product} with this email address. It already has an account, so no second one was made.`,
+      },
+      { kind: "button", label: "Sign in", url: links.login },
+      { kind: "paragraph", text: `If you forgot your password, set a new one: ${links.forgotPassword}` },
+      {
+        kind: "small",
+        text: "To try a workspace for another SACCO, use an address of that SACCO, or answer this mail. If it was not you, there is nothing to do.",
+      },
+    ],
+  };
+}
+
+/** Makes the reader of the brand's own address the owner of the provider's organisation. */
+export function providerInvitationMail(
+  to: To,
+  { link, linkDays, product }: { link: string; linkDays: number; product: string },
+): MailMessage {
+  return {
+    to: to.email,
+    subject: `${product} is running: open its inbox`,
+    preview: "Choose a password to read what visitors of the site send you.",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `This address stands on every page of your ${product} site. It owns the workspace in which enquiries, booked meetings and page views arrive.`,
+      },
+      { kind: "button", label: "Choose a password", url: link },
+      {
+        kind: "small",
+        text: `The link works once, within ${linkDays} days; after that, "Forgot password" on the sign-in page sends another.`,
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { asc, eq, like, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, like, lt, or, sql } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -31,6 +31,7 @@ export async function membershipOf(db: Tx, userId: string) {
       slug: organisations.slug,
       name: organisations.name,
       trialEndsAt: organisations.trialEndsAt,
+      isProvider: organisations.isProvider,
       roles: memberships.roles,
     })
     .from(memberships)
@@ -49,11 +50,12 @@ export interface NewUser {
   phone?: string | null;
   isCandidate: boolean;
   emailVerified?: boolean;
-  passwordHash: string;
+  /** Null for a person who sets the password later, with a link; until then nobody signs in. */
+  passwordHash: string | null;
 }
 
 /**
- * Adds a person with a password.
+ * Adds a person.
  * @throws a violation of `user_email` when the address has an account
  */
 export async function insertUser(db: Tx, { passwordHash, ...user }: NewUser): Promise<UserRow> {
@@ -63,10 +65,26 @@ export async function insertUser(db: Tx, { passwordHash, ...user }: NewUser): Pr
     .values({ ...user, id, name: `${user.firstName} ${user.lastName}`.trim() })
     .returning();
   if (!row) throw new Error("insert returned no row");
-  await db
-    .insert(credentials)
-    .values({ userId: id, accountId: id, providerId: "credential", password: passwordHash });
+  if (passwordHash !== null) {
+    await db
+      .insert(credentials)
+      .values({ userId: id, accountId: id, providerId: "credential", password: passwordHash });
+  }
   return row;
+}
+
+/** Whether the person has set a password. */
+export async function hasPassword(db: Tx, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function markEmailVerified(db: Tx, userId: string): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
 export interface NewOrganisation {
@@ -74,6 +92,7 @@ export interface NewOrganisation {
   slug: string;
   name: string;
   trialEndsAt: Date | null;
+  isProvider?: boolean;
 }
 
 export async function insertOrganisation(db: Tx, organisation: NewOrganisation): Promise<string> {
@@ -82,17 +101,32 @@ export async function insertOrganisation(db: Tx, organisation: NewOrganisation):
   return id;
 }
 
+/** The organisation that runs this installation; null before the first start has made it. */
+export async function providerOrganisation(db: Tx) {
+  const [row] = await db.select().from(organisations).where(eq(organisations.isProvider, true)).limit(1);
+  return row ?? null;
+}
+
+export async function renameOrganisation(db: Tx, id: string, name: string): Promise<void> {
+  await db.update(organisations).set({ name }).where(eq(organisations.id, id));
+}
+
+/** Adds a person to an organisation; who is in it already stays as they are. */
 export async function insertMembership(
   db: Tx,
   organisationId: string,
   userId: string,
   roles: Role[],
 ): Promise<void> {
-  await db.insert(memberships).values({ organisationId, userId, roles });
+  await db.insert(memberships).values({ organisationId, userId, roles }).onConflictDoNothing();
 }
 
-/** Slugs that begin like `base`, to find a free one. */
+/**
+ * Slugs that begin like `base`, to find a free one. Until the transaction ends nobody else finds one: two
+ * sign-ups under the same name would choose the same.
+ */
 export async function slugsLike(db: Tx, base: string): Promise<string[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('organisation slugs'))`);
   const rows = await db
     .select({ slug: organisations.slug })
     .from(organisations)

@@ -1,14 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { createEmailVerificationToken } from "better-auth/api";
 import { hashPassword } from "better-auth/crypto";
 import { z } from "zod";
 import type { loginInput, registerInput, signupInput, User } from "#contract/accounts/accounts.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import { trialDays } from "#contract/core/limits.ts";
 import { installationSecret } from "#server/config.ts";
 import { type Actor, audit } from "#server/platform/audit/audit.ts";
-import { dayMillis } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
@@ -20,8 +17,10 @@ import { defineTask } from "#server/platform/queue/queue.ts";
 import { passwordResetMail, verificationMail } from "./accounts.mail.ts";
 import * as queries from "./accounts.queries.ts";
 import { authHeaders, createAuth } from "./auth.ts";
-import { freeSlug, splitName, trialDaysLeft } from "./naming.ts";
+import { splitName, trialDaysLeft } from "./naming.ts";
+import { passwordLink } from "./password-link.ts";
 import { createLoginThrottle } from "./throttle.ts";
+import { openTrial } from "./trial.service.ts";
 
 const verificationSeconds = 24 * 3600;
 const resetMillis = 3600 * 1000;
@@ -114,18 +113,7 @@ export function createAccountsService(platform: Platform) {
         actor,
         { ...splitName(input.fullName), email: input.email, password: input.password, isCandidate: false },
         async (tx, userId) => {
-          const organisationId = await queries.insertOrganisation(tx, {
-            slug: await freeSlug(name, (base) => queries.slugsLike(tx, base)),
-            name,
-            trialEndsAt: new Date(Date.now() + trialDays.recruitment * dayMillis),
-          });
-          await queries.insertMembership(tx, organisationId, userId, ["owner"]);
-          await audit(tx, actor, {
-            organisationId,
-            action: "organisation.created",
-            subject: "organisation",
-            subjectId: organisationId,
-          });
+          await openTrial(tx, actor, { userId, name, page: input.page });
         },
       );
     },
@@ -209,20 +197,8 @@ export function createAccountsService(platform: Platform) {
       await acrossOrganisations(database, async (tx) => {
         const user = await queries.userByEmail(tx, email);
         if (!user) return;
-        const token = randomBytes(24).toString("base64url");
-        // The identifier that better-auth's resetPassword consumes, once.
-        await queries.insertVerification(
-          tx,
-          `reset-password:${token}`,
-          user.id,
-          new Date(Date.now() + resetMillis),
-        );
-        await queueMail(
-          tx,
-          queue,
-          null,
-          passwordResetMail(user, `${origin}/reset-password?token=${token}`, product),
-        );
+        const link = await passwordLink(tx, origin, user.id, resetMillis);
+        await queueMail(tx, queue, null, passwordResetMail(user, link, product));
       });
     },
 

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { roles } from "#contract/core/access.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
@@ -83,14 +93,20 @@ export const verifications = pgTable(
 );
 
 /** A SACCO (or the provider itself). */
-export const organisations = pgTable("organisation", {
-  id: id().primaryKey(),
-  slug: text("slug").notNull().unique("organisation_slug"),
-  name: text("name").notNull(),
-  /** Null once the organisation pays. */
-  trialEndsAt: moment("trial_ends_at"),
-  createdAt: createdAt(),
-});
+export const organisations = pgTable(
+  "organisation",
+  {
+    id: id().primaryKey(),
+    slug: text("slug").notNull().unique("organisation_slug"),
+    name: text("name").notNull(),
+    /** Null once the organisation pays. */
+    trialEndsAt: moment("trial_ends_at"),
+    /** The one that runs this installation. Not told by its slug, which anyone might have taken before. */
+    isProvider: boolean("is_provider").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("organisation_provider").on(table.isProvider).where(sql`${table.isProvider}`)],
+);
 
 /** The roles that a person holds in an organisation. */
 export const memberships = pgTable(

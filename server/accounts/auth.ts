@@ -5,6 +5,7 @@ import { bearer } from "better-auth/plugins/bearer";
 import { maxPasswordLength, minPasswordLength } from "#contract/core/limits.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { markEmailVerified } from "./accounts.queries.ts";
 import { credentials, sessions, users, verifications } from "./accounts.table.ts";
 
 /** Header under which the client's address reaches better-auth; set by us, never taken from outside. */
@@ -33,6 +34,8 @@ export function createAuth(options: { db: Tx; secret: string; origin: string; se
       minPasswordLength,
       maxPasswordLength,
       revokeSessionsOnPasswordReset: true,
+      // Only the address itself could have received the link.
+      onPasswordReset: ({ user }) => markEmailVerified(options.db, user.id),
     },
     session: { expiresIn: sessionSeconds, updateAge: 24 * 3600 },
     user: {
@@ -53,8 +56,6 @@ export function createAuth(options: { db: Tx; secret: string; origin: string; se
     plugins: [bearer()],
   });
 }
-
-export type Auth = ReturnType<typeof createAuth>;
 
 /** The headers that better-auth may see of a request. */
 export function authHeaders(headers: IncomingHttpHeaders, ip?: string | null): Headers {

@@ -1,9 +1,11 @@
 export const dayMillis = 24 * 3600 * 1000;
 
-const nairobiDate = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Nairobi" });
+const timeZone = "Africa/Nairobi";
+
+const isoDate = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 /** The calendar day in Nairobi at a moment, `YYYY-MM-DD`. */
-export const nairobiDay = (at: Date): string => nairobiDate.format(at);
+export const nairobiDay = (at: Date): string => isoDate.format(at);
 
 /** The first moment of a calendar day in Nairobi. Kenya keeps UTC+3 all year, without summer time. */
 export const startOfNairobiDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
@@ -11,3 +13,27 @@ export const startOfNairobiDay = (day: string): Date => new Date(`${day}T00:00:0
 /** The calendar day `days` after a moment's day in Nairobi. */
 export const nairobiDayAfter = (at: Date, days: number): string =>
   nairobiDay(new Date(at.getTime() + days * dayMillis));
+
+const longDate = new Intl.DateTimeFormat("en-GB", {
+  timeZone,
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
+
+/** A day as people read it: `21 Nov 2026`. */
+export const nairobiDate = (at: Date): string => longDate.format(at);
+
+const longTime = new Intl.DateTimeFormat("en-GB", {
+  timeZone,
+  weekday: "long",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** A moment as people read it: `Tuesday, 24 Nov 2026 at 10:30 (Nairobi time)`. */
+export const nairobiDateTime = (at: Date): string =>
+  `${longTime.format(at).replace(/, (?=[^,]*$)/, " at ")} (Nairobi time)`;

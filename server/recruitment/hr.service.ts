@@ -134,6 +134,8 @@ export async function changeApplicationStatus(
     await queries.updateApplication(scope, id, { status, stage, version: row.version + 1 });
     await insertEvent(scope, {
       applicationId: id,
+      // Not the transaction's start, which lies before the wait for whoever held the row.
+      at: new Date(),
       actorId: staff.userId,
       fromStatus: row.status,
       toStatus: status,

@@ -194,11 +194,18 @@ describe("two people at one application", () => {
 
   it("follow one another when they name no version", async () => {
     const { id } = await applied();
-    await Promise.all(
-      (["screening", "interview", "assessment"] as const).map((status) => change(id, { status })),
-    );
+    const statuses = [
+      "screening",
+      "interview",
+      "assessment",
+      "final_review",
+      "accepted",
+      "rejected",
+    ] as const;
+    await Promise.all(statuses.map((status) => change(id, { status })));
     const after = await read(id);
-    expect(after.version).toBe(4);
+    expect(after.version).toBe(7);
+    expect(after.history[0]?.toStatus).toBe(after.status);
     // Each began where the one before it ended.
     for (const [index, entry] of after.history.slice(0, -1).entries()) {
       expect(entry.fromStatus).toBe(after.history[index + 1]?.toStatus);

@@ -1,5 +1,5 @@
 import { hashPassword } from "better-auth/crypto";
-import { count } from "drizzle-orm";
+import { count, eq } from "drizzle-orm";
 import { defaultMilestones } from "#contract/recruitment/jobs.ts";
 import * as accounts from "#server/accounts/accounts.queries.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
@@ -16,6 +16,7 @@ import { demoJobs } from "./content/jobs.ts";
 import { demoOrganizations, demoStaff } from "./content/people.ts";
 import type { DemoCandidate, DemoJob } from "./content/types.ts";
 import { required, type SeededJob, seedApplications } from "./seed-applications.ts";
+import { seedSite } from "./seed-site.ts";
 
 /** Password of every demo account; the sign-in pages show it in demo mode. */
 export const demoPassword = "Karibu-2026!";
@@ -91,14 +92,18 @@ async function seedJob(
 
 /**
  * Fills an empty embedded database with the demo, in one transaction: it is there whole or not at all.
- * The same day gives the same demo. A database that holds an organisation is left as it is.
+ * The same day gives the same demo. A database that holds an organisation besides
+ * the provider's is left as it is.
  * @throws if the database is not the embedded one: a production database is never seeded
  */
 export async function seedDemo(platform: Platform, today = new Date()): Promise<void> {
   if (platform.database.kind !== "embedded") throw new Error("a production database is never seeded");
   const passwordHash = await hashPassword(demoPassword);
   await acrossOrganisations(platform.database, async (tx) => {
-    const [existing] = await tx.select({ total: count() }).from(organisations);
+    const [existing] = await tx
+      .select({ total: count() })
+      .from(organisations)
+      .where(eq(organisations.isProvider, false));
     if (existing?.total) return;
     const candidates = demoCandidates(today);
     const organisationIds = await seedOrganisations(tx);
@@ -114,5 +119,6 @@ export async function seedDemo(platform: Platform, today = new Date()): Promise<
       staffIds,
       plan: planApplications(today),
     });
+    await seedSite(tx, today);
   });
 }

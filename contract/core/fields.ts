@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { maxLine } from "./limits.ts";
+
+/** What a form says of an empty required field (specifications, section 5). */
+export const required = "Please fill in all required fields.";
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email("Please enter a valid email address"));
+
+/** A required name or title. It ends up in the headers of mails: one line. */
+export const oneLine = z
+  .string()
+  .trim()
+  .min(1, required)
+  .max(maxLine)
+  .regex(/^\P{Cc}*$/u, "Please use plain letters");
+
+/** A phone number as people write it, `0712 345 678` or `+254712345678`; the server stores E.164 where it can. */
+export const phone = z
+  .string()
+  .trim()
+  .min(1, required)
+  .max(30)
+  .regex(/^\+?[\d ()./-]{9,}$/, "Please enter a valid phone number");

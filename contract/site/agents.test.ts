@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { landingPathOf } from "./agents.ts";
+
+it("knows a landing page by the agent's exact name only", () => {
+  expect(landingPathOf("Member Onboarding AI")).toBe("/member-onboarding-agent");
+  for (const name of ["member onboarding ai", "Member Onboarding", "Treasury AI", "constructor", ""]) {
+    expect(landingPathOf(name)).toBeNull();
+  }
+});

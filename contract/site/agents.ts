@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { manyOf } from "../core/paging.ts";
+
+/** Departments of an agent, in the order of the directory's filter (specification 000, section 3). */
+export const agentDepartments = [
+  "hr",
+  "credit",
+  "finance",
+  "marketing",
+  "ict",
+  "operational",
+  "sales",
+  "executive",
+] as const;
+export type AgentDepartment = (typeof agentDepartments)[number];
+
+/** As the directory's dropdown names them. */
+export const departmentLabels: Record<AgentDepartment, string> = {
+  hr: "Human Resources",
+  credit: "Credit",
+  finance: "Finance",
+  marketing: "Marketing",
+  ict: "ICT",
+  operational: "Operations",
+  sales: "Sales",
+  executive: "Executive",
+};
+
+export const agent = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  department: z.enum(agentDepartments),
+  specialization: z.string(),
+  description: z.string(),
+  capabilities: z.array(z.string()),
+  isActive: z.boolean(),
+  lastActivity: z.iso.datetime(),
+});
+export type Agent = z.infer<typeof agent>;
+
+export const agentQuery = z.object({
+  /** Matched against name, specialization and description, whatever the case. */
+  q: z.string().trim().max(200).optional(),
+  department: manyOf(z.enum(agentDepartments)),
+});
+
+const landingPaths: ReadonlyMap<string, string> = new Map([
+  ["Member Onboarding AI", "/member-onboarding-agent"],
+  ["Customer Experience AI", "/customer-experience-agent"],
+  ["Recruitment Specialist AI", "/recruitment-specialist-agent"],
+  ["Loan Processing AI", "/loan-processing-agent"],
+  ["Sales Automation AI", "/sales-automation-agent"],
+  ["Financial Advisor AI", "/financial-advisor-agent"],
+  ["Digital Marketing AI", "/digital-marketing-agent"],
+]);
+
+/** The landing page of the agent with exactly this name; null while there is none ('Coming Soon'). */
+export const landingPathOf = (name: string): string | null => landingPaths.get(name) ?? null;

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { email, oneLine, phone } from "../core/fields.ts";
+import { maxText } from "../core/limits.ts";
+import { manyOf, pageQuery } from "../core/paging.ts";
+
+export const enquiryTopics = ["contact", "demo", "consultation", "quote", "sales", "solution"] as const;
+export type EnquiryTopic = (typeof enquiryTopics)[number];
+
+/** What an enquiry is about, as the inbox and the mails say it. */
+export const topicLabels: Record<EnquiryTopic, string> = {
+  contact: "Message",
+  demo: "Demo",
+  consultation: "Consultation",
+  quote: "Custom quote",
+  sales: "Sales",
+  solution: "Business solution",
+};
+
+/** Topics that come with a slot in the team's calendar. */
+export const meetingTopics = ["demo", "consultation"] as const satisfies EnquiryTopic[];
+
+/** The business solutions that a visitor can ask about (specification 000, section 2). */
+export const solutionNames = [
+  "Loyalty Programs",
+  "Engagement Tools",
+  "Sacco Hisa",
+  "Habahaba",
+  "Member Acquisition and Product Uptake",
+  "Marketing and Digital Activities Management",
+  "Unique Insurance Product",
+  "Training & Consulting",
+] as const;
+
+const sender = {
+  fullName: oneLine,
+  email,
+  phone: phone.or(z.literal("")).optional(),
+  saccoName: oneLine,
+  message: z.string().trim().max(maxText).optional(),
+  /**
+   * Stays empty: the field is hidden from people, and what fills it in is a program. The answer is the same,
+   * but nothing is kept or sent.
+   */
+  website: z.string().max(500).optional(),
+};
+
+export const contactInput = z.object({
+  ...sender,
+  topic: z.literal("contact"),
+  saccoName: oneLine.or(z.literal("")).optional(),
+  subject: oneLine,
+  message: z.string().trim().min(1, "Please fill in all required fields.").max(maxText),
+});
+
+export const meetingInput = z.object({
+  ...sender,
+  topic: z.enum(meetingTopics),
+  /** The team calls this number. */
+  phone,
+  /** Start of one of the offered slots. */
+  slot: z.iso.datetime("Please choose a time."),
+});
+
+export const interestInput = z.object({ ...sender, topic: z.enum(["quote", "sales"]) });
+
+export const solutionInput = z.object({
+  ...sender,
+  topic: z.literal("solution"),
+  solution: z.enum(solutionNames),
+});
+
+export const enquiryInput = z.discriminatedUnion("topic", [
+  contactInput,
+  meetingInput,
+  interestInput,
+  solutionInput,
+]);
+
+/** A time for a meeting. Shown in Africa/Nairobi. */
+export const meeting = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
+export type Meeting = z.infer<typeof meeting>;
+
+export const enquiryAnswer = z.object({
+  /** What the visitor reads. */
+  message: z.string(),
+  /** The booked time; null without one. */
+  meeting: meeting.nullable(),
+});
+
+export const enquiryStatuses = ["new", "answered", "closed"] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+export const enquiryQuery = pageQuery.extend({
+  status: manyOf(z.enum(enquiryStatuses)),
+  topic: manyOf(z.enum(enquiryTopics)),
+  sort: z.enum(["-createdAt", "createdAt", "meeting"]).default("-createdAt"),
+});
+
+/** An enquiry in the inbox's list. */
+export const enquiry = z.object({
+  id: z.uuid(),
+  topic: z.enum(enquiryTopics),
+  status: z.enum(enquiryStatuses),
+  createdAt: z.iso.datetime(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  saccoName: z.string().nullable(),
+  /** Typed into the contact form; null for the other topics. */
+  subject: z.string().nullable(),
+  solution: z.string().nullable(),
+  /** Null without a meeting, and after it was called off. */
+  meeting: meeting.nullable(),
+  /** How the message begins; empty without one. */
+  excerpt: z.string(),
+});
+export type Enquiry = z.infer<typeof enquiry>;
+
+export const enquiryReply = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Name of who answered; null once that account is gone. */
+  author: z.string().nullable(),
+  message: z.string(),
+});
+
+export const enquiryDetail = enquiry.extend({
+  /** Empty when the visitor wrote none. */
+  message: z.string(),
+  /** Oldest first. */
+  replies: z.array(enquiryReply),
+});
+export type EnquiryDetail = z.infer<typeof enquiryDetail>;
+
+export const replyInput = z.object({
+  message: z.string().trim().min(1, "Please write a message.").max(maxText),
+});
+
+export const enquiryChange = z.object({ status: z.enum(enquiryStatuses) });

@@ -1,0 +1,64 @@
+import { audit } from "#server/platform/audit/audit.ts";
+import { dayMillis } from "#server/platform/clock.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { providerInvitationMail } from "./accounts.mail.ts";
+import * as queries from "./accounts.queries.ts";
+import { freeSlug } from "./naming.ts";
+import { passwordLink } from "./password-link.ts";
+
+/** Days that the invitation's link works; afterwards "Forgot password" sends another. */
+const invitationDays = 7;
+
+const product = { userId: null, ip: null, requestId: null };
+
+async function provide(tx: Tx, name: string): Promise<string> {
+  // Taken first: processes that start at once wait here for each other.
+  const slug = await freeSlug("Ushirika", (base) => queries.slugsLike(tx, base));
+  const existing = await queries.providerOrganisation(tx);
+  if (!existing) {
+    return queries.insertOrganisation(tx, { slug, name, trialEndsAt: null, isProvider: true });
+  }
+  if (existing.name !== name) await queries.renameOrganisation(tx, existing.id, name);
+  return existing.id;
+}
+
+/**
+ * Sees to it, at every start, that the organisation which runs the installation exists under the brand's
+ * name, and that whoever reads the brand's address owns it: an address without an account is invited by a
+ * link that sets the password. An account with an unproven address is left alone, since anybody might have
+ * made it; it becomes the owner at the first start after the address was verified.
+ * @returns the organisation's id
+ */
+export function ensureProvider({ config, database, queue, origin }: Platform): Promise<string> {
+  const { brand } = config;
+  const email = brand.email.toLowerCase();
+  return acrossOrganisations(database, async (tx) => {
+    const organisationId = await provide(tx, brand.product);
+    const known = await queries.userByEmail(tx, email);
+    if (known) {
+      if (known.emailVerified) await queries.insertMembership(tx, organisationId, known.id, ["owner"]);
+      return organisationId;
+    }
+    const user = await queries.insertUser(tx, {
+      email,
+      firstName: brand.product,
+      lastName: "team",
+      isCandidate: false,
+      passwordHash: null,
+    });
+    await queries.insertMembership(tx, organisationId, user.id, ["owner"]);
+    await audit(tx, product, {
+      organisationId,
+      action: "user.created",
+      subject: "user",
+      subjectId: user.id,
+    });
+    const link = await passwordLink(tx, origin, user.id, invitationDays * dayMillis);
+    const mail = providerInvitationMail(user, { link, linkDays: invitationDays, product: brand.product });
+    await queueMail(tx, queue, organisationId, mail);
+    return organisationId;
+  });
+}

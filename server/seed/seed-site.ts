@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { providerOrganisation } from "#server/accounts/accounts.queries.ts";
+import { nairobiDayAfter } from "#server/platform/clock.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { OrganisationScope } from "#server/platform/database/scope.ts";
+import { insertEnquiry, insertReply } from "#server/site/enquiries.queries.ts";
+import { offeredSlots } from "#server/site/meeting-slots.ts";
+import { resources } from "#server/site/resources/catalogue.ts";
+import { agents, pageViews, resourceDownloads } from "#server/site/site.table.ts";
+import { agentIdleMinutes } from "./content/agents.ts";
+import { type Chance, chance } from "./content/random.ts";
+import { demoEnquiries, demoPageViews } from "./content/site.ts";
+
+/** Days of page views that the demo looks back on. */
+const countedDays = 90;
+
+const minuteMillis = 60_000;
+
+async function seedEnquiries(scope: OrganisationScope, now: Date): Promise<void> {
+  const slots = offeredSlots(now);
+  for (const { hoursAgo, slot, reply, ...enquiry } of demoEnquiries) {
+    const createdAt = new Date(now.getTime() - hoursAgo * 60 * minuteMillis);
+    const slotStartsAt = slot === undefined ? null : (slots[slot] ?? null);
+    const enquiryId = await insertEnquiry(scope, { ...enquiry, slotStartsAt, createdAt });
+    if (reply) {
+      const repliedAt = new Date(createdAt.getTime() + 95 * minuteMillis);
+      await insertReply(scope, { enquiryId, message: reply, createdAt: repliedAt });
+    }
+  }
+}
+
+/** Views of a day, fewer at weekends and more from month to month. */
+function viewsOn(day: string, daysAgo: number, random: Chance) {
+  const weekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  const share = (1 - daysAgo / (2 * countedDays)) * (weekend ? 0.35 : 1);
+  return demoPageViews.map(({ path, views }) => ({
+    day,
+    path,
+    views: Math.round(views * share * (0.8 + 0.4 * random.next())),
+  }));
+}
+
+async function seedPageViews({ tx, organisationId }: OrganisationScope, now: Date): Promise<void> {
+  const random = chance("page views");
+  const rows = Array.from({ length: countedDays }, (_, index) => {
+    const daysAgo = countedDays - index;
+    return viewsOn(nairobiDayAfter(now, -daysAgo), daysAgo, random);
+  });
+  await tx.insert(pageViews).values(rows.flat().map((row) => ({ ...row, organisationId })));
+}
+
+/** What the public site has seen before the demo's day: agents at work, enquiries, downloads, page views. */
+export async function seedSite(tx: Tx, now: Date): Promise<void> {
+  const provider = await providerOrganisation(tx);
+  if (!provider) throw new Error("the provider's organisation is made at every start");
+  for (const [name, minutes] of Object.entries(agentIdleMinutes)) {
+    const lastActivity = new Date(now.getTime() - minutes * minuteMillis);
+    await tx.update(agents).set({ lastActivity }).where(eq(agents.name, name));
+  }
+  const random = chance("downloads");
+  for (const { id } of resources) {
+    await tx.insert(resourceDownloads).values({ resourceId: id, downloads: random.between(24, 310) });
+  }
+  const scope = new OrganisationScope(tx, provider.id);
+  await seedEnquiries(scope, now);
+  await seedPageViews(scope, now);
+}

@@ -1,0 +1,42 @@
+import { and, asc, inArray, notInArray, or, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { agentQuery } from "#contract/site/agents.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { contains } from "#server/platform/text.ts";
+import type { AgentContent } from "./agents.content.ts";
+import { agents } from "./site.table.ts";
+
+/** Makes the table say what the content says; when an agent was last at work is kept. */
+export async function writeAgents(tx: Tx, content: readonly AgentContent[]): Promise<void> {
+  const { department, specialization, description, capabilities, isActive, position } = agents;
+  const columns = { department, specialization, description, capabilities, isActive, position };
+  await tx
+    .insert(agents)
+    .values(
+      content.map((agent, index) => ({ ...agent, capabilities: [...agent.capabilities], position: index })),
+    )
+    .onConflictDoUpdate({
+      target: agents.name,
+      set: Object.fromEntries(
+        Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+      ),
+    });
+  const names = content.map((agent) => agent.name);
+  await tx.delete(agents).where(notInArray(agents.name, names));
+}
+
+/** Agents that match, in the directory's order. */
+export function listAgents(tx: Tx, { q, department }: z.output<typeof agentQuery>) {
+  return tx
+    .select()
+    .from(agents)
+    .where(
+      and(
+        q
+          ? or(...[agents.name, agents.specialization, agents.description].map((text) => contains(text, q)))
+          : undefined,
+        department && inArray(agents.department, department),
+      ),
+    )
+    .orderBy(asc(agents.position));
+}

@@ -1,0 +1,230 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import type { Page } from "#contract/core/paging.ts";
+import type {
+  Enquiry,
+  EnquiryDetail,
+  EnquiryStatus,
+  enquiryAnswer,
+  enquiryInput,
+  Meeting,
+} from "#contract/site/enquiries.ts";
+import { type Actor, audit } from "#server/platform/audit/audit.ts";
+import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { violatedUnique } from "#server/platform/database/violations.ts";
+import type { Staff } from "#server/platform/http/access.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import { storedPhone } from "#server/platform/phone.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import * as mails from "./enquiries.mail.ts";
+import * as queries from "./enquiries.queries.ts";
+import { offeredSlots, toMeeting } from "./meeting-slots.ts";
+
+export type EnquiryInput = z.output<typeof enquiryInput>;
+
+/**
+ * Enquiries that one address may send in 24 hours. Each is answered by a mail to it, and anybody can type
+ * anybody's address.
+ */
+const mostPerDay = 10;
+
+/** Free times for a meeting with the provider's team, of one day in Nairobi or of all that are offered. */
+export function freeSlots({ database }: Platform, providerId: string, day?: string): Promise<Meeting[]> {
+  const now = new Date();
+  return inOrganisation(database, providerId, async (scope) => {
+    const booked = new Set((await queries.bookedSlots(scope, now)).map((startsAt) => startsAt.getTime()));
+    return offeredSlots(now)
+      .filter((slot) => !booked.has(slot.getTime()) && (day === undefined || nairobiDay(slot) === day))
+      .map(toMeeting);
+  });
+}
+
+/** @throws CodedError validation when the time is none that is offered */
+function offeredSlot(input: EnquiryInput, now: Date): Date | null {
+  if (!("slot" in input)) return null;
+  const startsAt = new Date(input.slot);
+  if (!offeredSlots(now).some((slot) => slot.getTime() === startsAt.getTime())) {
+    throw new CodedError("validation", undefined, { slot: "Please choose one of the offered times." });
+  }
+  return startsAt;
+}
+
+const acknowledgement = (startsAt: Date | null): z.output<typeof enquiryAnswer> => ({
+  message: startsAt
+    ? "Your meeting is booked. We have sent the invitation to your email address."
+    : "Thank you. We have received your message and will get back to you within 24 hours.",
+  meeting: startsAt && toMeeting(startsAt),
+});
+
+/** Keeps the enquiry and queues both mails, in one transaction. @throws a violation of `enquiry_slot` */
+function keepEnquiry(
+  { config, database, queue, origin }: Platform,
+  actor: Actor,
+  organisationId: string,
+  enquiry: Omit<mails.EnquiryNews, "id">,
+  now: Date,
+): Promise<void> {
+  return inOrganisation(database, organisationId, async (scope) => {
+    const recent = await queries.countFrom(scope, enquiry.email, new Date(now.getTime() - dayMillis));
+    if (recent >= mostPerDay) throw new CodedError("rate_limited");
+    const id = await queries.insertEnquiry(scope, enquiry);
+    await audit(scope.tx, actor, {
+      organisationId,
+      action: "enquiry.received",
+      subject: "enquiry",
+      subjectId: id,
+      detail: { topic: enquiry.topic },
+    });
+    const context = { brand: config.brand, origin, now };
+    for (const mail of [mails.teamMail, mails.acknowledgementMail]) {
+      await queueMail(scope.tx, queue, organisationId, mail({ ...enquiry, id }, context));
+    }
+  });
+}
+
+/**
+ * Takes what a visitor sends to the provider's team.
+ * @throws CodedError validation, slot_taken, rate_limited
+ */
+export async function submitEnquiry(
+  platform: Platform,
+  actor: Actor,
+  providerId: string,
+  input: EnquiryInput,
+): Promise<z.output<typeof enquiryAnswer>> {
+  const now = new Date();
+  const slotStartsAt = offeredSlot(input, now);
+  // Filled in by a program: it gets the usual answer and learns nothing.
+  if (input.website) return acknowledgement(slotStartsAt);
+  const enquiry = {
+    topic: input.topic,
+    fullName: input.fullName,
+    email: input.email,
+    phone: input.phone ? storedPhone(input.phone) : null,
+    saccoName: input.saccoName || null,
+    subject: "subject" in input ? input.subject : null,
+    solution: "solution" in input ? input.solution : null,
+    message: input.message ?? "",
+    slotStartsAt,
+  };
+  try {
+    await keepEnquiry(platform, actor, providerId, enquiry, now);
+  } catch (error) {
+    if (violatedUnique(error) !== "enquiry_slot" || !slotStartsAt) throw error;
+    const holder = await inOrganisation(platform.database, providerId, (scope) =>
+      queries.emailOfSlot(scope, slotStartsAt),
+    );
+    // The sender's own booking, whose answer was lost on the way.
+    if (holder !== input.email) throw new CodedError("slot_taken");
+  }
+  return acknowledgement(slotStartsAt);
+}
+
+const toEnquiry = (row: queries.EnquiryRow): Enquiry => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  meeting: row.slotStartsAt && toMeeting(row.slotStartsAt),
+});
+
+/** The organisation's inbox; empty for any organisation but the provider's. */
+export function listEnquiries(
+  { database }: Platform,
+  staff: Staff,
+  query: queries.EnquiryQuery,
+): Promise<Page<Enquiry>> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const { rows, total } = await queries.listEnquiries(scope, query);
+    return { rows: rows.map(toEnquiry), total };
+  });
+}
+
+async function findEnquiry(scope: OrganisationScope, id: string) {
+  const row = await queries.enquiryById(scope, id);
+  if (!row) throw new CodedError("not_found");
+  return row;
+}
+
+async function describeEnquiry(scope: OrganisationScope, id: string): Promise<EnquiryDetail> {
+  const row = await findEnquiry(scope, id);
+  const replies = await queries.repliesTo(scope, id);
+  return {
+    ...toEnquiry(row),
+    message: row.message,
+    replies: replies.map((reply) => ({ ...reply, at: reply.at.toISOString() })),
+  };
+}
+
+/** @throws CodedError not_found */
+export function getEnquiry({ database }: Platform, staff: Staff, id: string): Promise<EnquiryDetail> {
+  return inOrganisation(database, staff.organisationId, (scope) => describeEnquiry(scope, id));
+}
+
+/** Mail goes out in the organisation's name only from a known address. */
+function requireVerifiedEmail(staff: Staff): void {
+  if (!staff.principal.emailVerified) throw new CodedError("email_unverified");
+}
+
+/**
+ * Answers the sender by mail; the reply is kept and the enquiry counts as answered.
+ * @throws CodedError not_found, email_unverified
+ */
+export function replyToEnquiry(
+  { config, database, queue, origin }: Platform,
+  staff: Staff,
+  id: string,
+  message: string,
+): Promise<EnquiryDetail> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    await queries.lockEnquiry(scope, id);
+    const row = await findEnquiry(scope, id);
+    requireVerifiedEmail(staff);
+    await queries.insertReply(scope, { enquiryId: id, authorId: staff.userId, message });
+    await queries.updateEnquiry(scope, id, { status: "answered" });
+    await audit(scope.tx, staff, {
+      organisationId: staff.organisationId,
+      action: "enquiry.replied",
+      subject: "enquiry",
+      subjectId: id,
+    });
+    const reply = { author: staff.principal.fullName, message };
+    const mail = mails.replyMail(row, reply, { brand: config.brand, origin, now: new Date() });
+    await queueMail(scope.tx, queue, staff.organisationId, mail);
+    return describeEnquiry(scope, id);
+  });
+}
+
+/**
+ * Changes an enquiry's status. Closing it calls off a meeting that is still ahead: the time is free again,
+ * and both calendars are told.
+ * @throws CodedError not_found, email_unverified
+ */
+export function changeEnquiryStatus(
+  { config, database, queue, origin }: Platform,
+  staff: Staff,
+  id: string,
+  status: EnquiryStatus,
+): Promise<EnquiryDetail> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const now = new Date();
+    await queries.lockEnquiry(scope, id);
+    const row = await findEnquiry(scope, id);
+    const callsOff = status === "closed" && row.slotStartsAt !== null && row.slotStartsAt > now;
+    await queries.updateEnquiry(scope, id, { status, ...(callsOff ? { slotStartsAt: null } : {}) });
+    await audit(scope.tx, staff, {
+      organisationId: staff.organisationId,
+      action: "enquiry.status_changed",
+      subject: "enquiry",
+      subjectId: id,
+      detail: { from: row.status, to: status, meetingCalledOff: callsOff },
+    });
+    if (callsOff) {
+      requireVerifiedEmail(staff);
+      for (const to of ["guest", "team"] as const) {
+        const mail = mails.calledOffMail(row, to, { brand: config.brand, origin, now });
+        await queueMail(scope.tx, queue, staff.organisationId, mail);
+      }
+    }
+    return describeEnquiry(scope, id);
+  });
+}

@@ -1,0 +1,153 @@
+import pdfmake, { type Content } from "pdfmake";
+import type { Brand } from "#contract/site/settings.ts";
+import { baseStyle, styles, typesetBlocks } from "./document/blocks.ts";
+import { colour, fonts, mark, page, textWidth, weave } from "./document/look.ts";
+import type { TextDocument } from "./document/model.ts";
+
+/** What stands on the first page besides the text itself. */
+export interface TitlePage {
+  title: string;
+  description: string;
+  /** The group's name, as `Regulatory compliance`. */
+  group: string;
+}
+
+/** The same text gives the same bytes: no clock, no random document id. */
+const fixedDate = new Date(Date.UTC(2026, 0, 5, 9));
+const edition = "Edition January 2026";
+
+const fontFiles = new Set(Object.values(fonts).flatMap((files) => Object.values(files)));
+
+function titleBand({ title, description, group }: TitlePage, brand: Brand): Content {
+  const across = { margin: [-page.left, -page.top, -page.right, 0] };
+  return [
+    {
+      ...across,
+      table: {
+        widths: [page.width],
+        body: [
+          [
+            {
+              margin: [page.left, 34, page.right, 20],
+              stack: [
+                {
+                  columns: [
+                    mark(20),
+                    {
+                      text: brand.product,
+                      font: "Bricolage",
+                      fontSize: 13,
+                      margin: [6, 2, 0, 0],
+                      width: "*",
+                    },
+                    {
+                      text: group,
+                      alignment: "right",
+                      fontSize: 8.6,
+                      color: colour.muted,
+                      margin: [0, 5, 0, 0],
+                    },
+                  ],
+                },
+                { text: title, font: "Bricolage", fontSize: 27, lineHeight: 1.06, margin: [0, 26, 0, 8] },
+                { text: description, fontSize: 11, color: colour.muted, margin: [0, 0, 60, 0] },
+                { text: edition, fontSize: 8.6, color: colour.muted, margin: [0, 10, 0, 0] },
+              ],
+            },
+          ],
+        ],
+      },
+      layout: {
+        defaultBorder: false,
+        fillColor: () => colour.sand,
+        paddingLeft: () => 0,
+        paddingRight: () => 0,
+        paddingTop: () => 0,
+        paddingBottom: () => 0,
+      },
+    },
+    { stack: [weave(page.width)], margin: [-page.left, 0, -page.right, 14] },
+  ];
+}
+
+const runningHead = (title: string, { product }: Brand, number: number): Content =>
+  number === 1
+    ? ""
+    : {
+        margin: [page.left, 30, page.right, 0],
+        fontSize: 8,
+        color: colour.muted,
+        columns: [{ text: title }, { text: product, alignment: "right", width: "auto" }],
+      };
+
+const runningFoot = ({ product, address, phone, email }: Brand, number: number, pages: number): Content => ({
+  margin: [page.left, 18, page.right, 0],
+  fontSize: 8,
+  color: colour.muted,
+  stack: [
+    {
+      canvas: [{ type: "line", x1: 0, y1: 0, x2: textWidth, y2: 0, lineWidth: 0.7, lineColor: colour.line }],
+      margin: [0, 0, 0, 6],
+    },
+    {
+      columns: [
+        { text: [product, address, phone, email].join("  ·  "), width: "*" },
+        { text: `${number} / ${pages}`, alignment: "right", width: 40, bold: true },
+      ],
+    },
+  ],
+});
+
+/** The fine print that closes every text: what it rests on, and what it is not. */
+const closing = (sources: string[]): Content => ({
+  unbreakable: true,
+  margin: [0, 10, 0, 0],
+  fontSize: 8,
+  lineHeight: 1.3,
+  color: colour.muted,
+  stack: [
+    { text: "Sources, and what to verify", bold: true, color: colour.ink, margin: [0, 0, 0, 2] },
+    "General guidance for a SACCO's own officers, not legal advice. What a SACCO sets for itself stands in its by-laws and policies, which come first. Where a rule or figure comes from the law, read the current text: it may have changed since this edition.",
+    `Named here: ${sources.join("; ")}.`,
+  ],
+});
+
+/**
+ * Typesets a text as a branded A4 PDF.
+ * @returns the file's bytes; the same for the same text, title page and brand
+ */
+export async function typesetPdf(
+  document: TextDocument,
+  titlePage: TitlePage,
+  brand: Brand,
+): Promise<Uint8Array> {
+  // Set before every document: the library is one instance for the whole process.
+  pdfmake.setFonts(structuredClone(fonts));
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+  const pdf = pdfmake.createPdf({
+    pageSize: "A4",
+    pageMargins: [page.left, page.top, page.right, page.bottom],
+    language: "en",
+    displayTitle: true,
+    info: {
+      title: titlePage.title,
+      subject: titlePage.description,
+      author: brand.product,
+      creationDate: fixedDate,
+    },
+    defaultStyle: baseStyle,
+    styles: structuredClone(styles),
+    header: (number) => runningHead(titlePage.title, brand, number),
+    footer: (number, pages) => runningFoot(brand, number, pages),
+    // The marked headings stand before tables: they need room for some rows.
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel !== undefined && startPosition.verticalRatio > 0.7,
+    content: [
+      titleBand(titlePage, brand),
+      ...typesetBlocks(document.blocks, textWidth),
+      closing(document.sources),
+    ],
+  });
+  return new Uint8Array(await pdf.getBuffer());
+}

@@ -1,0 +1,106 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { agentDepartments } from "#contract/site/agents.ts";
+import { enquiryStatuses, enquiryTopics } from "#contract/site/enquiries.ts";
+import { organisations, users } from "#server/accounts/accounts.table.ts";
+import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+
+const organisationId = () =>
+  uuid("organisation_id")
+    .notNull()
+    .references(() => organisations.id, { onDelete: "cascade" });
+
+/** The agents of the directory. Part of the product, not of an organisation: written at each start. */
+export const agents = pgTable("agent", {
+  id: id().primaryKey(),
+  name: text("name").notNull().unique("agent_name"),
+  department: text("department", { enum: agentDepartments }).notNull(),
+  specialization: text("specialization").notNull(),
+  description: text("description").notNull(),
+  capabilities: text("capabilities").array().notNull(),
+  isActive: boolean("is_active").notNull(),
+  /** Place in the directory. */
+  position: integer("position").notNull(),
+  lastActivity: moment("last_activity").notNull().defaultNow(),
+});
+
+/** What a visitor sent to the organisation that runs the site. */
+export const enquiries = pgTable(
+  "enquiry",
+  {
+    organisationId: organisationId(),
+    id: id(),
+    topic: text("topic", { enum: enquiryTopics }).notNull(),
+    status: text("status", { enum: enquiryStatuses }).notNull().default("new"),
+    fullName: text("full_name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone"),
+    saccoName: text("sacco_name"),
+    subject: text("subject"),
+    solution: text("solution"),
+    message: text("message").notNull().default(""),
+    /** Start of the booked meeting; null without one, and after it was called off. */
+    slotStartsAt: moment("slot_starts_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    // One meeting at a time.
+    unique("enquiry_slot").on(table.organisationId, table.slotStartsAt),
+    index("enquiry_status").on(table.organisationId, table.status, table.createdAt.desc()),
+    index("enquiry_created").on(table.organisationId, table.createdAt.desc(), table.id),
+    index("enquiry_email").on(table.organisationId, table.email, table.createdAt),
+  ],
+);
+
+/** What the team answered. */
+export const enquiryReplies = pgTable(
+  "enquiry_reply",
+  {
+    organisationId: organisationId(),
+    id: id(),
+    enquiryId: uuid("enquiry_id").notNull(),
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    message: text("message").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    foreignKey({
+      name: "enquiry_reply_to",
+      columns: [table.organisationId, table.enquiryId],
+      foreignColumns: [enquiries.organisationId, enquiries.id],
+    }).onDelete("cascade"),
+    index("enquiry_reply_thread").on(table.organisationId, table.enquiryId, table.createdAt),
+  ],
+);
+
+/** How often a document of the resource centre was downloaded. Belongs to no organisation. */
+export const resourceDownloads = pgTable("resource_download", {
+  resourceId: text("resource_id").primaryKey(),
+  downloads: integer("downloads").notNull(),
+});
+
+/** Views of the site's pages: a number a day and page, and nothing about who came. */
+export const pageViews = pgTable(
+  "page_view",
+  {
+    organisationId: organisationId(),
+    /** In Nairobi. */
+    day: date("day").notNull(),
+    /** Path with ids replaced: `/jobs/:id`. */
+    path: text("path").notNull(),
+    views: integer("views").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.day, table.path] })],
+);
