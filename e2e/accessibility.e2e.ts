@@ -4,6 +4,11 @@ import { signIn } from "./people.ts";
 
 const visitor = [
   "/",
+  "/contact",
+  "/business-solutions",
+  "/resources",
+  "/terms",
+  "/privacy",
   "/jobs",
   "/jobs?q=nothing+like+this",
   "/jobs/login",

@@ -14,18 +14,6 @@ export const agentDepartments = [
 ] as const;
 export type AgentDepartment = (typeof agentDepartments)[number];
 
-/** As the directory's dropdown names them. */
-export const departmentLabels: Record<AgentDepartment, string> = {
-  hr: "Human Resources",
-  credit: "Credit",
-  finance: "Finance",
-  marketing: "Marketing",
-  ict: "ICT",
-  operational: "Operations",
-  sales: "Sales",
-  executive: "Executive",
-};
-
 export const agent = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -12,6 +12,9 @@ export interface NavigationLink {
 /** The header's links, in order. Only pages that exist stand here. */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Home", to: "/", exact: true },
+  { label: "Business Solutions", to: "/business-solutions" },
+  { label: "Contact", to: "/contact" },
+  { label: "Resource Centre", to: "/resources" },
   { label: "Open positions", to: "/jobs" },
 ];
 
@@ -21,17 +24,24 @@ export const mainAction: NavigationLink = { label: "Find a job", to: "/jobs" };
 /** The footer's columns of links; contact details follow them. */
 export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
-    title: "Company",
+    title: "Solutions",
     links: [
-      { label: "Home", to: "/" },
-      { label: "Careers", to: "/jobs" },
+      { label: "Business Solutions", to: "/business-solutions" },
+      { label: "Sacco Hisa", to: "/business-solutions#sacco-hisa" },
+      { label: "Habahaba", to: "/business-solutions#habahaba" },
+      { label: "Training & Consulting", to: "/business-solutions#training" },
+      { label: "Resource Centre", to: "/resources" },
     ],
   },
   {
-    title: "For SACCO staff",
+    title: "Company",
     links: [
+      { label: "Contact", to: "/contact" },
+      { label: "Careers", to: "/jobs" },
       { label: "Sign In", to: "/login" },
       { label: "HR dashboard", to: "/hr-manager" },
+      { label: "Terms of Service", to: "/terms" },
+      { label: "Privacy Policy", to: "/privacy" },
     ],
   },
 ];

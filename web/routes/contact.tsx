@@ -1,0 +1,100 @@
+import { Handshake, MapPinned, ShieldCheck } from "lucide-react";
+import { data } from "react-router";
+import { CodedError } from "#contract/core/errors.ts";
+import { apiContext } from "#web/lib/context.ts";
+import { ClosingBand } from "#web/site/contact/closing-band.tsx";
+import { type ContactAnswer, readContact } from "#web/site/contact/contact-answer.ts";
+import { ContactForm } from "#web/site/contact/contact-form.tsx";
+import { InfoCards } from "#web/site/contact/info-cards.tsx";
+import { PageHero } from "#web/site/contact/page-hero.tsx";
+import { pageMeta } from "#web/site/contact/page-meta.ts";
+import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import type { Route } from "./+types/contact.ts";
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = readContact(await request.formData());
+  try {
+    const { message } = await context
+      .get(apiContext)
+      .enquiries.create({ body: { topic: "contact", ...values } });
+    return data<ContactAnswer>({ sent: message });
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error;
+    const { message, status, fields = {} } = error;
+    return data<ContactAnswer>({ message, fields, values }, { status });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData?.settings, {
+    path: "/contact",
+    title: "Contact",
+    description:
+      "Talk to the team behind the AI agents for Kenyan SACCOs: phone, email, office hours in Nairobi, or a message that we answer within 24 hours.",
+  });
+
+export default function Contact({ actionData, matches }: Route.ComponentProps) {
+  const { brand } = matches[0].loaderData.settings;
+  return (
+    <>
+      <PageHero
+        title="Talk to people who know a SACCO's day."
+        lead="Whether it is a check-off file that never balances or an AGM in six weeks: tell us, and someone who has worked with SACCOs answers."
+      />
+      <div className="column py-12 sm:py-16">
+        <InfoCards brand={brand} />
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
+          <section>
+            <h2 className="text-2xl sm:text-3xl">Send us a message</h2>
+            <p className="mt-2 mb-6 text-muted">Fields marked with * are needed to answer you.</p>
+            <ContactForm answer={actionData} />
+          </section>
+          <section>
+            <h2 className="text-2xl sm:text-3xl">Why choose us</h2>
+            <ul className="mt-6 space-y-6">
+              {reasons.map(({ icon: Icon, title, text }) => (
+                <li key={title} className="flex gap-4">
+                  <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-ink" />
+                  <div>
+                    <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+                    <p className="mt-1 text-sm text-muted">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <ClosingBand
+        title="Rather see it than read about it?"
+        text="Half an hour, on sample data from a SACCO of your size. The calendar invitation comes by email."
+      >
+        <EnquiryButton topic="demo" size="lg">
+          Schedule Demo
+        </EnquiryButton>
+        <ButtonLink to="/resources" size="lg" variant="secondary">
+          Browse resources
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+const reasons = [
+  {
+    icon: MapPinned,
+    title: "Made for Kenyan SACCOs",
+    text: "FOSA and BOSA, check-off, guarantors and the AGM are part of the product, not a setting.",
+  },
+  {
+    icon: ShieldCheck,
+    title: "Your members' data stays yours",
+    text: "It can run on your own server, and every look at a member's file is on record.",
+  },
+  {
+    icon: Handshake,
+    title: "A person decides",
+    text: "Agents prepare, explain and remind. Your officers and your board decide.",
+  },
+];

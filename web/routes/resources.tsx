@@ -1,0 +1,111 @@
+import { BriefcaseBusiness, Headset, Scale } from "lucide-react";
+import { resourceGroupLabels, resourceGroups } from "#contract/site/resources.ts";
+import { apiContext } from "#web/lib/context.ts";
+import { ClosingBand } from "#web/site/contact/closing-band.tsx";
+import { PageHero } from "#web/site/contact/page-hero.tsx";
+import { pageMeta } from "#web/site/contact/page-meta.ts";
+import { faqStructuredData, faqs } from "#web/site/resources/faqs.ts";
+import { ResourceCard } from "#web/site/resources/resource-card.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import type { Route } from "./+types/resources.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const resources = await context.get(apiContext).resources.list();
+  return {
+    groups: resourceGroups.map((group) => ({
+      group,
+      label: resourceGroupLabels[group],
+      resources: resources.filter((resource) => resource.group === group),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches[0].loaderData?.settings, {
+    path: "/resources",
+    title: "Resource Centre",
+    description:
+      "Free guides and working spreadsheets for Kenyan SACCOs: management, finance, SASRA compliance and training. Preview or download.",
+  }),
+  { "script:ld+json": faqStructuredData() },
+];
+
+export default function Resources({ loaderData: { groups }, matches }: Route.ComponentProps) {
+  const { brand } = matches[0].loaderData.settings;
+  return (
+    <>
+      <PageHero
+        title="Guides and worksheets to use on Monday."
+        lead="Written for SACCO managers, committees and staff. Free to download, print and adapt."
+      />
+      <div className="column space-y-14 py-12 sm:py-16">
+        {groups.map(({ group, label, resources }) => (
+          <section key={group} id={group} className="scroll-mt-24">
+            <h2 className="text-2xl sm:text-3xl">{label}</h2>
+            <ul className="mt-5 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+              {resources.map((resource) => (
+                <ResourceCard key={resource.id} resource={resource} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2 className="text-2xl sm:text-3xl">Get Support</h2>
+          <ul className="mt-5 grid gap-5 md:grid-cols-3">
+            {support.map(({ icon: Icon, title, hours, text }) => (
+              <li key={title} className="flex">
+                <Card className="w-full">
+                  <Icon aria-hidden className="size-6 text-brand-ink" />
+                  <h3 className="mt-3 font-sans text-base font-semibold tracking-normal">{title}</h3>
+                  <p className="text-sm font-semibold text-brand-ink">{hours}</p>
+                  <p className="mt-2 text-sm text-muted">{text}</p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="max-w-3xl">
+          <h2 className="text-2xl sm:text-3xl">Frequently asked questions</h2>
+          <div className="mt-5 divide-y divide-line border-y border-line">
+            {faqs.map(({ question, answer }) => (
+              <details key={question} className="group">
+                <summary className="py-4 font-semibold">{question}</summary>
+                <p className="max-w-prose pb-5 text-muted">{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      </div>
+      <ClosingBand
+        title="Looking for something that is not here?"
+        text={`Call ${brand.phone} or write to ${brand.email}. Nairobi, Kenya.`}
+      >
+        <ButtonLink to="/contact" size="lg">
+          Contact us
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+const support = [
+  {
+    icon: Headset,
+    title: "Technical support",
+    hours: "24/7",
+    text: "A page does not load, a file does not open, someone is locked out.",
+  },
+  {
+    icon: BriefcaseBusiness,
+    title: "Business consultancy",
+    hours: "Mon-Fri 8AM-6PM",
+    text: "Products, pricing, member growth and how work runs between FOSA and BOSA.",
+  },
+  {
+    icon: Scale,
+    title: "Regulatory support",
+    hours: "Mon-Fri 9AM-5PM",
+    text: "Prudential ratios, complaints procedure and data protection, with the forms.",
+  },
+];

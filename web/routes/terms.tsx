@@ -1,0 +1,21 @@
+import { pageMeta } from "#web/site/contact/page-meta.ts";
+import { LegalPage } from "#web/site/legal/legal-page.tsx";
+import { termsOfService } from "#web/site/legal/terms.ts";
+import type { Route } from "./+types/terms.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData?.settings, {
+    path: "/terms",
+    title: "Terms of Service",
+    description: "Terms for visitors, trial workspaces and SACCOs that use the AI agents.",
+  });
+
+export default function Terms({ matches }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      title="Terms of Service"
+      lead="What you can expect from us, and what we ask of you."
+      parts={termsOfService(matches[0].loaderData.settings.brand)}
+    />
+  );
+}

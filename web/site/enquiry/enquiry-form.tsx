@@ -1,0 +1,91 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import {
+  type enquiryAnswer,
+  enquiryInput,
+  interestInput,
+  meetingInput,
+  meetingTopics,
+  solutionInput,
+  solutionNames,
+} from "#contract/site/enquiries.ts";
+import { api } from "#web/lib/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { Honeypot } from "./honeypot.tsx";
+import { SlotFields } from "./slot-fields.tsx";
+import { type EnquirySubject, wordingFor } from "./subject.ts";
+
+/** What the dialog can send: every enquiry but the contact page's message. */
+const dialogInput = z.discriminatedUnion("topic", [meetingInput, interestInput, solutionInput]);
+export type EnquiryValues = z.input<typeof dialogInput>;
+
+const noAnswer = "We could not reach the server. Check your connection and try again.";
+
+/** The form of the enquiry dialog; fields follow from the topic. */
+export function EnquiryForm({
+  topic,
+  solution,
+  onSent,
+}: EnquirySubject & { onSent: (answer: z.infer<typeof enquiryAnswer>) => void }) {
+  const form = useForm<EnquiryValues, unknown, z.output<typeof dialogInput>>({
+    resolver: zodResolver(dialogInput),
+    defaultValues: { topic, fullName: "", saccoName: "", email: "", phone: "", message: "", website: "" },
+  });
+  const [failure, setFailure] = useState<CodedError>();
+  const [taken, setTaken] = useState(0);
+  const meets = meetingTopics.some((meeting) => meeting === topic);
+  const send = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      onSent(await api.enquiries.create({ body: enquiryInput.parse(values) }));
+    } catch (error) {
+      if (error instanceof CodedError && error.code === "slot_taken") setTaken((times) => times + 1);
+      setFailure(error instanceof CodedError ? error : new CodedError("unavailable", noAnswer));
+    }
+  });
+  return (
+    <form onSubmit={send} noValidate className="space-y-4">
+      <FormError message={failure?.message} attempt={failure} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField form={form} name="fullName" label="Full Name" required>
+          {(field) => <Input {...field} autoComplete="name" />}
+        </FormField>
+        <FormField form={form} name="saccoName" label="SACCO Name" required>
+          {(field) => <Input {...field} autoComplete="organization" />}
+        </FormField>
+        <FormField form={form} name="email" label="Email Address" required>
+          {(field) => <Input {...field} type="email" autoComplete="email" />}
+        </FormField>
+        <FormField form={form} name="phone" label="Phone Number" required={meets}>
+          {(field) => <Input {...field} type="tel" autoComplete="tel" placeholder="0712 345 678" />}
+        </FormField>
+      </div>
+      {topic === "solution" && (
+        <FormField form={form} name="solution" label="Solution" required>
+          {(field) => (
+            <Select
+              {...field}
+              defaultValue={solution}
+              options={solutionNames.map((name) => ({ value: name, label: name }))}
+              placeholder="Choose a solution"
+            />
+          )}
+        </FormField>
+      )}
+      {meets && <SlotFields form={form} taken={taken} />}
+      <FormField form={form} name="message" label="Message">
+        {(field) => <Textarea {...field} rows={3} />}
+      </FormField>
+      <Honeypot {...form.register("website")} />
+      <Button type="submit" size="lg" loading={form.formState.isSubmitting} className="w-full">
+        {wordingFor({ topic }).submit}
+      </Button>
+    </form>
+  );
+}

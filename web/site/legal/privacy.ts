@@ -1,0 +1,68 @@
+import type { Brand } from "#contract/site/settings.ts";
+import type { LegalPart } from "./legal-page.tsx";
+
+/** How personal data is handled, written for Kenya's Data Protection Act, 2019. */
+export function privacyPolicy({ product, email, phone, address }: Brand): readonly LegalPart[] {
+  return [
+    {
+      title: "Who is responsible",
+      paragraphs: [
+        `${product} is the data controller for this site, for enquiries and for the accounts of workspace owners. You reach us at ${email}, ${phone}, or ${address}.`,
+        "For members, applicants and staff whose data a SACCO keeps in its workspace, that SACCO is the controller and we process the data on its instructions.",
+      ],
+    },
+    {
+      title: "What we collect and why",
+      paragraphs: [
+        "Enquiries and bookings: name, email, phone, SACCO, message and the chosen time, in order to answer you and to keep the appointment.",
+        "Accounts: name, email, phone and a password that is stored only as a hash, in order to let you in and to keep a record of who did what.",
+        "Job applications: your CV and what you enter, passed to the SACCO that advertised the position.",
+        "Page counts: we count how often a page is viewed, without cookies, without addresses and without recognising you.",
+      ],
+    },
+    {
+      title: "On what ground",
+      paragraphs: [
+        "We rely on steps you ask for before a contract, on the contract itself, on legal duties, and on our legitimate interest in a secure service. Marketing needs your consent, which you can withdraw at any time.",
+        "Biometrics, marital status and family details are sensitive personal data. A SACCO that asks for them must say what for and name the ground.",
+      ],
+    },
+    {
+      title: "Decisions by machines",
+      paragraphs: [
+        "Software agents prepare and explain. A decision with legal or similarly significant effect on you is made by a person, and you may ask for the reasons.",
+      ],
+    },
+    {
+      title: "Who receives data, and where it is kept",
+      paragraphs: [
+        "Data goes to the SACCO it is meant for and to processors bound by contract, such as a mail provider. Personal data leaves Kenya only with the safeguards that the Act requires. [Counsel: list of processors and places.]",
+      ],
+    },
+    {
+      title: "How long",
+      paragraphs: [
+        "Data is kept as long as its purpose needs it and then deleted. Records under the anti-money-laundering law are kept for at least 7 years; a request for erasure may then be restricted, and the answer says why and when the data will go.",
+      ],
+    },
+    {
+      title: "Your rights",
+      paragraphs: [
+        "You may be told how your data is used, see it, have it corrected or erased, object to its use, and receive it in a form that can be moved. Write to us; we answer within 7 days, or say why it takes longer.",
+        "You may complain to the Office of the Data Protection Commissioner of Kenya.",
+      ],
+    },
+    {
+      title: "Security and breaches",
+      paragraphs: [
+        "Access follows roles, is recorded, and connections are encrypted. A breach that puts people at real risk is notified to the Data Commissioner within 72 hours of our learning of it, and to those concerned.",
+      ],
+    },
+    {
+      title: "Cookies",
+      paragraphs: [
+        "We set a cookie that keeps you signed in and one that remembers light or dark. Nothing follows you, so there is no banner.",
+      ],
+    },
+  ];
+}
