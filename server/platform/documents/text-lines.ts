@@ -28,7 +28,7 @@ export class LineBuilder {
 
   /** A line of text; null when there is nothing in it. */
   line(raw: string, style: LineStyle = {}): TextLine | null {
-    const text = cleanText(raw).replace(/[ \t]+$/, "");
+    const text = cleanText(raw).trimEnd();
     if (text.trim() === "") {
       this.skip();
       return null;

@@ -33,7 +33,7 @@ const monthNumbers = new Map(
 const months = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join("|");
 
 const now =
-  "present(?: day)?|presently|currently|current|date|to-?date|till now|till date|today|ongoing|on-going|now|hadi sasa|hivi sasa|hadi leo|sasa|leo";
+  "present(?: day)?|presently|currently|current|date|todate|today|ongoing|on-going|now|hivi sasa|sasa|leo";
 const year = "(?:19[5-9]\\d|20[0-3]\\d)";
 const shortYear = "['’`]\\s?\\d{2}(?!\\d)";
 const day = "(?:0?[1-9]|[12]\\d|3[01])(?:\\s?(?:st|nd|rd|th))?";

@@ -218,10 +218,10 @@ export function headingKind(text: string): SectionKind | null {
   const fixed = fixedHeadings[heading];
   if (fixed) return fixed;
   const words = heading.split(" ");
-  if (words.length > 7) return null;
   if (words.length >= 4 && words.every((word) => word.length === 1)) {
     return joinedKind(words.join(""));
   }
+  if (words.length > 7) return null;
   if (words.length === 1) return kindOfWord.get(heading) ?? (heading.length > 8 ? joinedKind(heading) : null);
   return kindOfWords(words);
 }

@@ -6,8 +6,8 @@ import type { SectionKind } from "./headings.ts";
 import { mostlyLabelled } from "./labels.ts";
 import { logicalLines } from "./logical-lines.ts";
 import { readPersonal } from "./personal.ts";
-import { readReferees } from "./referees.ts";
-import { type ResumeLine, resumeLines } from "./resume-lines.ts";
+import { ownerBelowReferees, readReferees } from "./referees.ts";
+import { maxLines, type ResumeLine, resumeLines } from "./resume-lines.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { readSkills } from "./skills.ts";
 import { readSummary } from "./summary.ts";
@@ -15,7 +15,10 @@ import { withImpliedSections } from "./unheaded.ts";
 
 /** Reads the fields of a CV from its text. Never throws for what a text holds; unknown is null or empty. */
 export function parseResume(document: DocumentText): ParsedResume {
-  const sections = withImpliedSections(splitSections(logicalLines(resumeLines(document))).map(settleKind));
+  const lines = resumeLines(document);
+  const sections = withImpliedSections(
+    ownerBelowReferees(splitSections(logicalLines(lines)).map(settleKind)),
+  );
   const linesOf = (kind: SectionKind): ResumeLine[] =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const personal = readPersonal(sections, document.links);
@@ -46,7 +49,7 @@ export function parseResume(document: DocumentText): ParsedResume {
       skills: skills.confidence,
       summary: summary.confidence,
     },
-    notices: noticesOf(document, Boolean(found)),
+    notices: noticesOf(document, Boolean(found), lines.length >= maxLines),
     pages: document.pageCount,
   };
 }
@@ -62,12 +65,12 @@ function mean(entries: { confidence: number }[]): number {
   return Math.round((100 * entries.reduce((sum, entry) => sum + entry.confidence, 0)) / entries.length) / 100;
 }
 
-function noticesOf({ flags }: DocumentText, found: boolean): ResumeNotice[] {
+function noticesOf({ flags }: DocumentText, found: boolean, cut: boolean): ResumeNotice[] {
   const notices: ResumeNotice[] = [];
   if (flags.scan) notices.push("scan");
   if (flags.twoColumns) notices.push("two_columns");
   if (flags.unreadableFonts) notices.push("unreadable_fonts");
   if (!flags.scan && !found) notices.push("nothing_found");
-  if (flags.truncated) notices.push("truncated");
+  if (flags.truncated || cut) notices.push("truncated");
   return notices;
 }

@@ -1,15 +1,18 @@
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { findEmails, findPhones } from "./contact.ts";
 import { asName } from "./name.ts";
-import type { ResumeLine } from "./resume-lines.ts";
+import { isCapitals, type ResumeLine } from "./resume-lines.ts";
 import type { Section } from "./sections.ts";
 
 type Referee = ParsedResume["referees"][number];
 
+/** Ten referees with their addresses fill no more. */
+const maxLines = 120;
+
 /** Reads the people under the referees heading: a new one starts at a name, a number or a blank line. */
 export function readReferees(sections: Section[]): Referee[] {
   const lines = sections.filter((section) => section.kind === "referees").flatMap((section) => section.lines);
-  return columnsOf(lines).flatMap(people).slice(0, 10);
+  return columnsOf(lines.slice(0, maxLines)).flatMap(people).slice(0, 10);
 }
 
 /** Referees often stand side by side: the segments of each column in turn, then as lines of their own. */
@@ -44,6 +47,33 @@ const nearest = (edges: number[], x: number) =>
     (best, edge, index) => (Math.abs(edge - x) < Math.abs((edges[best] ?? 0) - x) ? index : best),
     0,
   );
+
+/**
+ * Some CVs begin with their referees, and the owner's name stands below without a heading. Gives the owner's
+ * lines back to the top: from a name set apart by size, boldness or capitals that contacts follow.
+ */
+export function ownerBelowReferees(sections: Section[]): Section[] {
+  const first = sections[0];
+  if (first?.kind !== "referees" || sections.some(({ kind }) => kind === "top" || kind === "personal"))
+    return sections;
+  const at = first.lines.findLastIndex((line, index) => {
+    const text = line.text.replace(/\t/g, " ");
+    if (index === 0 || asName(text) === null || /[,;:]/.test(text)) return false;
+    const others = first.lines.slice(0, index);
+    const apart =
+      others.every((other) => other.size < line.size - 1) ||
+      (line.bold && others.every((other) => !other.bold)) ||
+      (isCapitals(text) && others.every((other) => !isCapitals(other.text)));
+    const below = first.lines
+      .slice(index + 1)
+      .map((other) => other.text)
+      .join("\n");
+    return apart && (findPhones(below).length > 0 || findEmails(below).length > 0);
+  });
+  if (at < 0) return sections;
+  const owner: Section = { kind: "top", heading: "", lines: first.lines.slice(at) };
+  return [owner, { ...first, lines: first.lines.slice(0, at) }, ...sections.slice(1)];
+}
 
 const labelStart =
   /^(?:name|jina|title|position|tel|phone|mobile|cell|e-?mail|simu|organi[sz]ation|company|designation|cheo|address|relationship)\b/i;

@@ -16,18 +16,23 @@ export interface ResumeLine extends TextLine {
   startsRegion: boolean;
 }
 
+/** No real CV comes near these; what goes beyond is left out, and the notice `truncated` says so. */
+export const maxLines = 2_000;
+const maxLineLength = 1_500;
+
 /** The lines of a document in reading order, with letter-spaced words joined. */
 export function resumeLines(document: DocumentText): ResumeLine[] {
   const lines: ResumeLine[] = [];
   for (const page of document.pages) {
     for (const block of page.blocks) {
       for (const line of block.lines) {
+        if (lines.length >= maxLines) return lines;
         const last = lines.at(-1);
         const startsRegion = !last || last.page !== page.number || last.column !== block.column;
         const gapBefore = startsRegion ? Math.max(line.gapBefore, 1) : line.gapBefore;
         const segments = line.segments.map((segment) => ({
           ...segment,
-          text: joinSpacedLetters(segment.text),
+          text: joinSpacedLetters(segment.text.slice(0, maxLineLength)),
         }));
         const text = segments.map((segment) => segment.text).join("\t");
         lines.push({

@@ -25,7 +25,8 @@ export function createResumeReader(options: Omit<WorkerPoolOptions, "url"> = {})
     url: new URL("./resume.worker.ts", import.meta.url),
   });
   return {
-    read: (bytes, kind, jobOptions) => pool.run({ bytes, kind }, jobOptions),
+    // A copy of exactly these bytes: a Buffer may be a window on a larger memory, which would be sent whole.
+    read: (bytes, kind, jobOptions) => pool.run({ bytes: new Uint8Array(bytes), kind }, jobOptions),
     close: () => pool.close(),
   };
 }

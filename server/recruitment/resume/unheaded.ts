@@ -17,14 +17,13 @@ export function withImpliedSections(sections: Section[]): Section[] {
   );
 }
 
+type Place = "own" | "experience" | "education";
+
 function divide(section: Section): Section[] {
-  const parts: Record<"own" | "experience" | "education", ResumeLine[]> = {
-    own: [],
-    experience: [],
-    education: [],
-  };
-  for (const paragraph of paragraphs(section.lines))
-    parts[placeOf(paragraph, parts.experience.length > 0)].push(...paragraph);
+  const parts: Record<Place, ResumeLine[]> = { own: [], experience: [], education: [] };
+  for (const paragraph of paragraphs(section.lines.map(lookAt))) {
+    parts[placeOf(paragraph, parts.experience.length > 0)].push(...paragraph.map((row) => row.line));
+  }
   return [
     { ...section, lines: parts.own },
     { kind: "experience", heading: "", lines: parts.experience },
@@ -32,41 +31,48 @@ function divide(section: Section): Section[] {
   ];
 }
 
-/** Lines up to the next white space; a line that begins another kind of thing also ends one. */
-function paragraphs(lines: ResumeLine[]): ResumeLine[][] {
-  const result: ResumeLine[][] = [];
-  for (const line of lines) {
+/** A line with what its words say. */
+interface Row {
+  line: ResumeLine;
+  study: boolean;
+  job: boolean;
+  dated: boolean;
+  contact: boolean;
+}
+
+function lookAt(line: ResumeLine): Row {
+  const { dates, rest } = entryLine(line);
+  const words = rest.split(" ").length;
+  const named = institutionScore(rest) > 0 || dates.length > 0 || words < 10;
+  return {
+    line,
+    study: words <= 24 && named && findQualification(rest) !== null,
+    job: !line.bullet && titleScore(rest) > 2,
+    dated: !line.bullet && words < 16 && dates.length > 0,
+    contact: findEmails(line.text).length > 0 || findPhones(line.text).length > 0,
+  };
+}
+
+/** Rows up to the next white space; a row that begins another kind of thing also ends one. */
+function paragraphs(rows: Row[]): Row[][] {
+  const result: Row[][] = [];
+  let studying = false;
+  for (const row of rows) {
     const last = result.at(-1);
-    if (
-      last &&
-      line.gapBefore < 0.3 &&
-      (line.bullet || !isStudy(line)) &&
-      !(line.gapBefore === 0 && last.some(isStudy) && !line.bullet && titleScore(entryLine(line).rest) > 2)
-    )
-      last.push(line);
-    else result.push([line]);
+    const begins = row.line.gapBefore >= 0.3 || (row.study && !row.line.bullet) || (studying && row.job);
+    if (last && !begins) last.push(row);
+    else {
+      result.push([row]);
+      studying = false;
+    }
+    studying ||= row.study;
   }
   return result;
 }
 
-function isStudy(line: ResumeLine): boolean {
-  const { rest } = entryLine(line);
-  if (rest.split(" ").length > 24) return false;
-  return (
-    findQualification(rest) !== null &&
-    (institutionScore(rest) > 0 || entryLine(line).dates.length > 0 || rest.split(" ").length < 10)
-  );
-}
-
-function placeOf(paragraph: ResumeLine[], afterJobs: boolean): "own" | "experience" | "education" {
-  const contacts = paragraph.some(
-    (line) => findEmails(line.text).length > 0 || findPhones(line.text).length > 0,
-  );
-  if (contacts) return "own";
-  if (paragraph.some(isStudy)) return "education";
-  const dated = paragraph.some(
-    (line) => !line.bullet && entryLine(line).dates.length > 0 && entryLine(line).rest.split(" ").length < 16,
-  );
-  if (dated) return "experience";
-  return afterJobs && paragraph.every((line) => line.bullet) ? "experience" : "own";
+function placeOf(paragraph: Row[], afterJobs: boolean): Place {
+  if (paragraph.some((row) => row.contact)) return "own";
+  if (paragraph.some((row) => row.study)) return "education";
+  if (paragraph.some((row) => row.dated)) return "experience";
+  return afterJobs && paragraph.every((row) => row.line.bullet) ? "experience" : "own";
 }

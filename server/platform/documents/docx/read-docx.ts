@@ -95,6 +95,9 @@ function marginText(parts: Map<string, Buffer>, kind: "header" | "footer"): stri
         .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? "")
         .trim(),
     )
-    .filter((line) => /\p{L}/u.test(line) && !/^page\b[\s\d]*(?:of[\s\d]*)?$/i.test(line));
+    .filter(
+      (line) =>
+        /[\p{L}\d]/u.test(line) && !/^\W*(?:page\b)?\W*\d{0,3}\s*(?:(?:of|\/)\s*\d{0,3})?\W*$/i.test(line),
+    );
   return [...new Set(lines)];
 }

@@ -1,4 +1,4 @@
-import { wordSet, wordsOf } from "./words.ts";
+import { maxPhrase, wordSet, wordsOf } from "./words.ts";
 
 /** Words that an organisation's name ends with. */
 const endings = wordSet(`
@@ -33,6 +33,7 @@ const beginnings =
  * 1.5 for an abbreviation in capitals, 0 otherwise.
  */
 export function organisationScore(text: string): number {
+  if (text.length > maxPhrase) return 0;
   const plain = text
     .replace(/\([^)]*\)/g, " ")
     .replace(/[.,;:]+$/, "")

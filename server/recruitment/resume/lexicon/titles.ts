@@ -1,4 +1,4 @@
-import { wordSet, wordsOf } from "./words.ts";
+import { maxPhrase, wordSet, wordsOf } from "./words.ts";
 
 /** Nouns that name a post when they are its head: `Credit Officer`, `Head of Finance`. */
 const heads = wordSet(`
@@ -48,6 +48,7 @@ const tail = /\s*(?:\([^)]*\)|\b(?:i{1,3}|iv|v|\d|[a-d])\b|grade\s+\w+|scale\s+\
  * a preposition (`Head of Credit`), 1 when one occurs at all, 0 otherwise.
  */
 export function titleScore(text: string): number {
+  if (text.length > maxPhrase) return 0;
   const plain = text.replace(tail, "").replace(tail, "");
   const words = wordsOf(plain);
   const last = words.at(-1);

@@ -1,3 +1,6 @@
+/** A name of a post, an employer or a school is shorter than this; longer text is not looked at. */
+export const maxPhrase = 160;
+
 /** Words separated by white space, as a set. */
 export function wordSet(words: string): Set<string> {
   return new Set(words.split(/\s+/).filter(Boolean));

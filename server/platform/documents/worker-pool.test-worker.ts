@@ -1,0 +1,38 @@
+import { CodedError } from "#contract/core/errors.ts";
+import { serveJobs } from "./worker-job.ts";
+
+/** What the worker of `worker-pool.test.ts` is told to do. */
+export type TestJob =
+  | { do: "echo"; text: string }
+  | { do: "wait"; ms: number }
+  | { do: "spin" | "fill-heap" | "fill-buffers" | "exit" | "refuse" | "break" };
+
+const kept: unknown[] = [];
+
+serveJobs<TestJob, string>(async (job, onProgress) => {
+  switch (job.do) {
+    case "echo":
+      onProgress(50);
+      return job.text;
+    case "wait":
+      await new Promise((resolve) => setTimeout(resolve, job.ms));
+      return "waited";
+    case "spin":
+      for (;;) Math.random();
+    case "fill-heap":
+      for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => ({ index })));
+    case "fill-buffers":
+      for (;;) {
+        kept.push(Buffer.alloc(4 * 1024 * 1024, 1));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    case "exit":
+      process.exit(3);
+      break;
+    case "refuse":
+      throw new CodedError("file_damaged");
+    case "break":
+      throw new TypeError("a defect");
+  }
+  return "";
+});

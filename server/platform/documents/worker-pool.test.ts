@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { TestJob } from "./worker-pool.test-worker.ts";
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
+
+let pool: WorkerPool<TestJob, string>;
+
+function open(options: Omit<WorkerPoolOptions, "url"> = {}): WorkerPool<TestJob, string> {
+  pool = createWorkerPool({ ...options, url: new URL("./worker-pool.test-worker.ts", import.meta.url) });
+  return pool;
+}
+
+afterEach(() => pool.close());
+
+const echo = (text: string): TestJob => ({ do: "echo", text });
+
+describe("createWorkerPool", () => {
+  it("runs jobs in order on one worker and reports progress", async () => {
+    const { run } = open();
+    const progress: number[] = [];
+    const answers = await Promise.all(
+      ["a", "b", "c"].map((text) => run(echo(text), { onProgress: (percent) => progress.push(percent) })),
+    );
+    expect(answers).toEqual(["a", "b", "c"]);
+    expect(progress).toEqual([50, 50, 50]);
+  });
+
+  it("ends a job that exceeds the time limit", async () => {
+    const { run } = open({ timeLimitMs: 300 });
+    await expect(run({ do: "spin" })).rejects.toMatchObject({ code: "file_too_complex" });
+  });
+
+  it("recovers after a job that was ended", async () => {
+    const { run } = open({ timeLimitMs: 2_000 });
+    const spinning = run({ do: "spin" });
+    const after = run(echo("after"));
+    await expect(spinning).rejects.toMatchObject({ code: "file_too_complex" });
+    expect(await after).toBe("after");
+  });
+
+  it("ends a job that fills its heap", async () => {
+    const { run } = open({ memoryLimitMb: 32 });
+    await expect(run({ do: "fill-heap" })).rejects.toMatchObject({ code: "file_too_complex" });
+    expect(await run(echo("after"))).toBe("after");
+  });
+
+  it("ends a job that fills buffers outside the heap", async () => {
+    const { run } = open({ memoryLimitMb: 64 });
+    await expect(run({ do: "fill-buffers" })).rejects.toMatchObject({ code: "file_too_complex" });
+    expect(await run(echo("after"))).toBe("after");
+  });
+
+  it("replaces a worker that ended by itself", async () => {
+    const { run } = open();
+    await expect(run({ do: "exit" })).rejects.toThrow("code 3");
+    expect(await run(echo("after"))).toBe("after");
+  });
+
+  it("passes coded failures on and keeps the worker", async () => {
+    const { run } = open();
+    await expect(run({ do: "refuse" })).rejects.toMatchObject({ code: "file_damaged", status: 422 });
+    await expect(run({ do: "break" })).rejects.toThrow("a defect");
+    expect(await run(echo("after"))).toBe("after");
+  });
+
+  it("refuses jobs beyond the queue's limit", async () => {
+    const { run } = open({ queueLimit: 1 });
+    const running = run({ do: "wait", ms: 200 });
+    const waiting = run(echo("waiting"));
+    await expect(run(echo("too many"))).rejects.toMatchObject({ code: "unavailable" });
+    expect(await Promise.all([running, waiting])).toEqual(["waited", "waiting"]);
+  });
+
+  it("finishes what runs and refuses the rest when it closes", async () => {
+    const { run, close } = open();
+    const running = run({ do: "wait", ms: 100 });
+    const waiting = run(echo("waiting"));
+    const refused = expect(waiting).rejects.toMatchObject({ code: "unavailable" });
+    await close();
+    await refused;
+    expect(await running).toBe("waited");
+    await expect(run(echo("late"))).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("works on several jobs at a time", async () => {
+    const { run } = open({ size: 2 });
+    const slow = run({ do: "wait", ms: 600 });
+    expect(await run(echo("beside"))).toBe("beside");
+    void slow.catch(() => {});
+  });
+});

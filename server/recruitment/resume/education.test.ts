@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { readEducation } from "./education.ts";
+import { findGrade } from "./lexicon/grades.ts";
+import { findQualification } from "./lexicon/qualifications.ts";
+import { linesFrom } from "./resume.test-helper.ts";
+
+const entries = (text: string, heading = "Education") =>
+  readEducation([{ kind: "education", heading, lines: linesFrom(text) }]);
+const read = (text: string) =>
+  entries(text).map((entry) => [
+    entry.qualification,
+    entry.institution,
+    entry.grade,
+    entry.startDate,
+    entry.endDate,
+  ]);
+
+const two = [
+  ["Bachelor of Commerce (Finance)", "University of Nairobi", "Second Class Upper", "2011", "2015"],
+  ["KCSE", "Alliance High School", "A-", "2007", "2010"],
+];
+
+describe("readEducation", () => {
+  it.each([
+    [
+      "dates first",
+      "2011 – 2015: University of Nairobi – Bachelor of Commerce (Finance), Second Class Upper\n2007 – 2010: Alliance High School – KCSE, Mean Grade A-",
+    ],
+    [
+      "qualification first",
+      "Bachelor of Commerce (Finance)\nUniversity of Nairobi\n2011 - 2015\nSecond Class Upper\nKCSE\nAlliance High School\n2007 - 2010\nA-",
+    ],
+    [
+      "school first",
+      "University of Nairobi\t2011 - 2015\nBachelor of Commerce (Finance)\nSecond Class Upper\nAlliance High School\t2007 - 2010\nKCSE: A-",
+    ],
+    [
+      "one line",
+      "Bachelor of Commerce (Finance), University of Nairobi, 2011 - 2015, Second Class Upper\nKCSE, Alliance High School, 2007 - 2010, A-",
+    ],
+    [
+      "a table",
+      "Year\tInstitution\tAward\tGrade\n2011 - 2015\tUniversity of Nairobi\tBachelor of Commerce (Finance)\tSecond Class Upper\n2007 - 2010\tAlliance High School\tKCSE\tA-",
+    ],
+    [
+      "labels",
+      "Institution: University of Nairobi\nCourse: Bachelor of Commerce (Finance)\nPeriod: 2011 - 2015\nGrade: Second Class Upper\nInstitution: Alliance High School\nCourse: KCSE\nPeriod: 2007 - 2010\nGrade: A-",
+    ],
+  ])("reads %s", (_, text) => {
+    expect(read(text)).toEqual(two);
+  });
+
+  it("reads a school and its exam without a mark between them", () => {
+    expect(read("- K.C.S.E. Ahero High School 2006 – 2009 Mean Grade B+")).toEqual([
+      ["K.C.S.E.", "Ahero High School", "B+", "2006", "2009"],
+    ]);
+  });
+
+  it("names the exam that a school ends with", () => {
+    expect(read("Njoro Primary School, 1999 - 2006, 380 marks")[0]?.[0]).toBe("KCPE");
+  });
+
+  it("reads Kiswahili", () => {
+    const [entry] = entries(
+      "2013 - 2016: Chuo Kikuu cha Pwani - Stashahada ya Usimamizi wa Biashara",
+      "Elimu",
+    );
+    expect(entry).toMatchObject({
+      institution: "Chuo Kikuu cha Pwani",
+      level: "diploma",
+      startDate: "2013",
+      endDate: "2016",
+    });
+  });
+
+  it("takes a line without telling words in a list of certificates for one", () => {
+    expect(
+      entries("Digital Finance Practitioner\nScrum Basics, 2020", "Certifications").map(
+        (entry) => entry.qualification,
+      ),
+    ).toEqual(["Digital Finance Practitioner", "Scrum Basics"]);
+  });
+
+  it("leaves out coursework and theses", () => {
+    expect(
+      read(
+        "BA in Economics, University of Nairobi, 2010 - 2014\nThesis: Savings at Kenyatta University\nCore units: Diploma design",
+      ),
+    ).toHaveLength(1);
+  });
+});
+
+describe("levels", () => {
+  it.each([
+    ["PhD in Economics", "phd"],
+    ["MSc. Finance", "masters"],
+    ["MBA", "masters"],
+    ["Postgraduate Diploma in Education", "advanced_diploma"],
+    ["Higher Diploma in HRM", "advanced_diploma"],
+    ["BCom (Accounting)", "degree"],
+    ["Shahada ya Biashara", "degree"],
+    ["Diploma in Banking", "diploma"],
+    ["Stashahada ya Uhasibu", "diploma"],
+    ["Certificate in Clearing", "certificate"],
+    ["Cheti cha Udereva", "certificate"],
+    ["KCSE", null],
+    ["CPA(K)", null],
+    ["ACCA", null],
+    ["CHRP", null],
+  ])("of %s", (text, level) => {
+    expect(findQualification(text)).toMatchObject({ level });
+  });
+
+  it("none where there is no qualification", () => {
+    expect(findQualification("University of Nairobi")).toBeNull();
+  });
+});
+
+describe("findGrade", () => {
+  it.each([
+    ["Second Class Honours (Upper Division)", "Second Class Honours (Upper Division)"],
+    ["Mean Grade: B+", "B+"],
+    ["mean grade of C (plain)", "C (plain)"],
+    ["KCSE (A-)", "A-"],
+    ["GPA: 3.9/4.0", "3.9/4.0"],
+    ["368/500", "368/500"],
+    ["attained 389 marks", "389 marks"],
+    ["with Distinction", "Distinction"],
+    ["Alama: C+", "C+"],
+  ])("reads %s", (text, grade) => {
+    expect(findGrade(text)?.grade).toBe(grade);
+  });
+
+  it.each(["Diploma in Credit Management", "Bachelor of Arts", "2010"])("finds none in %s", (text) => {
+    expect(findGrade(text)).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { readExperience } from "./experience.ts";
+import { linesFrom } from "./resume.test-helper.ts";
+
+/** The jobs of a section as `position @ company, start end`. */
+const read = (text: string) =>
+  readExperience(linesFrom(text)).map(
+    (job) =>
+      `${job.position} @ ${job.company}, ${job.startDate ?? "?"} ${job.current ? "now" : (job.endDate ?? "?")}`,
+  );
+
+const two = ["Teller @ Benki Bank, 2019 now", "Clerk @ Zuri Retail, 2016 2019"];
+
+describe("readExperience", () => {
+  it.each([
+    [
+      "title first",
+      "# Teller\tNov 2019 - Present\nBenki Bank, Nairobi\n- Paid cash\n# Clerk\t2016 - 2019\nZuri Retail\n- Filed",
+    ],
+    [
+      "company first",
+      "# Benki Bank\t2019 - Present\nTeller\n- Paid cash\n# Zuri Retail\t2016 - 2019\nClerk\n- Filed",
+    ],
+    [
+      "dates first",
+      "2019 - Present\n# Teller\nBenki Bank\n- Paid cash\n2016 - 2019\n# Clerk\nZuri Retail\n- Filed",
+    ],
+    [
+      "dates last",
+      "# Benki Bank\nTeller\n2019 - Present\n- Paid cash\n# Zuri Retail\nClerk\n2016 - 2019\n- Filed",
+    ],
+    ["one line", "Teller, Benki Bank, Nairobi (2019 - Present)\nClerk, Zuri Retail (2016 - 2019)"],
+    ["list items", "- Teller – Benki Bank – 2019 to date\n- Clerk – Zuri Retail – 2016 to 2019"],
+    ["at", "Teller at Benki Bank\n2019 - Present\n\nClerk at Zuri Retail\n2016 - 2019"],
+    [
+      "labels",
+      "Employer: Benki Bank\nPosition: Teller\nPeriod: 2019 to date\nDuties:\n- Paid cash\nEmployer: Zuri Retail\nPosition: Clerk\nPeriod: 2016 - 2019",
+    ],
+    [
+      "a table",
+      "Period\tEmployer\tPosition\n2019 - to date\tBenki Bank\tTeller\n2016 - 2019\tZuri Retail\tClerk",
+    ],
+    [
+      "plain descriptions",
+      "Teller\nBenki Bank\n2019 - Present\nPaying and receiving cash at the counter\nClerk\nZuri Retail\n2016 - 2019\nFiling of invoices and letters",
+    ],
+  ])("reads %s", (_, text) => {
+    expect(read(text.replace("Nov 2019", "2019"))).toEqual(two);
+  });
+
+  it("gives several posts under one employer that employer", () => {
+    const text =
+      "# Benki Bank, Nairobi\t2012 - Present\n# Manager\t2016 - Present\n- Led\n# Teller\t2012 - 2016\n- Paid\n# Zuri Retail\t2010 - 2012\n# Clerk\t2010 - 2012\n- Filed";
+    expect(read(text)).toEqual([
+      "Manager @ Benki Bank, 2016 now",
+      "Teller @ Benki Bank, 2012 2016",
+      "Clerk @ Zuri Retail, 2010 2012",
+    ]);
+  });
+
+  it("does not take dates inside descriptions for jobs", () => {
+    const text =
+      "# Manager\t2016 - Present\nBenki Bank\nOpened four depots between 2018 and 2021, and moved the region to second place with the Ministry of Health in 2022.\n- Best region of the year 2021";
+    expect(read(text)).toEqual(["Manager @ Benki Bank, 2016 now"]);
+  });
+
+  it("keeps the description, without the subheading over it", () => {
+    const [job] = readExperience(
+      linesFrom("Teller, Benki Bank, 2019 - 2020\nDuties and responsibilities:\n- Paid cash\n- Sold orders"),
+    );
+    expect(job?.description).toBe("Paid cash\nSold orders");
+  });
+
+  it("keeps the place apart from the employer", () => {
+    const [job] = readExperience(linesFrom("Teller, Benki Bank, Nakuru\n2019 - 2020"));
+    expect(job).toMatchObject({ company: "Benki Bank", location: "Nakuru" });
+  });
+
+  it("is less sure where words do not confirm it", () => {
+    const [clear] = readExperience(linesFrom("Teller, Benki Bank, 2019 - 2020"));
+    const [vague] = readExperience(linesFrom("Zamba, Quux, 2019 - 2020"));
+    expect(clear?.confidence).toBeGreaterThan(vague?.confidence ?? 1);
+  });
+});

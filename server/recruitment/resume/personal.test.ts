@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { asName } from "./name.ts";
+import { parseResume } from "./parse-resume.ts";
+import { documentOf } from "./resume.test-helper.ts";
+
+const read = (text: string) => parseResume(documentOf(text));
+
+describe("asName", () => {
+  it.each([
+    ["GRACE NJERI KARIUKI", "Grace Njeri Kariuki"],
+    ["Mr. Peter Otieno", "Peter Otieno"],
+    ["MARGARET WAIRIMU GITONGA, MBA, CPA(K)", "Margaret Wairimu Gitonga"],
+    ["CURRICULUM VITAE OF KAZUNGU KATANA CHARO", "Kazungu Katana Charo"],
+    ["JOHN KIPCHUMBA ARAP MOI", "John Kipchumba arap Moi"],
+    ["Ng'ang'a wa Mwangi", "Ng'ang'a wa Mwangi"],
+    ["MICHAEL O'BRIEN", "Michael O'Brien"],
+  ])("reads %s", (text, expected) => {
+    expect(asName(text)).toBe(expected);
+  });
+
+  it.each(["Nairobi", "jane auma", "Room 12", "A B"])("refuses %s", (text) => {
+    expect(asName(text)).toBeNull();
+  });
+});
+
+describe("the owner's details", () => {
+  it("are never those of referees", () => {
+    const parsed = read(
+      "# REFEREES\nRose Ouma, Manager, rose@benki.example, 0722 111 909\n# JANE AUMA OTIENO\n0798 665 210\n# EXPERIENCE\nTeller, Benki Bank, 2019 - 2020\n# REFEREES\nTom Okello, 0733 202 404, tom@kampuni.example",
+    );
+    expect(parsed.personalInfo).toMatchObject({ name: "Jane Auma Otieno", phone: "+254798665210" });
+    expect(parsed.referees.map((referee) => [referee.name, referee.phone, referee.email])).toEqual([
+      ["Rose Ouma", "+254722111909", "rose@benki.example"],
+      ["Tom Okello", "+254733202404", "tom@kampuni.example"],
+    ]);
+  });
+
+  it("are never those of employers or next of kin", () => {
+    const { personalInfo } = read(
+      "# Jane Auma\nNext of kin: Paul Auma 0711 000 111\nPhone: 0722 333 444\n# EXPERIENCE\nTeller, Benki Bank (info@benki.example, 020 271 9000), 2019 - 2020",
+    );
+    expect(personalInfo).toMatchObject({ phone: "+254722333444", email: null });
+  });
+
+  it.each([
+    ["P.O BOX 1234 - 00100 NAIROBI", "P.O. Box 1234-00100, Nairobi"],
+    ["Address: P. O. Box 88, Kisumu", "P.O. Box 88, Kisumu"],
+    ["Anwani: S.L.P. 782-80100, Mombasa", "S.L.P. 782-80100, Mombasa"],
+    ["Residence: Kilimani, Nairobi", "Kilimani, Nairobi"],
+    ["jane@barua.example | 0722 333 444 | Thika, Kenya", "Thika, Kenya"],
+  ])("hold the address of %s", (line, expected) => {
+    expect(read(`# JANE AUMA\n${line}\n# SKILLS\nExcel`).personalInfo.address).toBe(expected);
+  });
+
+  it("are surer with more evidence", () => {
+    const labelled = read("Name: Jane Auma Otieno\nEmail: jane.auma@barua.example\n# SKILLS\nExcel");
+    const bare = read("Zed Quux\n# SKILLS\nExcel");
+    expect(labelled.confidence.name).toBeGreaterThan(bare.confidence.name);
+    expect(bare.confidence.email).toBe(0);
+  });
+});
