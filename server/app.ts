@@ -1,7 +1,12 @@
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerFactory,
+  LogController,
+} from "fastify";
 import { calls } from "#contract/calls.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
@@ -15,7 +20,7 @@ import { encryptedStore } from "./platform/files/encrypted.ts";
 import { createFileStore } from "./platform/files/open-store.ts";
 import { sweepFiles, sweepFilesTask } from "./platform/files/uploads.ts";
 import { registerEndpoints } from "./platform/http/endpoint.ts";
-import { answerFailures } from "./platform/http/failures.ts";
+import { answerFailures, refuseUnreadable } from "./platform/http/failures.ts";
 import { observe } from "./platform/http/observe.ts";
 import { openApiDocument, serveDocumentation } from "./platform/http/openapi.ts";
 import { type PagesOptions, servePages } from "./platform/http/pages.ts";
@@ -97,6 +102,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     // Fastify's own request lines hold addresses with their query; ours hold the route only.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    frameworkErrors: (_error, _request, reply) => refuseUnreadable(reply as FastifyReply),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
   http.addHook("onResponse", async (request, reply) => {

@@ -27,6 +27,7 @@ describe("readConfig", () => {
   it.each([
     [{ PORT: "http" }, "PORT: must be a port number"],
     [{ PORT: "70000" }, "PORT: "],
+    [{ ROLE: "web" }, "ROLE: web and worker need DATABASE_URL"],
     [{ ROLE: "boss" }, "ROLE: must be web, worker or all"],
     [{ DATABASE_URL: "mysql://x/y", SECRET: "x".repeat(32) }, "DATABASE_URL: must be a postgres:// address"],
     [{ APP_URL: "ushirika" }, "APP_URL: must be an http or https address"],

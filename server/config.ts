@@ -75,6 +75,9 @@ function problemsOf(environment: NodeJS.ProcessEnv, values: Partial<z.infer<type
       for (const name of missing) problems.push(`${name}: is needed together with ${group.join(", ")}`);
     }
   }
+  if ((values.ROLE === "web" || values.ROLE === "worker") && !values.DATABASE_URL) {
+    problems.push("ROLE: web and worker need DATABASE_URL; the embedded database belongs to one process");
+  }
   if (values.DATABASE_URL && values.DEMO) {
     problems.push("DEMO: 1 needs the embedded database; a PostgreSQL database is never seeded with a demo");
   }

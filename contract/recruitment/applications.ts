@@ -88,7 +88,12 @@ export const candidateData = z.object({
   education: educationLevel,
   skills: z.array(skillTag).min(1, "Please list your key skills").max(60),
   expectedSalary: z.string().trim().min(1, "Expected salary is required").max(maxLine),
-  availableStartDate: z.string().min(1, "Available start date is required").pipe(z.iso.date()),
+  availableStartDate: z
+    .string()
+    .min(1, "Available start date is required")
+    .pipe(z.iso.date())
+    // A calendar has a year 0; PostgreSQL's has none.
+    .refine((day) => day >= "1900-01-01", "Available start date is required"),
 });
 export type CandidateData = z.infer<typeof candidateData>;
 

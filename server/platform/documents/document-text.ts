@@ -11,6 +11,8 @@ export interface TextSegment {
   bold: boolean;
   /** Zero-based table column, when the segment is a table cell. */
   column?: number;
+  /** Place in the order in which a PDF draws its text. */
+  order?: number;
 }
 
 /** One line as printed (PDF) or one paragraph line (DOCX, DOC). */

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 
 /** Fastify's and its plugins' own refusals, as codes of ours. */
@@ -33,4 +33,10 @@ export function answerFailures(app: FastifyInstance): void {
     }
     return reply.status(coded.status).header("cache-control", "no-store").send(coded.toAnswer());
   });
+}
+
+/** Answers what Fastify refuses before any route or hook: an address that cannot be decoded or is too long. */
+export function refuseUnreadable(reply: FastifyReply): void {
+  const refusal = new CodedError("malformed_request");
+  reply.status(refusal.status).header("x-content-type-options", "nosniff").send(refusal.toAnswer());
 }

@@ -102,3 +102,12 @@ describe("every answer of the API", () => {
     expect(await hsts(app.current)).toBeUndefined();
   });
 });
+
+it.each(["/api/jobs/%zz", `/api/jobs/${"9".repeat(300)}`])(
+  "answers the unreadable address %s like any refusal",
+  async (url) => {
+    const answer = await app.current.http.inject({ url });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: "malformed_request" });
+  },
+);

@@ -29,6 +29,7 @@ function withoutContacts(text: string): string {
 
 const trim = (text: string) =>
   text
+    .replace(/^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u, "")
     // The minus of a grade, as in `B-`, stays.
     .replace(/^[\s,;:|•·*/–—_-]+|(?<!(?:^|[\s:])[A-E])[\s,;:|•·*/–—_-]+$/g, "")
     .replace(/^\(([^()]*)\)$/, "$1")

@@ -114,7 +114,8 @@ function classify(text: string): Piece {
 /** Joins what commas cut apart: `Bachelor of Arts, Economics`; `School of Business, University of Nairobi`. */
 function joinParts(parts: string[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const part of parts) {
+  // What is left of a label when its value was taken out: `KCSE, Mean grade:`.
+  for (const part of parts.filter((each) => tableField(each) !== "grade")) {
     const piece = classify(part);
     const last = pieces.at(-1);
     if (last?.kind === "qualification" && piece.kind === "unknown") last.text += `, ${part}`;

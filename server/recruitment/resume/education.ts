@@ -56,7 +56,8 @@ const clean = (text: string) =>
 
 /** Turns a draft into an entry; null when it holds neither a school nor a qualification worth the name. */
 function finish(draft: Draft): Education | null {
-  const institution = clean(draft.institution ?? "");
+  // `Precious Blood Kilungu, 2015 - 2018` over `KCSE`: a school without a word that says so.
+  const institution = clean(draft.institution ?? (draft.qualification && draft.unknown) ?? "");
   const implied = draft.institutionScore >= 2 ? (schoolExam(institution, draft) ?? draft.unknown) : null;
   const qualification = clean(draft.qualification ?? implied ?? "");
   if (qualification === "" && draft.institutionScore < 2) return null;

@@ -72,6 +72,12 @@ function isDatedHeader({ line, dates, rest }: EntryLine): boolean {
     words > 1
   )
     return false;
+  // `ward in-charge since 2021` tells something; `Teller, since 2021` names a job.
+  if (
+    /\p{L} $/u.test(line.text.slice(0, span.index)) &&
+    /^(?:since|from|tangu|kutoka)\b/.test(line.text.slice(span.index))
+  )
+    return false;
   const edge = span.index <= 2 || span.index + span.length >= line.text.length - 14;
   const apart = /[\t(|–—,:•-]\s*$/.test(line.text.slice(0, span.index)) || span.index === 0;
   if (!edge && !apart && words > 8) return false;

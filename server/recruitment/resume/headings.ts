@@ -24,7 +24,7 @@ const headingWords: [SectionKind, string][] = [
   [
     "education",
     `education educational qualification qualifications elimu masomo schooling schools
-     certification certifications certificates studies sifa taaluma kitaaluma credentials vyeti licenses licences`,
+     certification certifications certificates studies sifa taaluma kitaaluma credentials vyeti licenses licences licence license`,
   ],
   [
     "skills",

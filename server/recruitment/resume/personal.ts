@@ -13,12 +13,12 @@ export interface PersonalInfo {
 
 /** Reads the owner's own details. Referees and employers have phones and e-mails too; theirs are never taken. */
 export function readPersonal(sections: Section[], links: string[]): PersonalInfo {
-  const own = sections.filter((section) => section.kind === "top" || section.kind === "personal");
-  const ownLines = own.flatMap((section) => section.lines);
+  const ownSections = sections.filter((section) => section.kind === "top" || section.kind === "personal");
+  const ownLines = ownSections.flatMap((section) => section.lines);
   const otherLines = sections
     .filter(
       (section) =>
-        !own.includes(section) && ["summary", "other", "languages", "skills"].includes(section.kind),
+        !ownSections.includes(section) && ["summary", "other", "languages", "skills"].includes(section.kind),
     )
     .flatMap((section) => section.lines);
   const email = pick(ownLines, otherLines, findEmails, emailRank) ?? linkedEmail(links);
@@ -28,33 +28,51 @@ export function readPersonal(sections: Section[], links: string[]): PersonalInfo
 }
 
 type Finder = (text: string) => Found[];
-type Rank = (before: string, line: ResumeLine) => number;
+/** How likely a contact is the owner's, by the text before and after it. */
+type Rank = (hit: Found, before: string, after: string) => number;
 
 /** Somebody else's contact: an employer's, a supervisor's, next of kin's. */
 const others =
   /\b(?:next of kin|emergency|referee|reference|supervisor|employer|spouse|company|school|office|fax|kazini|guardian|c\/o)\b/i;
+const own = /(?:mobile|cell|phone|tel|simu|whatsapp|rununu|contact|no\.?)[^\p{L}]*$/iu;
 
-const phoneRank: Rank = (before) => {
+const phoneRank: Rank = (hit, before, after) => {
   if (others.test(before)) return -2;
-  return /(?:mobile|cell|phone|tel|simu|whatsapp|rununu|contact|no\.?)[^\p{L}]*$/iu.test(before) ? 1 : 0;
+  if (/^[\s(,–-]*(?:office|work|fax|land ?line|kazini)\b/i.test(after)) return -1;
+  const personal = /^[\s(,–-]*(?:mobile|cell|personal|whatsapp)\b/i.test(after) || own.test(before);
+  // A person's own number in Kenya is a mobile one: 07... or 01...
+  return (personal ? 1 : 0) + (/^\+254[17]/.test(hit.value) ? 0.2 : 0);
 };
-const emailRank: Rank = (before) =>
+const emailRank: Rank = (_, before) =>
   others.test(before) ? -2 : /(?:e-?mail|barua ?pepe)/i.test(before) ? 1 : 0;
 
-function pick(own: ResumeLine[], other: ResumeLine[], find: Finder, rank: Rank): Sure<string> | null {
+function pick(
+  ownLines: ResumeLine[],
+  otherLines: ResumeLine[],
+  find: Finder,
+  rank: Rank,
+): Sure<string> | null {
   for (const [lines, trust] of [
-    [own, 1],
-    [other, 0.7],
+    [ownLines, 1],
+    [otherLines, 0.7],
   ] as const) {
-    const found = lines.flatMap((line) =>
-      find(line.text).map((hit) => ({ value: hit.value, rank: rank(line.text.slice(0, hit.index), line) })),
-    );
+    const found = lines.flatMap((line) => ranked(line.text, find(line.text), rank));
     const best = found.toSorted((a, b) => b.rank - a.rank)[0];
-    if (!best || best.rank < 0) continue;
+    if (!best || best.rank <= -2) continue;
     const rivals = new Set(found.filter((hit) => hit.rank === best.rank).map((hit) => hit.value)).size;
-    return { value: best.value, confidence: trust * (rivals > 1 ? 0.85 : best.rank > 0 ? 0.98 : 0.95) };
+    return { value: best.value, confidence: trust * (rivals > 1 ? 0.85 : best.rank >= 1 ? 0.98 : 0.95) };
   }
   return null;
+}
+
+/** Ranks the contacts of a line; what stands before one reaches back to the one before it. */
+function ranked(text: string, hits: Found[], rank: Rank): { value: string; rank: number }[] {
+  return hits.map((hit, index) => {
+    const previous = hits[index - 1];
+    const from = previous ? previous.index + previous.length : 0;
+    const before = text.slice(from, hit.index).replace(/^\s*\([^)]*\)/, "");
+    return { value: hit.value, rank: rank(hit, before, text.slice(hit.index + hit.length)) };
+  });
 }
 
 function linkedEmail(links: string[]): Sure<string> | null {

@@ -44,8 +44,19 @@ const labelKinds = new Set<SectionKind>([
   "experience",
 ]);
 
-/** Splits a CV at its headings. */
-export function splitSections(lines: ResumeLine[]): Section[] {
+/** Splits a CV at its headings. Page headers and footers interrupt nothing: they are parts of their own. */
+export function splitSections(all: ResumeLine[]): Section[] {
+  const furniture = (kind: "header" | "footer"): Section => ({
+    kind: "top",
+    heading: "",
+    lines: all.filter((line) => line.block === kind),
+  });
+  const body = all.filter((line) => line.block !== "header" && line.block !== "footer");
+  const sections = [furniture("header"), ...splitBody(body), furniture("footer")];
+  return sections.filter((section) => section.lines.length > 0 || section.heading !== "");
+}
+
+function splitBody(lines: ResumeLine[]): Section[] {
   const candidates = lines.map(candidateAt);
   const isHeading = headingFilter(lines, candidates);
   const sections: Section[] = [{ kind: "top", heading: "", lines: [] }];
@@ -70,7 +81,7 @@ export function splitSections(lines: ResumeLine[]): Section[] {
     }
     lastOfColumn.set(line.column, current);
   });
-  return sections.filter((section) => section.lines.length > 0 || section.heading !== "");
+  return sections;
 }
 
 /** Text at the top of a column continues the same column of the page before, or begins something unnamed. */
@@ -93,7 +104,7 @@ function sectionOfRegion(
 
 function candidateAt(line: ResumeLine): Candidate | null {
   const first = line.segments[0];
-  if (!first || line.block === "footer") return null;
+  if (!first) return null;
   const style = (text: string, bold: boolean): HeadingStyle => ({
     size: line.size,
     bold,

@@ -34,6 +34,7 @@ function lineFromRow(row: RunGroup[]): TextLine {
     x: index === 0 ? group.x + markWidth : group.x,
     width: index === 0 ? group.width - markWidth : group.width,
     bold: group.bold,
+    order: group.order,
   }));
   const first = segments[0];
   const last = segments.at(-1);

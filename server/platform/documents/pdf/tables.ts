@@ -60,8 +60,9 @@ function tableAt(lines: TextLine[], start: number): TextLine[] {
 }
 
 /**
- * Joins continuation lines to their row: lines that leave the first column empty and follow closely, and,
- * where the distances between lines are of two kinds (inside a row, between rows), all the close ones.
+ * Joins continuation lines to their row. Most files draw a table cell by cell: then a line whose cell was
+ * drawn before a later cell of the row belongs to it. Else lines that leave the first column empty and follow
+ * closely, and, where the distances between lines are of two kinds (inside a row, between rows), the close ones.
  */
 function joinRows(lines: TextLine[]): TextLine[] {
   const distances = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
@@ -73,11 +74,20 @@ function joinRows(lines: TextLine[]): TextLine[] {
     const row = rows.at(-1);
     const distance = distances[index - 1] ?? Number.POSITIVE_INFINITY;
     const close = distance < 1.12 * smallest;
+    if (row && line.segments.some((segment) => isDrawnBefore(segment, row))) {
+      appendRow(row, line);
+      return;
+    }
     const hangs = line.segments[0]?.column !== 0 && distance < 1.7 * line.size;
     if (row && ((twoKinds && close) || hangs)) appendRow(row, line);
     else rows.push({ ...line, segments: line.segments.map((segment) => ({ ...segment })) });
   });
   return rows;
+}
+
+/** Whether a cell's text was drawn before what stands in a later column of the row. */
+function isDrawnBefore({ column = 0, order = 0 }: TextSegment, row: TextLine): boolean {
+  return row.segments.some((cell) => (cell.column ?? 0) > column && (cell.order ?? 0) > order);
 }
 
 function appendRow(row: TextLine, line: TextLine): void {

@@ -57,7 +57,7 @@ const rules: QualificationRule[] = [
   rule("certificate", "atc|katc|certificate of proficiency|cams|ccna|icdl"),
   rule(
     null,
-    "c\\.?p\\.?a\\.?\\s?-?\\(?\\s?k\\s?\\)?|cpa|cps|cs\\s?\\(k\\)|acca|cima|cfa|cifa|cisa|cissp|cism|cia|chrp|cips|ccp|cict|pmp|prince\\s?2|phri?|shrm|frm|atd|akib|certified public (?:accountants?|secretar(?:y|ies))|certified (?:\\p{L}+ ){1,4}\\p{L}+|chartered (?:\\p{L}+ ){0,3}\\p{L}+|registered (?:\\p{L}+ ){0,3}\\p{L}+|(?:\\p{L}+ ){0,3}licen[sc]e|licen[sc]ed (?:\\p{L}+ ){0,3}\\p{L}+|advocates? training programme",
+    "c\\.?p\\.?a\\.?\\s?-?\\(?\\s?k\\s?\\)?|cpa|cps|cs\\s?\\(k\\)|acca|cima|cfa|cifa|cisa|cissp|cism|cia|chrp|cips|ccp|cict|pmp|prince\\s?2|phri?|shrm|frm|atd|akib|certified public (?:accountants?|secretar(?:y|ies))|certified (?:\\p{L}+ ){1,4}\\p{L}+|chartered (?:\\p{L}+ ){0,3}\\p{L}+|registered (?!with|by|as|in)(?:\\p{L}+ ){0,3}\\p{L}+|(?:\\p{L}+ ){0,3}licen[sc]e|licen[sc]ed (?:\\p{L}+ ){0,3}\\p{L}+|advocates? training programme",
   ),
   // Below degree.
   rule("diploma", "diploma|stashahada|dip\\."),
