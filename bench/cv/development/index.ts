@@ -1,0 +1,8 @@
+import type { Cv } from "../cv.ts";
+import { international } from "./international.ts";
+import { kenyan } from "./kenyan.ts";
+import { layouts } from "./layouts.ts";
+import { wild } from "./wild.ts";
+
+/** CVs that the reader may be tuned on. */
+export const development: Cv[] = [...kenyan, ...layouts, ...international, ...wild];

@@ -1,0 +1,4 @@
+/** A page that shows nothing. */
+export default function Home() {
+  return null;
+}

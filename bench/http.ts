@@ -1,0 +1,102 @@
+/**
+ * Measures what a request costs: the real server with its demo beside a bare node:http server that sends the
+ * same bytes and headers. `node bench/http.ts`
+ */
+
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "../tools/build.ts";
+import type { RecordedAnswer } from "./bare-server.ts";
+import { exchange, keepAliveAgent, type Load, load } from "./load.ts";
+import { cpuSeconds, scripts, settled, startScript, temporaryFolder } from "./processes.ts";
+import { alternate, figure, median, printTable, quantile, ratio } from "./report.ts";
+
+const rounds = 7;
+const concurrency = 8;
+/** The bare server is so much faster that it gets more requests, or a round would last no time. */
+const bareFactor = 10;
+
+const targets = [
+  { url: "/api/jobs", requests: 200 },
+  { url: "/api/jobs/facets", requests: 300 },
+  { url: "/jobs", requests: 80 },
+];
+const encodings = ["identity", "br"];
+
+/** Node adds these to every answer by itself. */
+const added = new Set(["date", "connection", "keep-alive"]);
+
+async function record(address: string, url: string, encoding: string): Promise<RecordedAnswer> {
+  const answer = await exchange(address + url, { headers: { "accept-encoding": encoding } });
+  if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}`);
+  const headers = answer.rawHeaders.filter(
+    (_, at, all) => !added.has((all[at - (at % 2)] ?? "").toLowerCase()),
+  );
+  return { status: answer.status, headers, body: answer.body.toString("base64") };
+}
+
+interface Round extends Load {
+  /** Milliseconds of the server's processor time for each request. */
+  cpu: number;
+}
+
+async function send(server: string, url: string, encoding: string, requests: number): Promise<Round> {
+  const agent = keepAliveAgent(concurrency);
+  const before = await cpuSeconds(server);
+  const result = await load(requests, concurrency, async () => {
+    const { status } = await exchange(server + url, { agent, headers: { "accept-encoding": encoding } });
+    if (status !== 200) throw new Error(`${url} answers ${status}`);
+  });
+  const cpu = (1000 * ((await cpuSeconds(server)) - before)) / requests;
+  agent.destroy();
+  return { ...result, cpu };
+}
+
+async function measure(product: string, bare: string, url: string, encoding: string, requests: number) {
+  const results = await alternate(rounds, {
+    product: () => send(product, url, encoding, requests),
+    bare: () => send(bare, url, encoding, requests * bareFactor),
+  });
+  const of = (arm: Round[], pick: (round: Round) => number) => arm.map(pick);
+  const both = (pick: (round: Round) => number): [string, string, string] => {
+    const [ours, theirs] = [of(results.product, pick), of(results.bare, pick)];
+    return [figure(median(ours)), figure(median(theirs)), figure(ratio(ours, theirs))];
+  };
+  const latency = (arm: Round[]) => {
+    const all = arm.flatMap((round) => round.latencies);
+    return `${figure(quantile(all, 0.5))} / ${figure(quantile(all, 0.99))}`;
+  };
+  return [
+    ...both((round) => round.perSecond),
+    ...both((round) => round.cpu),
+    latency(results.product),
+    latency(results.bare),
+  ];
+}
+
+build();
+const folder = temporaryFolder();
+const product = await startScript(scripts.product, { DATA_DIR: path.join(folder, "data") });
+const cases = targets.flatMap((target) => encodings.map((encoding) => ({ ...target, encoding })));
+const recorded: Record<string, RecordedAnswer> = {};
+for (const { url, encoding } of cases) {
+  recorded[`${encoding} ${url}`] = await record(product.address, url, encoding);
+}
+await settled(product.address);
+const file = path.join(folder, "answers.json");
+writeFileSync(file, JSON.stringify(recorded));
+const bare = await startScript(scripts.bare, {}, [file]);
+
+const rows: string[][] = [];
+for (const { url, encoding, requests } of cases) {
+  const bytes = Buffer.from(recorded[`${encoding} ${url}`]?.body ?? "", "base64").length;
+  const figures = await measure(product.address, bare.address, url, encoding, requests);
+  rows.push([`${url} ${encoding}`, figure(bytes / 1000), ...figures]);
+}
+await bare.stop();
+await product.stop();
+printTable(
+  `Requests: the product beside a bare node:http server that sends the same bytes (${concurrency} at a time, medians of ${rounds} rounds)`,
+  ["", "kB", "per s", "bare", "ratio", "CPU ms", "bare", "ratio", "p50 / p99 ms", "bare"],
+  rows,
+);

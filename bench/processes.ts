@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { exchange } from "./load.ts";
+
+const root = path.dirname(import.meta.dirname);
+
+/** The servers that are measured. */
+export const scripts = {
+  /** The product as `npm start` runs it, on a web that is already built. */
+  product: path.join(root, "server", "main.ts"),
+  /** The product's API without its limits of calls a minute. */
+  api: path.join(root, "server", "testing", "serve.ts"),
+  /** node:http and nothing else. */
+  bare: path.join(root, "bench", "bare-server.ts"),
+};
+
+const stopMillis = 15_000;
+
+/** A folder that is gone when this process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "ushirika-bench-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port to listen on");
+  return address.port;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:41234` */
+  address: string;
+  /** Asks it to end and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one of `scripts` in a process of its own on a free port of this machine.
+ * @param environment settings; what the surrounding shell sets for a server of its own does not count
+ * @returns as soon as the process says that it is ready
+ * @throws Error with what the process said if it ends before
+ */
+export async function startScript(
+  script: string,
+  environment: NodeJS.ProcessEnv = {},
+  args: readonly string[] = [],
+): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      LOG_LEVEL: "error",
+      PORT: String(port),
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const end = () => child.kill("SIGKILL");
+  process.on("exit", end);
+  const gone = once(child, "exit");
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      if (/\bready\b/.test(chunk.toString())) resolve();
+    });
+    child.once("exit", () => reject(new Error(`${path.basename(script)} did not start:\n${said}`)));
+  });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGTERM");
+      const timer = setTimeout(end, stopMillis);
+      await gone;
+      clearTimeout(timer);
+      process.off("exit", end);
+    },
+  };
+}
+
+/** Seconds of processor time, of all its threads, that the server has used so far. */
+export async function cpuSeconds(address: string): Promise<number> {
+  const { body } = await exchange(`${address}/metrics`);
+  const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(body.toString()) ?? [];
+  if (seconds === undefined) throw new Error(`${address} does not tell its processor time`);
+  return Number(seconds);
+}
+
+/** Waits until the server rests, so that what it does after a start is not counted as work on requests. */
+export async function settled(address: string): Promise<void> {
+  const patienceSeconds = 120;
+  let before = await cpuSeconds(address);
+  for (let second = 0; second < patienceSeconds; second += 1) {
+    await pause(1000);
+    const now = await cpuSeconds(address);
+    if (now - before < 0.05) return;
+    before = now;
+  }
+  throw new Error(`${address} is still busy after ${patienceSeconds} s`);
+}
