@@ -1,29 +1,18 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import {
-  type enquiryAnswer,
-  enquiryInput,
-  interestInput,
-  meetingInput,
-  meetingTopics,
-  solutionInput,
-  solutionNames,
-} from "#contract/site/enquiries.ts";
+import { type enquiryAnswer, enquiryInput, meetingTopics, solutionNames } from "#contract/site/enquiries.ts";
 import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { type DialogInput, type DialogValues, dialogInput } from "./dialog-input.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { SlotFields } from "./slot-fields.tsx";
 import { type EnquirySubject, wordingFor } from "./subject.ts";
-
-/** What the dialog can send: every enquiry but the contact page's message. */
-const dialogInput = z.discriminatedUnion("topic", [meetingInput, interestInput, solutionInput]);
-export type EnquiryValues = z.input<typeof dialogInput>;
 
 const noAnswer = "We could not reach the server. Check your connection and try again.";
 
@@ -33,7 +22,7 @@ export function EnquiryForm({
   solution,
   onSent,
 }: EnquirySubject & { onSent: (answer: z.infer<typeof enquiryAnswer>) => void }) {
-  const form = useForm<EnquiryValues, unknown, z.output<typeof dialogInput>>({
+  const form = useForm<DialogValues, unknown, DialogInput>({
     resolver: zodResolver(dialogInput),
     defaultValues: { topic, fullName: "", saccoName: "", email: "", phone: "", message: "", website: "" },
   });

@@ -5,7 +5,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Select } from "#web/ui/input.tsx";
-import type { EnquiryValues } from "./enquiry-form.tsx";
+import type { DialogValues } from "./dialog-input.ts";
 import { type SlotDay, slotsByDay } from "./slots.ts";
 
 /**
@@ -16,7 +16,7 @@ export function SlotFields<Output>({
   form,
   taken,
 }: {
-  form: UseFormReturn<EnquiryValues, unknown, Output>;
+  form: UseFormReturn<DialogValues, unknown, Output>;
   taken: number;
 }) {
   const [days, setDays] = useState<SlotDay[] | "failed">();
