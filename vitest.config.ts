@@ -10,6 +10,8 @@ export default defineConfig({
           name: "unit",
           include: ["{contract,server,web,bench,tools}/**/*.test.{ts,tsx}"],
           exclude: [databaseTests, "**/node_modules/**"],
+          // Some read or typeset hundreds of documents; a busy machine must not fail them.
+          testTimeout: 60_000,
         },
       },
       {
@@ -17,8 +19,8 @@ export default defineConfig({
           name: "database",
           include: [databaseTests],
           globalSetup: ["server/testing/template.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
