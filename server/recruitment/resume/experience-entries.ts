@@ -18,8 +18,9 @@ type Role = "anchor" | "header" | "body";
 /** Words that begin a description line, beside everything in -ing and -ed. */
 const verbs =
   /^(?:responsible|duties|duty|oversaw|led|ran|built|kept|made|wrote|taught|grew|won|drove|sold|set|held|took|gave|brought|cut|undertook|liaise[ds]?|assist|prepare|manage|ensure|maintain|provide|perform|conduct|develop|process|receive|handle|record|support|participate|answer|post|reconcile|coordinate|supervise|attend|carry|carried|in charge|i |my |we |kusimamia|kuandaa|kushughulikia|kutoa|kufanya|kusaidia|kuhakikisha|kupokea|kuhudumia|kufuatilia|kutunza|kuweka|kuandika|kufundisha|kuratibu|kukagua)\b/i;
+/** Words in -ing and -ed that names and posts begin with. */
 const notVerbs =
-  /^(?:marketing|accounting|banking|engineering|nursing|training|consulting|programming|teaching|catering|clearing|housekeeping|manufacturing|building|trading|shipping|holding|wing|king|beijing|red|united|limited|certified|registered|allied|advanced|associated|consolidated|seconded|self-employed|spring|sterling|ring|voting|housing|lending|operating|leading|fleming|nursing|sing|wasted|ted|fred|learning|rising|morning)\b/i;
+  /^(?:marketing|accounting|banking|engineering|nursing|training|consulting|programming|teaching|catering|clearing|housekeeping|manufacturing|building|trading|shipping|holding|housing|lending|learning|operating|voting|united|limited|certified|registered|allied|advanced|associated|consolidated|sterling|spring|rising|morning)\b/i;
 
 const startsWithVerb = (text: string) =>
   verbs.test(text) || (/^\p{Lu}?\p{L}{2,}(?:ing|ed)\s/u.test(text) && !notVerbs.test(text));
@@ -55,7 +56,7 @@ function bodyMargin(rows: EntryLine[]): number {
 function contentEdge({ line, dates }: EntryLine): number {
   if (dates.length === 0 || line.segments.length === 1) return line.x;
   const text = line.segments.find((segment) => entryLine({ ...line, text: segment.text }).rest.length > 2);
-  return Math.min(text?.x ?? line.x, line.x + 0);
+  return text?.x ?? line.x;
 }
 
 /** A date that the line is about: beside a short text, not inside a sentence. */

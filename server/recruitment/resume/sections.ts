@@ -94,12 +94,9 @@ function sectionOfRegion(
   if (!previous || line.column === previous.column) return current;
   const same = lastOfColumn.get(line.column);
   if (line.page > previous.page && same) return same;
-  if (line.page === previous.page && previous.column !== "full" && current.kind !== "top") {
-    // Below a sidebar or beside one: nothing says that its last section goes on.
-    const before = line.column === "full" ? current : undefined;
-    return before ?? { kind: "top", heading: "", lines: [] };
-  }
-  return current;
+  // Beside a sidebar: nothing says that its last section goes on.
+  const beside = line.page === previous.page && previous.column !== "full" && line.column !== "full";
+  return beside && current.kind !== "top" ? { kind: "top", heading: "", lines: [] } : current;
 }
 
 function candidateAt(line: ResumeLine): Candidate | null {
