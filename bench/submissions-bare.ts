@@ -36,7 +36,7 @@ function insertsOf(sample: SampleRows, { jobId, userId }: Submission, candidateI
       .insert(applicationEvents)
       .values({ ...sample.event, id: newId(), applicationId: id, actorId: userId }),
     writer.insert(auditEvents).values({ ...sample.audit, id: newId(), subjectId: id, actorId: userId }),
-    writer.insert(mails).values({ ...sample.mail, id: mailId }),
+    writer.insert(mails).values({ ...sample.mail, id: mailId, state: "queued", attempts: 0, doneAt: null }),
   ];
   return [
     ...insert.map((query) => query.toSQL()),

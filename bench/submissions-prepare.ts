@@ -117,8 +117,7 @@ async function createDatabases(postgres: string | undefined) {
 export async function prepareSubmissions(count: number, postgres: string | undefined) {
   const databases = await createDatabases(postgres);
   const { folder, url } = databases;
-  // ROLE=web: the sample's mail stays as it was queued.
-  const config = testConfig(folder, url, { ROLE: "web" });
+  const config = testConfig(folder, url);
   const app = await createApp(config, { rateLimits: false });
   const address = await app.http.listen({ host: "127.0.0.1", port: 0 });
   const testApp: TestApp = { ...app, as: (token) => clientOf(address, token) };

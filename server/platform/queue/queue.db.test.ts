@@ -9,6 +9,7 @@ import { type Attempt, defineTask, type Queue, startQueue } from "./queue.ts";
 const data = z.object({ name: z.string() });
 const once = defineTask({ name: "test.once", data, retries: 0, retryDelaySeconds: 0 });
 const untouched = defineTask({ name: "test.untouched", data, retries: 0, retryDelaySeconds: 0 });
+const backlog = defineTask({ name: "test.backlog", data, retries: 0, retryDelaySeconds: 0 });
 const stubborn = defineTask({ name: "test.stubborn", data, retries: 1, retryDelaySeconds: 1 });
 
 let copy: Awaited<ReturnType<typeof copyTemplate>>;
@@ -18,7 +19,10 @@ let queue: Queue;
 beforeAll(async () => {
   copy = await copyTemplate(inject("template"));
   database = await openDatabase(copy);
-  queue = await startQueue(database, [once, untouched, stubborn], { works: true, onError: () => {} });
+  queue = await startQueue(database, [once, untouched, backlog, stubborn], {
+    works: true,
+    onError: () => {},
+  });
 });
 afterAll(async () => {
   await queue.stop();
@@ -47,6 +51,19 @@ describe("the task queue", () => {
     await expect(failed).rejects.toThrow("no");
     await acrossOrganisations(database, (tx) => queue.enqueue(tx, once, { name: "committed" }));
     await vi.waitFor(() => expect(seen).toEqual(["committed"]), { timeout: 10_000 });
+  });
+
+  it("works off what has piled up without a pause after each task", async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `waiting ${index}`);
+    await acrossOrganisations(database, async (tx) => {
+      for (const name of names) await queue.enqueue(tx, backlog, { name });
+    });
+    const seen: string[] = [];
+    await queue.work(backlog, async ({ name }) => {
+      seen.push(name);
+    });
+    // One a polling interval would take at least twice as long.
+    await vi.waitFor(() => expect(seen.toSorted()).toEqual(names.toSorted()), { timeout: 10_000 });
   });
 
   it("tries a failing task again, and shows it as failed in the end", async () => {

@@ -98,10 +98,14 @@ export async function startQueue(
     },
     async work(task, handler) {
       if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: "Africa/Nairobi" });
-      await boss.work(
+      let workerId: string | undefined;
+      workerId = await boss.work(
         task.name, // New tasks wake the worker at once; polling is for what notifies nobody: a retry that has come due.
         { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
         async (jobs) => {
+          // Where one task was, more may wait: look again without a pause. Tasks that come in a burst, or wait
+          // since before the start, wake the worker once or never, and would be taken one a polling interval.
+          if (workerId) boss.notifyWorker(workerId);
           for (const job of jobs) {
             await handler(task.data.parse(job.data), {
               retry: job.retryCount,
