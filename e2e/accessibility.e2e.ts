@@ -26,6 +26,8 @@ const staff = ["/hr-manager", "/hr-manager?q=nobody-at-all"];
 
 async function expectNoFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // A kept mail stands in a frame without scripts, in which axe would wait for an answer forever.
+    .setLegacyMode(true)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`);
