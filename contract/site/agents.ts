@@ -14,6 +14,18 @@ export const agentDepartments = [
 ] as const;
 export type AgentDepartment = (typeof agentDepartments)[number];
 
+/** Departments as the directory's filter words them. */
+export const departmentLabels: Record<AgentDepartment, string> = {
+  hr: "Human Resources",
+  credit: "Credit",
+  finance: "Finance",
+  marketing: "Marketing",
+  ict: "ICT",
+  operational: "Operations",
+  sales: "Sales",
+  executive: "Executive",
+};
+
 export const agent = z.object({
   id: z.uuid(),
   name: z.string(),
