@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { maxLine, maxText } from "../core/limits.ts";
 
-/** Application statuses in order of a usual hiring path (specification 001, section 4). */
+/**
+ * Application statuses in order of a usual hiring path (specification 001, section 4). `withdrawn` is the
+ * candidate's own decision: staff cannot choose it, and it takes the default look.
+ */
 export const applicationStatuses = [
   "submitted",
   "screening",
@@ -10,6 +13,7 @@ export const applicationStatuses = [
   "final_review",
   "accepted",
   "rejected",
+  "withdrawn",
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
@@ -22,10 +26,11 @@ export const statusChoices = [
   "accepted",
   "rejected",
 ] as const;
+export type StatusChoice = (typeof statusChoices)[number];
 
 /**
  * Stage number that a status stands for; null keeps the stage the application is at
- * (specification 001, section 4: acceptance and rejection have no stage of their own).
+ * (specification 001, section 4: acceptance and rejection have no stage of their own; nor has a withdrawal).
  */
 export const stageOfStatus: Record<ApplicationStatus, number | null> = {
   submitted: 1,
@@ -35,7 +40,14 @@ export const stageOfStatus: Record<ApplicationStatus, number | null> = {
   final_review: 5,
   accepted: null,
   rejected: null,
+  withdrawn: null,
 };
+
+/** Statuses after which nothing more happens to an application. */
+const decidedStatuses: ReadonlySet<ApplicationStatus> = new Set(["accepted", "rejected", "withdrawn"]);
+
+/** Whether an application has come to its end, one way or another. */
+export const isDecided = (status: ApplicationStatus): boolean => decidedStatuses.has(status);
 
 export const educationLevels = [
   { value: "certificate", label: "Certificate" },

@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import type { ApplicationStatus, nextAction, TimelineStep } from "#contract/recruitment/applications.ts";
+import {
+  type ApplicationStatus,
+  isDecided,
+  type nextAction,
+  type TimelineStep,
+} from "#contract/recruitment/applications.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import type { Milestone } from "./recruitment.table.ts";
 
@@ -17,11 +22,11 @@ export interface Standing {
 const reachedAt = (events: Standing["events"], stage: number): Date | null =>
   events.find((event) => event.stage >= stage)?.at ?? null;
 
-/** The job's milestones as steps of one application. A decision, either way, leaves no step current. */
+/** The job's milestones as steps of one application. A decision, whoever makes it, leaves no step current. */
 export function timelineOf({ status, stage, milestones, events }: Standing): TimelineStep[] {
   return milestones.map((milestone, index) => {
     const number = index + 1;
-    const decided = status === "accepted" || status === "rejected";
+    const decided = isDecided(status);
     const passed = number < stage || (decided && number === stage) || status === "accepted";
     return {
       stage: milestone.stage,
@@ -41,6 +46,7 @@ const forCandidate: Record<ApplicationStatus, string> = {
   final_review: "The team is making its decision. You need not do anything now.",
   accepted: "Congratulations! HR will contact you about your offer.",
   rejected: "This application is closed. Other positions are open to you.",
+  withdrawn: "You withdrew this application. Other positions are open to you.",
 };
 
 const forStaff: Record<ApplicationStatus, string> = {
@@ -51,6 +57,7 @@ const forStaff: Record<ApplicationStatus, string> = {
   final_review: "Decide",
   accepted: "Prepare the offer",
   rejected: "None: the application is closed",
+  withdrawn: "None: the candidate withdrew",
 };
 
 const kinds: Record<ApplicationStatus, z.infer<typeof nextAction>["type"]> = {
@@ -61,6 +68,7 @@ const kinds: Record<ApplicationStatus, z.infer<typeof nextAction>["type"]> = {
   final_review: "wait",
   accepted: "none",
   rejected: "none",
+  withdrawn: "none",
 };
 
 /** What happens next and by when: the day the stage was reached plus the milestone's estimated days. */
@@ -68,10 +76,9 @@ export function nextActionOf(standing: Standing, reader: "candidate" | "staff"):
   const { status, stage, milestones, events } = standing;
   const reached = reachedAt(events, stage);
   const days = milestones[stage - 1]?.estimatedDays;
-  const decided = status === "accepted" || status === "rejected";
   return {
     type: kinds[status],
     description: (reader === "staff" ? forStaff : forCandidate)[status],
-    dueDate: !decided && reached && days ? nairobiDayAfter(reached, days) : null,
+    dueDate: !isDecided(status) && reached && days ? nairobiDayAfter(reached, days) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
+import type { StatusChoice } from "#contract/recruitment/applications.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 
 interface About {
@@ -34,7 +34,7 @@ export function applicationReceivedMail({ to, name, jobTitle, organization, link
   };
 }
 
-const sentences: Record<Exclude<ApplicationStatus, "submitted">, string> = {
+const sentences: Record<StatusChoice, string> = {
   screening: "Your application has moved to screening. HR may call you on the number you gave.",
   interview: "You have been chosen for an interview. The date and place follow in a separate message.",
   assessment: "The next step is an assessment. What to do follows in a separate message.",
@@ -45,7 +45,7 @@ const sentences: Record<Exclude<ApplicationStatus, "submitted">, string> = {
 };
 
 export interface StatusNews extends About {
-  status: Exclude<ApplicationStatus, "submitted">;
+  status: StatusChoice;
   /** Name of the milestone the application is at. */
   stageName: string;
   stage: number;

@@ -19,6 +19,7 @@ import {
 } from "#contract/recruitment/applications.ts";
 import type { MatchPart } from "#contract/recruitment/hr.ts";
 import { employmentTypes, jobStatuses } from "#contract/recruitment/jobs.ts";
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
@@ -133,6 +134,8 @@ export const applications = pgTable(
     willingToRelocate: boolean("willing_to_relocate").notNull(),
     hasBackground: boolean("has_background").notNull(),
     cvFileId: uuid("cv_file_id").references(() => storedFiles.id),
+    /** What the reader found in the CV; null until it has been read, or without one. */
+    cvReading: jsonb("cv_reading").$type<ParsedResume>(),
     version: integer("version").notNull().default(1),
     appliedAt: moment("applied_at").notNull().defaultNow(),
   },

@@ -19,6 +19,8 @@ interface Look {
   icon: LucideIcon;
 }
 
+const otherLook: Look = { tone: "neutral", icon: CircleDashed };
+
 const looks: Record<ApplicationStatus, Look> = {
   submitted: { tone: "neutral", icon: Inbox },
   screening: { tone: "warning", icon: FileSearch },
@@ -27,9 +29,8 @@ const looks: Record<ApplicationStatus, Look> = {
   final_review: { tone: "info", icon: Scale },
   accepted: { tone: "success", icon: CircleCheck },
   rejected: { tone: "danger", icon: CircleX },
+  withdrawn: otherLook,
 };
-
-const otherLook: Look = { tone: "neutral", icon: CircleDashed };
 
 /**
  * Where an application stands, as text, colour and icon (specification 001, section 4).

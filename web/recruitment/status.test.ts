@@ -12,6 +12,7 @@ describe("statusLabel", () => {
       "Final review",
       "Accepted",
       "Rejected",
+      "Withdrawn",
     ]);
     expect(statusLabel("on_hold_again")).toBe("On hold again");
   });

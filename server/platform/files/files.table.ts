@@ -1,15 +1,18 @@
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "#server/platform/database/columns.ts";
 
 /**
  * A file in the store. The row is written first with `kept` false, then the bytes; the use case that
  * needs the file sets `kept` in its own transaction. What a crash leaves unkept is swept an hour later.
+ * A file belongs to an organisation, or to a person who keeps it for themselves: never to both.
  */
 export const storedFiles = pgTable(
   "stored_file",
   {
     id: id().primaryKey(),
-    organisationId: uuid("organisation_id").notNull(),
+    organisationId: uuid("organisation_id"),
+    userId: uuid("user_id"),
     key: text("key").notNull().unique("stored_file_key"),
     name: text("name").notNull(),
     contentType: text("content_type").notNull(),
@@ -20,5 +23,7 @@ export const storedFiles = pgTable(
   (table) => [
     index("stored_file_unkept").on(table.kept, table.createdAt),
     index("stored_file_owner").on(table.organisationId, table.id),
+    index("stored_file_person").on(table.userId, table.id),
+    check("stored_file_one_owner", sql`num_nonnulls(${table.organisationId}, ${table.userId}) = 1`),
   ],
 );

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 
 /** A rejection before the interview, or after it. */
-export type Outcome = Exclude<ApplicationStatus, "rejected"> | "rejectedEarly" | "rejectedLate";
+export type Outcome = Exclude<ApplicationStatus, "rejected" | "withdrawn"> | "rejectedEarly" | "rejectedLate";
 
 export const outcomes = [
   "submitted",

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
+import type { StatusChoice } from "#contract/recruitment/applications.ts";
 import { stageOfStatus } from "#contract/recruitment/applications.ts";
 import { officeHours } from "./dates.ts";
 import type { Outcome } from "./hiring-plan.ts";
@@ -15,7 +15,7 @@ import type { DemoCandidate, DemoHistoryEntry, DemoJob } from "./types.ts";
 const fullPath = ["screening", "interview", "assessment", "final_review", "accepted"] as const;
 
 /** Statuses after the submission, in the order they came. */
-function pathTo(outcome: Outcome, dice: Chance): ApplicationStatus[] {
+function pathTo(outcome: Outcome, dice: Chance): StatusChoice[] {
   if (outcome === "submitted") return [];
   if (outcome === "rejectedEarly") return dice.happens(0.6) ? ["screening", "rejected"] : ["rejected"];
   if (outcome === "rejectedLate") return [...fullPath.slice(0, dice.pick([2, 2, 3, 3, 4])), "rejected"];
@@ -63,13 +63,7 @@ function moments(count: number, from: Date, until: Date, slack: number | null, d
 const salaryOf = (candidate: DemoCandidate) => /KSh [\d,]+/.exec(candidate.expectedSalary)?.[0] ?? "";
 
 /** What HR writes inside and to the candidate when an application comes to a status at a stage. */
-function textsFor(
-  status: ApplicationStatus,
-  stage: number,
-  candidate: DemoCandidate,
-  job: DemoJob,
-): StatusTexts {
-  if (status === "submitted") return { notes: [], messages: [] };
+function textsFor(status: StatusChoice, stage: number, candidate: DemoCandidate, job: DemoJob): StatusTexts {
   if (status !== "rejected") return statusTexts[status];
   return {
     notes: rejectionNotes(candidate, job, stage),
@@ -78,7 +72,7 @@ function textsFor(
 }
 
 /** Staff of the organisation: HR does the work, the owner takes part in the last decisions. */
-function actorOf(status: ApplicationStatus, job: DemoJob, dice: Chance): string {
+function actorOf(status: StatusChoice, job: DemoJob, dice: Chance): string {
   const isLast = status === "final_review" || status === "accepted";
   return `${isLast && dice.happens(0.3) ? "owner" : "hr"}@${job.organization}.example`;
 }

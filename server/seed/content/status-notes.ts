@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
+import type { StatusChoice } from "#contract/recruitment/applications.ts";
 import type { DemoCandidate, DemoJob, Level, ProfessionKey } from "./types.ts";
 
 /** What the assessment of a line of work consists of; it stands for `{task}`. */
@@ -26,7 +26,7 @@ export interface StatusTexts {
 }
 
 /** What HR writes when an application comes to a status. */
-export const statusTexts: Record<Exclude<ApplicationStatus, "submitted" | "rejected">, StatusTexts> = {
+export const statusTexts: Record<Exclude<StatusChoice, "rejected">, StatusTexts> = {
   screening: {
     notes: [
       "Complete and readable. {position} at {company} fits; call this week.",

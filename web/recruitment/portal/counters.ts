@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
+import { type ApplicationStatus, isDecided } from "#contract/recruitment/applications.ts";
 
 export interface Counters {
   /** Applications that are neither accepted nor rejected. */
@@ -12,7 +12,7 @@ export interface Counters {
 /** The dashboard's three figures. */
 export function countersOf(applications: readonly { status: ApplicationStatus }[], jobs: number): Counters {
   return {
-    active: applications.filter(({ status }) => status !== "accepted" && status !== "rejected").length,
+    active: applications.filter(({ status }) => !isDecided(status)).length,
     interviews: applications.filter(({ status }) => status === "interview").length,
     jobs,
   };
