@@ -81,6 +81,8 @@ export const job = z.object({
   benefits: z.array(z.string()),
   /** The SACCO that hires. */
   organization: z.object({ name: z.string(), slug: z.string() }),
+  /** In answer to a search: no position has the words as typed, and this one has nearly the same. */
+  similar: z.boolean().optional(),
 });
 export type Job = z.infer<typeof job>;
 
@@ -90,7 +92,8 @@ export const jobListQuery = pageQuery.extend({
   type: manyOf(z.enum(employmentTypes)),
   /** Slug of one SACCO: its careers page. */
   sacco: z.string().max(100).optional(),
-  sort: z.enum(["-postedDate", "postedDate", "deadline", "title"]).default("-postedDate"),
+  /** Without it: newest first, and in a search those with the words in their title before. */
+  sort: z.enum(["-postedDate", "postedDate", "deadline", "title"]).optional(),
 });
 
 /** Distinct values among the open jobs, with their counts, for the filter selects. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { jobListQuery } from "#contract/recruitment/jobs.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
@@ -37,7 +37,7 @@ const orders = {
   postedDate: [asc(jobs.postedAt), asc(jobs.id)],
   deadline: [asc(jobs.deadline), asc(jobs.id)],
   title: [asc(jobs.title), asc(jobs.id)],
-} satisfies Record<JobQuery["sort"], SQL[]>;
+} satisfies Record<NonNullable<JobQuery["sort"]>, SQL[]>;
 
 /** Positions that can be applied for on `today` (a day in Nairobi), of every organisation or one. */
 function open(today: string, sacco: string | undefined): SQL | undefined {
@@ -48,24 +48,57 @@ function open(today: string, sacco: string | undefined): SQL | undefined {
   );
 }
 
-function matching(query: JobQuery): SQL | undefined {
+/** How a search looks for what was typed: the words themselves, or titles that are nearly written so. */
+export type Wording = "exact" | "similar";
+
+/**
+ * How much of the typed trigrams a title has to share, 0 to 1: `acountant` has 0.75 of `Accountant`, `laon
+ * oficer` 0.43 of `Loan Officer`, while unrelated titles were seen up to 0.33.
+ */
+const similarEnough = 0.35;
+
+/** Any part of the title or description (specification 001, section 5), or all the words in any form and order. */
+function found(typed: string, wording: Wording): SQL | undefined {
+  if (wording === "similar") return sql`${typed} <% ${jobs.title}`;
+  return or(
+    contains(jobs.title, typed),
+    contains(jobs.description, typed),
+    sql`${jobs.search} @@ websearch_to_tsquery('english', ${typed})`,
+  );
+}
+
+function matching(query: JobQuery, wording: Wording): SQL | undefined {
   return and(
-    query.q ? or(contains(jobs.title, query.q), contains(jobs.description, query.q)) : undefined,
+    query.q ? found(query.q, wording) : undefined,
     query.department && inArray(jobs.department, query.department),
     query.location && inArray(jobs.location, query.location),
     query.type && inArray(jobs.type, query.type),
   );
 }
 
+function orderOf({ q, sort }: JobQuery, wording: Wording): SQL[] {
+  if (sort || !q) return orders[sort ?? "-postedDate"];
+  const nearest =
+    wording === "similar"
+      ? [desc(sql`word_similarity(${q}, ${jobs.title})`), desc(sql`similarity(${q}, ${jobs.title})`)]
+      : [desc(contains(jobs.title, q))];
+  return [...nearest, ...orders["-postedDate"]];
+}
+
 /** One page of the open positions that match, and how many match in all. */
-export async function listOpenJobs(tx: Tx, query: JobQuery, today: string) {
-  const condition = and(open(today, query.sacco), matching(query));
+export async function listOpenJobs(tx: Tx, query: JobQuery, today: string, wording: Wording) {
+  if (wording === "similar") {
+    await tx.execute(
+      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(similarEnough)}, true)`,
+    );
+  }
+  const condition = and(open(today, query.sacco), matching(query, wording));
   const rows = await tx
     .select(publicFields)
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(condition)
-    .orderBy(...orders[query.sort])
+    .orderBy(...orderOf(query, wording))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
   const [counted] = await tx

@@ -21,11 +21,14 @@ export function toJob(row: PublicJobRow): Job {
 export const isOpen = (job: { status: string; deadline: string }, now: Date): boolean =>
   job.status === "Active" && job.deadline >= nairobiDay(now);
 
-/** The public board: open positions of every SACCO. */
+/** The public board: open positions of every SACCO. What nobody wrote as typed is looked for in similar titles. */
 export function listJobs({ database }: Platform, query: JobQuery): Promise<Page<Job>> {
   return acrossOrganisations(database, async (tx) => {
-    const { rows, total } = await listOpenJobs(tx, query, nairobiDay(new Date()));
-    return { rows: rows.map(toJob), total };
+    const today = nairobiDay(new Date());
+    const exact = await listOpenJobs(tx, query, today, "exact");
+    if (exact.total > 0 || !query.q) return { rows: exact.rows.map(toJob), total: exact.total };
+    const near = await listOpenJobs(tx, query, today, "similar");
+    return { rows: near.rows.map((row) => ({ ...toJob(row), similar: true })), total: near.total };
   });
 }
 

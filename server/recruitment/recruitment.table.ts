@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
+  customType,
   date,
   foreignKey,
   index,
@@ -28,6 +30,9 @@ const organisationId = () =>
   uuid("organisation_id")
     .notNull()
     .references(() => organisations.id, { onDelete: "cascade" });
+
+/** Words of a text in their base form, with where they stand (PostgreSQL full-text search). */
+const textSearch = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** One step of a job's hiring path. */
 export interface Milestone {
@@ -60,9 +65,15 @@ export const jobs = pgTable(
     postedAt: moment("posted_at").notNull().defaultNow(),
     deadline: date("deadline").notNull(),
     createdAt: createdAt(),
+    /** What the board's search looks in: words of title and description in any form and order. */
+    search: textSearch("search").generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || description)`),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    index("job_search").using("gin", table.search),
+    // Any part of a word, and words that are only nearly written so.
+    index("job_title_parts").using("gin", sql`${table.title} gin_trgm_ops`),
+    index("job_description_parts").using("gin", sql`${table.description} gin_trgm_ops`),
     // The public board reads across organisations: open positions, newest first.
     index("job_board").on(table.status, table.postedAt.desc(), table.id),
     index("job_organisation_status").on(table.organisationId, table.status, table.postedAt.desc()),
@@ -158,6 +169,12 @@ export const applications = pgTable(
     index("application_status").on(table.organisationId, table.status, table.appliedAt.desc()),
     index("application_score").on(table.organisationId, table.matchScore.desc(), table.id),
     index("application_candidate_of").on(table.organisationId, table.candidateId),
+    // Any part of a name or address: the staff's search box.
+    index("application_person_parts").using(
+      "gin",
+      sql`${table.candidateName} gin_trgm_ops`,
+      sql`${table.candidateEmail} gin_trgm_ops`,
+    ),
   ],
 );
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
@@ -11,7 +12,10 @@ import { applyMigrations } from "./migrate.ts";
 export async function openEmbedded(folder?: string): Promise<Database> {
   const release = folder ? lockFolder(folder) : () => {};
   try {
-    const client = await PGlite.create({ dataDir: folder ? path.join(folder, "postgres") : undefined });
+    const client = await PGlite.create({
+      dataDir: folder ? path.join(folder, "postgres") : undefined,
+      extensions: { pg_trgm },
+    });
     const db: Tx = drizzle({ client });
     await applyMigrations(db);
     return {
