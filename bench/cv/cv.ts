@@ -32,6 +32,8 @@ export interface Rendering {
   /** `pdfmake` and `docx` are made when needed; the others are stored in `files/`, made by `build.ts`. */
   producer: "pdfmake" | "docx" | "chromium" | "libreoffice-pdf" | "libreoffice-doc";
   theme: "plain" | "classic" | "modern" | "spaced" | "compact";
+  /** The file, which must be a PDF, is printed and scanned. */
+  scanned?: true;
 }
 
 export interface Cv {

@@ -20,11 +20,11 @@ export async function measureAll(cvs: Cv[]): Promise<Measured[]> {
   for (const cv of cvs) {
     const bytes = await fileOf(cv);
     const kind = formatOf(cv.rendering);
-    await readResume(bytes, kind);
+    if (!cv.rendering.scanned) await readResume(bytes, kind);
     const extractStart = performance.now();
     await extractDocument(bytes, kind);
     const readStart = performance.now();
-    const parsed = await readResume(bytes, kind);
+    const parsed = await readResume(bytes, kind, { recognise: true });
     const readMs = performance.now() - readStart;
     measured.push({
       cv,

@@ -9,6 +9,7 @@ import { development } from "./development/index.ts";
 import { heldOut } from "./held-out/index.ts";
 import { f1, fields, precision, recall, total } from "./match.ts";
 import { type Measured, measureAll } from "./measure.ts";
+import { asScans } from "./scans.ts";
 
 const short = (values: (string | boolean | null)[]) => values.map((value) => value ?? "-").join(" | ");
 
@@ -70,9 +71,11 @@ const details = process.argv.includes("--details");
 for (const [title, cvs] of [
   ["development", development],
   ["development, generated", generated],
+  ["development, scanned", asScans(development)],
   ["held out", heldOut],
+  ["held out, scanned", asScans(heldOut)],
 ] as const) {
   const measured = await measureAll([...cvs]);
-  if (details && cvs !== heldOut) measured.forEach(printDifferences);
+  if (details && title.startsWith("development")) measured.forEach(printDifferences);
   printScore(title, measured);
 }

@@ -3,6 +3,7 @@ import { type Cv, formatOf } from "../cv.ts";
 import { readMarkup } from "../markup.ts";
 import { renderDocx } from "./docx.ts";
 import { renderPdf } from "./pdfmake.ts";
+import { scanOf } from "./scan.ts";
 import { looks } from "./theme.ts";
 
 /** Where the files that other programs made are kept. */
@@ -10,6 +11,11 @@ export const storedFile = (cv: Cv) => new URL(`../files/${cv.id}.${formatOf(cv.r
 
 /** The bytes of a CV's file: made here, or stored where only another program can make it. */
 export async function fileOf(cv: Cv): Promise<Uint8Array> {
+  const bytes = await printed(cv);
+  return cv.rendering.scanned ? scanOf(bytes) : bytes;
+}
+
+async function printed(cv: Cv): Promise<Uint8Array> {
   const { producer, theme } = cv.rendering;
   const markup = readMarkup(cv.markup);
   if (producer === "pdfmake") return renderPdf(markup, looks[theme]);

@@ -44,6 +44,21 @@ export async function renderPdf(markup: Markup, look: Look): Promise<Uint8Array>
   return new Uint8Array(await pdfmake.createPdf(definition).getBuffer());
 }
 
+/** A PDF of pictures in JPEG, one an A4 page, as scanners write it. */
+export async function pdfOfPictures(pictures: Buffer[]): Promise<Uint8Array> {
+  const definition = {
+    pageSize: "A4",
+    pageMargins: 0,
+    defaultStyle: { font: "Helvetica" },
+    content: pictures.map((picture, index) => ({
+      image: `data:image/jpeg;base64,${picture.toString("base64")}`,
+      fit: [595.28, 841.89],
+      ...(index > 0 ? { pageBreak: "before" } : {}),
+    })),
+  };
+  return new Uint8Array(await pdfmake.createPdf(definition).getBuffer());
+}
+
 /** Roboto has the small square, the standard fonts of PDF only the round mark. */
 const fontOf = (look: Look) => (look.serif ? "Times" : look.name > 18 ? "Roboto" : "Helvetica");
 

@@ -64,7 +64,10 @@ export interface DocumentText {
   /** Targets of links, for an e-mail address hidden behind an icon: `mailto:...`, `https://...`. */
   links: string[];
   flags: {
-    /** The document has pages but no characters. */
+    /**
+     * Pages hold a picture of text, or letters without a character map. With `recognise`: such pages were
+     * recognised. Without it: there seem to be some, and asking again with `recognise` may tell more.
+     */
     scan: boolean;
     twoColumns: boolean;
     /** A font has no usable character map: much of the text is not text. */
@@ -72,17 +75,25 @@ export interface DocumentText {
     /** The document is longer than the reading limit; the rest was left out. */
     truncated: boolean;
   };
+  /** How sure the recognition of pictured pages is, 0 to 1; null when nothing was recognised in pictures. */
+  recognition: number | null;
 }
 
 /** Hints that make layout decisions better without the layout code knowing what the document is about. */
 export interface ExtractOptions {
   /** Tells whether a short text is a heading of the document's kind, so columns of their own are recognised. */
   isHeading?: (text: string) => boolean;
+  /** Recognises the text of pages that are pictures, at seconds a page. Without it they stay empty. */
+  recognise?: boolean;
+  /** Told the share of pictured pages that is done, 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** Longest text that is read, in characters, and most pages: far beyond any real CV. */
 export const maxCharacters = 300_000;
 export const maxPages = 40;
+/** Most pages that are recognised from their pictures: a CV of more is read as far as that. */
+export const maxScannedPages = 6;
 
 /** All lines of a document in reading order. */
 export function linesOf(document: DocumentText): TextLine[] {

@@ -16,5 +16,6 @@ export interface ReadText {
 
 serveJobs<TextJob, ReadText>(async ({ bytes, kind }) => {
   const document = await extractDocument(bytes, kind);
-  return { text: plainText(document), scan: document.flags.scan };
+  const text = plainText(document);
+  return { text, scan: text === "" };
 });

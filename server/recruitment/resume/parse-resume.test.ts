@@ -40,7 +40,11 @@ describe("a CV without headings", () => {
 describe("notices", () => {
   it("tell a scan and an empty result apart", () => {
     const scan = { ...documentOf(""), flags: { ...documentOf("").flags, scan: true } };
-    expect(parseResume(scan)).toMatchObject({ notices: ["scan"], experience: [], summary: "" });
+    expect(parseResume(scan)).toMatchObject({
+      notices: ["scan", "nothing_found"],
+      experience: [],
+      summary: "",
+    });
     expect(parseResume(documentOf("lorem ipsum dolor")).notices).toEqual(["nothing_found"]);
   });
 

@@ -26,6 +26,8 @@ export function parseResume(document: DocumentText): ParsedResume {
   const education = readEducation(sections);
   const skills = readSkills(sections);
   const summary = readSummary(sections);
+  // What was recognised in a picture is no surer than the recognition.
+  const sure = (confidence = 0) => Math.round(100 * confidence * (document.recognition ?? 1)) / 100;
   const found = personal.name || personal.email || personal.phone || experience.length + education.length > 0;
   return {
     personalInfo: {
@@ -40,14 +42,14 @@ export function parseResume(document: DocumentText): ParsedResume {
     summary: summary.value,
     referees: readReferees(sections),
     confidence: {
-      name: personal.name?.confidence ?? 0,
-      email: personal.email?.confidence ?? 0,
-      phone: personal.phone?.confidence ?? 0,
-      address: personal.address?.confidence ?? 0,
-      experience: mean(experience),
-      education: mean(education),
-      skills: skills.confidence,
-      summary: summary.confidence,
+      name: sure(personal.name?.confidence),
+      email: sure(personal.email?.confidence),
+      phone: sure(personal.phone?.confidence),
+      address: sure(personal.address?.confidence),
+      experience: sure(mean(experience)),
+      education: sure(mean(education)),
+      skills: sure(skills.confidence),
+      summary: sure(summary.confidence),
     },
     notices: noticesOf(document, Boolean(found), lines.length >= maxLines),
     pages: document.pageCount,
@@ -70,7 +72,7 @@ function noticesOf({ flags }: DocumentText, found: boolean, cut: boolean): Resum
   if (flags.scan) notices.push("scan");
   if (flags.twoColumns) notices.push("two_columns");
   if (flags.unreadableFonts) notices.push("unreadable_fonts");
-  if (!flags.scan && !found) notices.push("nothing_found");
+  if (!found) notices.push("nothing_found");
   if (flags.truncated || cut) notices.push("truncated");
   return notices;
 }

@@ -16,7 +16,7 @@ describe("createResumeReader", () => {
     });
     expect(parsed.personalInfo.name).toBe("Ahmed Abdullahi Hassan");
     expect(parsed.experience).toHaveLength(3);
-    expect(progress).toEqual([10, 70, 100]);
+    expect(progress).toEqual([10, 100]);
   });
 
   it("reads a DOC", async () => {

@@ -17,6 +17,7 @@ export function documentOf(text: string): DocumentText {
     pageCount: 1,
     links: [],
     flags: { scan: false, twoColumns: false, unreadableFonts: false, truncated: false },
+    recognition: null,
   };
 }
 

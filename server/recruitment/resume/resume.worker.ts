@@ -6,6 +6,9 @@ import { readResume } from "./read-resume.ts";
 export interface ResumeJob {
   bytes: Uint8Array;
   kind: DocumentKind;
+  recognise: boolean;
 }
 
-serveJobs<ResumeJob, ParsedResume>(({ bytes, kind }, onProgress) => readResume(bytes, kind, onProgress));
+serveJobs<ResumeJob, ParsedResume>(({ bytes, kind, recognise }, onProgress) =>
+  readResume(bytes, kind, { recognise, onProgress }),
+);

@@ -11,7 +11,7 @@ export function isUnsure(confidence: number): boolean {
 
 /** What the reader noticed about a file, and what to do about it. */
 export const noticeTexts: Record<ResumeNotice, string> = {
-  scan: "This file holds pictures of pages, so there was no text to read. Upload the original document, or fill in the form by hand.",
+  scan: "This file holds pictures of pages. Recognised letters are less sure than typed ones: please check every line, and fill in by hand what is missing.",
   two_columns: "The page has more than one column. Some lines may have ended up in the wrong place.",
   unreadable_fonts: "Some of the letters could not be read. Parts of the text may be missing.",
   nothing_found:

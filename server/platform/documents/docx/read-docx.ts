@@ -56,6 +56,7 @@ export function flowDocument(
       unreadableFonts: false,
       truncated: kept.length < blocks.length,
     },
+    recognition: null,
   };
   return { ...document, pageCount: Math.max(1, Math.ceil(linesOf(document).length / linesPerPage)) };
 }

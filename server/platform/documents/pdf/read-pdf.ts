@@ -5,8 +5,9 @@ import {
   type ExtractOptions,
   maxCharacters,
   maxPages,
-  type TextPage,
+  maxScannedPages,
 } from "../document-text.ts";
+import type { ScannedPage } from "../ocr/read-scan.ts";
 import { splitIntoRegions } from "./columns.ts";
 import { withoutFurniture } from "./furniture.ts";
 import { blocksFromGroups } from "./lines.ts";
@@ -15,43 +16,95 @@ import { groupRuns, type TextRun } from "./runs.ts";
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
 
+/** Fewer readable characters than this beside a picture are a stamp (`Scanned with ...`), not the page's text. */
+const stampCharacters = 80;
+
+/** A page as far as it can be read without recognising pictures. */
+interface RawPage {
+  number: number;
+  width: number;
+  height: number;
+  runs: TextRun[];
+  characters: number;
+  unreadable: number;
+  /** The text is, or may be, in a picture or in letters without a character map. */
+  pictured: boolean;
+}
+
 /**
  * Reads the text of a PDF with its layout.
  * @throws CodedError `file_encrypted` when it needs a password, `file_damaged` when it is not a readable PDF.
  */
 export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promise<DocumentText> {
+  const { raw, links, pageCount } = await readRawPages(bytes);
+  const pictured = raw.filter((page) => page.pictured).slice(0, maxScannedPages);
+  const recognised = options.recognise
+    ? await recognise(bytes, pictured, options)
+    : new Map<number, ScannedPage>();
+  const pages = raw.map(({ number, width, height, runs }) => {
+    const groups = groupRuns(recognised.get(number)?.runs ?? runs);
+    const regions = splitIntoRegions(groups, options.isHeading ?? (() => false));
+    return {
+      number,
+      width,
+      height,
+      blocks: regions.flatMap((region) => blocksFromGroups(region.groups, region.column)),
+    };
+  });
+  const left = raw.filter((page) => !recognised.has(page.number));
+  const sum = (pick: (page: RawPage) => number) => left.reduce((total, page) => total + pick(page), 0);
+  return {
+    kind: "pdf",
+    pages: withoutFurniture(pages),
+    pageCount,
+    links,
+    flags: {
+      scan: options.recognise ? recognised.size > 0 : pictured.length > 0,
+      twoColumns: pages.some((page) => page.blocks.some((block) => block.column === "left")),
+      unreadableFonts: sum((page) => page.unreadable) > 0.2 * sum((page) => page.characters),
+      truncated: pages.length < pageCount,
+    },
+    recognition: meanOf([...recognised.values()].map((page) => page.confidence)),
+  };
+}
+
+/** What recognition made of the pages that say more in their picture than in the file's own text. */
+async function recognise(
+  bytes: Uint8Array,
+  pictured: RawPage[],
+  { onProgress }: ExtractOptions,
+): Promise<Map<number, ScannedPage>> {
+  if (pictured.length === 0) return new Map();
+  // Loaded when a scan comes: the libraries behind it take longer to load than most CVs to read.
+  const { readScannedPages } = await import("../ocr/read-scan.ts");
+  const numbers = pictured.map((page) => page.number);
+  const pages = await readScannedPages(bytes, numbers, (done) => onProgress?.(done / numbers.length));
+  for (const { number, characters, unreadable } of pictured) {
+    const found = pages.get(number)?.runs.reduce((sum, run) => sum + run.text.length, 0) ?? 0;
+    if (found <= 2 * (characters - unreadable)) pages.delete(number);
+  }
+  return pages;
+}
+
+const meanOf = (values: number[]) =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+async function readRawPages(bytes: Uint8Array) {
   const pdf = await open(bytes);
   try {
-    const pages: TextPage[] = [];
+    const pictures = holdsPictures(bytes);
+    const raw: RawPage[] = [];
     const links: string[] = [];
-    const counts = { characters: 0, unreadable: 0 };
     const count = Math.min(pdf.numPages, maxPages);
-    for (let number = 1; number <= count && counts.characters < maxCharacters; number++) {
+    let characters = 0;
+    for (let number = 1; number <= count && characters < maxCharacters; number++) {
       const page = await pdf.getPage(number);
-      const { width, height } = page.getViewport({ scale: 1 });
-      const runs = await runsOf(page);
-      for (const run of runs) {
-        counts.characters += run.text.length;
-        counts.unreadable += unreadableCharacters(run.text);
-      }
-      const regions = splitIntoRegions(groupRuns(runs), options.isHeading ?? (() => false));
-      const blocks = regions.flatMap((region) => blocksFromGroups(region.groups, region.column));
-      pages.push({ number, width, height, blocks });
+      raw.push(await rawPage(page, number, pictures));
+      characters += raw.at(-1)?.characters ?? 0;
       links.push(...(await linksOf(page)));
       page.cleanup();
     }
-    return {
-      kind: "pdf",
-      pages: withoutFurniture(pages),
-      pageCount: pdf.numPages,
-      links,
-      flags: {
-        scan: counts.characters === 0,
-        twoColumns: pages.some((page) => page.blocks.some((block) => block.column === "left")),
-        unreadableFonts: counts.unreadable > 0.2 * counts.characters,
-        truncated: pages.length < pdf.numPages,
-      },
-    };
+    return { raw, links, pageCount: pdf.numPages };
   } catch (error) {
     if (error instanceof CodedError) throw error;
     throw new CodedError("file_damaged");
@@ -59,6 +112,21 @@ export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promi
     await pdf.loadingTask.destroy();
   }
 }
+
+async function rawPage(page: PdfPage, number: number, pictures: boolean): Promise<RawPage> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const runs = await runsOf(page);
+  const characters = runs.reduce((sum, run) => sum + run.text.trim().length, 0);
+  const unreadable = runs.reduce((sum, run) => sum + unreadableCharacters(run.text), 0);
+  const readable = characters - unreadable;
+  const pictured =
+    readable === 0 || unreadable > 0.2 * characters || (pictures && readable < stampCharacters);
+  return { number, width, height, runs, characters, unreadable, pictured };
+}
+
+/** Whether a PDF holds pictures: the dictionaries of streams stand in the file uncompressed, whatever wrote it. */
+const holdsPictures = (bytes: Uint8Array) =>
+  /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes).toString("latin1"));
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import { createResumeReader } from "#server/recruitment/resume/resume-reader.ts";
+import { scanOf } from "./render/scan.ts";
+
+const reader = createResumeReader();
+afterAll(() => reader.close());
+
+const stored = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`files/${name}.pdf`, import.meta.url)));
+
+const contact = {
+  name: "Ahmed Abdullahi Hassan",
+  email: "ahmed.hassan@anwani.example",
+  phone: "+254799100200",
+};
+
+describe("a scanned CV", () => {
+  it("is read by recognising its letters, and says so", async () => {
+    const progress: number[] = [];
+    const parsed = await reader.read(await scanOf(await stored("dev-date-first-pdf")), "pdf", {
+      onProgress: (percent) => progress.push(percent),
+    });
+    expect(parsed.personalInfo).toMatchObject(contact);
+    expect(parsed.experience).toHaveLength(3);
+    expect(parsed.notices).toEqual(["scan"]);
+    expect(parsed.confidence.email).toBeLessThan(1);
+    expect(progress).toEqual([10, 70, 100]);
+  });
+
+  it("is read upside down too", async () => {
+    const parsed = await reader.read(await scanOf(await stored("dev-date-first-pdf"), Math.PI), "pdf");
+    expect(parsed.personalInfo).toMatchObject(contact);
+  });
+
+  it("keeps its sidebar apart", async () => {
+    const parsed = await reader.read(await scanOf(await stored("dev-sidebar-right-chromium")), "pdf");
+    expect(parsed.personalInfo.name).toBe("Wambui Gathoni Macharia");
+    expect(parsed.notices).toEqual(["scan", "two_columns"]);
+    expect(parsed.experience.map((job) => job.position)).toEqual(["Brand Designer", "Freelance Illustrator"]);
+  });
+});
