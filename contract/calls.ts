@@ -1,5 +1,6 @@
 import { authCalls } from "./accounts/accounts.calls.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
+import { recruitmentReportCalls } from "./recruitment/figures.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
 import { agentCalls } from "./site/agents.calls.ts";
@@ -16,7 +17,7 @@ export const calls = {
   agents: agentCalls,
   enquiries: enquiryCalls,
   resources: resourceCalls,
-  analytics: analyticsCalls,
+  analytics: { ...analyticsCalls, ...recruitmentReportCalls },
   jobs: jobCalls,
   resumes: resumeCalls,
   applications: applicationCalls,

@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { dashboardStats } from "./figures.ts";
 import { cvText, hrApplication, hrApplicationDetail, hrApplicationQuery, statusChange } from "./hr.ts";
 
 const id = z.object({ id: z.uuid() });
 
 export const hrCalls = {
+  dashboard: {
+    stats: defineCall({
+      method: "GET",
+      path: "/api/hr/dashboard/stats",
+      summary: "The figures of the HR dashboard",
+      access: { role: "hr" },
+      answer: dashboardStats,
+    }),
+  },
   applications: {
     list: defineCall({
       method: "GET",

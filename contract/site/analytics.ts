@@ -1,19 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-
-/** Days of a report when no start is given, today included. */
-export const defaultReportDays = 30;
-
-export const pageViewQuery = z.object({
-  /** First day, in Nairobi; 30 days up to `to` when it is left out. */
-  from: z.iso.date().optional(),
-  /** Last day; today when it is left out. */
-  to: z.iso.date().optional(),
-});
+import { periodQuery, reportPeriod } from "../core/period.ts";
 
 export const pageViewReport = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
+  ...reportPeriod.shape,
   total: z.number().int(),
   /** Every day of the period, oldest first; 0 where nobody came. */
   days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
@@ -29,7 +19,7 @@ export const analyticsCalls = {
     summary:
       "Views of the site's pages by day and page, for the organisation that runs it. Counted without cookies or addresses; known bots are left out",
     access: { role: "owner" },
-    query: pageViewQuery,
+    query: periodQuery,
     answer: pageViewReport,
   }),
 };

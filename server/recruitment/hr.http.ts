@@ -1,7 +1,9 @@
+import { recruitmentReportCalls } from "#contract/recruitment/figures.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
 import { contentDisposition } from "#server/platform/files/names.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { dashboardStats, reportRecruitment } from "./figures.service.ts";
 import {
   changeApplicationStatus,
   getHrApplication,
@@ -11,8 +13,12 @@ import {
 } from "./hr.service.ts";
 
 export function hrEndpoints(platform: Platform) {
-  const { applications } = hrCalls;
+  const { applications, dashboard } = hrCalls;
   return [
+    endpoint(dashboard.stats, ({ actor }) => dashboardStats(platform, actor)),
+    endpoint(recruitmentReportCalls.recruitment, ({ actor, query }) =>
+      reportRecruitment(platform, actor, query),
+    ),
     endpoint(applications.list, ({ actor, query }) => listHrApplications(platform, actor, query)),
     endpoint(applications.get, ({ actor, params }) => getHrApplication(platform, actor, params.id)),
     endpoint(applications.cv, async ({ actor, params }) => {

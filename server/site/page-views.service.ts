@@ -1,9 +1,10 @@
 import type { z } from "zod";
-import { CodedError } from "#contract/core/errors.ts";
-import { defaultReportDays, type PageViewReport, type pageViewQuery } from "#contract/site/analytics.ts";
-import { nairobiDay, nairobiDayAfter, startOfNairobiDay } from "#server/platform/clock.ts";
+import type { periodQuery } from "#contract/core/period.ts";
+import type { PageViewReport } from "#contract/site/analytics.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
+import { daysOfPeriod } from "#server/platform/period.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./page-views.queries.ts";
 
@@ -12,9 +13,6 @@ const collectMillis = 10_000;
 
 /** Pages that are counted apart between two writes. Real ones are far fewer. */
 const mostPages = 1000;
-
-/** Longest period of a report: a little over a year, for the same days of last year. */
-const mostReportDays = 400;
 
 export type PageCounter = ReturnType<typeof createPageCounter>;
 
@@ -55,29 +53,13 @@ export function createPageCounter(
   };
 }
 
-/** Every day of a period, in order. @throws CodedError validation when there is none, or too many */
-function daysBetween(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = nairobiDayAfter(startOfNairobiDay(day), 1)) {
-    days.push(day);
-    if (days.length > mostReportDays) {
-      throw new CodedError("validation", undefined, { from: `At most ${mostReportDays} days.` });
-    }
-  }
-  if (days.length === 0)
-    throw new CodedError("validation", undefined, { to: "The period ends before it begins." });
-  return days;
-}
-
 /** Page views of the organisation's site; none for any organisation but the provider's. */
 export function reportPageViews(
   { database }: Platform,
   staff: Staff,
-  query: z.output<typeof pageViewQuery>,
+  query: z.output<typeof periodQuery>,
 ): Promise<PageViewReport> {
-  const to = query.to ?? nairobiDay(new Date());
-  const from = query.from ?? nairobiDayAfter(startOfNairobiDay(to), 1 - defaultReportDays);
-  const days = daysBetween(from, to);
+  const { from, to, days } = daysOfPeriod(query, new Date());
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const counted = await queries.countPageViews(scope, from, to);
     const viewsOn = new Map(counted.days.map(({ day, views }) => [day, views]));

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import { defaultReportDays, mostReportDays, type periodQuery } from "#contract/core/period.ts";
+import { nairobiDay, nairobiDayAfter, startOfNairobiDay } from "./clock.ts";
+
+/**
+ * The days in Nairobi that a report is about, oldest first.
+ * @throws CodedError validation when there is none, or too many
+ */
+export function daysOfPeriod(query: z.output<typeof periodQuery>, now: Date) {
+  const to = query.to ?? nairobiDay(now);
+  const from = query.from ?? nairobiDayAfter(startOfNairobiDay(to), 1 - defaultReportDays);
+  const days: string[] = [];
+  for (let day = from; day <= to; day = nairobiDayAfter(startOfNairobiDay(day), 1)) {
+    days.push(day);
+    if (days.length > mostReportDays) {
+      throw new CodedError("validation", undefined, { from: `At most ${mostReportDays} days.` });
+    }
+  }
+  if (days.length === 0) {
+    throw new CodedError("validation", undefined, { to: "The period ends before it begins." });
+  }
+  return { from, to, days };
+}
