@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { homePath } from "./accounts/home-path.ts";
 import { apiContext, currentUser } from "./lib/context.ts";
 import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
@@ -53,7 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const theme = usePendingTheme() ?? site?.theme;
   // An error page stands in the public frame, also when the page it replaces would have brought its own.
-  const failed = useRouteError() !== undefined;
+  // Without an error the answer is null, not undefined.
+  const failed = useRouteError() != null;
   const matches = useMatches();
   const framed = failed || !hasOwnShell(matches);
   return (
@@ -74,9 +76,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <NavigationProgress />
         {site && framed && <Header product={site.settings.brand.product} user={site.user} />}
-        <main id="main" tabIndex={-1} className="grow outline-none">
-          {children}
-        </main>
+        {framed ? (
+          <main id="main" tabIndex={-1} className="grow outline-none">
+            {children}
+          </main>
+        ) : (
+          children
+        )}
         {site && framed && <Footer brand={site.settings.brand} />}
         <NavigationFocus />
         <Toaster />
@@ -95,5 +101,6 @@ export default function Root({ loaderData: { user } }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={statusOf(error)} />;
+  const user = useRouteLoaderData<typeof loader>("root")?.user;
+  return <ErrorPage status={statusOf(error)} home={user ? homePath(user) : undefined} />;
 }

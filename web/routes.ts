@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
@@ -20,7 +20,11 @@ export default [
   route("forgot-password", "routes/forgot-password.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
   route("verify-email", "routes/verify-email.tsx"),
-  route("hr-manager", "routes/hr-manager/layout.tsx", [index("routes/hr-manager/applications.tsx")]),
+  layout("routes/workspace/layout.tsx", [
+    route("dashboard", "routes/dashboard/overview.tsx"),
+    route("dashboard/:module", "routes/dashboard/module.tsx"),
+    route("hr-manager", "routes/hr-manager/layout.tsx", [index("routes/hr-manager/applications.tsx")]),
+  ]),
   route("logout", "routes/logout.ts"),
   route("theme", "routes/theme.ts"),
   route("dev/outbox", "routes/dev-outbox.tsx"),

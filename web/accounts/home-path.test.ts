@@ -9,9 +9,9 @@ const staff = (...roles: Role[]) => ({
 
 describe("homePath", () => {
   it("leads each person to their own work", () => {
-    expect(homePath(staff("hr"))).toBe("/hr-manager");
-    expect(homePath(staff("owner"))).toBe("/hr-manager");
+    expect(homePath(staff("hr"))).toBe("/dashboard");
     expect(homePath({ isCandidate: true, workspace: null })).toBe("/jobs/dashboard");
-    expect(homePath(staff("experience"))).toBe("/");
+    expect(homePath({ ...staff("owner"), isCandidate: true })).toBe("/dashboard");
+    expect(homePath({ isCandidate: false, workspace: null })).toBe("/");
   });
 });

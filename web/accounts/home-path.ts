@@ -1,8 +1,7 @@
 import type { User } from "#contract/accounts/accounts.ts";
-import { roleCovers } from "#contract/core/access.ts";
 
 /** Where a person's work begins after signing in. */
 export function homePath(user: Pick<User, "isCandidate" | "workspace">): string {
-  if (roleCovers(user.workspace?.roles ?? [], "hr")) return "/hr-manager";
+  if (user.workspace) return "/dashboard";
   return user.isCandidate ? "/jobs/dashboard" : "/";
 }

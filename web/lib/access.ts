@@ -4,8 +4,11 @@ import { type Role, roleCovers } from "#contract/core/access.ts";
 import { currentUser, type PageContext } from "./context.ts";
 import { loginPath } from "./next-path.ts";
 
-/** Who may see a page: anyone signed in, a holder of the role (or the owner), or a job seeker. */
-export type PageAccess = { role?: Role; candidate?: boolean };
+/**
+ * Who may see a page: anyone signed in, a member of an organisation, a holder of the role there (or the
+ * owner), or a job seeker.
+ */
+export type PageAccess = { staff?: boolean; role?: Role; candidate?: boolean };
 
 /**
  * Guards a page: call it first in a loader or action.
@@ -16,12 +19,14 @@ export type PageAccess = { role?: Role; candidate?: boolean };
  */
 export async function requireUser(
   { context, url }: { context: PageContext; url: URL },
-  { role, candidate = false }: PageAccess = {},
+  { staff = false, role, candidate = false }: PageAccess = {},
 ): Promise<User> {
   const user = await currentUser(context);
   if (!user) throw redirect(loginPath(url, candidate ? "/jobs/login" : "/login"));
   const allowed =
-    (!role || roleCovers(user.workspace?.roles ?? [], role)) && (!candidate || user.isCandidate);
+    (!staff || user.workspace !== null) &&
+    (!role || roleCovers(user.workspace?.roles ?? [], role)) &&
+    (!candidate || user.isCandidate);
   if (!allowed) throw data({ code: "forbidden" }, { status: 403 });
   return user;
 }

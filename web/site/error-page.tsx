@@ -44,8 +44,11 @@ export function errorTitle(status: number): string {
   return (explanations[status] ?? unexpected).title;
 }
 
-/** The one page for everything that goes wrong: what happened, and where to go from here. */
-export function ErrorPage({ status }: { status: number }) {
+/**
+ * The one page for everything that goes wrong: what happened, and where to go from here.
+ * @param home where a signed-in person's own work begins
+ */
+export function ErrorPage({ status, home }: { status: number; home?: string }) {
   const location = useLocation();
   const { title, text } = explanations[status] ?? unexpected;
   return (
@@ -55,8 +58,9 @@ export function ErrorPage({ status }: { status: number }) {
       <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-3 max-w-prose text-muted">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
+        {status === 403 && home && home !== "/" && <ButtonLink to={home}>Back to your pages</ButtonLink>}
         {status === 401 || status === 403 ? (
-          <ButtonLink to={loginPath(location)}>
+          <ButtonLink to={loginPath(location)} variant={home ? "secondary" : "primary"}>
             {status === 401 ? "Sign in" : "Sign in with another account"}
           </ButtonLink>
         ) : status >= 500 || status === 429 ? (

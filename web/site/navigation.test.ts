@@ -38,11 +38,15 @@ describe("accountLinks", () => {
   it("shows each person their own pages", () => {
     expect(paths({ isCandidate: true, workspace: null })).toEqual(["/jobs/dashboard", "/jobs/applications"]);
     expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["hr"] } })).toEqual([
+      "/dashboard",
       "/hr-manager",
     ]);
     expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["owner"] } })).toEqual([
+      "/dashboard",
       "/hr-manager",
     ]);
-    expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["experience"] } })).toEqual([]);
+    expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["experience"] } })).toEqual([
+      "/dashboard",
+    ]);
   });
 });

@@ -39,6 +39,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { label: "Contact", to: "/contact" },
       { label: "Careers", to: "/jobs" },
       { label: "Sign In", to: "/login" },
+      { label: "Dashboard", to: "/dashboard" },
       { label: "HR dashboard", to: "/hr-manager" },
       { label: "Terms of Service", to: "/terms" },
       { label: "Privacy Policy", to: "/privacy" },
@@ -69,6 +70,7 @@ export function accountLinks(user: Pick<User, "isCandidate" | "workspace">): Nav
     links.push({ label: "Dashboard", to: "/jobs/dashboard" });
     links.push({ label: "My Applications", to: "/jobs/applications" });
   }
+  if (user.workspace) links.push({ label: "Workspace", to: "/dashboard" });
   if (roleCovers(user.workspace?.roles ?? [], "hr")) links.push({ label: "HR dashboard", to: "/hr-manager" });
   return links;
 }

@@ -1,6 +1,6 @@
 /** What a route module may export as `handle`. */
 export interface PageHandle {
-  /** `own`: the page brings its own navigation; the public header and footer are left out. */
+  /** `own`: the page brings its own navigation and `main`; the public header and footer are left out. */
   shell?: "own";
 }
 

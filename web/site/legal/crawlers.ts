@@ -38,6 +38,8 @@ export function robotsTxt(origin: string): string {
     "Allow: /api/resources/",
     "Disallow: /api/",
     "Disallow: /dev/",
+    "Disallow: /dashboard",
+    "Disallow: /analytics",
     "Disallow: /hr-manager",
     "Disallow: /jobs/dashboard",
     "Disallow: /jobs/applications",

@@ -18,7 +18,7 @@ export function VerificationBanner({ email }: { email: string }) {
     >
       <p>
         We sent a link to <strong className="break-all">{email}</strong>. Until you open it you can look
-        around, but you cannot change the status of an application, because that sends mail to a candidate.
+        around, but nothing that sends mail to others: changing the status of an application, say.
       </p>
       <p role="status" className="font-semibold">
         {sending.data?.message ?? sending.error?.message}

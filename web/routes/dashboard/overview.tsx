@@ -1,0 +1,28 @@
+import { roleCovers } from "#contract/core/access.ts";
+import { requireUser } from "#web/lib/access.ts";
+import { apiContext } from "#web/lib/context.ts";
+import { OverviewPage } from "#web/workspace/overview/overview-page.tsx";
+import { moduleCards, readsEnquiries } from "#web/workspace/shell/modules.ts";
+import type { Route } from "./+types/overview.ts";
+
+/** Enquiries that the overview shows. */
+const shownEnquiries = 3;
+
+export async function loader(args: Route.LoaderArgs) {
+  const user = await requireUser(args, { staff: true });
+  const api = args.context.get(apiContext);
+  const recruits = roleCovers(user.workspace?.roles ?? [], "hr");
+  const [recruitment, enquiries] = await Promise.all([
+    recruits ? api.hr.dashboard.stats() : null,
+    readsEnquiries(user) ? api.enquiries.list({ query: { status: "new", pageSize: shownEnquiries } }) : null,
+  ]);
+  return { user, recruitment, enquiries };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Overview · ${matches[0].loaderData?.settings.brand.product}` },
+];
+
+export default function Overview({ loaderData: { user, ...figures } }: Route.ComponentProps) {
+  return <OverviewPage firstName={user.firstName} modules={moduleCards(user)} {...figures} />;
+}

@@ -1,0 +1,34 @@
+import { Outlet } from "react-router";
+import { requireUser } from "#web/lib/access.ts";
+import { QueryProvider } from "#web/lib/query.tsx";
+import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
+import type { PageHandle } from "#web/site/shell.ts";
+import { ThemeToggle } from "#web/site/theme-toggle.tsx";
+import { trialNote } from "#web/workspace/shell/trial.ts";
+import { WorkspaceShell } from "#web/workspace/shell/workspace-shell.tsx";
+import type { Route } from "./+types/layout.ts";
+
+export const handle: PageHandle = { shell: "own" };
+
+/** The frame of every page for staff. A page that needs a certain role asks for it again in its own loader. */
+export async function loader(args: Route.LoaderArgs) {
+  const user = await requireUser(args, { staff: true });
+  return { user, trial: user.workspace && trialNote(user.workspace, new Date()) };
+}
+
+export const shouldRevalidate = unlessOnlySearchChanged;
+
+export default function Workspace({ loaderData: { user, trial }, matches }: Route.ComponentProps) {
+  return (
+    <QueryProvider>
+      <WorkspaceShell
+        product={matches[0].loaderData.settings.brand.product}
+        user={user}
+        trial={trial}
+        tools={<ThemeToggle />}
+      >
+        <Outlet />
+      </WorkspaceShell>
+    </QueryProvider>
+  );
+}

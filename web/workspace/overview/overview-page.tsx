@@ -1,0 +1,163 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import type { Page } from "#contract/core/paging.ts";
+import type { DashboardStats } from "#contract/recruitment/figures.ts";
+import { type Enquiry, topicLabels } from "#contract/site/enquiries.ts";
+import { formatAge, formatNumber } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card, Section } from "#web/ui/card.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Stat, StatGroup } from "#web/ui/stat.tsx";
+import type { WorkspaceModule } from "../shell/modules.ts";
+
+/** What a signed-in member of staff sees first. What their role does not cover is null and left out. */
+export function OverviewPage({
+  firstName,
+  modules,
+  recruitment,
+  enquiries,
+}: {
+  firstName: string;
+  modules: readonly WorkspaceModule[];
+  recruitment: DashboardStats | null;
+  enquiries: Page<Enquiry> | null;
+}) {
+  return (
+    <>
+      <PageHeader title="Overview" lead={`Karibu, ${firstName}. This is where your SACCO stands today.`} />
+      <div className="space-y-8">
+        <MemberFigures />
+        {recruitment && <Recruitment stats={recruitment} />}
+        {enquiries && <NewEnquiries {...enquiries} />}
+        <Modules modules={modules} />
+      </div>
+    </>
+  );
+}
+
+/** The four figures of the member register (specification 000), which holds nobody yet. */
+function MemberFigures() {
+  return (
+    <section aria-labelledby="members">
+      <h2 id="members" className="text-xl">
+        Members and money
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-muted">
+        Counted from your member register, which opens with Member Onboarding.
+      </p>
+      <StatGroup>
+        <Stat label="Total Members" value={null} note="No members yet" />
+        <Stat label="Active Accounts" value={null} note="No accounts yet" />
+        <Stat label="Total Deposits" value={null} note="No deposits yet" />
+        <Stat label="Outstanding Loans" value={null} note="No loans yet" />
+      </StatGroup>
+    </section>
+  );
+}
+
+function Recruitment({ stats }: { stats: DashboardStats }) {
+  const { activeDepartments: departments } = stats;
+  return (
+    <section aria-labelledby="recruitment">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="recruitment" className="text-xl">
+          Recruitment
+        </h2>
+        <MoreLink to="/hr-manager">All applications</MoreLink>
+      </div>
+      <StatGroup>
+        <Stat
+          label="Total Applications"
+          value={formatNumber(stats.totalApplications)}
+          note={stats.applicationsTrend}
+          tone={stats.applicationsTrend.startsWith("+") ? "success" : "neutral"}
+        />
+        <Stat
+          label="Active Jobs"
+          value={formatNumber(stats.activeJobs)}
+          note={departments === 1 ? "1 department" : `${departments} departments`}
+        />
+        <Stat
+          label="Pending Interviews"
+          value={formatNumber(stats.pendingInterviews)}
+          note={stats.pendingInterviews === 0 ? "Nobody is waiting" : "To hold or to decide"}
+        />
+        <Stat
+          label="Candidates Hired"
+          value={formatNumber(stats.candidatesHired)}
+          note={stats.averageTimeToHire ? `${stats.averageTimeToHire} on average` : "Nobody yet"}
+        />
+      </StatGroup>
+    </section>
+  );
+}
+
+function NewEnquiries({ rows, total }: Page<Enquiry>) {
+  return (
+    <Section
+      title="New enquiries"
+      description={total === 0 ? "Everything is answered." : `${formatNumber(total)} to answer.`}
+      actions={<MoreLink to="/dashboard/enquiries">Open the inbox</MoreLink>}
+    >
+      {rows.length > 0 && (
+        <ul className="divide-y divide-line">
+          {rows.map((enquiry) => (
+            <li key={enquiry.id}>
+              <Link
+                to={`/dashboard/enquiries/${enquiry.id}`}
+                className="-mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-input px-2 py-3 hover:bg-sand"
+              >
+                <Badge tone="brand">{topicLabels[enquiry.topic]}</Badge>
+                <span className="font-semibold">{enquiry.fullName}</span>
+                <span className="min-w-0 grow truncate text-sm text-muted">
+                  {enquiry.saccoName ?? enquiry.email}
+                </span>
+                <span className="text-sm text-muted">{formatAge(enquiry.createdAt)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Modules({ modules }: { modules: readonly WorkspaceModule[] }) {
+  return (
+    <section aria-labelledby="modules">
+      <h2 id="modules" className="mb-3 text-xl">
+        Modules
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+        {modules.map(({ to, label, description, icon: Icon, coming }) => (
+          <li key={to}>
+            <Card className="flex h-full flex-col">
+              <div className="flex items-center gap-3">
+                <span className="flex size-10 shrink-0 items-center justify-center rounded-input bg-brand-tint text-brand-ink">
+                  <Icon aria-hidden className="size-5" />
+                </span>
+                <h3 className="min-w-0 grow text-lg">{label}</h3>
+              </div>
+              <p className="mt-3 mb-4 grow text-sm text-muted">{description}</p>
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <ButtonLink to={to} variant="secondary" size="sm" aria-label={`Open Module: ${label}`}>
+                  Open Module
+                </ButtonLink>
+                {coming && <Badge>Coming soon</Badge>}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MoreLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ButtonLink to={to} variant="ghost" size="sm" trailingIcon={ArrowRight}>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { Role } from "#contract/core/access.ts";
+import { comingModule, moduleCards, modulesOf, readsEnquiries } from "./modules.ts";
+
+const staff = (roles: Role[], isProvider = false) => ({
+  workspace: {
+    slug: "umoja",
+    name: "Umoja SACCO",
+    roles,
+    trialEndsAt: null,
+    trialDaysLeft: null,
+    isProvider,
+  },
+});
+const labels = (...args: Parameters<typeof staff>) => modulesOf(staff(...args)).map(({ label }) => label);
+
+describe("modulesOf", () => {
+  it("names them in the order of the sidebar", () => {
+    expect(labels(["owner"], true)).toEqual([
+      "Overview",
+      "Recruitment",
+      "Customer Experience",
+      "Member Onboarding",
+      "Transactions",
+      "Loans & Credit",
+      "Communications",
+      "Enquiries",
+      "Analytics",
+      "Settings",
+    ]);
+  });
+
+  it("shows recruitment to those who may, and enquiries to the provider's owner", () => {
+    expect(labels(["hr"])).toContain("Recruitment");
+    expect(labels(["onboarding", "experience"])).not.toContain("Recruitment");
+    expect(labels(["owner"])).not.toContain("Enquiries");
+    expect(labels(["hr"], true)).not.toContain("Enquiries");
+    expect(readsEnquiries({ workspace: null })).toBe(false);
+  });
+
+  it("makes a card of each but the overview", () => {
+    expect(moduleCards(staff(["owner"])).map(({ label }) => label)).not.toContain("Overview");
+  });
+});
+
+describe("comingModule", () => {
+  it("knows what is not built yet", () => {
+    expect(comingModule("loans-credit")?.label).toBe("Loans & Credit");
+    expect(comingModule("settings")).toBeNull();
+    expect(comingModule("nothing")).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  BriefcaseBusiness,
+  ChartColumn,
+  HandCoins,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  Settings,
+  Smile,
+  UserRoundPlus,
+  WalletCards,
+} from "lucide-react";
+import type { User } from "#contract/accounts/accounts.ts";
+import { type Role, roleCovers } from "#contract/core/access.ts";
+
+/** A part of the workspace: an entry of the sidebar, a card of the overview, a line of the command palette. */
+export interface WorkspaceModule {
+  label: string;
+  /** What one does there, in a sentence. */
+  description: string;
+  to: string;
+  icon: LucideIcon;
+  /** Not built yet: its page says so. */
+  coming?: boolean;
+  /** Current at exactly this address, not at the pages below it. */
+  exact?: boolean;
+  /** Shown to holders of this role (and the owner) only. */
+  role?: Role;
+  /** Shown to the owner of the organisation that runs the installation only. */
+  provider?: boolean;
+}
+
+const overview: WorkspaceModule = {
+  label: "Overview",
+  description: "What happened, and what waits for you.",
+  to: "/dashboard",
+  icon: LayoutDashboard,
+  exact: true,
+};
+
+/** The modules in the order of the sidebar (specification 000, section 2), with recruitment beside them. */
+const modules: readonly WorkspaceModule[] = [
+  overview,
+  {
+    label: "Recruitment",
+    description: "Positions, applications and the candidates behind them.",
+    to: "/hr-manager",
+    icon: BriefcaseBusiness,
+    role: "hr",
+  },
+  {
+    label: "Customer Experience",
+    description: "Satisfaction, complaints and what members say about you.",
+    to: "/dashboard/customer-experience",
+    icon: Smile,
+    coming: true,
+  },
+  {
+    label: "Member Onboarding",
+    description: "Applications for membership, from the form to the checked identity.",
+    to: "/dashboard/member-onboarding",
+    icon: UserRoundPlus,
+    coming: true,
+  },
+  {
+    label: "Transactions",
+    description: "Deposits, withdrawals and check-off, as they are posted.",
+    to: "/dashboard/transactions",
+    icon: WalletCards,
+    coming: true,
+  },
+  {
+    label: "Loans & Credit",
+    description: "Applications, guarantors, repayments and arrears.",
+    to: "/dashboard/loans-credit",
+    icon: HandCoins,
+    coming: true,
+  },
+  {
+    label: "Communications",
+    description: "Messages to members by SMS and email.",
+    to: "/dashboard/communications",
+    icon: MessagesSquare,
+    coming: true,
+  },
+  {
+    label: "Enquiries",
+    description: "What visitors of the site ask, and the meetings they book.",
+    to: "/dashboard/enquiries",
+    icon: Inbox,
+    provider: true,
+  },
+  {
+    label: "Analytics",
+    description: "Figures of any period, as charts and tables.",
+    to: "/analytics",
+    icon: ChartColumn,
+  },
+  {
+    label: "Settings",
+    description: "Your organisation, its team and your own details.",
+    to: "/dashboard/settings",
+    icon: Settings,
+  },
+];
+
+/** Whether the person's organisation runs the installation, and they own it. */
+export function readsEnquiries({ workspace }: Pick<User, "workspace">): boolean {
+  return workspace?.isProvider === true && workspace.roles.includes("owner");
+}
+
+/** The modules that a person may open, in the order of the sidebar. */
+export function modulesOf(user: Pick<User, "workspace">): WorkspaceModule[] {
+  const roles = user.workspace?.roles ?? [];
+  return modules.filter(
+    ({ role, provider }) => (!role || roleCovers(roles, role)) && (!provider || readsEnquiries(user)),
+  );
+}
+
+/** The modules as cards of the overview: all but the overview itself. */
+export const moduleCards = (user: Pick<User, "workspace">): WorkspaceModule[] =>
+  modulesOf(user).filter((module) => module !== overview);
+
+/** The module that is not built yet and has this last part of an address; null for any other. */
+export function comingModule(name: string): WorkspaceModule | null {
+  return modules.find((module) => module.coming && module.to === `/dashboard/${name}`) ?? null;
+}
