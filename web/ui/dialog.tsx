@@ -10,6 +10,8 @@ export interface DialogProps {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Called when a dialog without trigger is gone and the focus is back: the time to open what follows it. */
+  onClosed?: () => void;
   title: string;
   description?: ReactNode;
   /** Buttons at the end, the main one last. */
@@ -50,13 +52,14 @@ function Overlay({
   trigger,
   open,
   onOpenChange,
+  onClosed,
   title,
   description,
   footer,
   children,
   className,
 }: DialogProps & { className: string }) {
-  const focus = useReturnFocus(trigger !== undefined);
+  const focus = useReturnFocus(trigger !== undefined, onClosed);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

@@ -2,6 +2,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { Actions } from "./actions.tsx";
 import { Data } from "./data.tsx";
+import { Demos } from "./demos.tsx";
 import { Forms } from "./forms.tsx";
 import { Messages } from "./messages.tsx";
 
@@ -16,6 +17,7 @@ export default function Kit() {
       <Forms />
       <Data />
       <Messages />
+      <Demos />
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { Button, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import type { DemoProps } from "./sample-dialog.tsx";
+
+/** Each demo in a file of its own, so that a landing page loads the one it shows, and only when asked. */
+const demos = {
+  "recruitment-specialist-agent": () => import("./recruitment/demo.tsx"),
+  "loan-processing-agent": () => import("./loan/demo.tsx"),
+  "sales-automation-agent": () => import("./sales/demo.tsx"),
+  "financial-advisor-agent": () => import("./savings/demo.tsx"),
+  "digital-marketing-agent": () => import("./marketing/demo.tsx"),
+  "customer-experience-agent": () => import("./experience/demo.tsx"),
+} satisfies Record<string, () => Promise<{ default: ComponentType<DemoProps> }>>;
+
+/** The agents that have a demo, by the address of their landing page. */
+export type DemoAgent = keyof typeof demos;
+
+/**
+ * Opens an agent's demo on sample data. The demo is loaded when somebody reaches for the button.
+ * @param onStartTrial opens the sign-up dialog; called after the demo has closed
+ */
+export function DemoButton({
+  agent,
+  onStartTrial,
+  variant = "secondary",
+  size,
+  children,
+}: {
+  agent: DemoAgent;
+  onStartTrial: () => void;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  children: ReactNode;
+}) {
+  const [Demo, setDemo] = useState<ComponentType<DemoProps>>();
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  // What is fetched ahead may fail quietly: pressing the button tries again and says so.
+  const prepare = () => void demos[agent]().catch(() => undefined);
+  const show = async (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari leaves the focus elsewhere when a button is pressed; the dialog gives it back to what had it.
+    event.currentTarget.focus();
+    setLoading(true);
+    try {
+      const { default: loaded } = await demos[agent]();
+      setDemo(() => loaded);
+      setOpen(true);
+    } catch {
+      toast.error("The demo could not be loaded", { description: "Check your connection and try again." });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        loading={loading}
+        aria-haspopup="dialog"
+        onClick={(event) => void show(event)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {children}
+      </Button>
+      {Demo && <Demo open={open} onOpenChange={setOpen} onStartTrial={onStartTrial} />}
+    </>
+  );
+}
