@@ -57,9 +57,9 @@ export function SampleDialog({
 function SampleNotice({ round, onReset }: { round: number; onReset: () => void }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-sand px-4 py-2">
-      <p className="flex items-center gap-2 text-sm text-muted">
-        <FlaskConical aria-hidden className="size-4 shrink-0" />
-        Sample data: people and figures are made up, and nothing is sent.
+      <p className="flex items-start gap-2 text-sm text-muted">
+        <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0" />
+        Sample data: people and figures are made up, nothing is sent, and your changes end when you close it.
       </p>
       <Button variant="ghost" size="sm" icon={RotateCcw} onClick={onReset}>
         Reset sample

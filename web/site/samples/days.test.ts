@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { interviewSlots, monthsBefore, nairobiDay } from "./days.ts";
+
+test("a day begins at midnight in Nairobi, not in UTC", () => {
+  expect(nairobiDay(new Date("2026-11-20T20:59:00Z"))).toBe("2026-11-20");
+  expect(nairobiDay(new Date("2026-11-20T21:00:00Z"))).toBe("2026-11-21");
+  expect(nairobiDay(new Date("2026-03-01T09:00:00Z"), -1)).toBe("2026-02-28");
+});
+
+test("interviews are offered on working days after today", () => {
+  const friday = new Date("2026-11-20T09:00:00Z");
+  expect(interviewSlots(friday, 2)).toEqual([
+    "2026-11-23T09:00:00+03:00",
+    "2026-11-23T11:00:00+03:00",
+    "2026-11-23T14:30:00+03:00",
+    "2026-11-24T09:00:00+03:00",
+    "2026-11-24T11:00:00+03:00",
+    "2026-11-24T14:30:00+03:00",
+  ]);
+});
+
+test("months are counted back over the years", () => {
+  const now = new Date("2026-11-30T21:30:00Z");
+  expect([0, 11, 12, 52].map((months) => monthsBefore(now, months))).toEqual([
+    "2026-12",
+    "2026-01",
+    "2025-12",
+    "2022-08",
+  ]);
+});
