@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
 import { signIn } from "./people.ts";
 
 const visitor = [
@@ -23,18 +23,6 @@ const visitor = [
 ];
 const candidate = ["/jobs/dashboard", "/jobs/applications", "/jobs/apply", "/hr-manager"];
 const staff = ["/hr-manager", "/hr-manager?q=nobody-at-all"];
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // A kept mail stands in a frame without scripts, in which axe would wait for an answer forever.
-    .setLegacyMode(true)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`);
-  expect(found, page.url()).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
-}
 
 async function expectNoFindingsAt(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {

@@ -53,7 +53,7 @@ async function findJob(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/q=internal/);
   await expect(page.getByText("Showing 1 of")).toBeVisible();
-  await page.getByRole("link", { name: /View Details/ }).click();
+  await page.getByRole("link", { name: job, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: job })).toBeVisible();
   await page
     .getByRole("link", { name: /Apply Now/ })

@@ -80,7 +80,8 @@ function orderOf({ q, sort }: JobQuery, wording: Wording): SQL[] {
   if (sort || !q) return orders[sort ?? "-postedDate"];
   const nearest =
     wording === "similar"
-      ? [desc(sql`word_similarity(${q}, ${jobs.title})`), desc(sql`similarity(${q}, ${jobs.title})`)]
+      ? // The best part of the title, and the title as a whole: a long one must not win by a stray syllable.
+        [desc(sql`word_similarity(${q}, ${jobs.title}) + similarity(${q}, ${jobs.title})`)]
       : [desc(contains(jobs.title, q))];
   return [...nearest, ...orders["-postedDate"]];
 }

@@ -41,6 +41,7 @@ export function JobBoard({ filters, jobs, total, pageSize, facets, now }: JobBoa
         <span>{count(facets.locations.length, "location")}</span>
         <span>{count(facets.departments.length, "department")}</span>
       </p>
+      {jobs[0]?.similar && <SimilarNotice typed={filters.q} />}
       {pending && jobs.length === 0 ? (
         <Loading label="Loading positions" className={gridClass}>
           {skeletons.map((key) => (
@@ -72,6 +73,12 @@ function Lead({ filters, jobs }: { filters: JobFilters; jobs: readonly Job[] }) 
         See every SACCO
       </Link>
     </>
+  );
+}
+
+function SimilarNotice({ typed }: { typed: string }) {
+  return (
+    <p className="mb-5 max-w-prose text-sm">No open position says “{typed}”. These titles are close to it.</p>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatDate } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { JobDetailsButton } from "./job-details-button.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { daysLeftText, isOpen } from "./open.ts";
@@ -33,9 +34,7 @@ export function JobCard({ job, now, level = 2 }: { job: Job; now: Date; level?: 
         {open && <span className="font-semibold">{daysLeftText(job.deadline, now)}</span>}
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2">
-        <ButtonLink to={jobPath(job)} variant="secondary" aria-label={`View Details: ${job.title}`}>
-          View Details
-        </ButtonLink>
+        <JobDetailsButton job={job} now={now} />
         <ButtonLink to={applyPath(job.id)} aria-label={`Apply Now: ${job.title}`}>
           Apply Now
         </ButtonLink>

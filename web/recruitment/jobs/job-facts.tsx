@@ -16,20 +16,25 @@ const facts: Record<Fact, { label: string; icon: LucideIcon }> = {
 /**
  * What one wants to know of a job first. What the SACCO left empty is left out.
  * @param labelled draws each fact's name above it; otherwise only screen readers get it
+ * @param columns sets them in two columns where there is room
  */
 export function JobFacts({
   job,
   show,
   labelled = false,
+  columns = false,
   className,
 }: {
   job: Job;
   show: readonly Fact[];
   labelled?: boolean;
+  columns?: boolean;
   className?: string;
 }) {
   return (
-    <dl className={clsx("text-sm", labelled ? "space-y-4" : "space-y-1.5", className)}>
+    <dl
+      className={clsx("grid text-sm", labelled ? "gap-4" : "gap-1.5", columns && "sm:grid-cols-2", className)}
+    >
       {show
         .filter((fact) => job[fact])
         .map((fact) => {

@@ -8,6 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { JobCard } from "./job-card.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { JobSections } from "./job-sections.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { daysLeftText } from "./open.ts";
 import { applyPath, boardPath } from "./paths.ts";
@@ -43,17 +44,7 @@ export function JobPage({
       {!open && <ClosedNotice />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Card className="order-2 max-w-none space-y-8 lg:order-1">
-          <section>
-            <h2 className="text-xl">About this position</h2>
-            {job.description.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph} className="mt-3 max-w-prose whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
-          </section>
-          <Points title="What you will do" points={job.responsibilities} />
-          <Points title="What you bring" points={job.requirements} />
-          <Points title="What we offer" points={job.benefits} />
+          <JobSections job={job} level={2} />
           {open && <ButtonLink to={applyPath(job.id)}>Apply Now</ButtonLink>}
         </Card>
         <Card className="order-1 lg:sticky lg:top-20 lg:order-2">
@@ -89,20 +80,6 @@ function ClosedNotice() {
     >
       It no longer takes applications. Other positions are open to you.
     </Alert>
-  );
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <section>
-      <h2 className="text-xl">{title}</h2>
-      <ul className="mt-3 max-w-prose list-disc space-y-2 pl-5 marker:text-brand-ink">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import type { Job } from "#contract/recruitment/jobs.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { JobSections } from "./job-sections.tsx";
+import { JobStatusBadge } from "./job-status-badge.tsx";
+import { daysLeftText, isOpen } from "./open.ts";
+import { applyPath, jobPath } from "./paths.ts";
+
+/** A position in full, above the board. */
+export function JobDetailsDialog({
+  job,
+  now,
+  open,
+  onOpenChange,
+}: {
+  job: Job;
+  now: Date;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const taking = isOpen(job, now);
+  return (
+    <Dialog
+      size="lg"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={job.title}
+      description={`${job.organization.name} · ${job.department}`}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Close</Button>
+          </DialogClose>
+          {taking && <ButtonLink to={applyPath(job.id)}>Apply Now</ButtonLink>}
+        </>
+      }
+    >
+      <div className="mb-8 rounded-input border border-line p-4">
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <JobStatusBadge open={taking} />
+          {taking && <span className="font-semibold">{daysLeftText(job.deadline, now)}</span>}
+          <span className="text-muted">Posted {formatDate(job.postedDate)}</span>
+        </p>
+        <JobFacts
+          job={job}
+          labelled
+          columns
+          show={["location", "type", "salary", "experience", "education"]}
+        />
+      </div>
+      <JobSections job={job} level={3} />
+      <p className="mt-8 text-sm text-muted">
+        To share it or keep it:{" "}
+        <Link to={jobPath(job)} className="font-semibold text-brand-ink underline">
+          open the page of this position
+        </Link>
+        .
+      </p>
+    </Dialog>
+  );
+}
