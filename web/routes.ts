@@ -22,6 +22,8 @@ export default [
   route("verify-email", "routes/verify-email.tsx"),
   layout("routes/workspace/layout.tsx", [
     route("dashboard", "routes/dashboard/overview.tsx"),
+    route("dashboard/enquiries", "routes/dashboard/enquiries.tsx"),
+    route("dashboard/enquiries/:id", "routes/dashboard/enquiry.tsx"),
     route("dashboard/:module", "routes/dashboard/module.tsx"),
     route("hr-manager", "routes/hr-manager/layout.tsx", [index("routes/hr-manager/applications.tsx")]),
   ]),

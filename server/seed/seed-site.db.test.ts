@@ -1,16 +1,22 @@
+import { hashPassword } from "better-auth/crypto";
 import { beforeAll, expect, it } from "vitest";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { agentContent } from "#server/site/agents.content.ts";
 import { offeredSlots } from "#server/site/meeting-slots.ts";
+import { password } from "#server/testing/factories.ts";
 import { createProviderOwner } from "#server/testing/site.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { agentIdleMinutes } from "./content/agents.ts";
-import { demoEnquiries } from "./content/site.ts";
+import { demoEnquiries, demoTeamMember } from "./content/site.ts";
 import { seedSite } from "./seed-site.ts";
 
 const app = startTestApp();
 const now = new Date();
-beforeAll(() => acrossOrganisations(app.current.platform.database, (tx) => seedSite(tx, now)));
+beforeAll(() =>
+  acrossOrganisations(app.current.platform.database, async (tx) =>
+    seedSite(tx, now, await hashPassword(password)),
+  ),
+);
 
 it("lets every agent of the directory have worked at a time of its own", async () => {
   expect(Object.keys(agentIdleMinutes).sort()).toEqual(agentContent.map((agent) => agent.name).sort());
@@ -28,7 +34,12 @@ it("fills the provider's inbox, with meetings at times that are really offered",
   expect(offered).toEqual(expect.arrayContaining(meetings));
   const answered = rows.find((row) => row.status === "answered");
   const detail = await owner.enquiries.get({ params: { id: answered?.id ?? "" } });
-  expect(detail.replies).toHaveLength(1);
+  expect(detail.replies.map((reply) => reply.author)).toEqual([demoTeamMember.fullName]);
+});
+
+it("lets the provider's team in", async () => {
+  const { user } = await app.current.as().auth.login({ body: { email: demoTeamMember.email, password } });
+  expect(user.workspace).toMatchObject({ isProvider: true, roles: ["owner"] });
 });
 
 it("looks back on downloads and page views", async () => {

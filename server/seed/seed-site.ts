@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { providerOrganisation } from "#server/accounts/accounts.queries.ts";
+import { insertMembership, insertUser, providerOrganisation } from "#server/accounts/accounts.queries.ts";
+import { splitName } from "#server/accounts/naming.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -9,14 +10,14 @@ import { resources } from "#server/site/resources/catalogue.ts";
 import { agents, pageViews, resourceDownloads } from "#server/site/site.table.ts";
 import { agentIdleMinutes } from "./content/agents.ts";
 import { type Chance, chance } from "./content/random.ts";
-import { demoEnquiries, demoPageViews } from "./content/site.ts";
+import { demoEnquiries, demoPageViews, demoTeamMember } from "./content/site.ts";
 
 /** Days of page views that the demo looks back on. */
 const countedDays = 90;
 
 const minuteMillis = 60_000;
 
-async function seedEnquiries(scope: OrganisationScope, now: Date): Promise<void> {
+async function seedEnquiries(scope: OrganisationScope, now: Date, teamId: string): Promise<void> {
   const slots = offeredSlots(now);
   for (const { hoursAgo, slot, reply, ...enquiry } of demoEnquiries) {
     const createdAt = new Date(now.getTime() - hoursAgo * 60 * minuteMillis);
@@ -24,7 +25,7 @@ async function seedEnquiries(scope: OrganisationScope, now: Date): Promise<void>
     const enquiryId = await insertEnquiry(scope, { ...enquiry, slotStartsAt, createdAt });
     if (reply) {
       const repliedAt = new Date(createdAt.getTime() + 95 * minuteMillis);
-      await insertReply(scope, { enquiryId, message: reply, createdAt: repliedAt });
+      await insertReply(scope, { enquiryId, authorId: teamId, message: reply, createdAt: repliedAt });
     }
   }
 }
@@ -49,8 +50,25 @@ async function seedPageViews({ tx, organisationId }: OrganisationScope, now: Dat
   await tx.insert(pageViews).values(rows.flat().map((row) => ({ ...row, organisationId })));
 }
 
-/** What the public site has seen before the demo's day: agents at work, enquiries, downloads, page views. */
-export async function seedSite(tx: Tx, now: Date): Promise<void> {
+/** Who reads the demo's inbox, beside whoever reads the brand's address. @returns the person's id */
+async function seedTeam(tx: Tx, organisationId: string, passwordHash: string): Promise<string> {
+  const { fullName, email } = demoTeamMember;
+  const { id } = await insertUser(tx, {
+    ...splitName(fullName),
+    email,
+    isCandidate: false,
+    emailVerified: true,
+    passwordHash,
+  });
+  await insertMembership(tx, organisationId, id, ["owner"]);
+  return id;
+}
+
+/**
+ * What the public site has seen before the demo's day: agents at work, enquiries and who answers them,
+ * downloads, page views.
+ */
+export async function seedSite(tx: Tx, now: Date, passwordHash: string): Promise<void> {
   const provider = await providerOrganisation(tx);
   if (!provider) throw new Error("the provider's organisation is made at every start");
   for (const [name, minutes] of Object.entries(agentIdleMinutes)) {
@@ -62,6 +80,7 @@ export async function seedSite(tx: Tx, now: Date): Promise<void> {
     await tx.insert(resourceDownloads).values({ resourceId: id, downloads: random.between(24, 310) });
   }
   const scope = new OrganisationScope(tx, provider.id);
-  await seedEnquiries(scope, now);
+  const teamId = await seedTeam(tx, provider.id, passwordHash);
+  await seedEnquiries(scope, now, teamId);
   await seedPageViews(scope, now);
 }

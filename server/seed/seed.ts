@@ -119,6 +119,6 @@ export async function seedDemo(platform: Platform, today = new Date()): Promise<
       staffIds,
       plan: planApplications(today),
     });
-    await seedSite(tx, today);
+    await seedSite(tx, today, passwordHash);
   });
 }

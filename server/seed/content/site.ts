@@ -16,6 +16,9 @@ interface DemoEnquiry {
   reply?: string;
 }
 
+/** Works for the provider: owns its organisation and answers what stands in the inbox. */
+export const demoTeamMember = { email: "team@ushirika.example", fullName: "Grace Akinyi Ochieng" };
+
 /** What stands in the inbox of the organisation that runs the demo's site. */
 export const demoEnquiries: readonly DemoEnquiry[] = [
   {

@@ -24,5 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Overview({ loaderData: { user, ...figures } }: Route.ComponentProps) {
-  return <OverviewPage firstName={user.firstName} modules={moduleCards(user)} {...figures} />;
+  return (
+    <OverviewPage
+      firstName={user.firstName}
+      organization={user.organization}
+      modules={moduleCards(user)}
+      {...figures}
+    />
+  );
 }

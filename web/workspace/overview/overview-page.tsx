@@ -14,22 +14,27 @@ import type { WorkspaceModule } from "../shell/modules.ts";
 /** What a signed-in member of staff sees first. What their role does not cover is null and left out. */
 export function OverviewPage({
   firstName,
+  organization,
   modules,
   recruitment,
   enquiries,
 }: {
   firstName: string;
+  organization: string | null;
   modules: readonly WorkspaceModule[];
   recruitment: DashboardStats | null;
   enquiries: Page<Enquiry> | null;
 }) {
   return (
     <>
-      <PageHeader title="Overview" lead={`Karibu, ${firstName}. This is where your SACCO stands today.`} />
+      <PageHeader
+        title="Overview"
+        lead={`Karibu, ${firstName}. This is where ${organization ?? "your SACCO"} stands today.`}
+      />
       <div className="space-y-8">
+        {enquiries && <NewEnquiries {...enquiries} />}
         <MemberFigures />
         {recruitment && <Recruitment stats={recruitment} />}
-        {enquiries && <NewEnquiries {...enquiries} />}
         <Modules modules={modules} />
       </div>
     </>

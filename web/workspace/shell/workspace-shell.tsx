@@ -78,7 +78,7 @@ function Bar({
           className="flex min-h-11 shrink-0 items-center rounded-input"
         >
           <Mark className="sm:hidden" />
-          <span className="hidden sm:block">
+          <span className="hidden sm:flex">
             <Logo product={product} />
           </span>
         </Link>

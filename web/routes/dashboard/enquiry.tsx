@@ -1,0 +1,57 @@
+import { redirect } from "react-router";
+import { enquiryStatuses } from "#contract/site/enquiries.ts";
+import { apiContext } from "#web/lib/context.ts";
+import { formFailure, orErrorPage } from "#web/lib/failure.ts";
+import { toast } from "#web/ui/toast.ts";
+import { requireEnquiryReader } from "#web/workspace/enquiries/access.ts";
+import { EnquiryPage } from "#web/workspace/enquiries/enquiry-page.tsx";
+import type { Route } from "./+types/enquiry.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireEnquiryReader(args);
+  return orErrorPage(args.context.get(apiContext).enquiries.get({ params: { id: args.params.id } }));
+}
+
+export async function action(args: Route.ActionArgs) {
+  await requireEnquiryReader(args);
+  const form = await args.request.formData();
+  const { enquiries } = args.context.get(apiContext);
+  const params = { id: args.params.id };
+  const status = enquiryStatuses.find((one) => one === form.get("status"));
+  try {
+    if (status) await enquiries.update({ params, body: { status } });
+    else await enquiries.reply({ params, body: { message: String(form.get("message") ?? "") } });
+  } catch (error) {
+    return formFailure(error);
+  }
+  // Reloading the page then sends nothing a second time.
+  throw redirect(args.url.pathname);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (answer) {
+    if (answer instanceof Response) {
+      if (form.get("intent") === "reply") {
+        toast.success("Answer sent", { description: "It is on its way by email." });
+      } else toast.success("Status changed");
+    }
+    throw answer;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${loaderData?.fullName ?? "Enquiry"} · ${matches[0].loaderData?.settings.brand.product}` },
+];
+
+export default function Enquiry({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <EnquiryPage
+      enquiry={loaderData}
+      product={matches[0].loaderData.settings.brand.product}
+      failure={actionData?.failure}
+    />
+  );
+}

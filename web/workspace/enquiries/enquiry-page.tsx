@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { type EnquiryDetail, topicLabels } from "#contract/site/enquiries.ts";
+import type { FormFailure } from "#web/lib/failure.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { Card, Section } from "#web/ui/card.tsx";
+import { DescriptionList } from "#web/ui/description-list.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { EnquiryStatusBadge } from "./status-badge.tsx";
+import { StatusForm } from "./status-form.tsx";
+
+/** The inbox as the person left it (`?status=new`); the whole one for who came from elsewhere. */
+function useInboxPath(): string {
+  const { state } = useLocation();
+  return `/dashboard/enquiries${typeof state?.inbox === "string" ? state.inbox : ""}`;
+}
+
+/** One enquiry: what was asked, what was answered, and the answer to write. */
+export function EnquiryPage({
+  enquiry,
+  product,
+  failure,
+}: {
+  enquiry: EnquiryDetail;
+  product: string;
+  failure?: FormFailure;
+}) {
+  const inbox = useInboxPath();
+  return (
+    <>
+      <header className="mb-6">
+        <Breadcrumb items={[{ label: "Enquiries", to: inbox }, { label: enquiry.fullName }]} />
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 className="text-3xl">{enquiry.subject ?? enquiry.solution ?? topicLabels[enquiry.topic]}</h1>
+          <EnquiryStatusBadge status={enquiry.status} />
+        </div>
+      </header>
+      {failure && !failure.fields && (
+        <div className="mb-5">
+          <FormError message={failure.message} attempt={failure} />
+        </div>
+      )}
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+        <div className="space-y-5">
+          <Thread enquiry={enquiry} product={product} />
+          <ReplyForm key={enquiry.replies.length} enquiry={enquiry} failure={failure} />
+        </div>
+        <div className="space-y-5">
+          <Facts enquiry={enquiry} />
+          <StatusForm enquiry={enquiry} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { topic, email, phone, saccoName, meeting, createdAt } = enquiry;
+  const link = "inline-flex min-h-6 items-center break-all text-brand-ink underline";
+  return (
+    <Section title={enquiry.fullName} description={saccoName}>
+      <DescriptionList
+        items={[
+          { term: "Kind", value: <Badge tone="brand">{topicLabels[topic]}</Badge> },
+          {
+            term: "Email",
+            value: (
+              <a href={`mailto:${email}`} className={link}>
+                {email}
+              </a>
+            ),
+          },
+          {
+            term: "Phone",
+            value: phone && (
+              <a href={`tel:${phone}`} className={link}>
+                {phone}
+              </a>
+            ),
+          },
+          { term: "Meeting", value: meeting && `${formatDateTime(meeting.startsAt)} (Nairobi)` },
+          { term: "Received", value: formatDateTime(createdAt) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Thread({ enquiry, product }: { enquiry: EnquiryDetail; product: string }) {
+  return (
+    <ol aria-label="Messages" className="space-y-3">
+      <Message author={enquiry.fullName} at={enquiry.createdAt}>
+        {enquiry.message || <span className="text-muted">Sent without a message.</span>}
+      </Message>
+      {enquiry.replies.map((reply) => (
+        <Message key={reply.id} author={reply.author ?? `The ${product} team`} at={reply.at} own>
+          {reply.message}
+        </Message>
+      ))}
+    </ol>
+  );
+}
+
+function Message({
+  author,
+  at,
+  own = false,
+  children,
+}: {
+  author: string;
+  at: string;
+  /** Written by the team. */
+  own?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li className={own ? "sm:pl-12" : "sm:pr-12"}>
+      <Card>
+        <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Avatar name={author} />
+          <p className="min-w-0 grow font-semibold">{author}</p>
+          <p className="text-sm text-muted">
+            <time dateTime={at}>{formatDateTime(at)}</time>
+          </p>
+        </div>
+        <p className="max-w-prose whitespace-pre-line">{children}</p>
+      </Card>
+    </li>
+  );
+}

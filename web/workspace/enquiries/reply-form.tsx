@@ -1,0 +1,30 @@
+import { Send } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { maxText } from "#contract/core/limits.ts";
+import type { EnquiryDetail } from "#contract/site/enquiries.ts";
+import type { FormFailure } from "#web/lib/failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Textarea } from "#web/ui/input.tsx";
+
+/** The answer that goes to the sender by email. */
+export function ReplyForm({ enquiry, failure }: { enquiry: EnquiryDetail; failure?: FormFailure }) {
+  const sending = useNavigation().formData?.get("intent") === "reply";
+  return (
+    <Section
+      title={enquiry.replies.length > 0 ? "Write again" : "Answer"}
+      description={`Goes to ${enquiry.email} by email and stays in this thread.`}
+    >
+      <Form method="post" className="space-y-4" noValidate>
+        <input type="hidden" name="intent" value="reply" />
+        <Field label="Message" name="message" required error={failure?.fields?.message}>
+          {(control) => <Textarea {...control} rows={6} maxLength={maxText} />}
+        </Field>
+        <Button type="submit" icon={Send} loading={sending}>
+          Send the answer
+        </Button>
+      </Form>
+    </Section>
+  );
+}
