@@ -25,6 +25,7 @@ export default [
     route("dashboard/enquiries", "routes/dashboard/enquiries.tsx"),
     route("dashboard/enquiries/:id", "routes/dashboard/enquiry.tsx"),
     route("dashboard/:module", "routes/dashboard/module.tsx"),
+    route("analytics", "routes/analytics.tsx"),
     route("hr-manager", "routes/hr-manager/layout.tsx", [index("routes/hr-manager/applications.tsx")]),
   ]),
   route("logout", "routes/logout.ts"),

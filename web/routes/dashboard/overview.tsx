@@ -2,7 +2,7 @@ import { roleCovers } from "#contract/core/access.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { OverviewPage } from "#web/workspace/overview/overview-page.tsx";
-import { moduleCards, readsEnquiries } from "#web/workspace/shell/modules.ts";
+import { moduleCards, ownsProvider } from "#web/workspace/shell/modules.ts";
 import type { Route } from "./+types/overview.ts";
 
 /** Enquiries that the overview shows. */
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const recruits = roleCovers(user.workspace?.roles ?? [], "hr");
   const [recruitment, enquiries] = await Promise.all([
     recruits ? api.hr.dashboard.stats() : null,
-    readsEnquiries(user) ? api.enquiries.list({ query: { status: "new", pageSize: shownEnquiries } }) : null,
+    ownsProvider(user) ? api.enquiries.list({ query: { status: "new", pageSize: shownEnquiries } }) : null,
   ]);
   return { user, recruitment, enquiries };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Role } from "#contract/core/access.ts";
-import { comingModule, moduleCards, modulesOf, readsEnquiries } from "./modules.ts";
+import { comingModule, moduleCards, modulesOf, ownsProvider } from "./modules.ts";
 
 const staff = (roles: Role[], isProvider = false) => ({
   workspace: {
@@ -35,7 +35,7 @@ describe("modulesOf", () => {
     expect(labels(["onboarding", "experience"])).not.toContain("Recruitment");
     expect(labels(["owner"])).not.toContain("Enquiries");
     expect(labels(["hr"], true)).not.toContain("Enquiries");
-    expect(readsEnquiries({ workspace: null })).toBe(false);
+    expect(ownsProvider({ workspace: null })).toBe(false);
   });
 
   it("makes a card of each but the overview", () => {

@@ -105,8 +105,11 @@ const modules: readonly WorkspaceModule[] = [
   },
 ];
 
-/** Whether the person's organisation runs the installation, and they own it. */
-export function readsEnquiries({ workspace }: Pick<User, "workspace">): boolean {
+/**
+ * Whether the person's organisation runs the installation, and they own it: enquiries and page views are
+ * theirs to read.
+ */
+export function ownsProvider({ workspace }: Pick<User, "workspace">): boolean {
   return workspace?.isProvider === true && workspace.roles.includes("owner");
 }
 
@@ -114,7 +117,7 @@ export function readsEnquiries({ workspace }: Pick<User, "workspace">): boolean 
 export function modulesOf(user: Pick<User, "workspace">): WorkspaceModule[] {
   const roles = user.workspace?.roles ?? [];
   return modules.filter(
-    ({ role, provider }) => (!role || roleCovers(roles, role)) && (!provider || readsEnquiries(user)),
+    ({ role, provider }) => (!role || roleCovers(roles, role)) && (!provider || ownsProvider(user)),
   );
 }
 

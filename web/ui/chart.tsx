@@ -1,0 +1,122 @@
+import { clsx } from "clsx";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { formatNumber } from "#web/lib/format.ts";
+import { Card } from "./card.tsx";
+
+/** The drawing library is large and draws in the browser only. */
+const Drawing = lazy(() => import("./chart-drawing.tsx"));
+
+export interface ChartPoint {
+  /** Where the value belongs, in full: `16 Nov 2026`, `Final review`. */
+  label: string;
+  /** Shorter, at the axis. */
+  tick?: string;
+  value: number;
+}
+
+/**
+ * `columns` for few values over time, `line` for many, `bars` for kinds of things, which have long names.
+ */
+export type ChartKind = "columns" | "line" | "bars";
+
+/** Pixels of a drawing; `bars` grow with their number. */
+const heightOf = (kind: ChartKind, points: number) => (kind === "bars" ? Math.max(2, points) * 40 + 32 : 260);
+
+/**
+ * A chart with its title, its unit and the same figures as a table, which also serves who cannot see the
+ * drawing or has no scripts.
+ * @param unit what is counted: `applications`
+ * @param dimension what the labels are: `Week`
+ */
+export function Chart({
+  title,
+  unit,
+  dimension,
+  kind,
+  points,
+  level = 3,
+  className,
+}: {
+  title: string;
+  unit: string;
+  dimension: string;
+  kind: ChartKind;
+  points: readonly ChartPoint[];
+  level?: 2 | 3;
+  className?: string;
+}) {
+  const Heading = `h${level}` as const;
+  const empty = points.every((point) => point.value === 0);
+  return (
+    <Card className={clsx("flex min-w-0 flex-col", className)}>
+      <Heading className="text-lg">{title}</Heading>
+      <p className="text-sm text-muted">Number of {unit}</p>
+      {empty ? (
+        <p className="flex min-h-40 grow items-center justify-center text-sm text-muted">
+          No {unit} in this period.
+        </p>
+      ) : (
+        <>
+          <InBrowser height={heightOf(kind, points.length)}>
+            <Drawing kind={kind} points={points} unit={unit} height={heightOf(kind, points.length)} />
+          </InBrowser>
+          <details className="mt-auto pt-3 text-sm">
+            <summary className="inline-flex min-h-11 items-center rounded-input font-semibold text-brand-ink md:min-h-8">
+              Show as table<span className="sr-only">: {title}</span>
+            </summary>
+            <Figures caption={title} dimension={dimension} unit={unit} points={points} />
+          </details>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Holds the drawing's place until the browser has it. Screen readers read the table instead. */
+function InBrowser({ height, children }: { height: number; children: ReactNode }) {
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return (
+    <div aria-hidden className="mt-4" style={{ height }}>
+      {here && <Suspense>{children}</Suspense>}
+    </div>
+  );
+}
+
+function Figures({
+  caption,
+  dimension,
+  unit,
+  points,
+}: {
+  caption: string;
+  dimension: string;
+  unit: string;
+  points: readonly ChartPoint[];
+}) {
+  return (
+    <table className="mt-1 w-full">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-muted">
+          <th scope="col" className="py-1.5 text-left font-semibold">
+            {dimension}
+          </th>
+          <th scope="col" className="py-1.5 text-right font-semibold first-letter:uppercase">
+            {unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.label} className="border-b border-line last:border-0">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {point.label}
+            </th>
+            <td className="py-1.5 text-right tabular-nums">{formatNumber(point.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
