@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ChevronDown, LogOut } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
@@ -11,35 +10,21 @@ const entryClass =
 
 /** The signed-in person's name; pressing it shows their pages and Logout. */
 export function AccountMenu({ user }: { user: User }) {
-  const { open, setOpen, ref, button } = useDisclosure();
+  const ref = useDisclosure();
   return (
-    <div ref={ref} className="relative">
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls="account-menu"
-        onClick={() => setOpen(!open)}
-        className="flex min-h-11 max-w-56 items-center gap-2 rounded-input px-2 text-sm font-semibold hover:bg-neutral-tint"
-      >
+    <details ref={ref} className="group relative">
+      <summary className="flex min-h-11 max-w-56 list-none items-center gap-2 rounded-input px-2 text-sm font-semibold hover:bg-neutral-tint [&::-webkit-details-marker]:hidden">
         <Avatar name={user.fullName} />
         <span className="truncate">{user.fullName}</span>
-        <ChevronDown
-          aria-hidden
-          className={clsx("size-4 shrink-0 transition-transform", open && "rotate-180")}
-        />
-      </button>
-      <div
-        id="account-menu"
-        hidden={!open}
-        className="absolute right-0 mt-2 w-60 animate-fade-in rounded-card border border-line bg-card p-1 shadow-float"
-      >
+        <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="absolute right-0 mt-2 w-60 animate-fade-in rounded-card border border-line bg-card p-1 shadow-float">
         {user.organization && (
           <p className="truncate border-b border-line px-3 py-2 text-sm text-muted">{user.organization}</p>
         )}
         <AccountEntries user={user} />
       </div>
-    </div>
+    </details>
   );
 }
 

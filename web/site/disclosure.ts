@@ -1,36 +1,45 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Something that a button shows and hides: a menu of links. Escape (which gives the focus back to the
- * button), a press outside, and arriving at another page close it.
- * @returns `ref` for the element around button and content, `button` for the button
+ * What closes a `<details>` that holds a menu of links: choosing one, a press outside, Escape (which gives the
+ * focus back to the summary) and arriving at another page. Opening needs no script.
+ * @returns `ref` for the `<details>`
  */
 export function useDisclosure() {
   const { key } = useLocation();
-  // Open belongs to the visit of a page: with the next one it is over, without an effect that says so.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-  const ref = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const ref = useRef<HTMLDetailsElement>(null);
+  const shown = useRef(key);
 
   useEffect(() => {
-    if (!open) return;
-    const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpenAt(null);
+    if (shown.current === key) return;
+    shown.current = key;
+    ref.current?.removeAttribute("open");
+  }, [key]);
+
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return;
+    const press = ({ target }: Event) => {
+      if (target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    const choose = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) details.open = false;
     };
     const type = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpenAt(null);
-      button.current?.focus();
+      if (event.key !== "Escape" || !details.open) return;
+      details.open = false;
+      details.querySelector("summary")?.focus();
     };
     document.addEventListener("pointerdown", press);
     document.addEventListener("keydown", type);
+    details.addEventListener("click", choose);
     return () => {
       document.removeEventListener("pointerdown", press);
       document.removeEventListener("keydown", type);
+      details.removeEventListener("click", choose);
     };
-  }, [open]);
+  }, []);
 
-  return { open, setOpen: (next: boolean) => setOpenAt(next ? key : null), ref, button };
+  return ref;
 }

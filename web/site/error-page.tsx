@@ -1,7 +1,9 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { ArrowRight } from "lucide-react";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { loginPath } from "#web/lib/next-path.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { WeaveRound } from "#web/ui/weave.tsx";
+import { waysOn } from "./navigation.ts";
 
 interface Explanation {
   title: string;
@@ -49,7 +51,6 @@ export function errorTitle(status: number): string {
  * @param home where a signed-in person's own work begins
  */
 export function ErrorPage({ status, home }: { status: number; home?: string }) {
-  const location = useLocation();
   const { title, text } = explanations[status] ?? unexpected;
   return (
     <div className="column flex min-h-[60dvh] flex-col items-center justify-center py-16 text-center">
@@ -57,23 +58,57 @@ export function ErrorPage({ status, home }: { status: number; home?: string }) {
       <p className="mt-6 text-sm font-semibold text-muted">Error {status}</p>
       <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-3 max-w-prose text-muted">{text}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-2">
-        {status === 403 && home && home !== "/" && <ButtonLink to={home}>Back to your pages</ButtonLink>}
-        {status === 401 || status === 403 ? (
-          <ButtonLink to={loginPath(location)} variant={home ? "secondary" : "primary"}>
-            {status === 401 ? "Sign in" : "Sign in with another account"}
-          </ButtonLink>
-        ) : status >= 500 || status === 429 ? (
-          <ButtonLink to={location} reloadDocument>
-            Reload the page
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/jobs">See open positions</ButtonLink>
-        )}
-        <ButtonLink to="/" variant="secondary">
-          Go to the home page
-        </ButtonLink>
+      {status === 404 && <WaysOn />}
+      <div className="mt-8 flex flex-wrap justify-center gap-2">
+        <Actions status={status} home={home} />
       </div>
     </div>
+  );
+}
+
+function Actions({ status, home }: { status: number; home?: string }) {
+  const location = useLocation();
+  const signIn = status === 401 || status === 403;
+  const reload = status >= 500 || status === 429;
+  return (
+    <>
+      {status === 403 && home && home !== "/" && <ButtonLink to={home}>Back to your pages</ButtonLink>}
+      {signIn && (
+        <ButtonLink to={loginPath(location)} variant={home ? "secondary" : "primary"}>
+          {status === 401 ? "Sign in" : "Sign in with another account"}
+        </ButtonLink>
+      )}
+      {reload && (
+        <ButtonLink to={location} reloadDocument>
+          Reload the page
+        </ButtonLink>
+      )}
+      <ButtonLink to="/" variant={signIn || reload ? "secondary" : "primary"}>
+        Go to the home page
+      </ButtonLink>
+      {!signIn && !reload && (
+        <ButtonLink to="/contact" variant="secondary">
+          Contact us
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function WaysOn() {
+  return (
+    <ul className="mt-8 w-full max-w-2xl divide-y divide-line border-y border-line text-left">
+      {waysOn.map(({ to, label, note }) => (
+        <li key={to}>
+          <Link to={to} className="group flex min-h-14 items-center justify-between gap-4 py-3">
+            <span>
+              <span className="font-semibold group-hover:underline">{label}</span>
+              <span className="block text-sm text-muted">{note}</span>
+            </span>
+            <ArrowRight aria-hidden className="size-5 shrink-0 text-brand-ink" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { SiteSettings } from "#contract/site/settings.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { Weave } from "#web/ui/weave.tsx";
-import { footerColumns } from "./navigation.ts";
+import { footerColumns, type NavigationLink, quickLinks } from "./navigation.ts";
 
 /** The end of every public page: brand, links, and how to reach the people behind it. */
 export function Footer({ brand }: { brand: SiteSettings["brand"] }) {
@@ -12,8 +12,8 @@ export function Footer({ brand }: { brand: SiteSettings["brand"] }) {
     <footer>
       <Weave className="border-b border-line" />
       <div className="bg-sand">
-        <div className="column grid gap-x-8 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
-          <div className="max-w-xs">
+        <div className="column grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+          <div className="col-span-2 max-w-xs lg:col-span-1">
             <Logo product={brand.product} />
             <p className="mt-3 text-sm text-muted">
               AI agents for Kenyan savings cooperatives. A person decides, always.
@@ -23,17 +23,12 @@ export function Footer({ brand }: { brand: SiteSettings["brand"] }) {
             <Column key={column.title} title={column.title}>
               {column.links.map((link) => (
                 <li key={link.to}>
-                  <Link
-                    to={link.to}
-                    className="inline-flex min-h-11 items-center hover:text-ink hover:underline lg:min-h-9"
-                  >
-                    {link.label}
-                  </Link>
+                  <FooterLink {...link} />
                 </li>
               ))}
             </Column>
           ))}
-          <Column title="Get in Touch">
+          <Column title="Get in Touch" className="col-span-2 lg:col-span-1">
             <li>
               <a
                 href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}
@@ -58,14 +53,33 @@ export function Footer({ brand }: { brand: SiteSettings["brand"] }) {
             </li>
           </Column>
         </div>
+        <div className="column">
+          <nav aria-label="Quick links" className="border-t border-line py-3">
+            <ul className="flex flex-wrap gap-x-6 text-sm text-muted">
+              {quickLinks.map((link) => (
+                <li key={link.to}>
+                  <FooterLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </footer>
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function FooterLink({ to, label }: NavigationLink) {
   return (
-    <div>
+    <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline lg:min-h-9">
+      {label}
+    </Link>
+  );
+}
+
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
       <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
       <ul className="mt-2 text-sm text-muted">{children}</ul>
     </div>

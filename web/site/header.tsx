@@ -57,27 +57,17 @@ export function Header({ product, user }: HeaderProps) {
   );
 }
 
+/** The links on a small screen: a disclosure of the browser's own, so that it opens without scripts. */
 function MobileMenu({ user, portal }: { user: User | null; portal: boolean }) {
-  const { open, setOpen, ref, button } = useDisclosure();
-  const Icon = open ? X : Menu;
+  const ref = useDisclosure();
   return (
-    <div ref={ref} className="lg:hidden">
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls="main-menu"
-        onClick={() => setOpen(!open)}
-        className="-mr-2 flex size-11 items-center justify-center rounded-input hover:bg-neutral-tint"
-      >
-        <Icon aria-hidden className="size-6" />
+    <details ref={ref} className="group lg:hidden">
+      <summary className="-mr-2 flex size-11 list-none items-center justify-center rounded-input hover:bg-neutral-tint [&::-webkit-details-marker]:hidden">
+        <Menu aria-hidden className="size-6 group-open:hidden" />
+        <X aria-hidden className="hidden size-6 group-open:block" />
         <span className="sr-only">Menu</span>
-      </button>
-      <div
-        id="main-menu"
-        hidden={!open}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade-in overflow-y-auto border-y border-line bg-page shadow-float"
-      >
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade-in overflow-y-auto border-y border-line bg-page shadow-float">
         <div className="column py-3">
           <nav aria-label="Main menu">
             <MainLinks className="flex flex-col" linkClass="flex min-h-11 items-center border-l-2 pl-3" />
@@ -87,7 +77,7 @@ function MobileMenu({ user, portal }: { user: User | null; portal: boolean }) {
           </div>
         </div>
       </div>
-    </div>
+    </details>
   );
 }
 

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed, type LucideIcon } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { type Tone, textClass } from "#web/ui/tone.ts";
+import { Sample } from "./sample.tsx";
 
 interface Check {
   name: string;
@@ -39,26 +39,19 @@ const checks: readonly Check[] = [
 /** A member's identity check as staff see it, with made-up data: the product shows itself. */
 export function KycCard() {
   return (
-    <figure>
-      <Card>
-        <div className="flex items-start justify-between gap-4">
-          <div>
-            <p className="text-lg font-semibold">Wanjiku Mwangi</p>
-            <p className="text-sm text-muted">National ID 2•••••74 · Nairobi</p>
-          </div>
-          <Badge tone="warning">In review</Badge>
-        </div>
-        <Progress label="Identity check" value={78} className="mt-4" />
-        <ul className="mt-4">
-          {checks.map((check) => (
-            <CheckLine key={check.name} check={check} />
-          ))}
-        </ul>
-      </Card>
-      <figcaption className="mt-2 text-sm text-muted">
-        Sample data. The person shown does not exist.
-      </figcaption>
-    </figure>
+    <Sample
+      title="Wanjiku Mwangi"
+      note="National ID 2•••••74 · Nakuru"
+      state={<Badge tone="warning">In review</Badge>}
+      caption="Sample data. The person shown does not exist."
+    >
+      <Progress label="Identity check" value={78} />
+      <ul className="mt-4">
+        {checks.map((check) => (
+          <CheckLine key={check.name} check={check} />
+        ))}
+      </ul>
+    </Sample>
   );
 }
 

@@ -9,42 +9,56 @@ export interface NavigationLink {
   exact?: boolean;
 }
 
-/** The header's links, in order. Only pages that exist stand here. */
+/** The header's links, in order (specification 000, section 2). */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Home", to: "/", exact: true },
+  { label: "AI Agents", to: "/agents" },
   { label: "Business Solutions", to: "/business-solutions" },
   { label: "Contact", to: "/contact" },
   { label: "Resource Centre", to: "/resources" },
-  { label: "Open positions", to: "/jobs" },
 ];
 
 /** The header's button: the one thing a visitor should do next. */
-export const mainAction: NavigationLink = { label: "Find a job", to: "/jobs" };
+export const mainAction: NavigationLink = { label: "Explore Agents", to: "/agents" };
 
 /** The footer's columns of links; contact details follow them. */
 export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: "Solutions",
     links: [
+      { label: "AI Agents", to: "/agents" },
+      { label: "Member Onboarding", to: "/member-onboarding-agent" },
+      { label: "Customer Experience", to: "/customer-experience-agent" },
+      { label: "Recruitment", to: "/recruitment-specialist-agent" },
       { label: "Business Solutions", to: "/business-solutions" },
-      { label: "Sacco Hisa", to: "/business-solutions#sacco-hisa" },
-      { label: "Habahaba", to: "/business-solutions#habahaba" },
-      { label: "Training & Consulting", to: "/business-solutions#training" },
-      { label: "Resource Centre", to: "/resources" },
     ],
   },
   {
     title: "Company",
     links: [
       { label: "Contact", to: "/contact" },
+      { label: "Resource Centre", to: "/resources" },
       { label: "Careers", to: "/jobs" },
-      { label: "Sign In", to: "/login" },
-      { label: "Dashboard", to: "/dashboard" },
-      { label: "HR dashboard", to: "/hr-manager" },
       { label: "Terms of Service", to: "/terms" },
       { label: "Privacy Policy", to: "/privacy" },
     ],
   },
+];
+
+/** The footer's last line: where people go who already work here. */
+export const quickLinks: readonly NavigationLink[] = [
+  { label: "Dashboard", to: "/dashboard" },
+  { label: "Analytics", to: "/analytics" },
+  { label: "Careers", to: "/jobs" },
+  { label: "Sign In", to: "/login" },
+];
+
+/** What a visitor may have looked for at an address that does not exist. */
+export const waysOn: readonly (NavigationLink & { note: string })[] = [
+  { label: "AI Agents", to: "/agents", note: "What each of the twelve does, and what it leaves to you" },
+  { label: "Business Solutions", to: "/business-solutions", note: "Loyalty, savings, cover and training" },
+  { label: "Open positions", to: "/jobs", note: "Jobs at SACCOs, and your own applications" },
+  { label: "Resource Centre", to: "/resources", note: "Guides, workbooks and answers to download" },
 ];
 
 /** Whether the link's page, or one below it, is the page at `pathname`. */

@@ -2,14 +2,8 @@ import { clsx } from "clsx";
 import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
+import { currentTabClass, restTabClass, tabClass, tabListClass } from "./tab-class.ts";
 
-const tabClass = clsx(
-  "-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 px-4 text-sm font-semibold",
-  "transition-colors focus-visible:-outline-offset-2",
-);
-const restClass = "border-transparent text-muted hover:text-ink";
-const currentClass = "border-brand-ink text-brand-ink";
-const listClass = "flex overflow-x-auto border-b border-line [scrollbar-width:thin]";
 const countClass = "rounded-full bg-neutral-tint px-2 text-xs leading-5 text-muted tabular-nums";
 
 export interface Tab {
@@ -38,14 +32,15 @@ export function Tabs({
 }) {
   return (
     <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onValueChange} className={className}>
-      <Radix.List aria-label={label} className={listClass}>
+      <Radix.List aria-label={label} className={tabListClass}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={clsx(
               tabClass,
-              restClass,
+              restTabClass,
+              "px-4",
               "data-[state=active]:border-brand-ink data-[state=active]:text-brand-ink",
             )}
           >
@@ -75,13 +70,13 @@ export function TabLinks({
   className?: string;
 }) {
   return (
-    <nav aria-label={label} className={clsx(listClass, className)}>
+    <nav aria-label={label} className={clsx(tabListClass, className)}>
       {links.map((link) => (
         <NavLink
           key={link.to}
           to={link.to}
           end={link.end}
-          className={({ isActive }) => clsx(tabClass, isActive ? currentClass : restClass)}
+          className={({ isActive }) => clsx(tabClass, "px-4", isActive ? currentTabClass : restTabClass)}
         >
           {link.label}
           {link.count !== undefined && <span className={countClass}>{link.count}</span>}

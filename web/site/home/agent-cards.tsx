@@ -1,0 +1,110 @@
+import {
+  ArrowRight,
+  ChartLine,
+  HandCoins,
+  type LucideIcon,
+  Megaphone,
+  MessagesSquare,
+  UserRoundCheck,
+  Users,
+} from "lucide-react";
+import { Link } from "react-router";
+
+interface AgentCardProps {
+  name: string;
+  department: string;
+  icon: LucideIcon;
+  text: string;
+  /** What stays with people. */
+  decision: string;
+}
+
+/** The six agents that the home page names (specification 000, section 2). */
+const agents: readonly AgentCardProps[] = [
+  {
+    name: "Member Onboarding AI",
+    department: "Operations",
+    icon: UserRoundCheck,
+    text: "Takes the application, reads the ID and the KRA PIN certificate, and asks the national registry.",
+    decision: "who is admitted",
+  },
+  {
+    name: "Customer Experience Agent",
+    department: "Marketing",
+    icon: MessagesSquare,
+    text: "Asks members how it went, sorts what they say and opens a case where it went badly.",
+    decision: "how it is put right",
+  },
+  {
+    name: "Recruitment Specialist",
+    department: "Human Resources",
+    icon: Users,
+    text: "Writes the advert, reads every CV the same way and shows the reasons beside each score.",
+    decision: "who is hired",
+  },
+  {
+    name: "Financial Advisor Agent",
+    department: "Finance",
+    icon: ChartLine,
+    text: "Works out what to save for school fees, and what a development loan really costs.",
+    decision: "products and rates",
+  },
+  {
+    name: "Loan Processing Agent",
+    department: "Credit",
+    icon: HandCoins,
+    text: "Checks deposits, guarantors and the one-third rule before the credit committee sits.",
+    decision: "every loan",
+  },
+  {
+    name: "Digital Marketing Agent",
+    department: "Marketing",
+    icon: Megaphone,
+    text: "Plans messages around pay day, school terms and the AGM, and counts what they bring in.",
+    decision: "what goes out",
+  },
+];
+
+/** Six of the agents: what each takes off the desk, and what it leaves on it. */
+export function AgentCards() {
+  return (
+    <section className="border-y border-line bg-sand py-16 sm:py-24">
+      <div className="column">
+        <h2 className="text-3xl sm:text-4xl">Meet the agents</h2>
+        <p className="mt-3 max-w-prose text-lg text-muted">
+          Each takes one queue off a desk, and leaves one decision on it.
+        </p>
+        <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-3">
+          {agents.map((agent) => (
+            <AgentCard key={agent.name} {...agent} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function AgentCard({ name, department, icon: Icon, text, decision }: AgentCardProps) {
+  return (
+    <li className="flex flex-col bg-card p-5 sm:p-7">
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm text-muted">{department}</p>
+        <Icon aria-hidden className="size-6 text-brand-ink" />
+      </div>
+      <h3 className="mt-3 text-xl">{name}</h3>
+      <p className="mt-2 text-muted">{text}</p>
+      <p className="mt-4 text-sm">
+        <span className="text-muted">You decide </span>
+        <span className="font-semibold">{decision}</span>
+      </p>
+      <Link
+        to="/agents"
+        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start pt-3 text-sm font-semibold text-brand-ink hover:underline"
+      >
+        Learn More
+        <span className="sr-only">about {name}</span>
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from "lucide-react";
+import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
+import { KycCard } from "#web/site/kyc-card.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Weave } from "#web/ui/weave.tsx";
+
+/** The first screen: what this is, in one sentence, beside the product at work. */
+export function Hero() {
+  return (
+    <>
+      <section className="bg-sand">
+        <div className="column grid items-center gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-[1.2fr_1fr]">
+          <div>
+            <p className="inline-block rounded-full bg-brand-tint px-3 py-1.5 text-sm font-semibold text-brand-ink">
+              A 360° approach for Kenyan SACCOs
+            </p>
+            <h1 className="mt-5 text-4xl sm:text-5xl lg:text-6xl">
+              AI agents do the paperwork. Your SACCO decides.
+            </h1>
+            <p className="mt-5 max-w-[34rem] text-lg text-muted">
+              Twelve agents that register members, check IDs, prepare loans, read CVs and listen to feedback,
+              from the first form to the dividend.
+            </p>
+            <p className="mt-3 text-lg font-semibold">Acquire. Retain. Interact. Reward.</p>
+            <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+              <ButtonLink to="/agents" size="lg" trailingIcon={ArrowRight}>
+                Explore AI Solutions
+              </ButtonLink>
+              <EnquiryButton topic="demo" size="lg" variant="secondary">
+                Schedule Demo
+              </EnquiryButton>
+            </div>
+          </div>
+          <KycCard />
+        </div>
+      </section>
+      <Weave className="border-b border-line bg-sand" />
+    </>
+  );
+}
