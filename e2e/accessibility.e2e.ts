@@ -4,6 +4,9 @@ import { signIn } from "./people.ts";
 
 const visitor = [
   "/",
+  "/?pillar=retain",
+  "/?pillar=interact",
+  "/?pillar=reward",
   "/contact",
   "/business-solutions",
   "/resources",

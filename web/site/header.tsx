@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Menu, X } from "lucide-react";
+import { ArrowLeft, Menu, X } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -26,12 +26,18 @@ export function Header({ product, user }: HeaderProps) {
         <Link to="/" aria-label={`${product}, home`} className="flex min-h-11 items-center rounded-input">
           <Logo product={product} />
         </Link>
-        <nav aria-label="Main" className="hidden h-full lg:block">
-          <MainLinks
-            className="flex h-full gap-6"
-            linkClass="flex h-full items-center border-y-2 border-t-transparent"
-          />
-        </nav>
+        {portal ? (
+          <ButtonLink to="/agents" variant="ghost" icon={ArrowLeft} className="max-lg:hidden">
+            Back to Agents
+          </ButtonLink>
+        ) : (
+          <nav aria-label="Main" className="hidden h-full lg:block">
+            <MainLinks
+              className="flex h-full gap-6"
+              linkClass="flex h-full items-center border-y-2 border-t-transparent"
+            />
+          </nav>
+        )}
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 lg:flex">
@@ -50,18 +56,21 @@ export function Header({ product, user }: HeaderProps) {
               </>
             )}
           </div>
-          <MobileMenu user={user} portal={portal} />
+          <MainMenu user={user} portal={portal} />
         </div>
       </div>
     </header>
   );
 }
 
-/** The links on a small screen: a disclosure of the browser's own, so that it opens without scripts. */
-function MobileMenu({ user, portal }: { user: User | null; portal: boolean }) {
+/**
+ * The links on a small screen, and on the job pages, whose bar is full. A disclosure of the browser's own, so
+ * that it opens without scripts.
+ */
+function MainMenu({ user, portal }: { user: User | null; portal: boolean }) {
   const ref = useDisclosure();
   return (
-    <details ref={ref} className="group lg:hidden">
+    <details ref={ref} className={clsx("group", !portal && "lg:hidden")}>
       <summary className="-mr-2 flex size-11 list-none items-center justify-center rounded-input hover:bg-neutral-tint [&::-webkit-details-marker]:hidden">
         <Menu aria-hidden className="size-6 group-open:hidden" />
         <X aria-hidden className="hidden size-6 group-open:block" />
@@ -72,7 +81,7 @@ function MobileMenu({ user, portal }: { user: User | null; portal: boolean }) {
           <nav aria-label="Main menu">
             <MainLinks className="flex flex-col" linkClass="flex min-h-11 items-center border-l-2 pl-3" />
           </nav>
-          <div className="mt-3 border-t border-line pt-3">
+          <div className="mt-3 border-t border-line pt-3 lg:hidden">
             {portal ? <PortalAccount user={user} stacked /> : <SiteAccount user={user} />}
           </div>
         </div>

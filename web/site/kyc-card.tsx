@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, type LucideIcon } from "lucide-react";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { type Tone, textClass } from "#web/ui/tone.ts";
@@ -15,22 +16,22 @@ interface Check {
 const checks: readonly Check[] = [
   {
     name: "Text read from the ID",
-    finding: "6 of 6 fields agree with the form",
+    finding: "All 6 fields agree",
     result: "Matched",
     tone: "success",
     icon: CircleCheck,
   },
   {
     name: "National registry",
-    finding: "Name, birth date and number found",
+    finding: "Name and birth date agree",
     result: "Matched",
     tone: "success",
     icon: CircleCheck,
   },
   {
     name: "Facial match",
-    finding: "Distance 0.41 · a person confirms",
-    result: "Ready to review",
+    finding: "Distance 0.41 of 0.60",
+    result: "To confirm",
     tone: "info",
     icon: CircleDashed,
   },
@@ -41,9 +42,9 @@ export function KycCard() {
   return (
     <Sample
       title="Wanjiku Mwangi"
-      note="National ID 2•••••74 · Nakuru"
+      note="ID 2•••••74 · Nakuru"
       state={<Badge tone="warning">In review</Badge>}
-      caption="Sample data. The person shown does not exist."
+      caption="Sample data. The people shown do not exist."
     >
       <Progress label="Identity check" value={78} />
       <ul className="mt-4">
@@ -51,6 +52,13 @@ export function KycCard() {
           <CheckLine key={check.name} check={check} />
         ))}
       </ul>
+      <div className="mt-4 flex items-center gap-3 border-t border-line pt-4">
+        <Avatar name="Peter Kamau" />
+        <p className="text-sm">
+          <span className="block font-semibold">Peter Kamau decides</span>
+          <span className="text-muted">Onboarding officer, Nakuru branch</span>
+        </p>
+      </div>
     </Sample>
   );
 }

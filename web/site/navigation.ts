@@ -38,7 +38,6 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
     links: [
       { label: "Contact", to: "/contact" },
       { label: "Resource Centre", to: "/resources" },
-      { label: "Careers", to: "/jobs" },
       { label: "Terms of Service", to: "/terms" },
       { label: "Privacy Policy", to: "/privacy" },
     ],

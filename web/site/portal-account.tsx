@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { LogOut } from "lucide-react";
+import { ArrowLeft, LogOut } from "lucide-react";
 import { Form, Link, useLocation } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -13,6 +13,11 @@ import { entranceTarget } from "./navigation.ts";
 export function PortalAccount({ user, stacked = false }: { user: User | null; stacked?: boolean }) {
   return (
     <div className={clsx("flex gap-2", stacked ? "flex-col" : "items-center")}>
+      {stacked && (
+        <ButtonLink to="/agents" variant="ghost" icon={ArrowLeft}>
+          Back to Agents
+        </ButtonLink>
+      )}
       {user ? <Own user={user} stacked={stacked} /> : <Entrances />}
     </div>
   );

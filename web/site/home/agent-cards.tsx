@@ -92,14 +92,14 @@ function AgentCard({ name, department, icon: Icon, text, decision }: AgentCardPr
         <Icon aria-hidden className="size-6 text-brand-ink" />
       </div>
       <h3 className="mt-3 text-xl">{name}</h3>
-      <p className="mt-2 text-muted">{text}</p>
-      <p className="mt-4 text-sm">
+      <p className="mt-2 mb-5 text-muted">{text}</p>
+      <p className="mt-auto border-t border-line pt-4 text-sm">
         <span className="text-muted">You decide </span>
         <span className="font-semibold">{decision}</span>
       </p>
       <Link
         to="/agents"
-        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start pt-3 text-sm font-semibold text-brand-ink hover:underline"
+        className="mt-1 -mb-2 inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold text-brand-ink hover:underline"
       >
         Learn More
         <span className="sr-only">about {name}</span>

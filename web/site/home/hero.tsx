@@ -1,8 +1,10 @@
 import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
 import { KycCard } from "#web/site/kyc-card.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Weave } from "#web/ui/weave.tsx";
+import { pillarTexts } from "./pillar-texts.ts";
 
 /** The first screen: what this is, in one sentence, beside the product at work. */
 export function Hero() {
@@ -15,14 +17,25 @@ export function Hero() {
               A 360° approach for Kenyan SACCOs
             </p>
             <h1 className="mt-5 text-4xl sm:text-5xl lg:text-6xl">
-              AI agents do the paperwork. Your SACCO decides.
+              AI agents do the paperwork. <span className="block text-brand-ink">Your SACCO decides.</span>
             </h1>
             <p className="mt-5 max-w-[34rem] text-lg text-muted">
               Twelve agents that register members, check IDs, prepare loans, read CVs and listen to feedback,
               from the first form to the dividend.
             </p>
-            <p className="mt-3 text-lg font-semibold">Acquire. Retain. Interact. Reward.</p>
-            <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+            <ul aria-label="What for" className="mt-3 flex flex-wrap gap-x-5">
+              {Object.entries(pillarTexts).map(([pillar, { name }]) => (
+                <li key={pillar}>
+                  <Link
+                    to={{ search: `?pillar=${pillar}`, hash: "pillars" }}
+                    className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4 hover:decoration-brand-ink"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-6 flex flex-col gap-3 sm:flex-row">
               <ButtonLink to="/agents" size="lg" trailingIcon={ArrowRight}>
                 Explore AI Solutions
               </ButtonLink>

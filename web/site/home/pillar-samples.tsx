@@ -40,8 +40,8 @@ interface Call {
 const calls: readonly Call[] = [
   {
     member: "Achieng Odhiambo",
-    sign: "Check-off missed twice; changed employer",
-    step: "New authority",
+    sign: "Two check-offs missed: new employer",
+    step: "Renew check-off",
     tone: "warning",
   },
   {

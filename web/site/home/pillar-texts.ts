@@ -1,5 +1,7 @@
 /** What the platform does at one stage of a membership. */
 export interface PillarText {
+  /** One word: the tab's. */
+  name: string;
   title: string;
   description: string;
   features: readonly [Feature, Feature, Feature, Feature];
@@ -12,29 +14,31 @@ interface Feature {
 
 export const pillarTexts = {
   acquire: {
+    name: "Acquire",
     title: "Bring in members who stay",
     description:
       "From a link in a WhatsApp group to an approved member number: form, documents and identity checks in one sitting.",
     features: [
       {
         title: "Registration on any phone",
-        text: "Kept after each step, and picked up again from a link.",
+        text: "Kept after each step, resumed from a link.",
       },
       {
         title: "Identity, checked three ways",
-        text: "The text on the ID, the national registry and the face.",
+        text: "Text on the ID, national registry, face.",
       },
       {
         title: "Check-off from day one",
-        text: "Employer and way of remitting are part of the form.",
+        text: "Employer and remittance are part of the form.",
       },
       {
         title: "Where members come from",
-        text: "Who introduced them, counted, so that you know what works.",
+        text: "Who introduced them, counted as they come.",
       },
     ],
   },
   retain: {
+    name: "Retain",
     title: "Notice before a member goes quiet",
     description:
       "Nobody announces that they have stopped saving. The agents see it in deposits, complaints and answers, and tell your officer whom to call.",
@@ -52,6 +56,7 @@ export const pillarTexts = {
     ],
   },
   interact: {
+    name: "Interact",
     title: "Hear every member, not only the loud ones",
     description:
       "One list of every conversation, whether it began at the counter, on the phone or by email, and a short survey after it.",
@@ -63,6 +68,7 @@ export const pillarTexts = {
     ],
   },
   reward: {
+    name: "Reward",
     title: "Thank the ones who stay",
     description:
       "A dividend comes once a year. Points for good habits come every month, and cost what your board has agreed.",

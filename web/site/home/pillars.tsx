@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkedTabs } from "#web/ui/linked-tabs.tsx";
+import { type LinkedTab, LinkedTabs } from "#web/ui/linked-tabs.tsx";
 import { FeedbackSample, LoyaltySample, QuietMembersSample, SourcesSample } from "./pillar-samples.tsx";
 import { type PillarText, pillarTexts } from "./pillar-texts.ts";
 
@@ -14,40 +14,29 @@ export function Pillars() {
         anchor="pillars"
         className="mt-8"
         tabs={[
-          {
-            value: "acquire",
-            label: "Acquire",
-            content: <Pillar {...pillarTexts.acquire} sample={<SourcesSample />} />,
-          },
-          {
-            value: "retain",
-            label: "Retain",
-            content: <Pillar {...pillarTexts.retain} sample={<QuietMembersSample />} />,
-          },
-          {
-            value: "interact",
-            label: "Interact",
-            content: <Pillar {...pillarTexts.interact} sample={<FeedbackSample />} />,
-          },
-          {
-            value: "reward",
-            label: "Reward",
-            content: <Pillar {...pillarTexts.reward} sample={<LoyaltySample />} />,
-          },
+          pillar("acquire", <SourcesSample />),
+          pillar("retain", <QuietMembersSample />),
+          pillar("interact", <FeedbackSample />),
+          pillar("reward", <LoyaltySample />),
         ]}
       />
     </section>
   );
 }
 
-function Pillar({ title, description, features, sample }: PillarText & { sample: ReactNode }) {
+function pillar(value: keyof typeof pillarTexts, sample: ReactNode): LinkedTab {
+  const text = pillarTexts[value];
+  return { value, label: text.name, content: <Pillar text={text} sample={sample} /> };
+}
+
+function Pillar({ text, sample }: { text: PillarText; sample: ReactNode }) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
       <div>
-        <h3 className="text-2xl">{title}</h3>
-        <p className="mt-3 max-w-[36rem] text-lg text-muted">{description}</p>
+        <h3 className="text-2xl">{text.title}</h3>
+        <p className="mt-3 max-w-[36rem] text-lg text-muted">{text.description}</p>
         <ul className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          {features.map((feature) => (
+          {text.features.map((feature) => (
             <li key={feature.title} className="border-t border-line pt-4">
               <h4 className="font-semibold">{feature.title}</h4>
               <p className="mt-1 text-sm text-muted">{feature.text}</p>

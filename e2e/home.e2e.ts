@@ -1,0 +1,212 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const links = [
+  ["Home", "/"],
+  ["AI Agents", "/agents"],
+  ["Business Solutions", "/business-solutions"],
+  ["Contact", "/contact"],
+  ["Resource Centre", "/resources"],
+] as const;
+const pillars = {
+  Acquire: "Bring in members who stay",
+  Retain: "Notice before a member goes quiet",
+  Interact: "Hear every member, not only the loud ones",
+  Reward: "Thank the ones who stay",
+} as const;
+
+const menu = (page: Page) => page.locator("header summary").filter({ hasText: "Menu" });
+/** The header's links as the screen has them: in the bar, or in the menu, which this opens. */
+async function mainLinks(page: Page) {
+  const shown = page.getByRole("navigation", { name: /^Main/ });
+  if (!(await shown.isVisible())) await menu(page).click();
+  return shown;
+}
+
+/** Exactly one pillar can be read. */
+async function expectPillar(page: Page, shown: keyof typeof pillars): Promise<void> {
+  for (const [name, title] of Object.entries(pillars)) {
+    await expect(page.getByRole("heading", { name: title })).toBeVisible({ visible: name === shown });
+  }
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor reads every section and leaves by its buttons", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveTitle(/SACCO/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("AI agents");
+    await expect(page.getByText("Sample data.").first()).toBeVisible();
+    for (const figure of ["20+", "12", "98%", "10x"]) {
+      await expect(page.getByText(figure, { exact: true })).toBeVisible();
+    }
+    for (const name of [
+      "Member Onboarding AI",
+      "Customer Experience Agent",
+      "Recruitment Specialist",
+      "Financial Advisor Agent",
+      "Loan Processing Agent",
+      "Digital Marketing Agent",
+    ]) {
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+      await expect(page.getByRole("link", { name: `Learn More about ${name}` })).toHaveAttribute(
+        "href",
+        "/agents",
+      );
+    }
+    const main = page.getByRole("main");
+    for (const [name, to] of [
+      ["Explore AI Solutions", "/agents"],
+      ["Schedule Demo", "/contact"],
+      ["Start Your AI Journey", "/agents"],
+      ["Contact Our Experts", "/contact"],
+    ] as const) {
+      await page.goto("/");
+      await main.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(to);
+    }
+  });
+
+  test("each pillar is a page of its own that begins at its tabs", async ({ page }) => {
+    await page.goto("/");
+    await expectPillar(page, "Acquire");
+    const tabs = page.getByRole("navigation", { name: "Acquire, Retain, Interact, Reward" });
+    for (const name of ["Retain", "Interact", "Reward", "Acquire"] as const) {
+      await tabs.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(/#pillars$/);
+      await expectPillar(page, name);
+      await expect(tabs.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+      await expect(tabs).toBeInViewport();
+    }
+  });
+
+  test("the header leads everywhere and marks where one is", async ({ page }) => {
+    await page.goto("/");
+    for (const [name, to] of [...links.slice(1), ...links.slice(0, 1)]) {
+      await (await mainLinks(page)).getByRole("link", { name }).click();
+      await expect(page).toHaveURL(to);
+      const current = (await mainLinks(page)).locator("[aria-current=page]");
+      await expect(current).toHaveText([name]);
+    }
+  });
+
+  test("every link of the footer leads to a page", async ({ page, request }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("heading")).toHaveText(["Solutions", "Company", "Get in Touch"]);
+    await expect(footer.getByRole("link", { name: "+254 700 000 360" })).toHaveAttribute(
+      "href",
+      "tel:+254700000360",
+    );
+    await expect(footer).toContainText("Ushirika House, Kenyatta Avenue, Nairobi");
+    const addresses = await footer
+      .locator("a[href^='/']")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses).toEqual(expect.arrayContaining(["/dashboard", "/analytics", "/jobs"]));
+    for (const address of new Set(addresses)) {
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  });
+
+  test("an unknown address says so and offers ways on", async ({ page }) => {
+    const response = await page.goto("/nowhere");
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Business Solutions/ })
+      .click();
+    await expect(page).toHaveURL("/business-solutions");
+  });
+});
+
+test("the tabs switch in place and follow the arrow keys", async ({ page }) => {
+  await page.goto("/");
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  await expect(tab("Acquire")).toHaveAttribute("aria-selected", "true");
+  const top = await tab("Acquire").boundingBox();
+  await tab("Retain").click();
+  await expectPillar(page, "Retain");
+  await expect(page).toHaveURL("/?pillar=retain");
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Interact")).toBeFocused();
+  await expectPillar(page, "Interact");
+  await page.keyboard.press("End");
+  await expect(tab("Reward")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Acquire")).toBeFocused();
+  await expectPillar(page, "Acquire");
+  await expect(page).toHaveURL("/");
+  await page.keyboard.press("ArrowLeft");
+  await expectPillar(page, "Reward");
+  await page.keyboard.press("Home");
+  await expectPillar(page, "Acquire");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel", { name: "Acquire" })).toBeFocused();
+  await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
+  expect(await tab("Acquire").boundingBox()).toMatchObject({ x: top?.x, width: top?.width });
+});
+
+test("the pitch in the hero leads to its pillar", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("list", { name: "What for" }).getByRole("link", { name: "Reward" }).click();
+  await expectPillar(page, "Reward");
+  await expect(page.getByRole("tab", { name: "Reward" })).toBeInViewport();
+});
+
+test("Schedule Demo opens the dialog where one is", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("tab", { name: "Acquire" })).toBeVisible();
+  await page.getByRole("link", { name: "Schedule Demo" }).click();
+  await expect(page.getByRole("dialog", { name: "Schedule a demo" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Schedule Demo" })).toBeFocused();
+  await expect(page).toHaveURL("/");
+});
+
+test("the menu closes on a choice, on Escape and on a press outside", async ({ page, isMobile }, {
+  project,
+}) => {
+  test.skip(project.name !== "phone" && !isMobile, "The links stand in the bar.");
+  await page.goto("/");
+  await expect(page.getByRole("tab", { name: "Acquire" })).toBeVisible();
+  const panel = page.getByRole("navigation", { name: "Main menu" });
+  await menu(page).click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await page.touchscreen.tap(180, 780);
+  await expect(panel).toBeHidden();
+  await menu(page).click();
+  await panel.getByRole("link", { name: "Contact" }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL("/contact");
+  await menu(page).click();
+  await panel.getByRole("link", { name: "Contact" }).click();
+  await expect(panel).toBeHidden();
+});
+
+test("nothing moves while the page loads, and nothing is wider than the screen", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByRole("tab", { name: "Acquire" })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  for (const name of ["Retain", "Interact", "Reward"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
