@@ -15,7 +15,7 @@ export function AccountMenu({ user }: { user: User }) {
     <details ref={ref} className="group relative">
       <summary className="flex min-h-11 max-w-56 list-none items-center gap-2 rounded-input px-2 text-sm font-semibold hover:bg-neutral-tint [&::-webkit-details-marker]:hidden">
         <Avatar name={user.fullName} />
-        <span className="truncate">{user.fullName}</span>
+        <span className="truncate max-xl:sr-only">{user.fullName}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute right-0 mt-2 w-60 animate-fade-in rounded-card border border-line bg-card p-1 shadow-float">

@@ -33,7 +33,7 @@ export function Header({ product, user }: HeaderProps) {
         ) : (
           <nav aria-label="Main" className="hidden h-full lg:block">
             <MainLinks
-              className="flex h-full gap-6"
+              className="flex h-full gap-4 xl:gap-6"
               linkClass="flex h-full items-center border-y-2 border-t-transparent"
             />
           </nav>
@@ -52,7 +52,9 @@ export function Header({ product, user }: HeaderProps) {
                     Sign In
                   </ButtonLink>
                 )}
-                <ButtonLink to={mainAction.to}>{mainAction.label}</ButtonLink>
+                <ButtonLink to={mainAction.to} className="whitespace-nowrap">
+                  {mainAction.label}
+                </ButtonLink>
               </>
             )}
           </div>
@@ -79,7 +81,10 @@ function MainMenu({ user, portal }: { user: User | null; portal: boolean }) {
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade-in overflow-y-auto border-y border-line bg-page shadow-float">
         <div className="column py-3">
           <nav aria-label="Main menu">
-            <MainLinks className="flex flex-col" linkClass="flex min-h-11 items-center border-l-2 pl-3" />
+            <MainLinks
+              className="flex flex-col lg:flex-row lg:gap-6"
+              linkClass="flex min-h-11 items-center border-l-2 pl-3"
+            />
           </nav>
           <div className="mt-3 border-t border-line pt-3 lg:hidden">
             {portal ? <PortalAccount user={user} stacked /> : <SiteAccount user={user} />}
@@ -122,7 +127,7 @@ function MainLinks({ className, linkClass }: { className: string; linkClass: str
               to={link.to}
               aria-current={current ? "page" : undefined}
               className={clsx(
-                "text-sm transition-colors",
+                "text-sm whitespace-nowrap transition-colors",
                 linkClass,
                 current
                   ? "border-brand-ink font-semibold text-brand-ink"

@@ -30,7 +30,7 @@ const checks: readonly Check[] = [
   },
   {
     name: "Facial match",
-    finding: "Distance 0.41 of 0.60",
+    finding: "Distance 0.41, limit 0.60",
     result: "To confirm",
     tone: "info",
     icon: CircleDashed,

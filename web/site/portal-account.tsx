@@ -14,7 +14,7 @@ export function PortalAccount({ user, stacked = false }: { user: User | null; st
   return (
     <div className={clsx("flex gap-2", stacked ? "flex-col" : "items-center")}>
       {stacked && (
-        <ButtonLink to="/agents" variant="ghost" icon={ArrowLeft}>
+        <ButtonLink to="/agents" variant="secondary" icon={ArrowLeft}>
           Back to Agents
         </ButtonLink>
       )}
