@@ -30,14 +30,23 @@ import { createSmtpTransport, keepTransport } from "./platform/mail/transport.ts
 import type { Platform } from "./platform/platform.ts";
 import { startQueue } from "./platform/queue/queue.ts";
 import { applicationEndpoints } from "./recruitment/applications.http.ts";
+import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./recruitment/cv-reading.service.ts";
 import { hrEndpoints } from "./recruitment/hr.http.ts";
 import { jobEndpoints } from "./recruitment/jobs.http.ts";
-import { createResumeService } from "./recruitment/resume.service.ts";
+import { createResumeService, type ResumeService } from "./recruitment/resume.service.ts";
 import { hasOutbox } from "./site/settings.http.ts";
 import { openSite } from "./site/site.ts";
 import { outboxEndpoints } from "./workspace/outbox.http.ts";
 
-const tasks = [mailTask, passwordResetTask, trialTask, accountsCleanTask, sweepFilesTask];
+const tasks = [
+  mailTask,
+  passwordResetTask,
+  trialTask,
+  accountsCleanTask,
+  sweepFilesTask,
+  readCvTask,
+  findUnreadCvsTask,
+];
 
 export interface App {
   http: FastifyInstance;
@@ -80,7 +89,11 @@ async function openPlatform(config: Config, http: FastifyInstance): Promise<Plat
 }
 
 /** Starts this process's background work. */
-async function startWork(platform: Platform, accounts: ReturnType<typeof createAccountsService>) {
+async function startWork(
+  platform: Platform,
+  accounts: ReturnType<typeof createAccountsService>,
+  resumes: ResumeService,
+) {
   const { config, database, queue } = platform;
   const transport = config.mail.smtpUrl ? createSmtpTransport(config.mail.smtpUrl) : keepTransport();
   const delivery = { database, transport, brand: config.brand, from: config.mail.from };
@@ -89,6 +102,8 @@ async function startWork(platform: Platform, accounts: ReturnType<typeof createA
   await queue.work(trialTask, (request) => startTrial(platform, request));
   await queue.work(accountsCleanTask, () => accounts.clean());
   await queue.work(sweepFilesTask, () => sweepFiles(platform));
+  await queue.work(readCvTask, (application) => readCv(platform, resumes, application));
+  await queue.work(findUnreadCvsTask, () => findUnreadCvs(platform));
   return transport;
 }
 
@@ -117,7 +132,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const accounts = createAccountsService(platform);
   const resumes = createResumeService();
   const site = await openSite(platform, http);
-  const transport = config.works ? await startWork(platform, accounts) : null;
+  const transport = config.works ? await startWork(platform, accounts, resumes) : null;
   http.addHook("onClose", async () => {
     await site.close();
     await queue.stop();

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { periodQuery } from "../core/period.ts";
 import { dashboardStats } from "./figures.ts";
-import { cvText, hrApplication, hrApplicationDetail, hrApplicationQuery, statusChange } from "./hr.ts";
+import { hiringPathReport } from "./hiring-path.ts";
+import {
+  cvReading,
+  cvText,
+  hrApplication,
+  hrApplicationDetail,
+  hrApplicationQuery,
+  statusChange,
+} from "./hr.ts";
+import { candidateCounts, hrCandidate, hrCandidateQuery } from "./hr-candidates.ts";
+import { hrJob, hrJobQuery } from "./hr-jobs.ts";
 
 const id = z.object({ id: z.uuid() });
 
@@ -13,6 +24,45 @@ export const hrCalls = {
       summary: "The figures of the HR dashboard",
       access: { role: "hr" },
       answer: dashboardStats,
+    }),
+  },
+  analytics: {
+    hiringPath: defineCall({
+      method: "GET",
+      path: "/api/hr/analytics/hiring-path",
+      summary: "How far the applications of a period came, and how long they waited at each status",
+      access: { role: "hr" },
+      query: periodQuery,
+      answer: hiringPathReport,
+    }),
+  },
+  jobs: {
+    list: defineCall({
+      method: "GET",
+      path: "/api/hr/jobs",
+      summary: "The organisation's positions, open or not, with how many applied",
+      access: { role: "hr" },
+      query: hrJobQuery,
+      answer: z.array(hrJob),
+      paged: true,
+    }),
+  },
+  candidates: {
+    list: defineCall({
+      method: "GET",
+      path: "/api/hr/candidates",
+      summary: "People who applied to the organisation, newest first",
+      access: { role: "hr" },
+      query: hrCandidateQuery,
+      answer: z.array(hrCandidate),
+      paged: true,
+    }),
+    counts: defineCall({
+      method: "GET",
+      path: "/api/hr/candidates/counts",
+      summary: "How many candidates the organisation has, by status",
+      access: { role: "hr" },
+      answer: candidateCounts,
     }),
   },
   applications: {
@@ -50,6 +100,15 @@ export const hrCalls = {
       params: id,
       answer: cvText,
       errors: ["file_encrypted", "file_damaged", "file_too_complex"],
+    }),
+    cvReading: defineCall({
+      method: "GET",
+      path: "/api/hr/applications/:id/cv/reading",
+      summary:
+        "What the reader found in the CV of an application; null until it has been read, soon after the submission",
+      access: { role: "hr" },
+      params: id,
+      answer: cvReading,
     }),
     updateStatus: defineCall({
       method: "PATCH",

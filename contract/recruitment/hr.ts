@@ -8,6 +8,7 @@ import {
   timelineStep,
   workExperience,
 } from "./applications.ts";
+import { parsedResume } from "./resume.ts";
 
 /** Date windows of the applications filter and their length in days (specification 001, section 4). */
 export const dateWindows = { today: 1, yesterday: 1, week: 7, month: 30, quarter: 90, year: 365 } as const;
@@ -31,8 +32,18 @@ export const hrApplicationQuery = pageQuery.extend({
   sort: z.enum(hrApplicationSorts).default("-appliedDate"),
 });
 
+/** What this person may do with an application now, and what stands in the way of it. */
+const applicationAbilities = z.object({
+  updateStatus: z.boolean(),
+  /** The code that a change of status would be refused with; null where it is allowed. */
+  updateRefusal: z.enum(["trial_ended", "email_unverified"]).nullable(),
+});
+export type ApplicationAbilities = z.infer<typeof applicationAbilities>;
+
 export const hrApplication = z.object({
   id: z.uuid(),
+  /** Grows with every change; send it back as `expectedVersion`. */
+  version: z.number().int(),
   candidateName: z.string(),
   candidateEmail: z.string(),
   jobTitle: z.string(),
@@ -45,6 +56,7 @@ export const hrApplication = z.object({
   totalStages: z.number().int(),
   nextAction,
   timeline: z.array(timelineStep),
+  abilities: applicationAbilities,
 });
 export type HrApplication = z.infer<typeof hrApplication>;
 
@@ -76,8 +88,6 @@ export const matchPart = z.object({
 export type MatchPart = z.infer<typeof matchPart>;
 
 export const hrApplicationDetail = hrApplication.extend({
-  /** Grows with every change; send it back as `expectedVersion`. */
-  version: z.number().int(),
   phone: z.string(),
   location: z.string(),
   workExperiences: z.array(workExperience),
@@ -93,8 +103,6 @@ export const hrApplicationDetail = hrApplication.extend({
   match: z.array(matchPart),
   cv: z.object({ name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
   history: z.array(historyEntry),
-  /** What this person may do with the application now. */
-  abilities: z.object({ updateStatus: z.boolean() }),
 });
 export type HrApplicationDetail = z.infer<typeof hrApplicationDetail>;
 
@@ -109,6 +117,8 @@ export const statusChange = z.object({
   /** Version the person was looking at; a newer one answers `stale`. */
   expectedVersion: z.number().int().optional(),
 });
+
+export const cvReading = z.object({ reading: parsedResume.nullable() });
 
 /** A CV as plain text: lines as printed, an empty line between blocks. */
 export const cvText = z.object({

@@ -12,7 +12,10 @@ export function slugOf(name: string, fallback: string): string {
   return slug || fallback;
 }
 
-/** Whether `text` contains what a person typed, whatever the case; `%` and `_` in it mean themselves. */
+/** The pattern of ILIKE for texts that contain what a person typed; `%` and `_` in it mean themselves. */
+export const partPattern = (typed: string): string => `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Whether `text` contains what a person typed, whatever the case. */
 export function contains(text: SQLWrapper, typed: string): SQL {
-  return sql`${text} ilike ${`%${typed.replace(/[\\%_]/g, "\\$&")}%`}`;
+  return sql`${text} ilike ${partPattern(typed)}`;
 }

@@ -115,8 +115,16 @@ export async function eventsOf(tx: Tx, applicationIds: string[]) {
       stage: applicationEvents.stage,
       messageToCandidate: applicationEvents.messageToCandidate,
     })
-    .from(applicationEvents)
-    .where(inArray(applicationEvents.applicationId, applicationIds))
+    .from(applications)
+    // By way of the application, whose organisation leads the index of the events.
+    .innerJoin(
+      applicationEvents,
+      and(
+        eq(applicationEvents.organisationId, applications.organisationId),
+        eq(applicationEvents.applicationId, applications.id),
+      ),
+    )
+    .where(inArray(applications.id, applicationIds))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
   for (const { applicationId, ...event } of rows) {
     byApplication.set(applicationId, [...(byApplication.get(applicationId) ?? []), event]);

@@ -14,6 +14,7 @@ import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./applications.queries.ts";
+import { readCvTask } from "./cv-reading.service.ts";
 import { jobById, type PublicJobRow } from "./jobs.queries.ts";
 import { isOpen } from "./jobs.service.ts";
 import { scoreMatch } from "./match.ts";
@@ -126,7 +127,11 @@ function writeApplication(
       match: parts,
       cvFileId,
     });
-    if (cvFileId) await keepFile(scope, cvFileId);
+    if (cvFileId) {
+      await keepFile(scope, cvFileId);
+      const { organisationId } = job;
+      await queue.enqueue(scope.tx, readCvTask, { organisationId, applicationId: id });
+    }
     await audit(scope.tx, actor, {
       organisationId: job.organisationId,
       action: "application.submitted",

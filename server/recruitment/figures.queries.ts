@@ -26,7 +26,8 @@ export interface Span {
   end: Date;
 }
 
-const appliedIn = ({ start, end }: Span): SQL | undefined =>
+/** Applications that were sent in a span. */
+export const appliedIn = ({ start, end }: Span): SQL | undefined =>
   and(gte(applications.appliedAt, start), lt(applications.appliedAt, end));
 
 const hiredCount = sql<number>`count(*) filter (where ${applications.status} = 'accepted')`.mapWith(Number);

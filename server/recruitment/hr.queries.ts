@@ -1,20 +1,22 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { dateWindows, type hrApplicationQuery } from "#contract/recruitment/hr.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { dayMillis, nairobiDay, startOfNairobiDay } from "#server/platform/clock.ts";
+import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
-import { contains } from "#server/platform/text.ts";
 import { applicationEvents, applications, jobs } from "./recruitment.table.ts";
+import { foundBy } from "./search.queries.ts";
 
 export type HrApplicationQuery = z.output<typeof hrApplicationQuery>;
 
+/** Each as an index has it, forwards or backwards, so that a page is read without sorting the rest. */
 const orders = {
-  "-appliedDate": [desc(applications.appliedAt), desc(applications.id)],
-  appliedDate: [asc(applications.appliedAt), asc(applications.id)],
-  "-matchScore": [desc(applications.matchScore), desc(applications.id)],
-  matchScore: [asc(applications.matchScore), asc(applications.id)],
+  "-appliedDate": [descending(applications.appliedAt), asc(applications.id)],
+  appliedDate: [ascending(applications.appliedAt), desc(applications.id)],
+  "-matchScore": [descending(applications.matchScore), asc(applications.id)],
+  matchScore: [ascending(applications.matchScore), desc(applications.id)],
   candidateName: [asc(applications.candidateName), asc(applications.id)],
   "-candidateName": [desc(applications.candidateName), desc(applications.id)],
 } satisfies Record<HrApplicationQuery["sort"], SQL[]>;
@@ -35,17 +37,15 @@ function appliedWithin(window: NonNullable<HrApplicationQuery["date"]>, now: Dat
   return gte(applications.appliedAt, new Date(now.getTime() - dateWindows[window] * dayMillis));
 }
 
-function matching(query: HrApplicationQuery, now: Date): SQL | undefined {
+/** Jobs of the departments. Of applications alone, so that rows are counted without their jobs. */
+const jobsIn = (scope: OrganisationScope, departments: string[]) =>
+  inArray(applications.jobId, scope.select({ id: jobs.id }, jobs, inArray(jobs.department, departments)));
+
+function matching(scope: OrganisationScope, query: HrApplicationQuery, now: Date): SQL | undefined {
   return and(
-    query.q
-      ? or(
-          contains(applications.candidateName, query.q),
-          contains(applications.candidateEmail, query.q),
-          contains(jobs.title, query.q),
-        )
-      : undefined,
+    query.q ? foundBy(scope, "search_applications", applications.id, query.q) : undefined,
     query.status && inArray(applications.status, query.status),
-    query.department && inArray(jobs.department, query.department),
+    query.department && jobsIn(scope, query.department),
     query.minScore > 0 ? gte(applications.matchScore, query.minScore) : undefined,
     query.maxScore < 100 ? lte(applications.matchScore, query.maxScore) : undefined,
     query.date && appliedWithin(query.date, now),
@@ -54,6 +54,7 @@ function matching(query: HrApplicationQuery, now: Date): SQL | undefined {
 
 const listFields = {
   id: applications.id,
+  version: applications.version,
   candidateName: applications.candidateName,
   candidateEmail: applications.candidateEmail,
   jobTitle: jobs.title,
@@ -69,14 +70,14 @@ const ofJob = and(eq(jobs.organisationId, applications.organisationId), eq(jobs.
 
 /** One page of the organisation's applications that match, and how many match in all. */
 export async function listApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
-  const condition = matching(query, now);
+  const condition = matching(scope, query, now);
   const rows = await scope
     .select(listFields, applications, condition)
     .innerJoin(jobs, ofJob)
     .orderBy(...orders[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
-  const [counted] = await scope.select({ total: count() }, applications, condition).innerJoin(jobs, ofJob);
+  const [counted] = await scope.select({ total: count() }, applications, condition);
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -86,7 +87,6 @@ export async function applicationById(scope: OrganisationScope, id: string) {
     .select(
       {
         ...listFields,
-        version: applications.version,
         phone: applications.phone,
         location: applications.location,
         workExperiences: applications.workExperiences,

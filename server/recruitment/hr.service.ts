@@ -20,7 +20,11 @@ import { statusChangedMail } from "./recruitment.mail.ts";
 
 type ListRow = Awaited<ReturnType<typeof queries.listApplications>>["rows"][number];
 
-function toHrApplication(row: ListRow, events: { at: Date; stage: number }[]): HrApplication {
+function toHrApplication(
+  row: ListRow,
+  events: { at: Date; stage: number }[],
+  abilities: HrApplication["abilities"],
+): HrApplication {
   const standing = { ...row, events };
   return {
     ...row,
@@ -29,6 +33,7 @@ function toHrApplication(row: ListRow, events: { at: Date; stage: number }[]): H
     totalStages: row.milestones.length,
     timeline: timelineOf(standing),
     nextAction: nextActionOf(standing, "staff"),
+    abilities,
   };
 }
 
@@ -39,12 +44,14 @@ export function listHrApplications(
   query: queries.HrApplicationQuery,
 ): Promise<Page<HrApplication>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const { rows, total } = await queries.listApplications(scope, query, new Date());
+    const now = new Date();
+    const { rows, total } = await queries.listApplications(scope, query, now);
     const events = await eventsOf(
       scope.tx,
       rows.map((row) => row.id),
     );
-    return { rows: rows.map((row) => toHrApplication(row, events.get(row.id) ?? [])), total };
+    const abilities = applicationAbilities(staff, now);
+    return { rows: rows.map((row) => toHrApplication(row, events.get(row.id) ?? [], abilities)), total };
   });
 }
 
@@ -63,13 +70,12 @@ async function describeApplication(
   const history = await queries.historyOf(scope, id);
   return {
     ...row,
-    ...toHrApplication(row, history.toReversed()),
+    ...toHrApplication(row, history.toReversed(), applicationAbilities(staff, new Date())),
     cv:
       row.cvName && row.cvType && row.cvBytes
         ? { name: row.cvName, type: row.cvType, bytes: row.cvBytes }
         : null,
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
-    abilities: applicationAbilities(staff, new Date()),
   };
 }
 

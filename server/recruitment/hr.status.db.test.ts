@@ -223,6 +223,7 @@ describe("who may not", () => {
       status: 403,
     });
     expect(await read(id, newcomer)).toEqual(before);
+    expect(before.abilities).toEqual({ updateStatus: false, updateRefusal: "email_unverified" });
     expect(await mailsTo(app.current, candidate.email)).toHaveLength(1);
   });
 
@@ -230,7 +231,10 @@ describe("who may not", () => {
     const { id: own } = await createOrganisation(app.current, new Date(Date.now() - 1000));
     const { id } = await applied(await createJob(app.current, own));
     const late = await createStaff(app.current, own, ["owner"]);
-    expect(await read(id, late)).toMatchObject({ version: 1, abilities: { updateStatus: false } });
+    expect(await read(id, late)).toMatchObject({
+      version: 1,
+      abilities: { updateStatus: false, updateRefusal: "trial_ended" },
+    });
     expect((await app.current.as(late.token).hr.applications.list()).total).toBe(1);
     expect((await app.current.as(late.token).auth.me()).workspace?.trialDaysLeft).toBe(0);
     await expect(change(id, { status: "screening" }, late)).rejects.toMatchObject({
@@ -245,6 +249,6 @@ describe("who may not", () => {
     const { id } = await applied(await createJob(app.current, own));
     const trying = await createStaff(app.current, own, ["hr"]);
     const after = await change(id, { status: "screening" }, trying);
-    expect(after.abilities).toEqual({ updateStatus: true });
+    expect(after.abilities).toEqual({ updateStatus: true, updateRefusal: null });
   });
 });

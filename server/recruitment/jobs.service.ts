@@ -8,10 +8,14 @@ import { slugOf } from "#server/platform/text.ts";
 import { countOpenJobsBy, type JobQuery, jobById, listOpenJobs, type PublicJobRow } from "./jobs.queries.ts";
 import { jobs } from "./recruitment.table.ts";
 
+/** The last part of a job's public address. */
+export const jobSlug = ({ id, title }: { id: string; title: string }): string =>
+  `${slugOf(title, "position")}-${id}`;
+
 export function toJob(row: PublicJobRow): Job {
   return {
     ...row,
-    slug: `${slugOf(row.title, "position")}-${row.id}`,
+    slug: jobSlug(row),
     postedDate: row.postedAt.toISOString(),
     organization: { name: row.organisationName, slug: row.organisationSlug },
   };

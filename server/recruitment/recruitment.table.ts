@@ -20,6 +20,7 @@ import {
   workAuthorizations,
 } from "#contract/recruitment/applications.ts";
 import type { MatchPart } from "#contract/recruitment/hr.ts";
+import { candidateStatuses } from "#contract/recruitment/hr-candidates.ts";
 import { employmentTypes, jobStatuses } from "#contract/recruitment/jobs.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
@@ -77,6 +78,7 @@ export const jobs = pgTable(
     // The public board reads across organisations: open positions, newest first.
     index("job_board").on(table.status, table.postedAt.desc(), table.id),
     index("job_organisation_status").on(table.organisationId, table.status, table.postedAt.desc()),
+    index("job_organisation_posted").on(table.organisationId, table.postedAt.desc(), table.id),
   ],
 );
 
@@ -91,15 +93,19 @@ export const candidates = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     location: text("location").notNull(),
-    status: text("status", { enum: ["active", "shortlisted", "suspense", "rejected"] })
-      .notNull()
-      .default("active"),
+    status: text("status", { enum: candidateStatuses }).notNull().default("active"),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     unique("candidate_person").on(table.organisationId, table.userId),
     index("candidate_user").on(table.userId),
+    // Any part of a name or address: the staff's search box.
+    index("candidate_person_parts").using(
+      "gin",
+      sql`${table.name} gin_trgm_ops`,
+      sql`${table.email} gin_trgm_ops`,
+    ),
   ],
 );
 
@@ -168,6 +174,7 @@ export const applications = pgTable(
     index("application_applied").on(table.organisationId, table.appliedAt.desc(), table.id),
     index("application_status").on(table.organisationId, table.status, table.appliedAt.desc()),
     index("application_score").on(table.organisationId, table.matchScore.desc(), table.id),
+    index("application_name").on(table.organisationId, table.candidateName, table.id),
     index("application_candidate_of").on(table.organisationId, table.candidateId),
     // Any part of a name or address: the staff's search box.
     index("application_person_parts").using(

@@ -1,7 +1,7 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
-import { documentKinds } from "#server/platform/documents/document-text.ts";
+import { type DocumentKind, documentKinds } from "#server/platform/documents/document-text.ts";
 import { inspectUpload } from "#server/platform/files/inspect.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { createResumeReader } from "./resume/resume-reader.ts";
@@ -24,6 +24,9 @@ export function createResumeService() {
       if (!document) throw new CodedError("file_type");
       return reader.read(upload.bytes, document);
     },
+
+    /** Reads a CV that is stored already. @throws CodedError naming why it cannot be read */
+    read: (bytes: Uint8Array, kind: DocumentKind): Promise<ParsedResume> => reader.read(bytes, kind),
 
     close: () => reader.close(),
   };

@@ -8,6 +8,7 @@ import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations, OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { findUnreadCvsTask } from "#server/recruitment/cv-reading.service.ts";
 import { insertJob } from "#server/recruitment/jobs.queries.ts";
 import { planApplications } from "./content/applications.ts";
 import { demoCandidates } from "./content/candidates.ts";
@@ -120,5 +121,6 @@ export async function seedDemo(platform: Platform, today = new Date()): Promise<
       plan: planApplications(today),
     });
     await seedSite(tx, today, passwordHash);
+    await platform.queue.enqueue(tx, findUnreadCvsTask, {});
   });
 }

@@ -80,6 +80,17 @@ function readable(years: number): string {
   return months === 12 ? "1 year" : `${Math.round(years * 10) / 10} years`;
 }
 
+/** How long somebody has worked, each calendar month counted once: `6.5 years`; empty without dated work. */
+export function timeWorked(entries: readonly Entry[], today: Date): string {
+  const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
+  const months = new Set<number>();
+  for (const entry of entries) {
+    const covered = span(entry, thisMonth);
+    for (let month = covered?.from ?? 1; month <= (covered?.to ?? 0); month += 1) months.add(month);
+  }
+  return months.size > 0 ? readable(months.size / 12) : "";
+}
+
 /**
  * Relevant years against the years asked for. Each calendar month counts once, at the relevance of the most
  * relevant position held in it, so that two overlapping positions are not counted twice.

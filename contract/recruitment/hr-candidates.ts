@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { manyOf, pageQuery } from "../core/paging.ts";
+import { educationLevel } from "./applications.ts";
+
+/** How an organisation stands to a candidate (specification 001, section 4). */
+export const candidateStatuses = ["active", "shortlisted", "suspense", "rejected"] as const;
+export type CandidateStatus = (typeof candidateStatuses)[number];
+
+export const hrCandidateQuery = pageQuery.extend({ status: manyOf(z.enum(candidateStatuses)) });
+
+/** A person who applied to the organisation; what they do and ask for is from their latest application. */
+export const hrCandidate = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  location: z.string(),
+  status: z.enum(candidateStatuses),
+  workExperiences: z.array(z.object({ position: z.string(), company: z.string() })),
+  /** How long they have worked, all positions together: `6.5 years`; empty when nothing says it. */
+  experience: z.string(),
+  education: educationLevel.nullable(),
+  skills: z.array(z.string()),
+  salaryExpectation: z.string().nullable(),
+  /** The day they can start. */
+  availability: z.iso.date().nullable(),
+  /** Applications to this organisation. */
+  applicationsCount: z.number().int(),
+  latestApplication: z.object({ id: z.uuid(), jobTitle: z.string() }).nullable(),
+});
+export type HrCandidate = z.infer<typeof hrCandidate>;
+
+/** How many candidates the organisation has, in all and by status; statuses that nobody has are 0. */
+export const candidateCounts = z.object({
+  total: z.number().int(),
+  statuses: z.array(z.object({ status: z.enum(candidateStatuses), count: z.number().int() })),
+});
+export type CandidateCounts = z.infer<typeof candidateCounts>;
