@@ -5,6 +5,7 @@ import path from "node:path";
 const benches: Record<string, string> = {
   http: "http.ts",
   "page-weight": "page-weight.ts",
+  lighthouse: "lighthouse.ts",
   start: "start.ts",
   submissions: "submissions.ts",
   cv: "cv/score.ts",

@@ -5,7 +5,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRevalidator,
@@ -22,18 +21,26 @@ import { ErrorPage, errorTitle, statusOf } from "./site/error-page.tsx";
 import favicon from "./site/favicon.svg?no-inline";
 import { Footer } from "./site/footer.tsx";
 import { Header } from "./site/header.tsx";
+import { LateScripts } from "./site/late-scripts.tsx";
 import { NavigationFocus, NavigationProgress } from "./site/navigation-progress.tsx";
 import { hasOwnShell } from "./site/shell.ts";
 import { usePendingTheme } from "./site/theme-toggle.tsx";
-import styles from "./styles/app.css?url";
+import styleSheet from "./styles/app.css?inline";
 import { Toaster } from "./ui/toaster.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: bricolageFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];
+
+/**
+ * The whole style sheet stands in the document, so that nothing has to come before the first paint
+ * (docs/decisions/010-page-speed.md). The browser's bundle leaves it out and reads it back from the document:
+ * a document that React draws anew, after an error, must not lose it.
+ */
+const styles =
+  import.meta.env.SSR || import.meta.env.DEV ? styleSheet : document.getElementById("styles")?.textContent;
 
 /** What every page needs: brand and mode of the installation, who is signed in, and the chosen theme. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -65,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme === "dark" ? "#141613" : "#0F5C43"} />
         <Meta />
+        <style id="styles">{styles}</style>
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
@@ -87,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationFocus />
         <Toaster />
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -1,0 +1,64 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { Scripts } from "react-router";
+
+interface TagProps {
+  children?: ReactNode;
+  href?: string;
+  type?: string;
+  nonce?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+}
+
+/** The tags within fragments and lists, in order. */
+function tagsOf(node: ReactNode): ReactElement<TagProps>[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<TagProps>(child)) return [];
+    return typeof child.type === "string" ? [child] : tagsOf(child.props.children);
+  });
+}
+
+/** Milliseconds after which a page that is not drawn, in a tab behind another, gets its scripts all the same. */
+const patience = 2000;
+
+/**
+ * A script that loads the modules, and runs `source`, once the first frame has been drawn.
+ * @param modules addresses to fetch at the same time, not one after the other as they import each other
+ */
+export function starter(modules: readonly string[], source: string): string {
+  return `{
+const { nonce } = document.currentScript;
+let begun = false;
+const begin = () => {
+  if (begun) return;
+  begun = true;
+  for (const href of ${JSON.stringify(modules)})
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  document.head.append(
+    Object.assign(document.createElement("script"), { type: "module", nonce, textContent: ${JSON.stringify(source)} }),
+  );
+};
+requestAnimationFrame(() => requestAnimationFrame(begin));
+setTimeout(begin, ${patience});
+}`;
+}
+
+/**
+ * React Router's scripts, begun after the first frame: what one sees and reads needs none of them, and
+ * browsers otherwise fetch and compile them ahead of the fonts (docs/decisions/010-page-speed.md).
+ */
+export function LateScripts() {
+  const tags = tagsOf(Scripts({}));
+  const state = tags.find(({ type, props }) => type === "script" && props.type === undefined);
+  const main = tags.find(({ type, props }) => type === "script" && props.type === "module");
+  // After the start they are no longer part of the page.
+  if (!state || !main) return null;
+  const modules = tags.flatMap(({ type, props }) => (type === "link" && props.href ? [props.href] : []));
+  return (
+    <>
+      {state}
+      <script nonce={main.props.nonce} suppressHydrationWarning>
+        {starter(modules, main.props.dangerouslySetInnerHTML?.__html ?? "")}
+      </script>
+    </>
+  );
+}
