@@ -8,6 +8,7 @@ const benches: Record<string, string> = {
   lighthouse: "lighthouse.ts",
   start: "start.ts",
   submissions: "submissions.ts",
+  lists: "lists.ts",
   cv: "cv/score.ts",
 };
 

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { jobListQuery } from "#contract/recruitment/jobs.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
-import type { Tx } from "#server/platform/database/database.ts";
+import { rowsOf, type Tx } from "#server/platform/database/database.ts";
+import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { contains } from "#server/platform/text.ts";
+import { partPattern } from "#server/platform/text.ts";
 import { jobs } from "./recruitment.table.ts";
 
 export type JobQuery = z.output<typeof jobListQuery>;
@@ -32,20 +33,49 @@ const publicFields = {
   organisationSlug: organisations.slug,
 };
 
+/** Positions that can be applied for on `today` (a day in Nairobi), of every organisation or one. */
+function open(tx: Tx, today: string, sacco: string | undefined): SQL | undefined {
+  return and(eq(jobs.status, "Active"), gte(jobs.deadline, today), ofSacco(tx, jobs.organisationId, sacco));
+}
+
+const ofSacco = (tx: Tx, organisationId: SQLWrapper, slug: string | undefined) =>
+  slug === undefined
+    ? undefined
+    : inArray(
+        organisationId,
+        tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.slug, slug)),
+      );
+
 const orders = {
-  "-postedDate": [desc(jobs.postedAt), desc(jobs.id)],
-  postedDate: [asc(jobs.postedAt), asc(jobs.id)],
+  "-postedDate": [descending(jobs.postedAt), asc(jobs.id)],
+  postedDate: [ascending(jobs.postedAt), desc(jobs.id)],
   deadline: [asc(jobs.deadline), asc(jobs.id)],
   title: [asc(jobs.title), asc(jobs.id)],
 } satisfies Record<NonNullable<JobQuery["sort"]>, SQL[]>;
 
-/** Positions that can be applied for on `today` (a day in Nairobi), of every organisation or one. */
-function open(today: string, sacco: string | undefined): SQL | undefined {
-  return and(
-    eq(jobs.status, "Active"),
-    gte(jobs.deadline, today),
-    sacco === undefined ? undefined : eq(organisations.slug, sacco),
+/** The positions on a page of the board, in its order, and how many there are on all pages. */
+export interface BoardPage {
+  ids: string[];
+  total: number;
+}
+
+/** One page of the open positions that match a query without words. */
+export async function browseBoard(tx: Tx, query: JobQuery, today: string): Promise<BoardPage> {
+  const condition = and(
+    open(tx, today, query.sacco),
+    query.department && inArray(jobs.department, query.department),
+    query.location && inArray(jobs.location, query.location),
+    query.type && inArray(jobs.type, query.type),
   );
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(condition)
+    .orderBy(...orders[query.sort ?? "-postedDate"])
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [counted] = await tx.select({ total: count() }).from(jobs).where(condition);
+  return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 };
 }
 
 /** How a search looks for what was typed: the words themselves, or titles that are nearly written so. */
@@ -57,57 +87,65 @@ export type Wording = "exact" | "similar";
  */
 const similarEnough = 0.35;
 
-/** Any part of the title or description (specification 001, section 5), or all the words in any form and order. */
-function found(typed: string, wording: Wording): SQL | undefined {
-  if (wording === "similar") return sql`${typed} <% ${jobs.title}`;
-  return or(
-    contains(jobs.title, typed),
-    contains(jobs.description, typed),
-    sql`${jobs.search} @@ websearch_to_tsquery('english', ${typed})`,
+/** Columns of the database's own searches (migration 0008). */
+const hit = {
+  organisationId: sql`organisation_id`,
+  department: sql`department`,
+  location: sql`location`,
+  type: sql`type`,
+};
+
+const hitOrders = {
+  "-postedDate": sql`posted_at desc, id`,
+  postedDate: sql`posted_at, id desc`,
+  deadline: sql`deadline, id`,
+  title: sql`title, id`,
+} satisfies Record<NonNullable<JobQuery["sort"]>, SQL>;
+
+/**
+ * One page of the open positions with any part of `typed` in title or description (specification 001, section
+ * 5) or all its words in any form and order; or else those with similar titles. The best come first.
+ */
+export async function searchBoard(
+  tx: Tx,
+  typed: string,
+  query: JobQuery,
+  today: string,
+  wording: Wording,
+): Promise<BoardPage> {
+  const hits =
+    wording === "exact"
+      ? sql`search_board(${typed}, ${partPattern(typed)}, ${today})`
+      : sql`search_board_nearly(${typed}, ${similarEnough}, ${today})`;
+  const condition = and(
+    ofSacco(tx, hit.organisationId, query.sacco),
+    query.department && inArray(hit.department, query.department),
+    query.location && inArray(hit.location, query.location),
+    query.type && inArray(hit.type, query.type),
   );
-}
-
-function matching(query: JobQuery, wording: Wording): SQL | undefined {
-  return and(
-    query.q ? found(query.q, wording) : undefined,
-    query.department && inArray(jobs.department, query.department),
-    query.location && inArray(jobs.location, query.location),
-    query.type && inArray(jobs.type, query.type),
+  const order = query.sort ? hitOrders[query.sort] : sql`nearness desc, ${hitOrders["-postedDate"]}`;
+  // The matches are looked for once: the page is read from what is counted, and the count stands even on a page
+  // that the list no longer has.
+  const [found] = await rowsOf<{ ids: string[]; total: number }>(
+    tx,
+    sql`with matches as materialized (select * from ${hits} ${condition ? sql`where ${condition}` : sql``})
+      select (select count(*)::int from matches) as total, array(
+        select id from matches order by ${order}
+        limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
+      ) as ids`,
   );
+  return found ?? { ids: [], total: 0 };
 }
 
-function orderOf({ q, sort }: JobQuery, wording: Wording): SQL[] {
-  if (sort || !q) return orders[sort ?? "-postedDate"];
-  const nearest =
-    wording === "similar"
-      ? // The best part of the title, and the title as a whole: a long one must not win by a stray syllable.
-        [desc(sql`word_similarity(${q}, ${jobs.title}) + similarity(${q}, ${jobs.title})`)]
-      : [desc(contains(jobs.title, q))];
-  return [...nearest, ...orders["-postedDate"]];
-}
-
-/** One page of the open positions that match, and how many match in all. */
-export async function listOpenJobs(tx: Tx, query: JobQuery, today: string, wording: Wording) {
-  if (wording === "similar") {
-    await tx.execute(
-      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(similarEnough)}, true)`,
-    );
-  }
-  const condition = and(open(today, query.sacco), matching(query, wording));
+/** The positions of a page in the order of its ids. */
+export async function jobsOfPage(tx: Tx, { ids }: BoardPage): Promise<PublicJobRow[]> {
+  if (ids.length === 0) return [];
   const rows = await tx
     .select(publicFields)
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .where(condition)
-    .orderBy(...orderOf(query, wording))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(jobs)
-    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .where(condition);
-  return { rows, total: counted?.total ?? 0 };
+    .where(inArray(jobs.id, ids));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** Departments, locations or types among the open positions, most first. */
@@ -120,8 +158,7 @@ export function countOpenJobsBy(
   return tx
     .select({ value: column, count: count() })
     .from(jobs)
-    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .where(open(today, sacco))
+    .where(open(tx, today, sacco))
     .groupBy(column)
     .orderBy(desc(count()), asc(column));
 }

@@ -5,7 +5,16 @@ import { nairobiDay } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { slugOf } from "#server/platform/text.ts";
-import { countOpenJobsBy, type JobQuery, jobById, listOpenJobs, type PublicJobRow } from "./jobs.queries.ts";
+import {
+  type BoardPage,
+  browseBoard,
+  countOpenJobsBy,
+  type JobQuery,
+  jobById,
+  jobsOfPage,
+  type PublicJobRow,
+  searchBoard,
+} from "./jobs.queries.ts";
 import { jobs } from "./recruitment.table.ts";
 
 /** The last part of a job's public address. */
@@ -29,10 +38,15 @@ export const isOpen = (job: { status: string; deadline: string }, now: Date): bo
 export function listJobs({ database }: Platform, query: JobQuery): Promise<Page<Job>> {
   return acrossOrganisations(database, async (tx) => {
     const today = nairobiDay(new Date());
-    const exact = await listOpenJobs(tx, query, today, "exact");
-    if (exact.total > 0 || !query.q) return { rows: exact.rows.map(toJob), total: exact.total };
-    const near = await listOpenJobs(tx, query, today, "similar");
-    return { rows: near.rows.map((row) => ({ ...toJob(row), similar: true })), total: near.total };
+    const { q } = query;
+    const answer = async (page: BoardPage, found: Pick<Job, "similar">) => ({
+      rows: (await jobsOfPage(tx, page)).map((row) => ({ ...toJob(row), ...found })),
+      total: page.total,
+    });
+    if (!q) return answer(await browseBoard(tx, query, today), {});
+    const exact = await searchBoard(tx, q, query, today, "exact");
+    if (exact.total > 0) return answer(exact, {});
+    return answer(await searchBoard(tx, q, query, today, "similar"), { similar: true });
   });
 }
 

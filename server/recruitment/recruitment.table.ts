@@ -75,8 +75,18 @@ export const jobs = pgTable(
     // Any part of a word, and words that are only nearly written so.
     index("job_title_parts").using("gin", sql`${table.title} gin_trgm_ops`),
     index("job_description_parts").using("gin", sql`${table.description} gin_trgm_ops`),
-    // The public board reads across organisations: open positions, newest first.
-    index("job_board").on(table.status, table.postedAt.desc(), table.id),
+    // The public board, across organisations: open positions, newest first. It holds all that the board filters
+    // and counts by, so that only the positions on the page are read from the table.
+    index("job_board").on(
+      table.status,
+      table.postedAt.desc(),
+      table.id,
+      table.deadline,
+      table.organisationId,
+      table.department,
+      table.location,
+      table.type,
+    ),
     index("job_organisation_status").on(table.organisationId, table.status, table.postedAt.desc()),
     index("job_organisation_posted").on(table.organisationId, table.postedAt.desc(), table.id),
   ],

@@ -1,0 +1,133 @@
+/**
+ * Measures each list call at 10,000 and at 100,000 positions and applications, beside the SELECT statements
+ * that it sends, run bare over one connection. On the PostgreSQL of TEST_DATABASE_URL. `node bench/lists.ts`
+ */
+
+import pg from "pg";
+import { type App, createApp } from "#server/app.ts";
+import { createOrganisation, createStaff } from "#server/testing/factories.ts";
+import { databaseUrl, onServer } from "#server/testing/template.ts";
+import { asTestApp } from "#server/testing/test-app.ts";
+import { testConfig } from "#server/testing/test-config.ts";
+import { grow } from "./lists-fill.ts";
+import { recordSelects } from "./lists-record.ts";
+import { temporaryFolder } from "./processes.ts";
+import { alternate, figure, median, printTable, ratio } from "./report.ts";
+
+const sizes = [10_000, 100_000];
+const rounds = 9;
+
+const board = {
+  "board, newest": "/api/jobs?pageSize=12",
+  "board, page 200": "/api/jobs?pageSize=12&page=200",
+  "board, by deadline": "/api/jobs?pageSize=12&sort=deadline",
+  "board, filters": "/api/jobs?pageSize=12&department=Credit&location=Kisumu&type=contract",
+  "board, a word": "/api/jobs?pageSize=12&q=auditor",
+  "board, part of a number": "/api/jobs?pageSize=12&q=r%209123",
+  "board, a typo": "/api/jobs?pageSize=12&q=acountant",
+  "board, nothing found": "/api/jobs?pageSize=12&q=xylophone%20quartz",
+  "board, counts": "/api/jobs/facets",
+};
+
+const desk = {
+  "applications, newest": "/api/hr/applications?pageSize=20",
+  "applications, page 200": "/api/hr/applications?pageSize=20&page=200",
+  "applications, best match": "/api/hr/applications?pageSize=20&sort=-matchScore",
+  "applications, by name": "/api/hr/applications?pageSize=20&sort=candidateName",
+  "applications, status": "/api/hr/applications?pageSize=20&status=interview",
+  "applications, department": "/api/hr/applications?pageSize=20&department=Credit",
+  "applications, score and month": "/api/hr/applications?pageSize=20&minScore=80&date=month",
+  "applications, a name": "/api/hr/applications?pageSize=20&q=otieno%2077",
+  "applications, a title": "/api/hr/applications?pageSize=20&q=auditor",
+  "applications, nobody": "/api/hr/applications?pageSize=20&q=xylophone",
+};
+
+/** Sends one request into the app, without a socket; anything but 200 ends the measurement. */
+async function call(app: App, url: string, token: string | undefined): Promise<void> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const { statusCode, body } = await app.http.inject({ url, headers });
+  if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}
+
+interface Measured {
+  product: number[];
+  bare: number[];
+}
+
+/** The call and its bare statements, round after round in turn, milliseconds each. */
+async function measure(app: App, bare: pg.Client, url: string, token: string | undefined): Promise<Measured> {
+  const statements = await recordSelects(() => call(app, url, token));
+  if (statements.length === 0) throw new Error(`${url} sent no statement`);
+  return alternate(rounds, {
+    product: () => milliseconds(() => call(app, url, token)),
+    bare: () =>
+      milliseconds(async () => {
+        for (const { text, values } of statements) await bare.query(text, values);
+      }),
+  });
+}
+
+const postgres = process.env.TEST_DATABASE_URL;
+if (!postgres) {
+  console.log("Set TEST_DATABASE_URL to a PostgreSQL server; this measurement needs one.");
+  process.exit(0);
+}
+const name = `ushirika_bench_${process.pid}_lists`;
+await onServer(postgres, `create database ${name}`);
+const url = databaseUrl(postgres, name);
+const app = await createApp(testConfig(temporaryFolder(), url), { rateLimits: false });
+const bare = new pg.Client(url);
+await bare.connect();
+// The database's own search functions ask for it; everything else is bare of it, as a superuser is.
+await bare.query("select set_config('app.organisation', '*', false)");
+const organisations = [await createOrganisation(asTestApp(app)), await createOrganisation(asTestApp(app))];
+const [first] = organisations;
+if (!first) throw new RangeError("no organisation");
+const { token } = await createStaff(asTestApp(app), first.id, ["hr"]);
+
+const results = new Map<string, Measured[]>();
+let filled = 0;
+for (const size of sizes) {
+  await grow(
+    app,
+    organisations.map(({ id }) => id),
+    filled,
+    size,
+  );
+  filled = size;
+  for (const [calls, caller] of [
+    [board, undefined],
+    [desk, token],
+  ] as const) {
+    for (const [title, path] of Object.entries(calls)) {
+      results.set(title, [...(results.get(title) ?? []), await measure(app, bare, path, caller)]);
+    }
+  }
+}
+await bare.end();
+await app.http.close();
+await onServer(postgres, `drop database if exists ${name} with (force)`);
+
+printTable(
+  `List calls on PostgreSQL, medians of ${rounds} rounds`,
+  ["", ...sizes.flatMap((size) => [`${size / 1000}k ms`, ": bare SQL"]), "growth", "of bare SQL"],
+  [...results].map(([title, measured]) => {
+    const [small, large] = measured;
+    const growth = (arm: keyof Measured) => (small && large ? median(large[arm]) / median(small[arm]) : 0);
+    return [
+      title,
+      ...measured.flatMap(({ product, bare: twin }) => [
+        figure(median(product)),
+        figure(ratio(product, twin)),
+      ]),
+      figure(growth("product")),
+      figure(growth("bare")),
+    ];
+  }),
+);
