@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { interviewSlots, monthsBefore, nairobiDay } from "./days.ts";
+import { calendarDays, interviewSlots, monthsBefore, nairobiDay } from "./days.ts";
 
 test("a day begins at midnight in Nairobi, not in UTC", () => {
   expect(nairobiDay(new Date("2026-11-20T20:59:00Z"))).toBe("2026-11-20");
@@ -27,4 +27,12 @@ test("months are counted back over the years", () => {
     "2025-12",
     "2022-08",
   ]);
+});
+
+test("a calendar begins on the Monday of this week", () => {
+  const saturday = calendarDays(new Date("2026-11-21T09:00:00Z"), 4);
+  expect(saturday).toHaveLength(28);
+  expect(saturday[0]).toEqual({ day: "2026-11-16", offset: -5 });
+  expect(saturday.at(-1)).toEqual({ day: "2026-12-13", offset: 22 });
+  expect(calendarDays(new Date("2026-11-22T21:00:00Z"), 1)[0]).toEqual({ day: "2026-11-23", offset: 0 });
 });

@@ -31,3 +31,15 @@ export function interviewSlots(now: Date, days: number): string[] {
   }
   return slots;
 }
+
+/**
+ * Whole weeks from the Monday of this one, Nairobi time, for a calendar.
+ * @returns each day with its distance from today, negative for the past
+ */
+export function calendarDays(now: Date, weeks: number): { day: string; offset: number }[] {
+  const sinceMonday = (new Date(nairobiDay(now)).getUTCDay() + 6) % 7;
+  return Array.from({ length: weeks * 7 }, (_, index) => {
+    const offset = index - sinceMonday;
+    return { day: nairobiDay(now, offset), offset };
+  });
+}

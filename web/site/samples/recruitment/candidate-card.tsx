@@ -43,7 +43,7 @@ export function CandidateCard({
   onShow: (view: CandidateView) => (event: MouseEvent<HTMLButtonElement>) => void;
 }) {
   const { id, name, score, status, location, education, skills } = candidate;
-  const about = <span className="sr-only">: {name}</span>;
+  const about = <span className="sr-only"> for {name}</span>;
   return (
     <li>
       <Card className="flex h-full flex-col gap-4">

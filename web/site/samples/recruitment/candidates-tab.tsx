@@ -44,7 +44,12 @@ export function Candidates({
     if (view.kind === "interview") {
       return (
         <NestedView {...frame} title={`Interview with ${candidate.name}`}>
-          <InterviewForm known={sample.interviews[candidate.id]} onSchedule={schedule} onCancel={leave} />
+          <InterviewForm
+            known={sample.interviews[candidate.id]}
+            taken={Object.values(sample.interviews).map(({ at }) => at)}
+            onSchedule={schedule}
+            onCancel={() => leave()}
+          />
         </NestedView>
       );
     }

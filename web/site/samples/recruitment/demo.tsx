@@ -23,7 +23,7 @@ export default function RecruitmentDemo(props: DemoProps) {
 }
 
 function Dashboard() {
-  const [sample, setSample] = useState(startSample);
+  const [sample, setSample] = useState(() => startSample(new Date()));
   const [tab, setTab] = useState("overview");
   const views = [
     {

@@ -12,15 +12,20 @@ const interviewers = ["Jane Njeri, HR Manager", "David Odhiambo, Credit Manager"
 /** Day, way and interviewer; every choice is preset, so the form can be sent as it stands. */
 export function InterviewForm({
   known,
+  taken,
   onSchedule,
   onCancel,
 }: {
   /** The interview to move, if there is one. */
   known?: Interview;
+  /** Moments that other interviews hold. */
+  taken: readonly string[];
   onSchedule: (interview: Interview) => void;
   onCancel: () => void;
 }) {
-  const [slots] = useState(() => interviewSlots(new Date(), 5));
+  const [slots] = useState(() =>
+    interviewSlots(new Date(), 5).filter((slot) => slot === known?.at || !taken.includes(slot)),
+  );
   const [interview, setInterview] = useState<Interview>(
     known ?? { at: slots[0] ?? "", type: interviewTypes[0], interviewer: interviewers[0] ?? "" },
   );

@@ -105,7 +105,7 @@ function JobCard({
           className="mt-auto self-start"
           onClick={onDetails}
         >
-          View Details<span className="sr-only">: {job.title}</span>
+          View Details<span className="sr-only"> of {job.title}</span>
         </Button>
       </Card>
     </li>

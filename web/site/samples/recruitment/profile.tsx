@@ -38,7 +38,7 @@ export function Profile({
               term: "Experience",
               value: `${yearsAndMonths(financialMonths(candidate))} in SACCO or financial services`,
             },
-            { term: "Interview", value: interview ? formatDateTime(interview.at) : "Not scheduled here" },
+            { term: "Interview", value: interview ? formatDateTime(interview.at) : "Not yet scheduled" },
           ]}
         />
       </Section>

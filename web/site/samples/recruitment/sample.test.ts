@@ -9,10 +9,11 @@ import {
   pipelineOf,
   positionOf,
   scheduleInterview,
-  startSample,
+  startSample as startSampleAt,
 } from "./sample.ts";
 
 const now = new Date("2026-11-21T07:00:00Z");
+const startSample = startSampleAt(now);
 const draft: JobDraft = {
   title: " Internal Auditor ",
   department: "Operations",
@@ -47,6 +48,12 @@ test("an interview changes the status, and counts once however often it is moved
   expect(pipelineOf(moved)[2]?.count).toBe(16);
   const already = scheduleInterview(startSample, "grace-wanjiku", interview);
   expect(pipelineOf(already)[2]?.count).toBe(15);
+});
+
+test("who starts with an interview has a time for it", () => {
+  const scheduled = candidates.filter(({ status }) => status === "Interview Scheduled");
+  expect(Object.keys(startSample.interviews)).toEqual(scheduled.map(({ id }) => id));
+  expect(startSample.interviews["grace-wanjiku"]?.at).toBe("2026-11-23T11:00:00+03:00");
 });
 
 test("a new posting has nobody yet and ends on its day", () => {

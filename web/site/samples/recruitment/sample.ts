@@ -1,4 +1,4 @@
-import { nairobiDay } from "../days.ts";
+import { interviewSlots, nairobiDay } from "../days.ts";
 import {
   type CandidateStatus,
   candidates,
@@ -35,7 +35,19 @@ export const startCriteria: Criteria = {
   skillsNeeded: 2,
 };
 
-export const startSample: RecruitmentSample = { candidates, interviews: {}, jobs, criteria: startCriteria };
+/** The sample before anything is done; the interviews it knows already lie in the next days. */
+export function startSample(now: Date): RecruitmentSample {
+  const [, first = "", , , second = ""] = interviewSlots(now, 2);
+  return {
+    candidates,
+    interviews: {
+      "grace-wanjiku": { at: first, type: "At the office", interviewer: "The interview panel" },
+      "mercy-nduta": { at: second, type: "Video call", interviewer: "Jane Njeri, HR Manager" },
+    },
+    jobs,
+    criteria: startCriteria,
+  };
+}
 
 /** Puts an interview on a candidate, in place of an earlier one, and says so in the status. */
 export function scheduleInterview(
@@ -104,8 +116,7 @@ export interface Stage {
 export function pipelineOf(sample: RecruitmentSample): readonly Stage[] {
   const added = sample.candidates.filter(
     ({ id, status }) =>
-      status === "Interview Scheduled" &&
-      startSample.candidates.find((before) => before.id === id)?.status !== status,
+      status === "Interview Scheduled" && candidates.find((before) => before.id === id)?.status !== status,
   ).length;
   const counts: readonly [string, number][] = [
     ["Applications Received", funnel.applications],

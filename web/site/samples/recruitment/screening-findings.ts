@@ -1,5 +1,4 @@
 import type { Finding } from "../findings.tsx";
-import { educationNames } from "./sample.ts";
 import { type Criteria, financialMonths, type Screening, yearsAndMonths } from "./screening.ts";
 
 /** The three criteria with what a candidate brings for each. */
@@ -10,7 +9,7 @@ export function screeningFindings(result: Screening, criteria: Criteria): Findin
     {
       name: "Education",
       met: education,
-      text: `${educationNames[candidate.education.level]}: ${candidate.education.text}`,
+      text: candidate.education.text,
     },
     {
       name: "Experience",

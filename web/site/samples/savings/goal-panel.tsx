@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { formatKes, formatKesShort } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/input.tsx";
+import { AmountField } from "../amount-field.tsx";
+import { BarChart } from "../bar-chart.tsx";
+import { Decision } from "../decision.tsx";
+import { yearlyRate } from "./members.ts";
+import { type Goal, growthOf, leftOver, type Member, monthsToReach, neededMonthly } from "./plan.ts";
+
+const terms = [6, 12, 18, 24, 36, 60];
+
+/** What a goal takes a month, whether the budget carries it, and how the savings grow. */
+export function GoalPanel({
+  member,
+  onEdit,
+}: {
+  member: Member;
+  onEdit: (changes: Partial<Member>) => void;
+}) {
+  const { goal } = member;
+  const needed = neededMonthly(goal, yearlyRate);
+  const left = Math.max(0, leftOver(member));
+  const [wanted, setWanted] = useState<number>();
+  const monthly = wanted ?? needed;
+  const [ordered, setOrdered] = useState("");
+  const editGoal = (changes: Partial<Goal>) => {
+    onEdit({ goal: { ...goal, ...changes } });
+    setWanted(undefined);
+    setOrdered("");
+  };
+  return (
+    <div className="space-y-4">
+      <Section
+        title={goal.label}
+        level={3}
+        description={`Interest on deposits ${yearlyRate / 100}% a year, as this sample SACCO last declared. It may declare less.`}
+      >
+        <div className="grid gap-4 sm:grid-cols-3">
+          <AmountField label="Goal (KES)" cents={goal.target} onChange={(target) => editGoal({ target })} />
+          <AmountField label="Saved (KES)" cents={goal.saved} onChange={(saved) => editGoal({ saved })} />
+          <Field label="Reached in">
+            {(control) => (
+              <Select
+                {...control}
+                options={terms.map((months) => ({ value: String(months), label: `${months} months` }))}
+                value={String(goal.months)}
+                onChange={({ target }) => editGoal({ months: Number(target.value) })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="mt-4 space-y-4">
+          <Advice goal={goal} needed={needed} left={left} monthly={monthly} />
+          {ordered ? (
+            <Decision title="Standing order noted" onUndo={() => setOrdered("")}>
+              {ordered}
+            </Decision>
+          ) : (
+            <div className="flex flex-wrap gap-2">
+              {monthly > 0 && (
+                <Button
+                  onClick={() =>
+                    setOrdered(`${formatKes(monthly)} on the 5th of each month, to "${goal.label}".`)
+                  }
+                >
+                  Set standing order of {formatKes(monthly)}
+                </Button>
+              )}
+              {wanted === undefined && left > 0 && left !== needed && (
+                <Button variant="secondary" onClick={() => setWanted(wholeHundreds(left))}>
+                  Save what is left over
+                </Button>
+              )}
+              {wanted !== undefined && (
+                <Button variant="secondary" onClick={() => setWanted(undefined)}>
+                  Save what the goal needs
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </Section>
+      <BarChart
+        title={`Saving ${formatKes(monthly)} a month`}
+        unit="Balance in KES"
+        category="After"
+        bars={milestones(goal.months).map((month) => ({
+          label: `${month} months`,
+          value: growthOf(goal.saved, monthly, month, yearlyRate).at(-1) ?? goal.saved,
+        }))}
+        format={formatKesShort}
+      />
+    </div>
+  );
+}
+
+function Advice({
+  goal,
+  needed,
+  left,
+  monthly,
+}: {
+  goal: Goal;
+  needed: number;
+  left: number;
+  monthly: number;
+}) {
+  const reached = monthsToReach(goal.target, goal.saved, monthly, yearlyRate);
+  const fits = monthly <= left;
+  const when =
+    reached === undefined ? "It would not reach the goal." : `It reaches the goal in ${months(reached)}.`;
+  return (
+    <Alert
+      role="status"
+      tone={fits && reached !== undefined ? "success" : "warning"}
+      title={`${formatKes(monthly)} a month`}
+    >
+      {monthly === needed && `That is what the goal needs over ${goal.months} months. `}
+      {monthly !== needed && `${when} `}
+      {fits
+        ? `The budget leaves ${formatKes(left)}, so it fits.`
+        : `The budget leaves ${formatKes(left)}: ${formatKes(monthly - left)} too little. Take more time, aim lower, or trim a want.`}
+    </Alert>
+  );
+}
+
+function months(count: number): string {
+  return `${count} ${count === 1 ? "month" : "months"}`;
+}
+
+/** A standing order is a round amount. */
+function wholeHundreds(cents: number): number {
+  return Math.floor(cents / 10_000) * 10_000;
+}
+
+/** Up to six points in time, the last one at the end. */
+function milestones(total: number): number[] {
+  const count = Math.min(6, total);
+  return Array.from({ length: count }, (_, index) => Math.round((total * (index + 1)) / count));
+}
