@@ -1,34 +1,52 @@
 import { Undo2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 
-/** What somebody decided in a demo, in place of the buttons that decided it; it takes over their focus. */
+/**
+ * Where something is decided, and what was decided in its place. The focus follows: from the button that
+ * decided to the decision, and back with Undo.
+ */
 export function Decision({
   title,
-  children,
+  decided,
   onUndo,
+  children,
 }: {
+  /** Heading of the decision. */
   title: string;
-  children: string;
+  /** The decision as a sentence; empty while nothing is decided. */
+  decided: string;
   onUndo: () => void;
+  /** Shown until then: the buttons or the form that decide. */
+  children: ReactNode;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(decided);
+  useEffect(() => {
+    if (before.current === decided) return;
+    before.current = decided;
+    if (decided) place.current?.focus();
+    else place.current?.querySelector<HTMLElement>("button, input")?.focus();
+  }, [decided]);
   return (
-    <Alert
-      ref={box}
-      tabIndex={-1}
-      role="status"
-      tone="success"
-      title={title}
-      actions={
-        <Button size="sm" variant="secondary" icon={Undo2} onClick={onUndo}>
-          Undo
-        </Button>
-      }
-    >
-      {children}
-    </Alert>
+    <div ref={place} tabIndex={-1} className="focus:outline-none">
+      {decided ? (
+        <Alert
+          role="status"
+          tone="success"
+          title={title}
+          actions={
+            <Button size="sm" variant="secondary" icon={Undo2} onClick={onUndo}>
+              Undo
+            </Button>
+          }
+        >
+          {decided}
+        </Alert>
+      ) : (
+        children
+      )}
+    </div>
   );
 }

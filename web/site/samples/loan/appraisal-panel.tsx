@@ -38,13 +38,9 @@ export function AppraisalPanel({
           </dd>
         </dl>
         <Findings findings={loanFindings(appraisal, policy)} />
-        {decision ? (
-          <Decision title="Decision recorded" onUndo={() => onDecide("")}>
-            {decision}
-          </Decision>
-        ) : (
+        <Decision title="Decision recorded" decided={decision} onUndo={() => onDecide("")}>
           <DecisionButtons appraisal={appraisal} file={file} onDecide={onDecide} />
-        )}
+        </Decision>
         {file.amount > 0 && (
           <div>
             <Button variant="ghost" size="sm" aria-expanded={schedule} onClick={() => setSchedule(!schedule)}>

@@ -55,11 +55,7 @@ export function GoalPanel({
         </div>
         <div className="mt-4 space-y-4">
           <Advice goal={goal} needed={needed} left={left} monthly={monthly} />
-          {ordered ? (
-            <Decision title="Standing order noted" onUndo={() => setOrdered("")}>
-              {ordered}
-            </Decision>
-          ) : (
+          <Decision title="Standing order noted" decided={ordered} onUndo={() => setOrdered("")}>
             <div className="flex flex-wrap gap-2">
               {monthly > 0 && (
                 <Button
@@ -81,7 +77,7 @@ export function GoalPanel({
                 </Button>
               )}
             </div>
-          )}
+          </Decision>
         </div>
       </Section>
       <BarChart
