@@ -33,7 +33,7 @@ export function BarChart({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-card border border-line bg-card p-5 shadow-card">
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="mb-4 flex items-start justify-between gap-4">
         <div>
           <h3 id={titleId} className="text-xl">
             {title}
@@ -41,7 +41,13 @@ export function BarChart({
           <p className="text-sm text-muted">{unit}</p>
         </div>
         {bars.length > 0 && (
-          <Button variant="ghost" size="sm" aria-pressed={table} onClick={() => setTable(!table)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mt-1.5 -mr-3 shrink-0"
+            aria-pressed={table}
+            onClick={() => setTable(!table)}
+          >
             As a table
           </Button>
         )}

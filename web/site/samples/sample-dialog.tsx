@@ -56,12 +56,12 @@ export function SampleDialog({
 
 function SampleNotice({ round, onReset }: { round: number; onReset: () => void }) {
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-sand px-4 py-2">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-sand py-1.5 pr-1.5 pl-4">
       <p className="flex items-start gap-2 text-sm text-muted">
         <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0" />
-        Sample data: people and figures are made up, nothing is sent, and your changes end when you close it.
+        Sample data, made up. Nothing is sent, and what you change ends when you close this.
       </p>
-      <Button variant="ghost" size="sm" icon={RotateCcw} onClick={onReset}>
+      <Button variant="ghost" size="sm" icon={RotateCcw} className="max-sm:-ml-3" onClick={onReset}>
         Reset sample
       </Button>
       <span role="status" className="sr-only">

@@ -15,7 +15,12 @@ export function ExperienceFigures({ sample }: { sample: ExperienceSample }) {
         note={csat && `${csat.satisfied}% of ${csat.answers} answers are 4 or 5`}
       />
       <Stat label="NPS" value={nps ? nps.score : null} note="Promoters less detractors" />
-      <Stat label="Interactions" value={interactions} note="This month, all channels" />
+      <Stat
+        className="max-lg:col-span-2"
+        label="Interactions"
+        value={interactions}
+        note="This month, all channels"
+      />
     </StatGroup>
   );
 }

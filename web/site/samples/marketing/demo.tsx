@@ -60,7 +60,12 @@ function Planner() {
       <StatGroup>
         <Stat label="Members in the sample" value={meant.length} />
         <Stat label="Agreed to marketing" value={reached.length} note="Only they are written to" />
-        <Stat label="Planned campaigns" value={campaigns.length} note="Next four weeks" />
+        <Stat
+          className="max-lg:col-span-2"
+          label="Planned campaigns"
+          value={campaigns.length}
+          note="Next four weeks"
+        />
       </StatGroup>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-xl">Campaign calendar</h3>

@@ -56,6 +56,7 @@ function LeadBoard() {
         <Stat label="Prospects" value={shown.length} />
         <Stat label="Ready now" value={shown.filter((lead) => scoreOf(lead) >= 60).length} note="Score 60+" />
         <Stat
+          className="max-lg:col-span-2"
           label="Expected deposits"
           value={formatKes(expectedMonthly(shown))}
           note="A month, weighed by stage"

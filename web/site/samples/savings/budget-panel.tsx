@@ -22,20 +22,15 @@ export function BudgetPanel({
     { label: "Left to save", value: shares.left, rule: "20% or more", tone: shares.left >= 20 },
   ];
   return (
-    <Section title="Budget a month" level={3} description="Change an amount and the plan follows.">
+    <Section title="Budget a month" level={3} description="In KES. Change an amount and the plan follows.">
       <div className="grid gap-4 sm:grid-cols-2">
         <AmountField
-          label="Take-home income (KES)"
+          label="Take-home income"
           cents={member.income}
           onChange={(income) => onEdit({ income })}
         />
         {member.budget.map(({ id, label, amount }) => (
-          <AmountField
-            key={id}
-            label={`${label} (KES)`}
-            cents={amount}
-            onChange={(next) => setLine(id, next)}
-          />
+          <AmountField key={id} label={label} cents={amount} onChange={(next) => setLine(id, next)} />
         ))}
       </div>
       <dl className="mt-5 rounded-card bg-sand p-4">

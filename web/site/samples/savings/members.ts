@@ -14,7 +14,7 @@ export const members: readonly Member[] = [
     budget: [
       { id: "rent", label: "Rent", kind: "need", amount: ksh(14_000) },
       { id: "food", label: "Food and household", kind: "need", amount: ksh(13_500) },
-      { id: "fees", label: "School fees, spread over the year", kind: "need", amount: ksh(7_500) },
+      { id: "fees", label: "School fees, by the month", kind: "need", amount: ksh(7_500) },
       { id: "transport", label: "Transport", kind: "need", amount: ksh(5_000) },
       { id: "family", label: "Family and church", kind: "want", amount: ksh(4_000) },
       { id: "leisure", label: "Airtime, data and outings", kind: "want", amount: ksh(4_500) },
