@@ -151,7 +151,7 @@ test("the tabs switch in place and follow the arrow keys", async ({ page }) => {
 
 test("the pitch in the hero leads to its pillar", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("list", { name: "What for" }).getByRole("link", { name: "Reward" }).click();
+  await page.getByRole("list", { name: "The four stages" }).getByRole("link", { name: "Reward" }).click();
   await expectPillar(page, "Reward");
   await expect(page.getByRole("tab", { name: "Reward" })).toBeInViewport();
 });

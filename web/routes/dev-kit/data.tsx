@@ -6,6 +6,8 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
+import { Gauge } from "#web/ui/gauge.tsx";
+import { LinkedTabs } from "#web/ui/linked-tabs.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Meter, Progress, StageProgress } from "#web/ui/progress.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
@@ -79,7 +81,7 @@ export function Data() {
         <Pagination page={3} pageSize={50} total={1247} className="mt-4" />
       </Sample>
       <Paths />
-      <Sample name="Tabs and TabLinks, Breadcrumb">
+      <Sample name="Tabs, LinkedTabs and TabLinks, Breadcrumb">
         <Views />
       </Sample>
     </Part>
@@ -123,6 +125,12 @@ function Figures() {
           <StageProgress current={3} total={6} />
         </div>
       </Sample>
+      <Sample name="Gauge">
+        <Row>
+          <Gauge label="Net promoter score" value={78} min={-100} max={100} />
+          <Gauge label="Net promoter score" value={-12} min={-100} max={100} />
+        </Row>
+      </Sample>
     </>
   );
 }
@@ -162,7 +170,7 @@ function Paths() {
 
 function Views() {
   return (
-    <div className="space-y-6">
+    <div id="periods" className="space-y-6">
       <Breadcrumb items={[{ label: "Open positions", to: "/jobs" }, { label: "Loan Officer" }]} />
       <Tabs
         label="Pillars"
@@ -172,6 +180,19 @@ function Views() {
           count: name === "Retain" ? 12 : undefined,
           content: <p className="text-sm text-muted">{name}: what this tab holds.</p>,
         }))}
+      />
+      <LinkedTabs
+        label="Periods"
+        param="period"
+        anchor="periods"
+        tabs={[
+          {
+            value: "week",
+            label: "Week",
+            content: <p className="text-sm text-muted">Also without scripts.</p>,
+          },
+          { value: "year", label: "Year", content: <p className="text-sm text-muted">?period=year</p> },
+        ]}
       />
       <TabLinks
         label="Sections"

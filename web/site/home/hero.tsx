@@ -23,7 +23,7 @@ export function Hero() {
               Twelve agents that register members, check IDs, prepare loans, read CVs and listen to feedback,
               from the first form to the dividend.
             </p>
-            <ul aria-label="What for" className="mt-3 flex flex-wrap gap-x-5">
+            <ul aria-label="The four stages" className="mt-3 flex flex-wrap gap-x-5">
               {Object.entries(pillarTexts).map(([pillar, { name }]) => (
                 <li key={pillar}>
                   <Link
