@@ -7,9 +7,10 @@ import type { Tone } from "#web/ui/tone.ts";
 
 const sources = [
   { name: "Existing member", count: 74 },
-  { name: "Employer's check-off desk", count: 58 },
+  { name: "Branch staff", count: 58 },
   { name: "Social media", count: 31 },
-  { name: "Branch staff", count: 24 },
+  { name: "Newspaper advert", count: 15 },
+  { name: "Magazine advert", count: 9 },
 ] as const;
 
 /** Where new members heard of the SACCO, as under its figures. */
