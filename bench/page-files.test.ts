@@ -8,6 +8,8 @@ const documents: Record<string, string> = {
     <script nonce="x" type="module" async="">import "/a/manifest.js";
     import * as route0 from "/a/root.js";
     import("/a/entry.js");</script>`,
+  "/late": `<style id="styles">@font-face{src:url(/a/inter.woff2) format('woff2')}</style>
+    <script>{const urls=["/a/entry.js","/a/root.js"];start("import \\"/a/later.js\\"")}</script>`,
   "/a/app.css": "@font-face{src:url(/a/inter.woff2) format('woff2')}@font-face{src:url('./sora.woff2')}",
   "/a/entry.js": `import{t as e}from"./shared.js";import"./side.js";const l=()=>import("./later.js");`,
   "/a/root.js": `import{t as e}from"./shared.js";export{e as default}`,
@@ -48,5 +50,19 @@ describe("loadPage", () => {
       "/a/side.js",
       "/a/sora.woff2",
     ]);
+  });
+
+  it("counts modules that begin after the first frame, and a style sheet within the document", async () => {
+    const { html, files } = await loadPage("/late", fetch);
+    expect([...files.keys()].sort()).toEqual([
+      "#styles",
+      "/a/deep.js",
+      "/a/entry.js",
+      "/a/inter.woff2",
+      "/a/root.js",
+      "/a/shared.js",
+      "/a/side.js",
+    ]);
+    expect(html.toString()).toContain('<style id="styles"></style>');
   });
 });

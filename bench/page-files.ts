@@ -21,7 +21,13 @@ export function filesOfDocument(html: string): Map<string, FileKind> {
   for (const [, open = "", inline = ""] of html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)) {
     const src = attribute(open, "src");
     if (src) files.set(src, "scripts");
-    if (attribute(open, "type") !== "module") continue;
+    if (attribute(open, "type") !== "module") {
+      // The modules that a page begins by itself after its first frame (web/site/late-scripts.tsx).
+      for (const [list] of inline.matchAll(/\["\/[^"\\]+\.js"(?:,"\/[^"\\]+\.js")*\]/g)) {
+        for (const file of JSON.parse(list) as string[]) files.set(file, "scripts");
+      }
+      continue;
+    }
     // React Router starts from here: what it imports is loaded at once, also by `import()`.
     for (const [, file = ""] of inline.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
       files.set(file, "scripts");
@@ -48,11 +54,24 @@ function within(source: string, file: FileKind): [string, FileKind][] {
   return [];
 }
 
-/** Every file that a first visit of the page loads, with its bytes, by path; the document itself is `html`. */
+/** The style sheets that stand in a document, and the document without them. */
+function apartFromStyles(html: string): { html: string; styles: string } {
+  const tags = /(<style\b[^>]*>)(.*?)<\/style>/gs;
+  return {
+    html: html.replaceAll(tags, "$1</style>"),
+    styles: [...html.matchAll(tags)].map(([, , text = ""]) => text).join("\n"),
+  };
+}
+
+/**
+ * Every file that a first visit of the page loads, with its bytes, by path. Style sheets within the document
+ * count as one more file, `#styles`; the document without them is `html`.
+ */
 export async function loadPage(address: string, fetch: Fetch) {
-  const html = await fetch(address);
+  const { html, styles } = apartFromStyles((await fetch(address)).toString());
   const files = new Map<string, { kind: FileKind; bytes: Buffer }>();
-  const waiting: [string, FileKind][] = [...filesOfDocument(html.toString())];
+  const waiting: [string, FileKind][] = [...filesOfDocument(html), ...within(styles, "styles")];
+  if (styles) files.set("#styles", { kind: "styles", bytes: Buffer.from(styles) });
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [path, kind] = next;
     if (files.has(path)) continue;
@@ -63,5 +82,5 @@ export async function loadPage(address: string, fetch: Fetch) {
       waiting.push([new URL(name, `http://localhost${path}`).pathname, found]);
     }
   }
-  return { html, files };
+  return { html: Buffer.from(html), files };
 }

@@ -9,8 +9,8 @@ const sources = [
   { name: "Existing member", count: 74 },
   { name: "Branch staff", count: 58 },
   { name: "Social media", count: 31 },
-  { name: "Newspaper advert", count: 15 },
-  { name: "Magazine advert", count: 9 },
+  { name: "Newspaper advert", count: 14 },
+  { name: "Magazine advert", count: 10 },
 ] as const;
 
 /** Where new members heard of the SACCO, as under its figures. */

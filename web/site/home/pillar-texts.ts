@@ -21,11 +21,11 @@ export const pillarTexts = {
     features: [
       {
         title: "Registration on any phone",
-        text: "Kept after each step, resumed from a link.",
+        text: "Kept after each step, and picked up again from a link.",
       },
       {
         title: "Identity, checked three ways",
-        text: "Text on the ID, national registry, face.",
+        text: "The text on the ID, the national registry and the face.",
       },
       {
         title: "Check-off from day one",
@@ -33,7 +33,7 @@ export const pillarTexts = {
       },
       {
         title: "Where members come from",
-        text: "Who introduced them, counted as they come.",
+        text: "Who introduced them, counted, so that you know what works.",
       },
     ],
   },
