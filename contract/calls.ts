@@ -9,6 +9,7 @@ import { enquiryCalls } from "./site/enquiries.calls.ts";
 import { resourceCalls } from "./site/resources.ts";
 import { siteCalls } from "./site/settings.ts";
 import { devCalls } from "./workspace/outbox.ts";
+import { workspaceCalls } from "./workspace/workspace.ts";
 
 /** Every call of the product. Routes, the typed client, the documentation and the access test come from here. */
 export const calls = {
@@ -22,6 +23,7 @@ export const calls = {
   resumes: resumeCalls,
   applications: applicationCalls,
   hr: hrCalls,
+  workspace: workspaceCalls,
   dev: devCalls,
 };
 export type Calls = typeof calls;

@@ -37,6 +37,7 @@ import { createResumeService, type ResumeService } from "./recruitment/resume.se
 import { hasOutbox } from "./site/settings.http.ts";
 import { openSite } from "./site/site.ts";
 import { outboxEndpoints } from "./workspace/outbox.http.ts";
+import { workspaceEndpoints } from "./workspace/workspace.http.ts";
 
 const tasks = [
   mailTask,
@@ -170,6 +171,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...jobEndpoints(platform),
       ...applicationEndpoints(platform, resumes),
       ...hrEndpoints(platform),
+      ...workspaceEndpoints(platform),
       ...outboxEndpoints(platform, hasOutbox(platform)),
     ],
     accounts.authenticate,

@@ -8,9 +8,10 @@ export type Role = (typeof roles)[number];
  * - `public`: anyone, signed in or not
  * - `session`: any signed-in person
  * - `candidate`: a job seeker's account
+ * - `staff`: a member of an organisation, whatever the role
  * - `{ role }`: a member of an organisation who holds the role there (or is its owner)
  */
-export type Access = "public" | "session" | "candidate" | { role: Role };
+export type Access = "public" | "session" | "candidate" | "staff" | { role: Role };
 
 /** Whether someone who holds `held` in an organisation may do what `needed` is for. */
 export function roleCovers(held: readonly Role[], needed: Role): boolean {

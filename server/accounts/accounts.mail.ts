@@ -127,3 +127,37 @@ export function providerInvitationMail(
     ],
   };
 }
+
+/** Brings a colleague into a workspace: who has no password chooses one with the link. */
+export function teamInvitationMail(
+  to: To,
+  invitation: {
+    inviter: string;
+    workspace: string;
+    product: string;
+    link: { kind: "password"; url: string; days: number } | { kind: "signIn"; url: string };
+  },
+): MailMessage {
+  const { inviter, workspace, product, link } = invitation;
+  return {
+    to: to.email,
+    subject: `${inviter} invites you to ${workspace} on ${product}`,
+    preview: `${workspace} works with ${product}, and now with you.`,
+    greeting: `Hello ${to.firstName},`,
+    blocks: [
+      { kind: "paragraph", text: `${inviter} has added you to the workspace of ${workspace} on ${product}.` },
+      {
+        kind: "button",
+        label: link.kind === "password" ? "Choose my password" : "Sign in",
+        url: link.url,
+      },
+      {
+        kind: "small",
+        text:
+          link.kind === "password"
+            ? `The link works once, within ${link.days} days; after that, ask for another one. If you do not know ${workspace}, ignore this mail: nobody can sign in without the link.`
+            : `Sign in with the account that you have. If you do not know ${workspace}, tell us by answering this mail.`,
+      },
+    ],
+  };
+}

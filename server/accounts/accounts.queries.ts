@@ -87,6 +87,18 @@ export async function markEmailVerified(db: Tx, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
+export async function updateUser(
+  db: Tx,
+  userId: string,
+  values: { firstName: string; lastName: string; phone: string | null },
+): Promise<void> {
+  const name = `${values.firstName} ${values.lastName}`;
+  await db
+    .update(users)
+    .set({ ...values, name })
+    .where(eq(users.id, userId));
+}
+
 export interface NewOrganisation {
   id?: string;
   slug: string;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { createEmailVerificationToken } from "better-auth/api";
 import { hashPassword } from "better-auth/crypto";
 import { z } from "zod";
-import type { loginInput, registerInput, signupInput, User } from "#contract/accounts/accounts.ts";
+import type { loginInput, registerInput, signupInput } from "#contract/accounts/accounts.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { installationSecret } from "#server/config.ts";
 import { type Actor, audit } from "#server/platform/audit/audit.ts";
@@ -17,8 +17,9 @@ import { defineTask } from "#server/platform/queue/queue.ts";
 import { passwordResetMail, verificationMail } from "./accounts.mail.ts";
 import * as queries from "./accounts.queries.ts";
 import { authHeaders, createAuth } from "./auth.ts";
-import { splitName, trialDaysLeft } from "./naming.ts";
+import { splitName } from "./naming.ts";
 import { passwordLink } from "./password-link.ts";
+import { profileOf } from "./profile.service.ts";
 import { createLoginThrottle } from "./throttle.ts";
 import { openTrial } from "./trial.service.ts";
 
@@ -88,23 +89,6 @@ export function createAccountsService(platform: Platform) {
     }
   }
 
-  /** The person as shown to themselves. */
-  async function profileOf(userId: string): Promise<User> {
-    const row = await queries.userById(database.db, userId);
-    if (!row) throw new CodedError("unauthenticated");
-    const membership = await queries.membershipOf(database.db, userId);
-    return {
-      ...row,
-      fullName: row.name,
-      organization: membership?.name ?? null,
-      workspace: membership && {
-        ...membership,
-        trialEndsAt: membership.trialEndsAt?.toISOString() ?? null,
-        trialDaysLeft: trialDaysLeft(membership.trialEndsAt, new Date()),
-      },
-    };
-  }
-
   return {
     /** Starts a trial: a new organisation and its owner, who is asked to verify the address. */
     async signUp(actor: Actor, input: z.output<typeof signupInput>): Promise<void> {
@@ -145,7 +129,7 @@ export function createAccountsService(platform: Platform) {
       await throttle.forget(input.email, ip);
       return {
         token: signedIn.response.token,
-        user: await profileOf(signedIn.response.user.id),
+        user: await profileOf(database.db, signedIn.response.user.id),
         cookies: signedIn.headers.getSetCookie(),
       };
     },
@@ -172,7 +156,7 @@ export function createAccountsService(platform: Platform) {
       };
     },
 
-    me: (actor: SignedIn) => profileOf(actor.userId),
+    me: (actor: SignedIn) => profileOf(database.db, actor.userId),
 
     async resendVerification(actor: SignedIn): Promise<void> {
       await acrossOrganisations(database, async (tx) => {

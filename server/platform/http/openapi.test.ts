@@ -96,6 +96,7 @@ const accessWords = {
   public: "Open to anyone.",
   session: "Needs a session.",
   candidate: "Needs a job seeker's session.",
+  staff: "Needs the session of a member of an organisation; answers are limited to that organisation.",
 };
 
 describe.each(all)("$name", ({ name, call }) => {

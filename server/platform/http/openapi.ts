@@ -17,6 +17,9 @@ function describeAccess(access: Access): string {
   if (access === "public") return "Open to anyone.";
   if (access === "session") return "Needs a session.";
   if (access === "candidate") return "Needs a job seeker's session.";
+  if (access === "staff") {
+    return "Needs the session of a member of an organisation; answers are limited to that organisation.";
+  }
   return `Needs a session with the role \`${access.role}\` (or \`owner\`); answers are limited to the person's organisation.`;
 }
 
@@ -26,7 +29,7 @@ export function possibleErrors(call: Call): ErrorCode[] {
   if (call.body || call.form || call.query) codes.add("validation");
   if (call.params) codes.add("not_found");
   if (call.access !== "public") codes.add("unauthenticated");
-  if (call.access === "candidate" || typeof call.access === "object") codes.add("forbidden");
+  if (call.access !== "public" && call.access !== "session") codes.add("forbidden");
   if (call.perMinute) codes.add("rate_limited");
   return [...codes];
 }

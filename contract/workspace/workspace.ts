@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { user } from "../accounts/accounts.ts";
+import { roles } from "../core/access.ts";
+import { defineCall } from "../core/call.ts";
+import { email, oneLine, phone } from "../core/fields.ts";
+import { pageQuery } from "../core/paging.ts";
+
+/** Fewest letters that the search looks for: one is in nearly every name. */
+export const minSearchLength = 2;
+
+/** Hits of one kind that a search answers at most. */
+export const mostHits = 5;
+
+/** Fewer letters than `minSearchLength` find nothing. */
+export const searchQuery = z.object({ q: z.string().trim().max(100).default("") });
+
+/** Something in the workspace that the words were found in. */
+export const searchHit = z.object({
+  kind: z.enum(["job", "candidate", "application"]),
+  id: z.uuid(),
+  /** A position's title, a person's name. */
+  title: z.string(),
+  /** What tells it from others of the same title: department and place, email, position. */
+  detail: z.string(),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
+const roleList = z
+  .array(z.enum(roles))
+  .min(1, "Please choose at least one role.")
+  .max(roles.length)
+  .transform((list) => roles.filter((role) => list.includes(role)));
+
+export const teamMember = z.object({
+  /** Of the person. */
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  joinedAt: z.iso.datetime(),
+  /** Has not chosen a password yet. */
+  invited: z.boolean(),
+  /** What the person who asked may do with this member now. */
+  abilities: z.object({ changeRoles: z.boolean(), remove: z.boolean() }),
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+export const invitation = z.object({ fullName: oneLine, email, roles: roleList });
+
+export const organisationChange = z.object({ name: oneLine });
+
+export const profileChange = z.object({
+  firstName: oneLine,
+  lastName: oneLine,
+  phone: phone.or(z.literal("")),
+});
+
+const member = z.object({ id: z.uuid() });
+
+export const workspaceCalls = {
+  search: defineCall({
+    method: "GET",
+    path: "/api/workspace/search",
+    summary:
+      "Positions, candidates and applications of the organisation that contain the words, as far as the person may see them; five of each at most",
+    access: "staff",
+    query: searchQuery,
+    answer: z.array(searchHit),
+  }),
+  update: defineCall({
+    method: "PATCH",
+    path: "/api/workspace",
+    summary: "Rename the organisation; its address (`slug`) stays",
+    access: { role: "owner" },
+    body: organisationChange,
+    answer: user,
+    errors: ["conflict", "trial_ended"],
+  }),
+  profile: defineCall({
+    method: "PATCH",
+    path: "/api/workspace/profile",
+    summary: "Change my own name and phone number",
+    access: "staff",
+    body: profileChange,
+    answer: user,
+    allowedAfterTrial: true,
+  }),
+  team: {
+    list: defineCall({
+      method: "GET",
+      path: "/api/workspace/team",
+      summary: "Who works in the organisation, and with which roles",
+      access: "staff",
+      query: pageQuery,
+      answer: z.array(teamMember),
+      paged: true,
+    }),
+    invite: defineCall({
+      method: "POST",
+      path: "/api/workspace/team",
+      summary: "Bring a colleague in: the mail that follows carries the link that sets their password",
+      access: { role: "owner" },
+      body: invitation,
+      answer: teamMember,
+      status: 201,
+      errors: ["conflict", "email_unverified", "trial_ended"],
+      perMinute: 20,
+    }),
+    update: defineCall({
+      method: "PATCH",
+      path: "/api/workspace/team/:id",
+      summary: "Change a colleague's roles; an organisation always keeps an owner",
+      access: { role: "owner" },
+      params: member,
+      body: z.object({ roles: roleList }),
+      answer: teamMember,
+      errors: ["conflict", "trial_ended"],
+    }),
+    remove: defineCall({
+      method: "DELETE",
+      path: "/api/workspace/team/:id",
+      summary: "Take a colleague out of the organisation; what they did stays",
+      access: { role: "owner" },
+      params: member,
+      answer: z.void(),
+      errors: ["conflict", "trial_ended"],
+    }),
+  },
+};

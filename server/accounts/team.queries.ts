@@ -1,0 +1,77 @@
+import { and, arrayContains, asc, count, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Role } from "#contract/core/access.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { contains } from "#server/platform/text.ts";
+import { credentials, memberships, organisations, users } from "./accounts.table.ts";
+
+const ofMember = eq(users.id, memberships.userId);
+
+function selectMembers(scope: OrganisationScope, condition?: SQL) {
+  const hasPassword = sql<boolean>`exists (select from ${credentials}
+    where ${eq(credentials.userId, memberships.userId)} and ${isNotNull(credentials.password)})`;
+  return scope
+    .select(
+      {
+        id: users.id,
+        fullName: users.name,
+        email: users.email,
+        roles: memberships.roles,
+        joinedAt: memberships.createdAt,
+        hasPassword,
+      },
+      memberships,
+      condition,
+    )
+    .innerJoin(users, ofMember);
+}
+
+/** One page of the organisation's people by name, and how many there are. `q` is part of a name or email. */
+export async function listMembers(
+  scope: OrganisationScope,
+  { page, pageSize, q }: { page: number; pageSize: number; q?: string },
+) {
+  const condition = q ? or(contains(users.name, q), contains(users.email, q)) : undefined;
+  const rows = await selectMembers(scope, condition)
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await scope.select({ total: count() }, memberships, condition).innerJoin(users, ofMember);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>["rows"][number];
+
+export async function memberById(scope: OrganisationScope, userId: string): Promise<MemberRow | null> {
+  const [row] = await selectMembers(scope, eq(memberships.userId, userId));
+  return row ?? null;
+}
+
+/** Holds the organisation's memberships until the transaction ends: two owners may act at once. */
+export async function lockMembers(scope: OrganisationScope): Promise<void> {
+  await scope.select({ userId: memberships.userId }, memberships).for("update");
+}
+
+/** Owners of the organisation besides a person. */
+export async function countOtherOwners(scope: OrganisationScope, userId: string): Promise<number> {
+  const [row] = await scope.select(
+    { total: count() },
+    memberships,
+    and(arrayContains(memberships.roles, ["owner"]), ne(memberships.userId, userId)),
+  );
+  return row?.total ?? 0;
+}
+
+export async function updateMemberRoles(scope: OrganisationScope, userId: string, roles: Role[]) {
+  await scope.update(memberships, { roles }, eq(memberships.userId, userId));
+}
+
+export async function deleteMember(scope: OrganisationScope, userId: string): Promise<void> {
+  await scope.delete(memberships, eq(memberships.userId, userId));
+}
+
+/** The organisation itself. */
+export async function ownOrganisation({ tx, organisationId }: OrganisationScope) {
+  const [row] = await tx.select().from(organisations).where(eq(organisations.id, organisationId));
+  if (!row) throw new Error("a member's organisation exists");
+  return row;
+}

@@ -1,0 +1,177 @@
+import type { z } from "zod";
+import type { User } from "#contract/accounts/accounts.ts";
+import type { Role } from "#contract/core/access.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import type { Page } from "#contract/core/paging.ts";
+import type { invitation, TeamMember } from "#contract/workspace/workspace.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import { dayMillis } from "#server/platform/clock.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Staff } from "#server/platform/http/access.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { teamInvitationMail } from "./accounts.mail.ts";
+import * as accounts from "./accounts.queries.ts";
+import { splitName } from "./naming.ts";
+import { passwordLink } from "./password-link.ts";
+import { profileOf } from "./profile.service.ts";
+import { memberAbilities } from "./team.policy.ts";
+import * as queries from "./team.queries.ts";
+
+/** Days that an invitation's link works; afterwards the owner invites again, or "Forgot password" sends another. */
+const linkDays = 7;
+
+async function toMember(
+  scope: OrganisationScope,
+  staff: Staff,
+  { hasPassword, ...row }: queries.MemberRow,
+): Promise<TeamMember> {
+  const otherOwners = await queries.countOtherOwners(scope, row.id);
+  return {
+    ...row,
+    joinedAt: row.joinedAt.toISOString(),
+    invited: !hasPassword,
+    abilities: memberAbilities(staff, { hasPassword, ...row }, otherOwners, new Date()),
+  };
+}
+
+/** @throws CodedError not_found */
+async function findMember(scope: OrganisationScope, userId: string): Promise<queries.MemberRow> {
+  const row = await queries.memberById(scope, userId);
+  if (!row) throw new CodedError("not_found");
+  return row;
+}
+
+const auditMember = (scope: OrganisationScope, staff: Staff, action: string, userId: string) =>
+  audit(scope.tx, staff, {
+    organisationId: staff.organisationId,
+    action,
+    subject: "user",
+    subjectId: userId,
+  });
+
+/** Who works in the organisation, by name. */
+export function listTeam(
+  { database }: Platform,
+  staff: Staff,
+  query: { page: number; pageSize: number; q?: string },
+): Promise<Page<TeamMember>> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const { rows, total } = await queries.listMembers(scope, query);
+    const members: TeamMember[] = [];
+    for (const row of rows) members.push(await toMember(scope, staff, row));
+    return { rows: members, total };
+  });
+}
+
+/**
+ * The account that an invitation is for: a new one without a password, or an existing one that is free.
+ * @throws CodedError conflict for a colleague, for somebody who works elsewhere, and for an address that an
+ *   account has not proven: anybody might have made it, and would come into the organisation
+ */
+async function invitedAccount(scope: OrganisationScope, { email, fullName }: z.output<typeof invitation>) {
+  const existing = await accounts.userByEmail(scope.tx, email);
+  if (!existing) {
+    const values = { ...splitName(fullName), email, isCandidate: false, passwordHash: null };
+    return { user: await accounts.insertUser(scope.tx, values), hasPassword: false, joined: false };
+  }
+  const hasPassword = await accounts.hasPassword(scope.tx, existing.id);
+  const membership = await accounts.membershipOf(scope.tx, existing.id);
+  if (membership && membership.organisationId !== scope.organisationId) {
+    throw new CodedError("conflict", "This person already works in another organisation.");
+  }
+  if (membership && hasPassword) throw new CodedError("conflict", "This person is already in your team.");
+  if (hasPassword && !existing.emailVerified) {
+    throw new CodedError(
+      "conflict",
+      "This address has an account that has not verified it yet. Ask the person to do so first.",
+    );
+  }
+  return { user: existing, hasPassword, joined: membership !== null };
+}
+
+/**
+ * Brings a colleague in and mails them the way: the link that sets a password, or the sign-in page to who
+ * has one. Inviting somebody again who never came sends the link once more.
+ * @throws CodedError conflict, email_unverified
+ */
+export function inviteMember(
+  { config, database, queue, origin }: Platform,
+  staff: Staff,
+  input: z.output<typeof invitation>,
+): Promise<TeamMember> {
+  if (!staff.principal.emailVerified) throw new CodedError("email_unverified");
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const { user, hasPassword, joined } = await invitedAccount(scope, input);
+    if (joined) await queries.updateMemberRoles(scope, user.id, input.roles);
+    else await accounts.insertMembership(scope.tx, scope.organisationId, user.id, input.roles);
+    await auditMember(scope, staff, "membership.created", user.id);
+    const organisation = await queries.ownOrganisation(scope);
+    const mail = teamInvitationMail(user, {
+      inviter: staff.principal.fullName,
+      workspace: organisation.name,
+      product: config.brand.product,
+      link: hasPassword
+        ? { kind: "signIn", url: `${origin}/login` }
+        : {
+            kind: "password",
+            url: await passwordLink(scope.tx, origin, user.id, linkDays * dayMillis),
+            days: linkDays,
+          },
+    });
+    await queueMail(scope.tx, queue, scope.organisationId, mail);
+    return toMember(scope, staff, await findMember(scope, user.id));
+  });
+}
+
+/** @throws CodedError not_found, conflict when the organisation would be left without an owner */
+export function changeMemberRoles(
+  { database }: Platform,
+  staff: Staff,
+  userId: string,
+  roles: Role[],
+): Promise<TeamMember> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    await queries.lockMembers(scope);
+    await findMember(scope, userId);
+    if (!roles.includes("owner") && (await queries.countOtherOwners(scope, userId)) === 0) {
+      throw new CodedError("conflict", "An organisation needs an owner. Make somebody else one first.");
+    }
+    await queries.updateMemberRoles(scope, userId, roles);
+    await auditMember(scope, staff, "membership.roles_changed", userId);
+    return toMember(scope, staff, await findMember(scope, userId));
+  });
+}
+
+/** @throws CodedError not_found, conflict for oneself and for the last owner */
+export function removeMember({ database }: Platform, staff: Staff, userId: string): Promise<void> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    await queries.lockMembers(scope);
+    const member = await findMember(scope, userId);
+    const otherOwners = await queries.countOtherOwners(scope, userId);
+    if (!memberAbilities(staff, member, otherOwners, new Date()).remove) {
+      throw new CodedError("conflict", "You cannot remove yourself or the last owner.");
+    }
+    await queries.deleteMember(scope, userId);
+    await auditMember(scope, staff, "membership.removed", userId);
+  });
+}
+
+/** Renames the organisation. @throws CodedError conflict for the provider's, which has the brand's name */
+export function renameOwnOrganisation({ database }: Platform, staff: Staff, name: string): Promise<User> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const organisation = await queries.ownOrganisation(scope);
+    if (organisation.isProvider) {
+      throw new CodedError("conflict", "This organisation carries the brand's name (BRAND_PRODUCT).");
+    }
+    await accounts.renameOrganisation(scope.tx, organisation.id, name);
+    await audit(scope.tx, staff, {
+      organisationId: staff.organisationId,
+      action: "organisation.renamed",
+      subject: "organisation",
+      subjectId: organisation.id,
+      detail: { from: organisation.name, to: name },
+    });
+    return profileOf(scope.tx, staff.userId);
+  });
+}
