@@ -24,6 +24,7 @@ export default [
     route("dashboard", "routes/dashboard/overview.tsx"),
     route("dashboard/enquiries", "routes/dashboard/enquiries.tsx"),
     route("dashboard/enquiries/:id", "routes/dashboard/enquiry.tsx"),
+    route("dashboard/settings", "routes/dashboard/settings.tsx"),
     route("dashboard/:module", "routes/dashboard/module.tsx"),
     route("analytics", "routes/analytics.tsx"),
     route("hr-manager", "routes/hr-manager/layout.tsx", [index("routes/hr-manager/applications.tsx")]),

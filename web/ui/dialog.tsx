@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "./button.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
@@ -13,6 +13,8 @@ export interface DialogProps {
   /** Called when a dialog without trigger is gone and the focus is back: the time to open what follows it. */
   onClosed?: () => void;
   title: string;
+  /** Gets the focus when it opens; the first control does otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
   description?: ReactNode;
   /** Buttons at the end, the main one last. */
   footer?: ReactNode;
@@ -54,12 +56,13 @@ function Overlay({
   onOpenChange,
   onClosed,
   title,
+  initialFocus,
   description,
   footer,
   children,
   className,
 }: DialogProps & { className: string }) {
-  const focus = useReturnFocus(trigger !== undefined, onClosed);
+  const focus = useReturnFocus(trigger !== undefined, onClosed, initialFocus);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

@@ -4,6 +4,8 @@ import { QueryProvider } from "#web/lib/query.tsx";
 import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
 import type { PageHandle } from "#web/site/shell.ts";
 import { ThemeToggle } from "#web/site/theme-toggle.tsx";
+import { WorkspaceSearch } from "#web/workspace/palette/workspace-search.tsx";
+import { modulesOf } from "#web/workspace/shell/modules.ts";
 import { trialNote } from "#web/workspace/shell/trial.ts";
 import { WorkspaceShell } from "#web/workspace/shell/workspace-shell.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -25,7 +27,12 @@ export default function Workspace({ loaderData: { user, trial }, matches }: Rout
         product={matches[0].loaderData.settings.brand.product}
         user={user}
         trial={trial}
-        tools={<ThemeToggle />}
+        tools={
+          <>
+            <WorkspaceSearch pages={modulesOf(user)} />
+            <ThemeToggle />
+          </>
+        }
       >
         <Outlet />
       </WorkspaceShell>

@@ -1,0 +1,75 @@
+import { type Role, roles } from "#contract/core/access.ts";
+import { requireUser } from "#web/lib/access.ts";
+import { apiContext } from "#web/lib/context.ts";
+import { formFailure } from "#web/lib/failure.ts";
+import { toast } from "#web/ui/toast.ts";
+import { textOf } from "#web/workspace/settings/answer.ts";
+import { SettingsPage } from "#web/workspace/settings/settings-page.tsx";
+import { teamPageSize } from "#web/workspace/settings/team-section.tsx";
+import type { Route } from "./+types/settings.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const user = await requireUser(args, { staff: true });
+  const asked = Number(args.url.searchParams.get("page"));
+  const page = Number.isInteger(asked) && asked > 0 && asked < 1000 ? asked : 1;
+  const { workspace } = args.context.get(apiContext);
+  return { user, page, team: await workspace.team.list({ query: { page, pageSize: teamPageSize } }) };
+}
+
+/** One action for every form of the page: `intent` says which. */
+export async function action(args: Route.ActionArgs) {
+  await requireUser(args, { staff: true });
+  const { workspace } = args.context.get(apiContext);
+  const form = await args.request.formData();
+  const text = (name: string) => textOf(form, name);
+  const chosen: Role[] = roles.filter((role) => form.getAll("roles").includes(role));
+  const intents: Record<string, () => Promise<string>> = {
+    async organisation() {
+      await workspace.update({ body: { name: text("name") } });
+      return "The name is saved.";
+    },
+    async profile() {
+      const body = { firstName: text("firstName"), lastName: text("lastName"), phone: text("phone") };
+      await workspace.profile({ body });
+      return "Your details are saved.";
+    },
+    async invite() {
+      const body = { fullName: text("fullName"), email: text("email"), roles: chosen };
+      await workspace.team.invite({ body });
+      return "The invitation is on its way by email.";
+    },
+    async roles() {
+      await workspace.team.update({ params: { id: text("id") }, body: { roles: chosen } });
+      return "The roles are saved.";
+    },
+    async remove() {
+      await workspace.team.remove({ params: { id: text("id") } });
+      return "The person has left the team.";
+    },
+  };
+  const run = intents[text("intent")];
+  if (!run) throw new Response(null, { status: 400 });
+  try {
+    return { saved: await run() };
+  } catch (error) {
+    return formFailure(error);
+  }
+}
+
+/** Forms in a dialog close when they are done: the toast says what was done. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const answer = await serverAction();
+  const intent = textOf(form, "intent");
+  if ("saved" in answer && ["invite", "roles", "remove"].includes(intent)) toast.success(answer.saved);
+  if ("failure" in answer && intent === "remove") toast.error(answer.failure.message);
+  return answer;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Settings · ${matches[0].loaderData?.settings.brand.product}` },
+];
+
+export default function Settings({ loaderData, matches }: Route.ComponentProps) {
+  return <SettingsPage {...loaderData} appUrl={matches[0].loaderData.settings.appUrl} />;
+}

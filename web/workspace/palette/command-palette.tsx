@@ -1,0 +1,185 @@
+import { useQuery } from "@tanstack/react-query";
+import { Command } from "cmdk";
+import { BriefcaseBusiness, FileText, type LucideIcon, Search, UserRound } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { minSearchLength, type SearchHit } from "#contract/workspace/workspace.ts";
+import { api } from "#web/lib/api.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { controlClass } from "#web/ui/input.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import type { WorkspaceModule } from "../shell/modules.ts";
+import { hitPath, kindLabels, pagesWith } from "./targets.ts";
+
+/** Milliseconds after the last keystroke until the workspace is searched. */
+const typingPause = 200;
+
+const kindIcons: Record<SearchHit["kind"], LucideIcon> = {
+  job: BriefcaseBusiness,
+  candidate: UserRound,
+  application: FileText,
+};
+
+/** What was typed, once the person pauses. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+/** Pages and everything else that a person may see, found by words and opened by keyboard. */
+export default function CommandPalette({
+  pages,
+  open,
+  onOpenChange,
+}: {
+  pages: readonly WorkspaceModule[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog title="Search the workspace" initialFocus={input} open={open} onOpenChange={onOpenChange}>
+      <Palette input={input} pages={pages} onChosen={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Palette({
+  input,
+  pages,
+  onChosen,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  pages: readonly WorkspaceModule[];
+  onChosen: () => void;
+}) {
+  const [typed, setTyped] = useState("");
+  const words = useSettled(typed.trim());
+  const navigate = useNavigate();
+  const search = useQuery({
+    queryKey: ["workspace search", words],
+    queryFn: ({ signal }) => api.workspace.search({ query: { q: words }, signal }),
+    enabled: words.length >= minSearchLength,
+    // Others add to the workspace all the time.
+    staleTime: 0,
+  });
+  const found = pagesWith(pages, typed);
+  const hits = words.length >= minSearchLength ? (search.data ?? []) : [];
+  const go = (to: string) => {
+    onChosen();
+    void navigate(to);
+  };
+  return (
+    <Command shouldFilter={false} label="Search the workspace" loop className="min-h-80">
+      <span className="relative block">
+        <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
+        <Command.Input
+          ref={input}
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={100}
+          placeholder="A page, a position, a person"
+          className={`${controlClass} h-11 pl-10`}
+        />
+        {search.isFetching && (
+          <span className="absolute top-3 right-3">
+            <Spinner />
+          </span>
+        )}
+      </span>
+      <Outcome found={found.length + hits.length} pending={search.isFetching || words !== typed.trim()} />
+      {search.error && <p className="mt-3 text-sm text-danger">{search.error.message}</p>}
+      {found.length + hits.length > 0 && (
+        <Command.List label="Results" className="mt-3 max-h-[50dvh] overflow-y-auto">
+          {found.length > 0 && (
+            <Group heading="Pages">
+              {found.map(({ to, label, icon, coming }) => (
+                <Item
+                  key={to}
+                  value={to}
+                  icon={icon}
+                  title={label}
+                  detail={coming ? "Coming soon" : ""}
+                  onSelect={() => go(to)}
+                />
+              ))}
+            </Group>
+          )}
+          {(Object.keys(kindLabels) as SearchHit["kind"][]).map((kind) => (
+            <Hits key={kind} kind={kind} hits={hits.filter((hit) => hit.kind === kind)} go={go} />
+          ))}
+        </Command.List>
+      )}
+    </Command>
+  );
+}
+
+function Outcome({ found, pending }: { found: number; pending: boolean }) {
+  const text = pending ? "Searching" : found === 0 ? "Nothing found. Try another word." : `${found} found`;
+  return (
+    <p role="status" className={found > 0 ? "sr-only" : "px-1 pt-6 pb-3 text-center text-sm text-muted"}>
+      {text}
+    </p>
+  );
+}
+
+function Hits({ kind, hits, go }: { kind: SearchHit["kind"]; hits: SearchHit[]; go: (to: string) => void }) {
+  if (hits.length === 0) return null;
+  return (
+    <Group heading={kindLabels[kind]}>
+      {hits.map((hit) => (
+        <Item
+          key={hit.id}
+          value={hit.id}
+          icon={kindIcons[kind]}
+          title={hit.title}
+          detail={hit.detail}
+          onSelect={() => go(hitPath(hit))}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Command.Group
+      heading={heading}
+      className="not-last:mb-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted"
+    >
+      {children}
+    </Command.Group>
+  );
+}
+
+function Item({
+  value,
+  icon: Icon,
+  title,
+  detail,
+  onSelect,
+}: {
+  value: string;
+  icon: LucideIcon;
+  title: string;
+  detail: string;
+  onSelect: () => void;
+}) {
+  return (
+    <Command.Item
+      value={value}
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-input px-3 py-1.5 text-sm data-[selected=true]:bg-neutral-tint"
+    >
+      <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+      <span className="min-w-0 grow sm:flex sm:items-baseline sm:gap-3">
+        <span className="block truncate font-medium">{title}</span>
+        {detail && <span className="block truncate text-muted">{detail}</span>}
+      </span>
+    </Command.Item>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchHit } from "#contract/workspace/workspace.ts";
+import type { WorkspaceModule } from "../shell/modules.ts";
+
+export const kindLabels: Record<SearchHit["kind"], string> = {
+  job: "Positions",
+  candidate: "Candidates",
+  application: "Applications",
+};
+
+const listWith = (path: string, q: string) => `${path}?${new URLSearchParams({ q })}`;
+
+/** Where a hit leads: the application's dialog, or the list in which the position or the person stands. */
+export function hitPath({ kind, id, title, detail }: SearchHit): string {
+  if (kind === "application") return `/hr-manager/applications?${new URLSearchParams({ application: id })}`;
+  // A candidate's detail is the email address.
+  if (kind === "candidate") return listWith("/hr-manager/candidates", detail);
+  return listWith("/hr-manager/jobs", title);
+}
+
+/** Pages whose name or description contains the words; all of them before anything is typed. */
+export function pagesWith<Page extends Pick<WorkspaceModule, "label" | "description">>(
+  pages: readonly Page[],
+  words: string,
+): Page[] {
+  const wanted = words.trim().toLowerCase();
+  return pages.filter(({ label, description }) => `${label} ${description}`.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,142 @@
+import { UserRoundPlus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import type { Page } from "#contract/core/paging.ts";
+import type { TeamMember } from "#contract/workspace/workspace.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+import type { SettingsAnswer } from "./answer.ts";
+import { MemberActions } from "./member-actions.tsx";
+import { RoleFields, roleLabels } from "./roles.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+
+/** People on one page of the team. */
+export const teamPageSize = 20;
+
+const columns: readonly Column<TeamMember>[] = [
+  {
+    key: "person",
+    header: "Person",
+    cell: ({ fullName, email }) => (
+      <div className="flex items-center gap-3">
+        <Avatar name={fullName} />
+        <div className="min-w-0">
+          <p className="font-semibold">{fullName}</p>
+          <p className="font-normal break-all text-muted">{email}</p>
+        </div>
+      </div>
+    ),
+  },
+  {
+    key: "roles",
+    header: "Roles",
+    cell: ({ roles, invited }) => (
+      <ul className="flex flex-wrap justify-end gap-1.5 md:justify-start">
+        {invited && (
+          <li>
+            <Badge tone="warning">Invited</Badge>
+          </li>
+        )}
+        {roles.map((role) => (
+          <li key={role}>
+            <Badge tone="brand">{roleLabels[role].label}</Badge>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    key: "joined",
+    header: "Since",
+    cell: ({ joinedAt }) => <span className="whitespace-nowrap">{formatDate(joinedAt)}</span>,
+  },
+  {
+    key: "actions",
+    header: "Actions",
+    hideHeader: true,
+    cell: (member) => <MemberActions member={member} />,
+  },
+];
+
+/** Who works in the organisation; the owner invites, changes roles and removes. */
+export function TeamSection({
+  team,
+  page,
+  invites,
+}: {
+  team: Page<TeamMember>;
+  page: number;
+  /** Whether the person may bring colleagues in. */
+  invites: boolean;
+}) {
+  return (
+    <section aria-labelledby="team">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id="team" className="text-xl">
+            Team
+          </h2>
+          <p className="mt-1 text-sm text-muted">
+            {team.total === 1 ? "One person works here." : `${team.total} people work here.`}
+          </p>
+        </div>
+        {invites && <InviteButton />}
+      </div>
+      <Table
+        caption="Team"
+        columns={columns}
+        rows={team.rows}
+        rowKey={(member) => member.id}
+        empty={<EmptyState title="Nobody on this page" />}
+      />
+      <Pagination page={page} pageSize={teamPageSize} total={team.total} className="mt-4" />
+    </section>
+  );
+}
+
+function InviteButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      title="Invite a colleague"
+      description="They get a link by email that sets their password."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="sm" icon={UserRoundPlus}>
+          Invite a colleague
+        </Button>
+      }
+    >
+      <InviteForm onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const fetcher = useFetcher<SettingsAnswer>();
+  const { data, state } = fetcher;
+  useEffect(() => {
+    if (state === "idle" && data?.saved) onDone();
+  }, [state, data, onDone]);
+  const errors = data?.failure?.fields ?? {};
+  return (
+    <SettingsForm fetcher={fetcher} intent="invite" submitLabel="Send the invitation">
+      <Field label="Full name" name="fullName" required error={errors.fullName}>
+        {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+      </Field>
+      <Field label="Email" name="email" required error={errors.email}>
+        {(control) => <Input {...control} type="email" maxLength={254} autoComplete="off" />}
+      </Field>
+      <RoleFields error={errors.roles} />
+    </SettingsForm>
+  );
+}
