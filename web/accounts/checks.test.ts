@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkNewPassword, checkRegistration, checkSignIn } from "./checks.ts";
+import { checkNewPassword, checkRegistration, checkSignIn, checkSignUp } from "./checks.ts";
 import { refusal } from "./form-problem.ts";
 
 function formOf(values: Record<string, string>): FormData {
@@ -70,6 +70,18 @@ describe("checkRegistration", () => {
   it("says of an empty password that it is missing, not that it is short", () => {
     const problem = checkRegistration(without("password"));
     expect(problem?.fields.password).toBe("Choose a password.");
+  });
+});
+
+describe("checkSignUp", () => {
+  it("asks for all but the organization", () => {
+    const problem = checkSignUp(formOf({ fullName: " ", email: "", organization: "", password: "" }));
+    expect(problem).toMatchObject({
+      title: "Missing Information",
+      message: "Please fill in all required fields.",
+    });
+    expect(Object.keys(problem?.fields ?? {})).toEqual(["fullName", "email", "password"]);
+    expect(checkSignUp(formOf({ fullName: "A", email: "a@b.example", password: "x" }))).toBeNull();
   });
 });
 

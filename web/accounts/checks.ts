@@ -62,6 +62,16 @@ export const checkNewPassword: Check = (form) => {
   return merged(passwordProblems(form));
 };
 
+/** A trial of a SACCO's staff. */
+export const checkSignUp: Check = (form) => {
+  const fields = missing(form, {
+    fullName: "Enter your full name.",
+    email: emailRequired,
+    password: "Choose a password.",
+  });
+  return Object.keys(fields).length > 0 ? { ...missingInformation, fields } : null;
+};
+
 /** A job seeker's registration. */
 export const checkRegistration: Check = (form) => {
   const problems: FormProblem[] = [];

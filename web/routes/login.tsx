@@ -11,6 +11,7 @@ import { SignedInNotice } from "#web/accounts/signed-in-notice.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { safeNextPath } from "#web/lib/next-path.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import type { Route } from "./+types/login.ts";
 
 /**
@@ -19,9 +20,10 @@ import type { Route } from "./+types/login.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await currentUser(context);
   const next = url.searchParams.get("next");
-  if (!user) return { signedIn: null };
-  if (next === null) throw redirect(homePath(user));
-  return { signedIn: { fullName: user.fullName, continueTo: homePath(user) } };
+  const registered = url.searchParams.has("registered");
+  if (!user) return { signedIn: null, registered };
+  if (next === null && !registered) throw redirect(homePath(user));
+  return { signedIn: { fullName: user.fullName, continueTo: homePath(user) }, registered };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -50,19 +52,30 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Sign in · ${matches[0].loaderData?.settings.brand.product}` },
 ];
 
-export default function Login({ loaderData: { signedIn }, actionData, matches }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { signedIn, registered } = loaderData;
   const { settings } = matches[0].loaderData;
   return (
     <AccountFrame
       title="Welcome Back"
       lead={`Sign in to your ${settings.brand.product} workspace.`}
       below={
-        <p>
-          Looking for a job? <TextLink to="/jobs/login">Sign in to the candidate portal</TextLink>
-        </p>
+        <>
+          <p>
+            New to {settings.brand.product}? <TextLink to="/customer-experience-agent">Sign up here</TextLink>
+          </p>
+          <p>
+            Looking for a job? <TextLink to="/jobs/login">Sign in to the candidate portal</TextLink>
+          </p>
+        </>
       }
     >
       {signedIn && <SignedInNotice {...signedIn} />}
+      {registered && (
+        <Alert tone="success" title="Account Created Successfully" className="mb-5">
+          Please login with your credentials to access the system.
+        </Alert>
+      )}
       {settings.demo && <DemoHint email="hr@umoja.example" />}
       <SignInForm answer={actionData} product={settings.brand.product}>
         <p className="text-sm">

@@ -1,6 +1,14 @@
 /** Public pages that search engines should know, besides the jobs. Only pages that exist stand here. */
 export const publicPaths = [
   "/",
+  "/agents",
+  "/member-onboarding-agent",
+  "/customer-experience-agent",
+  "/recruitment-specialist-agent",
+  "/loan-processing-agent",
+  "/sales-automation-agent",
+  "/financial-advisor-agent",
+  "/digital-marketing-agent",
   "/business-solutions",
   "/contact",
   "/resources",

@@ -1,3 +1,4 @@
+import { trialDays } from "#contract/core/limits.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import type { LegalPart } from "./legal-page.tsx";
 
@@ -13,7 +14,7 @@ export function termsOfService({ product, email, address }: Brand): readonly Leg
     {
       title: "Trial workspaces",
       paragraphs: [
-        "A trial lasts 30 days, costs nothing and needs no payment details. When it ends, the workspace can be read but no longer changed until a subscription is agreed.",
+        `A trial lasts ${trialDays.recruitment} days, or ${trialDays.onboarding} when it begins with member onboarding. It costs nothing and needs no payment details. When it ends, the workspace can be read but no longer changed until a subscription is agreed.`,
         "Whoever opens a trial confirms that they may act for the SACCO they name.",
       ],
     },

@@ -1,0 +1,66 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import { apiContext } from "#web/lib/context.ts";
+import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
+import {
+  AgentCounts,
+  AgentCountsSkeleton,
+  Directory,
+  DirectorySkeleton,
+} from "#web/site/agents/directory.tsx";
+import { ClosingBand } from "#web/site/contact/closing-band.tsx";
+import { PageHero } from "#web/site/contact/page-hero.tsx";
+import { pageMeta } from "#web/site/contact/page-meta.ts";
+import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import type { Route } from "./+types/agents.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { agents: await context.get(apiContext).agents.list() };
+}
+
+/** Coming from another page, the directory shows at once, and its agents as soon as they are there. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { agents: serverLoader().then(({ agents }) => agents) };
+}
+
+export const shouldRevalidate = unlessOnlySearchChanged;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData?.settings, {
+    path: "/agents",
+    title: "AI Agents",
+    description:
+      "Twelve AI agents for Kenyan SACCOs, by department: member onboarding, loans, recruitment, member experience, marketing, sales, finance and more.",
+  });
+
+export default function Agents({ loaderData: { agents } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        title="An agent for every desk in the SACCO."
+        lead="Each one knows a single job, from the membership form to the board pack. It prepares the work and shows its reasons. Your people decide."
+      >
+        <Suspense fallback={<AgentCountsSkeleton />}>
+          <Await resolve={agents}>{(all) => <AgentCounts agents={all} />}</Await>
+        </Suspense>
+      </PageHero>
+      <div className="column py-10 sm:py-14">
+        <Suspense fallback={<DirectorySkeleton />}>
+          <Await resolve={agents}>{(all) => <Directory agents={all} />}</Await>
+        </Suspense>
+      </div>
+      <ClosingBand
+        title="Not sure where to begin?"
+        text="Tell us what piles up on your desk. In half an hour we show you the agent that takes it on."
+      >
+        <EnquiryButton topic="demo" size="lg">
+          Schedule Demo
+        </EnquiryButton>
+        <ButtonLink to="/contact" size="lg" variant="secondary">
+          Contact us
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { redirect } from "react-router";
+import { trialPage } from "#contract/accounts/accounts.ts";
+import { trialDays } from "#contract/core/limits.ts";
+import { AccountFrame } from "#web/accounts/account-frame.tsx";
+import { announce } from "#web/accounts/announce.ts";
+import { refuse, refuseFailure } from "#web/accounts/answer.ts";
+import { checkSignUp } from "#web/accounts/checks.ts";
+import { formText } from "#web/accounts/form-problem.ts";
+import { SignUpForm } from "#web/accounts/sign-up-form.tsx";
+import { TextLink } from "#web/accounts/text-link.tsx";
+import { apiContext } from "#web/lib/context.ts";
+import { TermsNote } from "#web/site/signup/terms-note.tsx";
+import type { Route } from "./+types/signup.ts";
+
+const pageOf = (url: URL) => trialPage.catch("recruitment").parse(url.searchParams.get("page"));
+
+/** The sign-up dialog as a page of its own: for browsers without scripts, and for links in mails. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ days: trialDays[pageOf(url)] });
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const problem = checkSignUp(form);
+  if (problem) return refuse(form, problem);
+  const body = {
+    fullName: formText(form, "fullName"),
+    email: formText(form, "email"),
+    organization: formText(form, "organization"),
+    password: formText(form, "password"),
+    page: pageOf(url),
+  };
+  try {
+    await context.get(apiContext).auth.signup({ body });
+  } catch (error) {
+    return refuseFailure(form, "Account Creation Failed", error);
+  }
+  return redirect("/login?registered");
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return announce(request, serverAction, {
+    check: checkSignUp,
+    success: {
+      title: "Account Created Successfully",
+      description: "Please login with your credentials to access the system.",
+    },
+    failure: { title: "Account Creation Failed", message: "Please try again." },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Start Free Trial · ${matches[0].loaderData?.settings.brand.product}` },
+];
+
+export default function SignUp({ loaderData: { days }, actionData }: Route.ComponentProps) {
+  return (
+    <AccountFrame
+      title="Start Free Trial"
+      lead={`${days} days in a workspace of your own. No setup fees, cancel anytime.`}
+      below={
+        <p>
+          Already have an account? <TextLink to="/login">Sign In</TextLink>
+        </p>
+      }
+    >
+      <SignUpForm answer={actionData}>
+        <TermsNote />
+      </SignUpForm>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { ArrowRight, Circle, CircleCheck } from "lucide-react";
+import { Link } from "react-router";
+import { agentProfile } from "#contract/site/agent-profiles.ts";
+import { type Agent, departmentLabels, landingPathOf } from "#contract/site/agents.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { AgentIcon, agentColours } from "./agent-icon.tsx";
+
+/** Capabilities that a card names before '+N more' (specification 000, section 9). */
+const mostCapabilities = 3;
+
+/** Lets a link or button take presses anywhere on the card around it. */
+const coversCard = "after:absolute after:inset-0 after:rounded-card";
+
+/**
+ * One agent. The whole card leads to the agent's own page, and its button there too; where there is none yet,
+ * both say so.
+ */
+export function AgentCard({ agent }: { agent: Agent }) {
+  const profile = agentProfile(agent.department);
+  const path = landingPathOf(agent.name);
+  return (
+    <Card
+      className="relative flex h-full flex-col transition-colors hover:border-field"
+      style={agentColours(profile)}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <AgentIcon profile={profile} />
+        {agent.isActive ? (
+          <Badge tone="success" icon={CircleCheck}>
+            Active
+          </Badge>
+        ) : (
+          <Badge icon={Circle}>Inactive</Badge>
+        )}
+      </div>
+      <p className="mt-4 text-xs font-semibold tracking-wider text-(--agent-ink) uppercase">
+        {departmentLabels[agent.department]}
+      </p>
+      <h2 className="mt-1 text-xl">
+        {path ? (
+          <Link to={path} className={coversCard}>
+            {agent.name}
+          </Link>
+        ) : (
+          agent.name
+        )}
+      </h2>
+      <p className="mt-0.5 text-sm font-medium">{agent.specialization}</p>
+      <p className="mt-2 line-clamp-2 text-sm text-muted">{agent.description}</p>
+      <Capabilities all={agent.capabilities} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-5">
+        <p className="text-sm text-muted">Last active {formatDate(agent.lastActivity)}</p>
+        {path ? (
+          <ButtonLink to={path} variant="secondary" trailingIcon={ArrowRight} className="relative">
+            Learn More<span className="sr-only">: {agent.name}</span>
+          </ButtonLink>
+        ) : (
+          <Button variant="ghost" className={coversCard} onClick={() => announceComing(agent.name)}>
+            Coming Soon<span className="sr-only">: {agent.name}</span>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function announceComing(name: string): void {
+  toast.info("Coming Soon", {
+    description: `${name} landing page is being developed. Please check back soon!`,
+  });
+}
+
+function Capabilities({ all }: { all: readonly string[] }) {
+  const more = all.length - mostCapabilities;
+  return (
+    <ul aria-label="Capabilities" className="mt-4 flex flex-wrap gap-1.5">
+      {all.slice(0, mostCapabilities).map((capability) => (
+        <li key={capability} className="flex">
+          <Badge>{capability}</Badge>
+        </li>
+      ))}
+      {more > 0 && <li className="flex items-center px-1 text-xs font-semibold text-muted">+{more} more</li>}
+    </ul>
+  );
+}
+
+/** The place of a card that is on its way. */
+export function AgentCardSkeleton() {
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="flex justify-between">
+        <Skeleton className="size-11" />
+        <Skeleton className="h-6 w-18" />
+      </div>
+      <Skeleton className="mt-5 h-3 w-24" />
+      <Skeleton className="mt-2 h-6 w-3/4" />
+      <Skeleton className="mt-2 w-2/3" />
+      <Skeleton className="mt-3 h-10" />
+      <div className="mt-4 flex gap-1.5">
+        <Skeleton className="h-6 w-28" />
+        <Skeleton className="h-6 w-24" />
+      </div>
+      <div className="mt-7 flex items-center justify-between">
+        <Skeleton className="w-32" />
+        <Skeleton className="h-11 w-28" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import type { Agent } from "#contract/site/agents.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
+import { AgentCard, AgentCardSkeleton } from "./agent-card.tsx";
+import { AgentFilterForm } from "./filter-form.tsx";
+import { departmentOptions, filterAgents, readFilters } from "./filters.ts";
+
+const gridClass = "mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3";
+/** Placeholders while the agents are on their way (specification 000, section 9). */
+const skeletons = ["a", "b", "c", "d", "e", "f"];
+
+/** Every agent, with search and department from the address. They are few: filtering needs no server. */
+export function Directory({ agents }: { agents: readonly Agent[] }) {
+  const [search] = useSearchParams();
+  const filters = useMemo(() => readFilters(search), [search]);
+  const found = filterAgents(agents, filters);
+  return (
+    <>
+      <AgentFilterForm filters={filters} departments={departmentOptions(agents)} />
+      <p role="status" className="mt-5 text-sm text-muted">
+        Showing {found.length} of {agents.length} agents
+      </p>
+      {found.length > 0 ? (
+        <ul className={gridClass}>
+          {found.map((agent) => (
+            <li key={agent.id}>
+              <AgentCard agent={agent} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Card className="mt-6">
+          <EmptyState
+            title="No agents found."
+            actions={
+              <ButtonLink to="/agents" variant="secondary" preventScrollReset>
+                Clear filters
+              </ButtonLink>
+            }
+          >
+            Try adjusting your search or filter criteria.
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** How many agents there are, and how many are at work. */
+export function AgentCounts({ agents }: { agents: readonly Agent[] }) {
+  const counts = [
+    { count: agents.length, label: "agents in total" },
+    { count: agents.filter((agent) => agent.isActive).length, label: "active now" },
+  ];
+  return (
+    <dl className="mt-6 flex gap-10">
+      {counts.map(({ count, label }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-display text-3xl font-bold tabular-nums">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The place of the counts until they are known. */
+export function AgentCountsSkeleton() {
+  return (
+    <div className="mt-6 flex gap-10">
+      <Skeleton className="h-15 w-24" />
+      <Skeleton className="h-15 w-24" />
+    </div>
+  );
+}
+
+/** The place of the directory until the agents are known. */
+export function DirectorySkeleton() {
+  return (
+    <Loading label="Loading agents">
+      <div className="grid gap-3 sm:grid-cols-[1fr_16rem] sm:gap-4">
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+      </div>
+      <Skeleton className="mt-5 w-40" />
+      <div className={gridClass}>
+        {skeletons.map((key) => (
+          <AgentCardSkeleton key={key} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { trialDays } from "#contract/core/limits.ts";
+import { agentProfile } from "#contract/site/agent-profiles.ts";
+import type { AgentDepartment } from "#contract/site/agents.ts";
+import { ClosingBand } from "#web/site/contact/closing-band.tsx";
+import type { DemoAgent } from "#web/site/samples/demo-button.tsx";
+import { DemoButton } from "#web/site/samples/demo-button.tsx";
+import { StartTrialButton, TrialDialogs, useTrialDialogs } from "#web/site/signup/start-trial.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { AgentBar } from "./parts/agent-bar.tsx";
+import { AgentHero } from "./parts/agent-hero.tsx";
+import { type Benefit, Benefits, type Feature, FeatureGrid } from "./parts/lists.tsx";
+import { Part } from "./parts/part.tsx";
+import { Welcome } from "./parts/welcome.tsx";
+
+/** What a page of the recruitment family says (specification 001, section 2: their shared layout). */
+export interface AgentContent {
+  /** The agent, as the directory calls it. */
+  name: string;
+  demo: DemoAgent;
+  department: AgentDepartment;
+  title: string;
+  lead: string;
+  features: { title: string; lead?: string; list: readonly Feature[] };
+  benefits: { title: string; list: readonly Benefit[] };
+  closing: { title: string; text: string };
+}
+
+/**
+ * Header, hero, features, benefits and closing call of an agent's page; what is its own stands between.
+ * @param sample a piece of the agent at work, with made-up data
+ * @param entrances the hero's ways into the product; a trial where there are none
+ * @param closing the last section's buttons; a trial where there are none
+ * @param children the page's own sections, after the features
+ */
+export function AgentLanding({
+  content: { name, demo, department, title, lead, features, benefits, closing },
+  sample,
+  entrances,
+  closingActions,
+  children,
+}: {
+  content: AgentContent;
+  sample: ReactNode;
+  entrances?: ReactNode;
+  closingActions?: ReactNode;
+  children: ReactNode;
+}) {
+  const profile = agentProfile(department);
+  return (
+    <TrialDialogs page="recruitment">
+      <AgentBar>
+        <StartTrialButton size="sm">Start Free Trial</StartTrialButton>
+      </AgentBar>
+      <AgentHero
+        profile={profile}
+        name={name}
+        title={title}
+        lead={lead}
+        terms={`${trialDays.recruitment}-day free trial. No setup fees. Cancel anytime.`}
+        actions={
+          <>
+            {entrances ?? <StartTrialButton size="lg">Start Free Trial</StartTrialButton>}
+            <ViewDemo agent={demo} />
+          </>
+        }
+        sample={sample}
+      />
+      <Part title={features.title} lead={features.lead}>
+        <FeatureGrid features={features.list} />
+      </Part>
+      {children}
+      <Part title={benefits.title}>
+        <Benefits benefits={benefits.list} />
+        <div className="mt-14">
+          <Welcome profile={profile} />
+        </div>
+      </Part>
+      <ClosingBand title={closing.title} text={closing.text}>
+        {closingActions ?? (
+          <>
+            <StartTrialButton size="lg">Start Free Trial</StartTrialButton>
+            <ButtonLink to="/agents" size="lg" variant="secondary">
+              See all agents
+            </ButtonLink>
+          </>
+        )}
+      </ClosingBand>
+    </TrialDialogs>
+  );
+}
+
+function ViewDemo({ agent }: { agent: DemoAgent }) {
+  const { open } = useTrialDialogs();
+  return (
+    <DemoButton agent={agent} size="lg" onStartTrial={() => open("signup")}>
+      View Demo
+    </DemoButton>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link } from "react-router";
+import { trialDays } from "#contract/core/limits.ts";
+import { agentProfile } from "#contract/site/agent-profiles.ts";
+import { ClosingBand } from "#web/site/contact/closing-band.tsx";
+import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
+import { DemoButton } from "#web/site/samples/demo-button.tsx";
+import { StartTrialButton, TrialDialogs, useTrialDialogs } from "#web/site/signup/start-trial.tsx";
+import { AgentBar, barLinkClass } from "../parts/agent-bar.tsx";
+import { AgentHero } from "../parts/agent-hero.tsx";
+import { Steps } from "../parts/lists.tsx";
+import { Part } from "../parts/part.tsx";
+import { Welcome } from "../parts/welcome.tsx";
+import { deadlines, loop, views } from "./content.ts";
+import { WeekSample } from "./sample.tsx";
+
+const profile = agentProfile("marketing");
+
+/** The Customer Experience agent's page, where the sign-in page sends whoever has no account yet. */
+export function ExperienceLanding() {
+  return (
+    <TrialDialogs page="recruitment">
+      <AgentBar links={<PageLinks />}>
+        <StartTrialButton size="sm">Get Started</StartTrialButton>
+      </AgentBar>
+      <AgentHero
+        profile={profile}
+        name="Customer Experience AI"
+        title="Hear every member before the AGM does."
+        lead="Feedback from the counter, WhatsApp, phone and email becomes scores you can act on, complaints that keep their deadlines, and a call to the member who is about to leave."
+        terms={`${trialDays.recruitment}-day free trial. No setup fees. Cancel anytime.`}
+        actions={
+          <>
+            <StartTrialButton dialog="request" size="lg">
+              Start Free Trial
+            </StartTrialButton>
+            <SeeDemo />
+          </>
+        }
+        sample={<WeekSample />}
+      />
+      <Part
+        aside
+        title="A low score is where it begins"
+        lead="A survey that nobody answers for is worse than none. Here every low score has an owner and an end."
+      >
+        <Steps steps={loop} />
+      </Part>
+      <Part
+        tone="sand"
+        title="Complaints on the clock"
+        lead="The deadlines of SASRA's complaints guideline are set when you start. Stricter ones are yours to choose."
+      >
+        <Deadlines />
+      </Part>
+      <Part title="Eight views, eight questions answered" lead="Each opens on your own figures, not on ours.">
+        <dl className="grid gap-x-10 sm:grid-cols-2">
+          {views.map(({ title, text }) => (
+            <div key={title} className="border-t border-line py-4">
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-0.5 text-sm text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-12">
+          <Welcome profile={profile} />
+        </div>
+      </Part>
+      <ClosingBand
+        title="Ask your members something this week."
+        text="Open a trial and send the first three questions, or talk to us about prices and a start date."
+      >
+        <StartTrialButton dialog="request" size="lg">
+          Start Free Trial
+        </StartTrialButton>
+        <EnquiryButton topic="sales" size="lg" variant="secondary">
+          Contact Sales
+        </EnquiryButton>
+      </ClosingBand>
+    </TrialDialogs>
+  );
+}
+
+function PageLinks() {
+  return (
+    <>
+      <Link to="/" className={barLinkClass}>
+        Home
+      </Link>
+      <Link to="/agents" className={barLinkClass}>
+        AI Agents
+      </Link>
+    </>
+  );
+}
+
+function SeeDemo() {
+  const { open } = useTrialDialogs();
+  return (
+    <DemoButton agent="customer-experience-agent" size="lg" onStartTrial={() => open("request")}>
+      See Demo
+    </DemoButton>
+  );
+}
+
+function Deadlines() {
+  return (
+    <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
+      {deadlines.map(({ days, title, text }) => (
+        <li key={title} className="border-t-2 border-brand-ink pt-4">
+          <h3 className="font-sans text-base font-semibold tracking-normal">
+            <span className="block font-display text-5xl font-bold tracking-tight">{days} </span>
+            {title}
+          </h3>
+          <p className="mt-1 text-sm text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import { AgentLanding } from "../agent-landing.tsx";
+import { PointCards, Steps } from "../parts/lists.tsx";
+import { Part } from "../parts/part.tsx";
+import { content, leftToYou, path } from "./content.ts";
+import { AppraisalSample } from "./sample.tsx";
+
+/** The Loan Processing agent's page. */
+export function LoanLanding() {
+  return (
+    <AgentLanding content={content} sample={<AppraisalSample />}>
+      <Part
+        tone="sand"
+        aside
+        title="The path of one loan"
+        lead="Five steps, and the agent takes one of them. The others stay with the people who answer for the money."
+      >
+        <Steps steps={path} />
+      </Part>
+      <Part title="What it leaves to you">
+        <PointCards points={leftToYou} />
+      </Part>
+    </AgentLanding>
+  );
+}

@@ -1,0 +1,121 @@
+import { Check } from "lucide-react";
+import { trialDays } from "#contract/core/limits.ts";
+import { agentProfile } from "#contract/site/agent-profiles.ts";
+import { ClosingBand } from "#web/site/contact/closing-band.tsx";
+import { StartTrialButton, TrialDialogs } from "#web/site/signup/start-trial.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { AgentBar } from "../parts/agent-bar.tsx";
+import { AgentHero } from "../parts/agent-hero.tsx";
+import { FeatureGrid, Steps } from "../parts/lists.tsx";
+import { Part } from "../parts/part.tsx";
+import { Welcome } from "../parts/welcome.tsx";
+import { features, metrics, places, steps } from "./content.ts";
+import { EvidenceSample } from "./sample.tsx";
+
+const profile = agentProfile("member-onboarding");
+
+/** The Member Onboarding agent's page. */
+export function OnboardingLanding() {
+  return (
+    <TrialDialogs page="onboarding">
+      <AgentBar>
+        <StartTrialButton dialog="request" size="sm">
+          Start Free Trial
+        </StartTrialButton>
+      </AgentBar>
+      <AgentHero
+        profile={profile}
+        name="Member Onboarding AI"
+        title="From the form to the first deposit, in one sitting."
+        lead="A new member fills in the form on a phone and photographs three documents. Your officer gets a file that has been checked, and that says what does not fit."
+        terms={`${trialDays.onboarding}-day free trial. No setup fees. Cancel anytime.`}
+        actions={
+          <>
+            <StartTrialButton dialog="request" size="lg">
+              Start Member Registration
+            </StartTrialButton>
+            <ButtonLink to="/login" size="lg" variant="secondary">
+              Member Login
+            </ButtonLink>
+          </>
+        }
+        sample={<EvidenceSample />}
+      />
+      <Metrics />
+      <Part
+        tone="sand"
+        title="Kind to the applicant, strict with the file"
+        lead="An uncertain check never turns anyone away. It becomes a note for your staff, with the evidence."
+      >
+        <FeatureGrid features={features} />
+      </Part>
+      <Part
+        aside
+        title="How it works"
+        lead="Five steps from the first field to an active account, and who acts in each."
+      >
+        <Steps steps={steps} />
+      </Part>
+      <Architecture />
+      <section className="column py-14 sm:py-20">
+        <Welcome profile={profile} />
+      </section>
+      <ClosingBand
+        title="Bring your next member in this way."
+        text={`Your SACCO's own registration link, free for ${trialDays.onboarding} days.`}
+      >
+        <StartTrialButton dialog="request" size="lg">
+          Register New Member
+        </StartTrialButton>
+        <ButtonLink to="/agents" size="lg" variant="secondary">
+          View All AI Agents
+        </ButtonLink>
+      </ClosingBand>
+    </TrialDialogs>
+  );
+}
+
+function Metrics() {
+  return (
+    <section className="column py-10 sm:py-12" aria-label="In figures">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        {metrics.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-display text-3xl font-bold sm:text-4xl">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Architecture() {
+  return (
+    <Part
+      tone="sand"
+      title="Where your members' data goes"
+      lead="As short a way as possible. The checks run where the documents are kept."
+    >
+      <ol className="grid gap-4 lg:grid-cols-[1fr_1.3fr_1fr]">
+        {places.map(({ title, text, items }) => (
+          <li key={title} className="flex">
+            <Card className="w-full">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2 text-sm text-muted">{text}</p>
+              <ul className="mt-4 space-y-2 border-t border-line pt-4 text-sm">
+                {items.map((item) => (
+                  <li key={item} className="flex gap-2">
+                    <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import { StartTrialButton } from "#web/site/signup/start-trial.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { AgentLanding } from "../agent-landing.tsx";
+import { PointCards } from "../parts/lists.tsx";
+import { Part } from "../parts/part.tsx";
+import { content, hiringNeeds } from "./content.ts";
+import { ShortlistSample } from "./sample.tsx";
+
+/** The Recruitment Specialist's page. */
+export function RecruitmentLanding() {
+  return (
+    <AgentLanding
+      content={content}
+      sample={<ShortlistSample />}
+      entrances={
+        <>
+          <ButtonLink to="/jobs" size="lg">
+            Access Portal
+          </ButtonLink>
+          <ButtonLink to="/hr-manager" size="lg" variant="secondary">
+            HR Manager
+          </ButtonLink>
+        </>
+      }
+      closingActions={
+        <>
+          <ButtonLink to="/jobs" size="lg">
+            Access Portal
+          </ButtonLink>
+          <ButtonLink to="/login" size="lg" variant="secondary">
+            Login to Existing Account
+          </ButtonLink>
+        </>
+      }
+    >
+      <Part
+        tone="sand"
+        title="Whatever you are hiring for"
+        lead="Twelve at once or one in ten years: the same reading, a different way of working."
+      >
+        <PointCards points={hiringNeeds} />
+        <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-sm text-muted">
+          Bring your own vacancy and try it.
+          <StartTrialButton variant="secondary">Start Free Trial</StartTrialButton>
+        </p>
+      </Part>
+    </AgentLanding>
+  );
+}

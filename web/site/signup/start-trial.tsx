@@ -1,0 +1,113 @@
+import {
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from "react";
+import { useNavigate } from "react-router";
+import type { TrialPage } from "#contract/accounts/accounts.ts";
+import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
+import { signUpPath } from "./paths.ts";
+
+/** What both dialogs take. */
+export interface TrialDialogProps {
+  /** The page that led to the trial. */
+  page: TrialPage;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * The two ways to a trial: `signup` chooses a password at once, `request` has a link mailed that sets it.
+ * Both are downloaded when somebody reaches for them.
+ */
+const dialogs = {
+  signup: () => import("./sign-up-dialog.tsx"),
+  request: () => import("./trial-dialog.tsx"),
+} satisfies Record<string, () => Promise<{ default: ComponentType<TrialDialogProps> }>>;
+
+export type TrialDialog = keyof typeof dialogs;
+
+interface Opener {
+  page: TrialPage;
+  open: (dialog: TrialDialog) => void;
+}
+
+const OpenerContext = createContext<Opener | null>(null);
+
+/** Opens the dialogs of the page around it. */
+export function useTrialDialogs(): Opener {
+  const opener = useContext(OpenerContext);
+  if (!opener) throw new Error("a trial starts inside <TrialDialogs>");
+  return opener;
+}
+
+/** Wrap a page in it whose buttons start a trial: they share one dialog. */
+export function TrialDialogs({ page, children }: { page: TrialPage; children: ReactNode }) {
+  const [shown, setShown] = useState<{ dialog: TrialDialog; View: ComponentType<TrialDialogProps> }>();
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const opener = useMemo(
+    () => ({
+      page,
+      open: (dialog: TrialDialog) =>
+        dialogs[dialog]().then(
+          ({ default: View }) => {
+            setShown({ dialog, View });
+            setOpen(true);
+          },
+          // The dialog could not be downloaded: the page that needs no scripts does the same.
+          () => navigate(signUpPath(page)),
+        ),
+    }),
+    [page, navigate],
+  );
+  return (
+    <OpenerContext value={opener}>
+      {children}
+      {shown && <shown.View key={shown.dialog} page={page} open={open} onOpenChange={setOpen} />}
+    </OpenerContext>
+  );
+}
+
+/** A button that starts a trial. Without scripts it is a link to the page that signs up. */
+export function StartTrialButton({
+  dialog = "signup",
+  variant,
+  size,
+  className,
+  children,
+}: {
+  dialog?: TrialDialog;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { page, open } = useTrialDialogs();
+  const prepare = () => void dialogs[dialog]().catch(() => undefined);
+  const show = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // Safari leaves the focus elsewhere when a link is pressed; the dialog gives it back to what had it.
+    event.currentTarget.focus();
+    open(dialog);
+  };
+  return (
+    <ButtonLink
+      to={signUpPath(page)}
+      variant={variant}
+      size={size}
+      className={className}
+      aria-haspopup="dialog"
+      onClick={show}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
