@@ -25,7 +25,16 @@ const visitor = [
   "/nowhere",
 ];
 const candidate = ["/jobs/dashboard", "/jobs/applications", "/jobs/apply", "/hr-manager"];
-const staff = ["/hr-manager", "/hr-manager?q=nobody-at-all"];
+const staff = [
+  "/hr-manager",
+  "/hr-manager/applications",
+  "/hr-manager/applications?q=nobody-at-all",
+  "/hr-manager/jobs",
+  "/hr-manager/jobs?q=nothing-like-this",
+  "/hr-manager/candidates",
+  "/hr-manager/candidates?q=nobody-at-all",
+  "/hr-manager/analytics",
+];
 
 async function expectNoFindingsAt(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
@@ -57,7 +66,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("an HR officer's pages have nothing for axe to find", async ({ page }) => {
       await signIn(page, "/login", "hr@umoja.example");
       await expectNoFindingsAt(page, staff);
-      await page.goto("/hr-manager");
+      await page.goto("/hr-manager/applications");
       await page
         .getByRole("link", { name: /View Details/ })
         .or(page.getByRole("button", { name: /View Details/ }))

@@ -134,12 +134,12 @@ async function review(
 ) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  await page.goto(`/hr-manager?q=${email}`);
+  await page.goto(`/hr-manager/applications?q=${email}`);
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel("Email").fill("hr@umoja.example");
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/hr-manager\?q=/);
+  await expect(page).toHaveURL(/\/hr-manager\/applications\?q=/);
   await page
     .getByRole("button", { name: /View Details/ })
     .or(page.getByRole("link", { name: /View Details/ }))

@@ -36,7 +36,15 @@ export default [
     route("dashboard/settings", "routes/dashboard/settings.tsx"),
     route("dashboard/:module", "routes/dashboard/module.tsx"),
     route("analytics", "routes/analytics.tsx"),
-    route("hr-manager", "routes/hr-manager/layout.tsx", [index("routes/hr-manager/applications.tsx")]),
+    route("hr-manager", "routes/hr-manager/layout.tsx", [
+      layout("routes/hr-manager/tabs.tsx", [
+        index("routes/hr-manager/dashboard.tsx"),
+        route("applications", "routes/hr-manager/applications.tsx"),
+        route("jobs", "routes/hr-manager/jobs.tsx"),
+        route("candidates", "routes/hr-manager/candidates.tsx"),
+        route("analytics", "routes/hr-manager/analytics.tsx"),
+      ]),
+    ]),
   ]),
   route("logout", "routes/logout.ts"),
   route("theme", "routes/theme.ts"),

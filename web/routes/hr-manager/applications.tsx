@@ -10,7 +10,7 @@ import type { Route } from "./+types/applications.ts";
 
 /** Asks for what the first view shows. A query that fails here is asked again, and explained, in the browser. */
 export async function loader(args: Route.LoaderArgs) {
-  const user = await requireUser(args, { role: "hr" });
+  await requireUser(args, { role: "hr" });
   const api = args.context.get(apiContext);
   const client = createQueryClient();
   const filters = readFilters(args.url.searchParams);
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
     client.prefetchQuery(applicationsQuery(api, noFilters)),
     open && client.prefetchQuery(applicationQuery(api, open)),
   ]);
-  return { organization: user.organization, queries: dehydrate(client) };
+  return { queries: dehydrate(client) };
 }
 
 /** From here on the browser asks for itself: what the address says is part of each query's key. */
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function Applications({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.queries}>
-      <ApplicationsPage organization={loaderData.organization} />
+      <ApplicationsPage />
     </HydrationBoundary>
   );
 }

@@ -17,17 +17,14 @@ import { openApplication, searchForApplication } from "./open-application.ts";
 import { useFilters } from "./use-filters.ts";
 
 /** The Applications tab: everything it shows is stated by its address. */
-export function ApplicationsPage({ organization }: { organization: string | null }) {
+export function ApplicationsPage() {
   const { filters, change } = useFilters();
   const list = useQuery(applicationsQuery(api, filters));
   const total = useQuery(applicationsQuery(api, noFilters)).data?.total;
 
   return (
     <>
-      <header className="mb-5 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-3xl">Applications</h1>
-        <p className="hidden text-muted xl:block">{organization}</p>
-      </header>
+      <h2 className="sr-only">Applications</h2>
       <FilterBar
         filters={filters}
         onChange={change}

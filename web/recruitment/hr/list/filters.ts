@@ -1,6 +1,7 @@
 import { type ApplicationStatus, applicationStatuses } from "#contract/recruitment/applications.ts";
 import { type DateWindow, dateWindows, hrApplicationSorts } from "#contract/recruitment/hr.ts";
 import { departments } from "#contract/recruitment/jobs.ts";
+import { oneOf, pageOf, typedText, wholeNumber } from "#web/lib/search-params.ts";
 
 /** Applications on one page of the list. */
 export const listPageSize = 20;
@@ -31,13 +32,6 @@ export const noFilters: ApplicationFilters = {
   page: 1,
 };
 
-const maxSearch = 200;
-
-function whole(text: string | null, least: number, most: number): number | undefined {
-  const number = text === null || text === "" ? Number.NaN : Number(text);
-  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
-}
-
 /**
  * Reads the list's address. What no filter can mean (an unknown status, page 0) counts as not given, choices
  * come in the order they are offered, and a score range upside down is turned round.
@@ -48,18 +42,18 @@ export function readFilters(search: URLSearchParams): ApplicationFilters {
     return options.filter((option) => given.has(option));
   };
   const scores = [
-    whole(search.get("minScore"), 0, 100) ?? noFilters.minScore,
-    whole(search.get("maxScore"), 0, 100) ?? noFilters.maxScore,
+    wholeNumber(search.get("minScore"), 0, 100) ?? noFilters.minScore,
+    wholeNumber(search.get("maxScore"), 0, 100) ?? noFilters.maxScore,
   ];
   return {
-    q: (search.get("q") ?? "").trim().slice(0, maxSearch),
+    q: typedText(search),
     status: chosen("status", applicationStatuses),
     department: chosen("department", departments),
     minScore: Math.min(...scores),
     maxScore: Math.max(...scores),
-    date: (Object.keys(dateWindows) as DateWindow[]).find((one) => one === search.get("date")) ?? "",
-    sort: hrApplicationSorts.find((one) => one === search.get("sort")) ?? noFilters.sort,
-    page: whole(search.get("page"), 1, 100_000) ?? noFilters.page,
+    date: oneOf(search.get("date"), Object.keys(dateWindows) as DateWindow[]) ?? "",
+    sort: oneOf(search.get("sort"), hrApplicationSorts) ?? noFilters.sort,
+    page: pageOf(search),
   };
 }
 

@@ -1,0 +1,26 @@
+import { requireUser } from "#web/lib/access.ts";
+import { apiContext } from "#web/lib/context.ts";
+import { orErrorPage } from "#web/lib/failure.ts";
+import { CandidatesPage } from "#web/recruitment/hr/candidates/candidates-page.tsx";
+import { candidatesQuery, readCandidateFilters } from "#web/recruitment/hr/candidates/filters.ts";
+import type { Route } from "./+types/candidates.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, { role: "hr" });
+  const { hr } = args.context.get(apiContext);
+  const filters = readCandidateFilters(args.url.searchParams);
+  const [{ rows, total }, counts] = await orErrorPage(
+    Promise.all([hr.candidates.list({ query: candidatesQuery(filters) }), hr.candidates.counts()]),
+  );
+  return { candidates: rows, found: total, counts, filters };
+}
+
+export { TabFailure as ErrorBoundary } from "#web/recruitment/hr/tab-failure.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Candidates · ${matches[0].loaderData?.settings.brand.product}` },
+];
+
+export default function Candidates({ loaderData }: Route.ComponentProps) {
+  return <CandidatesPage {...loaderData} />;
+}

@@ -1,0 +1,12 @@
+import { Outlet } from "react-router";
+import { HrHeader } from "#web/recruitment/hr/hr-header.tsx";
+
+/** The five tabs of the HR Manager Dashboard below their common header. */
+export default function Tabs() {
+  return (
+    <>
+      <HrHeader />
+      <Outlet />
+    </>
+  );
+}
