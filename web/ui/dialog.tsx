@@ -26,7 +26,7 @@ const sizes = {
   sm: clsx(fromBottom, "max-w-md"),
   md: clsx(fromBottom, "max-w-xl"),
   lg: clsx(fromBottom, "max-w-3xl"),
-  xl: "inset-0 sm:h-[88dvh] sm:max-w-6xl",
+  xl: "inset-0 sm:h-[88dvh] sm:max-w-[84rem]",
 };
 
 /**

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { currentTabClass, restTabClass, tabClass, tabListClass } from "./tab-class.ts";
 
 const countClass = "rounded-full bg-neutral-tint px-2 text-xs leading-5 text-muted tabular-nums";
@@ -69,8 +69,17 @@ export function TabLinks({
   links: readonly { to: string; label: string; count?: number; end?: boolean }[];
   className?: string;
 }) {
+  const list = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the current tab may lie beyond the edge.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>("a[aria-current=page]");
+    if (!list.current || !tab || !pathname) return;
+    const hidden = tab.offsetLeft + tab.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
+    list.current.scrollLeft = Math.max(0, hidden);
+  }, [pathname]);
   return (
-    <nav aria-label={label} className={clsx(tabListClass, className)}>
+    <nav ref={list} aria-label={label} className={clsx(tabListClass, className)}>
       {links.map((link) => (
         <NavLink
           key={link.to}

@@ -23,7 +23,7 @@ export function HrHeader() {
         <ArrowLeft aria-hidden className="size-4" />
         Recruitment agent
       </Link>
-      <h1 className="mb-3 text-3xl">HR Manager Dashboard</h1>
+      <h1 className="mb-3 text-2xl sm:text-3xl">HR Manager Dashboard</h1>
       <TabLinks label="HR Manager Dashboard" links={tabs} />
     </header>
   );

@@ -95,7 +95,7 @@ export function ListSearch({
           {(control) => <Select {...control} {...select} defaultValue={values[name]} />}
         </Field>
       ))}
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="col-span-2">
         Search
       </Button>
     </Form>

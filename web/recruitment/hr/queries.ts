@@ -38,3 +38,15 @@ export function cvTextQuery(api: Api, id: string) {
     queryFn: ({ signal }) => api.hr.applications.cvText({ params: { id }, signal }),
   });
 }
+
+/** Milliseconds until a reading that is not there yet is asked for again. */
+const readingPause = 3000;
+
+/** What was read from its CV; asked for again while the reader is still at it. */
+export function cvReadingQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.details, id, "cv-reading"],
+    queryFn: ({ signal }) => api.hr.applications.cvReading({ params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.reading === null ? readingPause : false),
+  });
+}

@@ -69,7 +69,7 @@ function Recruitment({ stats }: { stats: DashboardStats }) {
         <h2 id="recruitment" className="text-xl">
           Recruitment
         </h2>
-        <MoreLink to="/hr-manager">All applications</MoreLink>
+        <MoreLink to="/hr-manager/applications">All applications</MoreLink>
       </div>
       <StatGroup>
         <Stat

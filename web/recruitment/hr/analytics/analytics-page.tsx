@@ -36,8 +36,13 @@ export function AnalyticsPage({ report, path, days }: AnalyticsProps) {
           value={formatNumber(report.applications)}
           note={`${formatNumber(report.applicationsBefore)} in the ${days} days before`}
         />
-        <Stat label="Hired of these" value={formatNumber(report.hired)} />
         <Stat
+          label="Hired of these"
+          value={formatNumber(report.hired)}
+          note={`${share(report.hired, report.applications)}% of the applications`}
+        />
+        <Stat
+          className="col-span-2 lg:col-span-1"
           label="Time to hire"
           value={daysText(report.averageDaysToHire)}
           note="From application to acceptance, on average"

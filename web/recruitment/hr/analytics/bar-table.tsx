@@ -26,10 +26,10 @@ export function BarTable({
           <th scope="col" className="pb-2 text-left font-semibold">
             {label}
           </th>
-          <th scope="col" className="pb-2 pl-4 text-right font-semibold">
+          <th scope="col" className="pb-2 pl-4 text-right font-semibold whitespace-nowrap">
             {first}
           </th>
-          <th scope="col" className="pb-2 pl-4 text-right font-semibold">
+          <th scope="col" className="pb-2 pl-4 text-right font-semibold whitespace-nowrap">
             {second}
           </th>
         </tr>

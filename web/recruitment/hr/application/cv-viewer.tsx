@@ -13,14 +13,16 @@ import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { cvTextQuery } from "../queries.ts";
+import { CvReading } from "./cv-reading.tsx";
 
 type Cv = NonNullable<HrApplicationDetail["cv"]>;
 
 /** Below this width a page of A4 is too small to read and phones show no PDF inside a page. */
 const wideEnough = "(width >= 48rem)";
 
-/** The CV as its file and as text. Nothing is fetched, and so no view recorded, before it is shown. */
-export function CvViewer({ application: { id, candidateName, cv } }: { application: HrApplicationDetail }) {
+/** The CV as its file and as text, beside what the reader found in it. Nothing is fetched, and so no view recorded, before it is shown. */
+export function CvViewer({ application }: { application: HrApplicationDetail }) {
+  const { id, candidateName, cv } = application;
   const [firstView] = useState(() => (window.matchMedia(wideEnough).matches ? "pdf" : "text"));
   if (!cv) {
     return (
@@ -32,29 +34,51 @@ export function CvViewer({ application: { id, candidateName, cv } }: { applicati
   return (
     <div>
       <CvFile id={id} cv={cv} />
-      {isPdf(cv) ? (
-        <Tabs
-          label="CV view"
-          defaultValue={firstView}
-          tabs={[
-            {
-              value: "pdf",
-              label: "PDF",
-              content: (
-                <iframe
-                  src={`${cvUrl(id)}${pdfView}`}
-                  title={`CV of ${candidateName}`}
-                  className="h-[60dvh] w-full rounded-card border border-line"
-                />
-              ),
-            },
-            { value: "text", label: "Text", content: <CvText id={id} /> },
-          ]}
-        />
-      ) : (
-        <CvText id={id} />
-      )}
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          <CvPages application={application} cv={cv} firstView={firstView} />
+        </div>
+        <section aria-labelledby="cv-reading" className="min-w-0">
+          <h3 id="cv-reading" className="mb-3 text-lg">
+            What was read
+          </h3>
+          <CvReading application={application} />
+        </section>
+      </div>
     </div>
+  );
+}
+
+/** The file itself: as it is where the browser can show it, and as text. */
+function CvPages({
+  application: { id, candidateName },
+  cv,
+  firstView,
+}: {
+  application: HrApplicationDetail;
+  cv: Cv;
+  firstView: string;
+}) {
+  if (!isPdf(cv)) return <CvText id={id} />;
+  return (
+    <Tabs
+      label="CV view"
+      defaultValue={firstView}
+      tabs={[
+        {
+          value: "pdf",
+          label: "PDF",
+          content: (
+            <iframe
+              src={`${cvUrl(id)}${pdfView}`}
+              title={`CV of ${candidateName}`}
+              className="h-[60dvh] w-full rounded-card border border-line"
+            />
+          ),
+        },
+        { value: "text", label: "Text", content: <CvText id={id} /> },
+      ]}
+    />
   );
 }
 

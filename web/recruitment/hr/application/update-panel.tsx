@@ -15,7 +15,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Select, Textarea } from "#web/ui/input.tsx";
 import { statusLabel } from "../../status.ts";
 import { OthersChanges } from "./others-changes.tsx";
-import { changesSince, stageAfter } from "./status-change.ts";
+import { stageAfter } from "./status-change.ts";
 import { useStatusUpdate } from "./use-status-update.ts";
 
 const updateForm = statusChange.pick({ status: true, notes: true, messageToCandidate: true });
@@ -45,7 +45,7 @@ export function UpdatePanel({
   const status = useWatch({ control: form.control, name: "status" });
 
   const outdated = application.version !== read.version;
-  const readOnly = !application.abilities.updateStatus;
+  const refusal = application.abilities.updateRefusal;
   const save = (values: Update) =>
     update.mutate({
       ...values,
@@ -63,20 +63,31 @@ export function UpdatePanel({
     });
     button.current?.focus();
   };
+  const discardMine = () => {
+    acceptChanges();
+    form.reset();
+    form.setFocus("status");
+  };
 
   return (
     <Card className="bg-sand shadow-none">
       <h3 className="text-lg">Quick Actions</h3>
-      {readOnly && (
+      {refusal && (
         <Alert tone="warning" className="mt-3">
-          {errorCodes.trial_ended.message}
+          {errorCodes[refusal].message}
         </Alert>
       )}
       <form onSubmit={submit} noValidate className="mt-3">
-        <fieldset disabled={readOnly} className="space-y-4">
+        <fieldset disabled={!application.abilities.updateStatus} className="space-y-4">
           <legend className="sr-only">Update the application</legend>
           {outdated ? (
-            <OthersChanges changes={changesSince(read, application)} onRead={acceptChanges} />
+            <OthersChanges
+              read={read}
+              now={application}
+              chosen={status}
+              onKeep={acceptChanges}
+              onDiscard={discardMine}
+            />
           ) : (
             <FormError message={update.error?.message} attempt={update.submittedAt} />
           )}

@@ -23,6 +23,7 @@ export function useStatusUpdate(id: string, onDone: () => void) {
     async onError(error) {
       toast.error("Error", { description: "Failed to update application status" });
       if (error instanceof CodedError && error.code === "stale") {
+        void queries.invalidateQueries({ queryKey: queryKeys.lists });
         await queries.invalidateQueries({ queryKey: applicationQuery(api, id).queryKey, exact: true });
       }
     },

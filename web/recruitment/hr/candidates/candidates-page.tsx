@@ -52,9 +52,9 @@ export function CandidatesPage({
         </p>
       )}
       {candidates.length > 0 ? (
-        <ul className="grid gap-4 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {candidates.map((candidate) => (
-            <li key={candidate.id}>
+            <li key={candidate.id} className="min-w-0">
               <CandidateCard candidate={candidate} />
             </li>
           ))}

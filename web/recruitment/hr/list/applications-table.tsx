@@ -1,13 +1,18 @@
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
+import { type StatusChoice, statusChoices } from "#contract/recruitment/applications.ts";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import { formatDate } from "#web/lib/format.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Menu } from "#web/ui/menu.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
+import { statusLabel } from "../../status.ts";
 import { StatusBadge } from "../../status-badge.tsx";
 import { type ApplicationFilters, filterSearch, type Sort } from "./filters.ts";
 import { searchForApplication } from "./open-application.ts";
+import { type Move, QuickUpdate } from "./quick-update.tsx";
 
 type SortField = "candidateName" | "matchScore" | "appliedDate";
 
@@ -28,8 +33,11 @@ function headerSort(filters: ApplicationFilters, field: SortField): Column<HrApp
   };
 }
 
-/** @param filters as the address states them: the headers sort by them */
-function columnsFor(filters: ApplicationFilters): Column<HrApplication>[] {
+/**
+ * @param filters as the address states them: the headers sort by them
+ * @param onMove called with the status that was chosen for an application
+ */
+function columnsFor(filters: ApplicationFilters, onMove: (move: Move) => void): Column<HrApplication>[] {
   return [
     {
       key: "candidate",
@@ -52,9 +60,12 @@ function columnsFor(filters: ApplicationFilters): Column<HrApplication>[] {
     { key: "status", header: "Status", cell: (row) => <StatusBadge status={row.status} /> },
     {
       key: "stage",
-      header: "Stage",
+      header: "Stage and next action",
       cell: (row) => (
-        <StageProgress current={row.currentStage} total={row.totalStages} className="min-w-24" />
+        <>
+          <StageProgress current={row.currentStage} total={row.totalStages} className="min-w-24" />
+          <NextAction action={row.nextAction} />
+        </>
       ),
     },
     {
@@ -63,12 +74,18 @@ function columnsFor(filters: ApplicationFilters): Column<HrApplication>[] {
       sort: headerSort(filters, "appliedDate"),
       cell: (row) => <span className="whitespace-nowrap">{formatDate(row.appliedDate)}</span>,
     },
-    { key: "next", header: "Next action", wide: true, cell: (row) => <NextAction action={row.nextAction} /> },
     {
-      key: "details",
-      header: "Details",
+      key: "actions",
+      header: "Actions",
       hideHeader: true,
-      cell: (row) => <DetailsLink application={row} />,
+      cell: (row) => (
+        <div className="flex flex-col gap-1.5 md:w-36">
+          <DetailsLink application={row} />
+          {row.abilities.updateStatus && (
+            <StatusMenu application={row} onChoose={(status) => onMove({ application: row, status })} />
+          )}
+        </div>
+      ),
     },
   ];
 }
@@ -82,14 +99,25 @@ export function ApplicationsTable({
   filters: ApplicationFilters;
   empty: ReactNode;
 }) {
+  const [move, setMove] = useState<Move>();
   return (
-    <Table
-      caption="Applications"
-      columns={columnsFor(filters)}
-      rows={rows}
-      rowKey={(row) => row.id}
-      empty={empty}
-    />
+    <>
+      <Table
+        caption="Applications"
+        columns={columnsFor(filters, setMove)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        empty={empty}
+      />
+      {move && (
+        <QuickUpdate
+          key={`${move.application.id} ${move.status}`}
+          move={move}
+          now={rows.find(({ id }) => id === move.application.id)}
+          onClose={() => setMove(undefined)}
+        />
+      )}
+    </>
   );
 }
 
@@ -107,11 +135,36 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 function NextAction({ action }: { action: HrApplication["nextAction"] }) {
   return (
     <>
-      <span className="block">{action.description}</span>
-      {action.dueDate && (
-        <span className="block whitespace-nowrap text-muted">by {formatDate(action.dueDate)}</span>
-      )}
+      <span className="mt-0.5 block md:min-w-48">{action.description}</span>
+      {action.dueDate && <span className="block text-muted">by {formatDate(action.dueDate)}</span>}
     </>
+  );
+}
+
+/** The statuses that HR may choose, but for the one that holds. */
+function StatusMenu({
+  application,
+  onChoose,
+}: {
+  application: HrApplication;
+  onChoose: (status: StatusChoice) => void;
+}) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" trailingIcon={ChevronDown} className="whitespace-nowrap">
+          Update Status
+          <span className="sr-only"> of {application.candidateName}</span>
+        </Button>
+      }
+      items={statusChoices
+        .filter((status) => status !== application.status)
+        .map((status) => ({
+          label: statusLabel(status),
+          onSelect: () => onChoose(status),
+          ...(status === "rejected" ? { tone: "danger" as const, separated: true } : {}),
+        }))}
+    />
   );
 }
 
