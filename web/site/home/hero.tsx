@@ -11,17 +11,22 @@ export function Hero() {
   return (
     <>
       <section className="bg-sand">
-        <div className="column grid items-center gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-[1.2fr_1fr]">
+        <div className="column grid items-center gap-x-12 gap-y-12 py-12 sm:py-20 lg:grid-cols-[1.25fr_1fr]">
           <div>
             <p className="inline-block rounded-full bg-brand-tint px-3 py-1.5 text-sm font-semibold text-brand-ink">
               A 360° approach for Kenyan SACCOs
             </p>
+            {/* The lines are the same in every font, so that nothing moves when ours arrives. */}
             <h1 className="mt-5 text-4xl sm:text-5xl lg:text-6xl">
-              AI agents do the paperwork. <span className="block text-brand-ink">Your SACCO decides.</span>
+              AI agents do the paperwork.{" "}
+              <span className="block text-brand-ink xl:whitespace-nowrap">
+                Your SACCO <br className="sm:max-lg:hidden xl:hidden" />
+                decides.
+              </span>
             </h1>
             <p className="mt-5 max-w-[34rem] text-lg text-muted">
-              Twelve agents that register members, check IDs, prepare loans, read CVs and listen to feedback,
-              from the first form to the dividend.
+              Twelve agents register members, check IDs, prepare loans, read CVs and listen to feedback, from
+              first form to dividend.
             </p>
             <ul aria-label="The four stages" className="mt-3 flex flex-wrap gap-x-5">
               {Object.entries(pillarTexts).map(([pillar, { name }]) => (
