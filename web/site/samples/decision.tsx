@@ -23,12 +23,19 @@ export function Decision({
 }) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(decided);
+  const undone = useRef(false);
   useEffect(() => {
     if (before.current === decided) return;
     before.current = decided;
     if (decided) place.current?.focus();
-    else place.current?.querySelector<HTMLElement>("button, input")?.focus();
+    // A decision also falls when what it rests on is edited: then the focus stays in that field.
+    else if (undone.current) place.current?.querySelector<HTMLElement>("button, input")?.focus();
+    undone.current = false;
   }, [decided]);
+  const undo = () => {
+    undone.current = true;
+    onUndo();
+  };
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">
       {decided ? (
@@ -37,7 +44,7 @@ export function Decision({
           tone="success"
           title={title}
           actions={
-            <Button size="sm" variant="secondary" icon={Undo2} onClick={onUndo}>
+            <Button size="sm" variant="secondary" icon={Undo2} onClick={undo}>
               Undo
             </Button>
           }

@@ -29,9 +29,11 @@ function LoanDesk() {
   const [decisions, setDecisions] = useState<Readonly<Record<string, string>>>({});
   const file = files.find(({ id }) => id === currentId);
   if (!file) return null;
-  const edit = (changes: Partial<LoanFile>) =>
-    setFiles(files.map((one) => (one.id === file.id ? { ...one, ...changes } : one)));
   const decide = (decision: string) => setDecisions({ ...decisions, [file.id]: decision });
+  const edit = (changes: Partial<LoanFile>) => {
+    setFiles(files.map((one) => (one.id === file.id ? { ...one, ...changes } : one)));
+    decide("");
+  };
   return (
     <div className="space-y-4">
       <Field label="Loan application" className="max-w-xl">

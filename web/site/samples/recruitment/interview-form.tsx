@@ -7,7 +7,7 @@ import { Select } from "#web/ui/input.tsx";
 import { interviewSlots } from "../days.ts";
 import { type Interview, interviewTypes } from "./sample.ts";
 
-const interviewers = ["Jane Njeri, HR Manager", "David Odhiambo, Credit Manager", "The interview panel"];
+const interviewers = ["Jane Njeri, HR Manager", "David Odhiambo, Credit Manager", "Mary Chepngetich, CEO"];
 
 /** Day, way and interviewer; every choice is preset, so the form can be sent as it stands. */
 export function InterviewForm({

@@ -41,7 +41,7 @@ export function startSample(now: Date): RecruitmentSample {
   return {
     candidates,
     interviews: {
-      "grace-wanjiku": { at: first, type: "At the office", interviewer: "The interview panel" },
+      "grace-wanjiku": { at: first, type: "At the office", interviewer: "Mary Chepngetich, CEO" },
       "mercy-nduta": { at: second, type: "Video call", interviewer: "Jane Njeri, HR Manager" },
     },
     jobs,

@@ -57,7 +57,7 @@ export function GoalPanel({
           <Advice goal={goal} needed={needed} left={left} monthly={monthly} />
           <Decision title="Standing order noted" decided={ordered} onUndo={() => setOrdered("")}>
             <div className="flex flex-wrap gap-2">
-              {monthly > 0 && (
+              {monthly > 0 && monthly <= left && (
                 <Button
                   onClick={() =>
                     setOrdered(`${formatKes(monthly)} on the 5th of each month, to "${goal.label}".`)
