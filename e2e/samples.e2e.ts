@@ -267,6 +267,7 @@ test("experience: figures are counted, members answered, and the survey counts",
   await dialog.getByRole("tab", { name: "Member survey" }).click();
   await button(dialog, "Send answer").click();
   await expect(dialog.getByText("Choose one of the five")).toBeVisible();
+  await expect(dialog.getByLabel("1 Very dissatisfied")).toBeFocused();
   await expectSound(page);
   await dialog.getByLabel("1 Very dissatisfied").check();
   await dialog.getByLabel("0", { exact: true }).check();

@@ -90,7 +90,7 @@ function InteractionCard({
           <div>
             <h3 className="text-lg leading-6">{member}</h3>
             <p className="text-sm text-muted">
-              {topic}, {channel.toLowerCase()}
+              {topic} · {channel}
             </p>
           </div>
           <Badge tone={rating >= 4 ? "success" : "warning"} icon={Star}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { RadioGroup } from "#web/ui/choice.tsx";
@@ -61,14 +61,19 @@ function SurveyForm({ onAnswer }: { onAnswer: (answer: Parameters<typeof addSurv
   const [recommendation, setRecommendation] = useState("");
   const [comment, setComment] = useState("");
   const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (rating && recommendation) {
       onAnswer({ rating: Number(rating), recommendation: Number(recommendation), comment });
-    } else setChecked(true);
+    } else {
+      setChecked(true);
+      const first = rating ? "recommendation" : "rating";
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    }
   };
   return (
-    <form onSubmit={send} noValidate className="space-y-4">
+    <form ref={form} onSubmit={send} noValidate className="space-y-4">
       <RadioGroup
         legend="How satisfied are you with our service?"
         name="rating"

@@ -24,6 +24,7 @@ export function GoalPanel({
   const { goal } = member;
   const needed = neededMonthly(goal, yearlyRate);
   const left = Math.max(0, leftOver(member));
+  const spare = wholeHundreds(left);
   const [wanted, setWanted] = useState<number>();
   const monthly = wanted ?? needed;
   const [ordered, setOrdered] = useState("");
@@ -66,8 +67,8 @@ export function GoalPanel({
                   Set standing order of {formatKes(monthly)}
                 </Button>
               )}
-              {wanted === undefined && left > 0 && left !== needed && (
-                <Button variant="secondary" onClick={() => setWanted(wholeHundreds(left))}>
+              {wanted === undefined && spare > 0 && spare !== needed && (
+                <Button variant="secondary" onClick={() => setWanted(spare)}>
                   Save what is left over
                 </Button>
               )}
