@@ -10,16 +10,20 @@ function demoButton(page: Page, agent: string): Locator {
   return page.getByRole("region", { name: "Demos" }).getByRole("button", { name: agent, exact: true });
 }
 
-/** Opens a demo from the kit, pressing again until the page's scripts are there to answer. */
-async function openDemo(page: Page, agent: string, title: string): Promise<Locator> {
-  await page.goto("/dev/kit");
+/** Opens a demo, pressing again until the page's scripts are there to answer. */
+async function openDialog(page: Page, opener: Locator, title: string): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(async () => {
-    if (!(await dialog.isVisible())) await demoButton(page, agent).click({ timeout: 2_000 });
+    if (!(await dialog.isVisible())) await opener.click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(dialog).toContainText("Sample data");
   return dialog;
+}
+
+async function openDemo(page: Page, agent: string, title: string): Promise<Locator> {
+  await page.goto("/dev/kit");
+  return openDialog(page, demoButton(page, agent), title);
 }
 
 /** Axe finds nothing in what stands here, in either theme. */
@@ -65,6 +69,27 @@ test("a demo keeps the focus, gives it back, forgets on closing and leads to the
   await expect(dialog).toBeHidden();
   await expect(page.getByText("The sign-up dialog opens here")).toBeVisible();
 });
+
+for (const [path, open, title, next] of [
+  ["recruitment-specialist-agent", "View Demo", "Recruitment Specialist AI", "Start Free Trial"],
+  ["loan-processing-agent", "View Demo", "Loan Processing AI", "Start Free Trial"],
+  ["sales-automation-agent", "View Demo", "Sales Automation AI", "Start Free Trial"],
+  ["financial-advisor-agent", "View Demo", "Financial Advisor AI", "Start Free Trial"],
+  ["digital-marketing-agent", "View Demo", "Digital Marketing AI", "Start Free Trial"],
+  ["customer-experience-agent", "See Demo", "Customer Experience AI", "Start Your Free Trial"],
+] as const) {
+  test(`/${path} opens its demo, which leads to the sign-up dialog and back`, async ({ page }) => {
+    await page.goto(`/${path}`);
+    const opener = page.getByRole("main").getByRole("button", { name: open }).first();
+    const dialog = await openDialog(page, opener, title);
+    await button(dialog, trial).click();
+    await expect(page.getByRole("dialog", { name: next, exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
 
 test("recruitment: candidates are found, interviewed, read and known", async ({ page }) => {
   const dialog = await openDemo(page, "Recruitment Specialist", "Recruitment Specialist AI");

@@ -18,3 +18,7 @@ it("leaves nothing owing after the last month", () => {
   expect(balance).toBeLessThanOrEqual(0);
   expect(balance).toBeGreaterThan(-45);
 });
+
+it("a whole shilling is not rounded up to the next", () => {
+  expect(instalmentOf(100, 1200, 1).monthly).toBe(101);
+});

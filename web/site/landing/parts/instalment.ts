@@ -14,5 +14,6 @@ export interface Instalment {
 export function instalmentOf(principal: number, yearlyBasisPoints: number, months: number): Instalment {
   const rate = yearlyBasisPoints / 10_000 / 12;
   const exact = rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months);
-  return { monthly: Math.ceil(exact), interest: Math.round(exact * months - principal) };
+  // What floating point adds to a whole shilling is not another shilling.
+  return { monthly: Math.ceil(exact - 1e-6), interest: Math.round(exact * months - principal) };
 }

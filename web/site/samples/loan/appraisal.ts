@@ -1,3 +1,5 @@
+import { instalmentOf as shillingsOf } from "../../landing/parts/instalment.ts";
+
 /** Amounts are integer cents, rates basis points a month, terms whole months. */
 export interface Guarantor {
   id: string;
@@ -35,14 +37,9 @@ export interface LoanPolicy {
   membershipMonths: number;
 }
 
-/**
- * The equal monthly instalment of a loan on reducing balance, rounded up to the shilling:
- * principal x rate / (1 - (1 + rate)^-months).
- */
-export function instalmentOf(principal: number, months: number, monthlyRate: number): number {
-  const rate = monthlyRate / 10_000;
-  const exact = rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months);
-  return Math.ceil(exact / 100 - 1e-6) * 100;
+/** The equal monthly instalment of a loan of whole shillings, rounded up to the shilling; in cents. */
+export function instalmentOf(amount: number, months: number, monthlyRate: number): number {
+  return shillingsOf(amount / 100, monthlyRate * 12, months).monthly * 100;
 }
 
 export interface Repayment {
