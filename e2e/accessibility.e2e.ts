@@ -7,6 +7,16 @@ const visitor = [
   "/?pillar=retain",
   "/?pillar=interact",
   "/?pillar=reward",
+  "/agents",
+  "/agents?q=nothing+like+this",
+  "/member-onboarding-agent",
+  "/customer-experience-agent",
+  "/recruitment-specialist-agent",
+  "/loan-processing-agent",
+  "/sales-automation-agent",
+  "/financial-advisor-agent",
+  "/digital-marketing-agent",
+  "/signup",
   "/contact",
   "/business-solutions",
   "/resources",
@@ -24,6 +34,10 @@ const visitor = [
   "/dev/kit",
   "/nowhere",
 ];
+const trialDialogs = [
+  ["/loan-processing-agent", "Start Free Trial", "Start Free Trial"],
+  ["/member-onboarding-agent", "Start Member Registration", "Start Your Free Trial"],
+] as const;
 const candidate = ["/jobs/dashboard", "/jobs/applications", "/jobs/apply", "/hr-manager"];
 const staff = [
   "/hr-manager",
@@ -55,6 +69,19 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const path of visitor) {
       test(`${path} has nothing for axe to find`, async ({ page }) => {
         await expectNoFindingsAt(page, [path]);
+      });
+    }
+
+    for (const [path, button, title] of trialDialogs) {
+      test(`"${title}" has nothing for axe to find`, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        await page.getByRole("main").getByRole("link", { name: button }).first().click();
+        const dialog = page.getByRole("dialog", { name: title });
+        // Refused once, so that the errors are looked at too.
+        await dialog.locator("button[type=submit]").click();
+        await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();
+        await expectNoFindings(page);
       });
     }
 

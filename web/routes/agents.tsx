@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
 import { apiContext } from "#web/lib/context.ts";
 import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
@@ -34,6 +34,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       "Twelve AI agents for Kenyan SACCOs, by department: member onboarding, loans, recruitment, member experience, marketing, sales, finance and more.",
   });
 
+/**
+ * Shows what is there, and a placeholder for what is still on its way. React would send a large part that waits
+ * in `<Suspense>` as a placeholder first even when it is ready, which without scripts stays one.
+ */
+function Arriving<T>({
+  value,
+  meanwhile,
+  children,
+}: {
+  value: T | Promise<T>;
+  meanwhile: ReactNode;
+  children: (value: T) => ReactNode;
+}) {
+  if (!(value instanceof Promise)) return children(value);
+  return (
+    <Suspense fallback={meanwhile}>
+      <Await resolve={value}>{children}</Await>
+    </Suspense>
+  );
+}
+
 export default function Agents({ loaderData: { agents } }: Route.ComponentProps) {
   return (
     <>
@@ -41,14 +62,14 @@ export default function Agents({ loaderData: { agents } }: Route.ComponentProps)
         title="An agent for every desk in the SACCO."
         lead="Each one knows a single job, from the membership form to the board pack. It prepares the work and shows its reasons. Your people decide."
       >
-        <Suspense fallback={<AgentCountsSkeleton />}>
-          <Await resolve={agents}>{(all) => <AgentCounts agents={all} />}</Await>
-        </Suspense>
+        <Arriving value={agents} meanwhile={<AgentCountsSkeleton />}>
+          {(all) => <AgentCounts agents={all} />}
+        </Arriving>
       </PageHero>
       <div className="column py-10 sm:py-14">
-        <Suspense fallback={<DirectorySkeleton />}>
-          <Await resolve={agents}>{(all) => <Directory agents={all} />}</Await>
-        </Suspense>
+        <Arriving value={agents} meanwhile={<DirectorySkeleton />}>
+          {(all) => <Directory agents={all} />}
+        </Arriving>
       </div>
       <ClosingBand
         title="Not sure where to begin?"

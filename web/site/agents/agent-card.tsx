@@ -53,15 +53,26 @@ export function AgentCard({ agent }: { agent: Agent }) {
       <p className="mt-0.5 text-sm font-medium">{agent.specialization}</p>
       <p className="mt-2 line-clamp-2 text-sm text-muted">{agent.description}</p>
       <Capabilities all={agent.capabilities} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-5">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-2 pt-5">
         <p className="text-sm text-muted">Last active {formatDate(agent.lastActivity)}</p>
         {path ? (
-          <ButtonLink to={path} variant="secondary" trailingIcon={ArrowRight} className="relative">
-            Learn More<span className="sr-only">: {agent.name}</span>
+          <ButtonLink
+            to={path}
+            variant="secondary"
+            trailingIcon={ArrowRight}
+            aria-label={`Learn More: ${agent.name}`}
+            className="relative"
+          >
+            Learn More
           </ButtonLink>
         ) : (
-          <Button variant="ghost" className={coversCard} onClick={() => announceComing(agent.name)}>
-            Coming Soon<span className="sr-only">: {agent.name}</span>
+          <Button
+            variant="ghost"
+            aria-label={`Coming Soon: ${agent.name}`}
+            className={coversCard}
+            onClick={() => announceComing(agent.name)}
+          >
+            Coming Soon
           </Button>
         )}
       </div>
@@ -84,7 +95,7 @@ function Capabilities({ all }: { all: readonly string[] }) {
           <Badge>{capability}</Badge>
         </li>
       ))}
-      {more > 0 && <li className="flex items-center px-1 text-xs font-semibold text-muted">+{more} more</li>}
+      {more > 0 && <li className="flex items-center py-1 text-xs font-semibold text-muted">+{more} more</li>}
     </ul>
   );
 }

@@ -70,11 +70,9 @@ export function AgentLanding({
         <FeatureGrid features={features.list} />
       </Part>
       {children}
+      <Welcome profile={profile} name={name} />
       <Part title={benefits.title}>
         <Benefits benefits={benefits.list} />
-        <div className="mt-14">
-          <Welcome profile={profile} />
-        </div>
       </Part>
       <ClosingBand title={closing.title} text={closing.text}>
         {closingActions ?? (

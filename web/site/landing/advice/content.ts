@@ -54,8 +54,8 @@ export const content: AgentContent = {
     ],
   },
   closing: {
-    title: "Put in your rates and ask it something hard.",
-    text: "A trial takes your products as they are. Your officers can check each answer against their own.",
+    title: "Ask it something hard.",
+    text: "Try the demo with your own rates beside you, and check each answer as your officers would.",
   },
 };
 

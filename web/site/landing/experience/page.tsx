@@ -13,6 +13,7 @@ import { Welcome } from "../parts/welcome.tsx";
 import { deadlines, loop, views } from "./content.ts";
 import { WeekSample } from "./sample.tsx";
 
+const name = "Customer Experience AI";
 const profile = agentProfile("marketing");
 
 /** The Customer Experience agent's page, where the sign-in page sends whoever has no account yet. */
@@ -24,7 +25,7 @@ export function ExperienceLanding() {
       </AgentBar>
       <AgentHero
         profile={profile}
-        name="Customer Experience AI"
+        name={name}
         title="Hear every member before the AGM does."
         lead="Feedback from the counter, WhatsApp, phone and email becomes scores you can act on, complaints that keep their deadlines, and a call to the member who is about to leave."
         terms={`${trialDays.recruitment}-day free trial. No setup fees. Cancel anytime.`}
@@ -52,6 +53,7 @@ export function ExperienceLanding() {
       >
         <Deadlines />
       </Part>
+      <Welcome profile={profile} name={name} />
       <Part title="Eight views, eight questions answered" lead="Each opens on your own figures, not on ours.">
         <dl className="grid gap-x-10 sm:grid-cols-2">
           {views.map(({ title, text }) => (
@@ -61,13 +63,10 @@ export function ExperienceLanding() {
             </div>
           ))}
         </dl>
-        <div className="mt-12">
-          <Welcome profile={profile} />
-        </div>
       </Part>
       <ClosingBand
         title="Ask your members something this week."
-        text="Open a trial and send the first three questions, or talk to us about prices and a start date."
+        text="Open a workspace of your own, or talk to us about prices and a start date."
       >
         <StartTrialButton dialog="request" size="lg">
           Start Free Trial

@@ -6,7 +6,6 @@ import type { Tone } from "#web/ui/tone.ts";
 const figures = [
   { label: "CSAT", value: "4.8", note: "of 5" },
   { label: "NPS", value: "78", note: "−100 to 100" },
-  { label: "Interactions", value: "147", note: "this week" },
 ];
 
 const interactions: readonly { who: string; channel: string; text: string; state: string; tone: Tone }[] = [
@@ -38,13 +37,13 @@ export function WeekSample() {
   return (
     <Sample
       title="How members feel"
-      note="Last 7 days"
+      note="Last 7 days · 147 interactions"
       caption="Sample data. Nobody said this; somebody will."
     >
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-2 gap-3">
         {figures.map(({ label, value, note }) => (
-          <div key={label} className="rounded-card bg-sand px-3 py-3 sm:px-4">
-            <dt className="text-xs font-semibold text-muted sm:text-sm">{label}</dt>
+          <div key={label} className="rounded-card bg-sand px-4 py-3">
+            <dt className="text-sm font-semibold text-muted">{label}</dt>
             <dd className="font-display text-3xl font-bold tracking-tight tabular-nums">{value}</dd>
             <dd className="text-xs text-muted">{note}</dd>
           </div>

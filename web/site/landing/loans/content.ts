@@ -59,8 +59,8 @@ export const content: AgentContent = {
     ],
   },
   closing: {
-    title: "Try it on last month's applications.",
-    text: "Start a trial, enter your loan policy, and compare its findings with your own minutes.",
+    title: "How would it read last month's files?",
+    text: "Look at the demo, open a workspace of your own, and tell us what your loan policy asks for.",
   },
 };
 

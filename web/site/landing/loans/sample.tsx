@@ -21,7 +21,7 @@ const loan = {
 
 const { monthly } = instalmentOf(loan.amount, loan.yearlyBasisPoints, loan.months);
 const uncovered = loan.amount - loan.deposits - loan.guaranteed;
-const kes = (shillings: number) => `KES ${formatNumber(shillings)}`;
+const kes = (shillings: number) => `KES\u00a0${formatNumber(shillings)}`;
 
 interface Finding {
   rule: string;

@@ -62,7 +62,7 @@ export const content: AgentContent = {
   },
   closing: {
     title: "What should members hear from you this month?",
-    text: "Start a trial and let it draft one campaign. Nothing is sent before you say so.",
+    text: "Let the demo plan a campaign. Nothing is ever sent before you say so.",
   },
 };
 

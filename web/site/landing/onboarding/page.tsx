@@ -13,6 +13,7 @@ import { Welcome } from "../parts/welcome.tsx";
 import { features, metrics, places, steps } from "./content.ts";
 import { EvidenceSample } from "./sample.tsx";
 
+const name = "Member Onboarding AI";
 const profile = agentProfile("member-onboarding");
 
 /** The Member Onboarding agent's page. */
@@ -26,7 +27,7 @@ export function OnboardingLanding() {
       </AgentBar>
       <AgentHero
         profile={profile}
-        name="Member Onboarding AI"
+        name={name}
         title="From the form to the first deposit, in one sitting."
         lead="A new member fills in the form on a phone and photographs three documents. Your officer gets a file that has been checked, and that says what does not fit."
         terms={`${trialDays.onboarding}-day free trial. No setup fees. Cancel anytime.`}
@@ -50,6 +51,7 @@ export function OnboardingLanding() {
       >
         <FeatureGrid features={features} />
       </Part>
+      <Welcome profile={profile} name={name} />
       <Part
         aside
         title="How it works"
@@ -58,9 +60,6 @@ export function OnboardingLanding() {
         <Steps steps={steps} />
       </Part>
       <Architecture />
-      <section className="column py-14 sm:py-20">
-        <Welcome profile={profile} />
-      </section>
       <ClosingBand
         title="Bring your next member in this way."
         text={`Your SACCO's own registration link, free for ${trialDays.onboarding} days.`}

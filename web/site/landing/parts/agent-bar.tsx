@@ -10,7 +10,7 @@ export const barLinkClass =
 export function AgentBar({ links, children }: { links?: ReactNode; children: ReactNode }) {
   return (
     <div className="border-b border-line bg-page">
-      <div className="column flex min-h-14 flex-wrap items-center justify-between gap-x-4">
+      <div className="column flex min-h-14 flex-wrap items-center justify-between gap-x-2">
         <nav aria-label="Agent page" className="flex gap-5">
           {links ?? (
             <Link to="/agents" className={barLinkClass}>

@@ -74,11 +74,7 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
           </li>
         ))}
       </ul>
-      {claims && (
-        <p className="mt-8 text-sm text-muted">
-          Percentages are our own claims, not a promise. Measure them in your trial.
-        </p>
-      )}
+      {claims && <p className="mt-8 text-sm text-muted">Percentages are our own claims, not a promise.</p>}
     </>
   );
 }

@@ -64,7 +64,7 @@ export const content: AgentContent = {
   },
   closing: {
     title: "Bring the notebook from your last field day.",
-    text: "Start a trial, enter the names, and see tomorrow's list tonight.",
+    text: "See in the demo what becomes of names like those, then open a workspace of your own.",
   },
 };
 
