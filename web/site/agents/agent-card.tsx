@@ -47,7 +47,13 @@ export function AgentCard({ agent }: { agent: Agent }) {
             {agent.name}
           </Link>
         ) : (
-          agent.name
+          <button
+            type="button"
+            onClick={() => announceComing(agent.name)}
+            className={`text-left ${coversCard}`}
+          >
+            {agent.name}
+          </button>
         )}
       </h2>
       <p className="mt-0.5 text-sm font-medium">{agent.specialization}</p>
@@ -69,7 +75,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
           <Button
             variant="ghost"
             aria-label={`Coming Soon: ${agent.name}`}
-            className={coversCard}
+            className="relative"
             onClick={() => announceComing(agent.name)}
           >
             Coming Soon
