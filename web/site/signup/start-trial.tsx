@@ -9,6 +9,7 @@ import {
 } from "react";
 import { useNavigate } from "react-router";
 import type { TrialPage } from "#contract/accounts/accounts.ts";
+import { useHydrated } from "#web/lib/hydrated.ts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
 import { signUpPath } from "./paths.ts";
 
@@ -88,6 +89,7 @@ export function StartTrialButton({
   children: ReactNode;
 }) {
   const { page, open } = useTrialDialogs();
+  const hydrated = useHydrated();
   const prepare = () => void dialogs[dialog]().catch(() => undefined);
   const show = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -102,7 +104,7 @@ export function StartTrialButton({
       variant={variant}
       size={size}
       className={className}
-      aria-haspopup="dialog"
+      aria-haspopup={hydrated ? "dialog" : undefined}
       onClick={show}
       onPointerEnter={prepare}
       onFocus={prepare}
