@@ -158,6 +158,9 @@ test("a trial is signed up for, and the workspace says how long it lasts", async
   await dialog.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Missing Information")).toBeVisible();
   await expect(dialog.getByLabel("Full Name")).toBeFocused();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText("Missing Information")).toBeHidden();
+  await expect(dialog).toBeVisible();
 
   await dialog.getByLabel("Full Name").fill("Akinyi Odera");
   await dialog.getByLabel("Email Address").fill("hr@umoja.example");

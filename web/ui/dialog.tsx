@@ -70,6 +70,7 @@ function Overlay({
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Radix.Content
           {...focus}
+          onInteractOutside={keepOpenForToasts}
           className={clsx(
             "fixed z-50 flex flex-col border-line bg-card shadow-float focus:outline-none",
             className,
@@ -97,6 +98,12 @@ function Overlay({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A toast lies above the window: dismissing it is no press outside. */
+function keepOpenForToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
+    event.preventDefault();
 }
 
 /** Wrap a button in it to close the dialog or sheet around it. */

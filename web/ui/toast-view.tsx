@@ -39,7 +39,7 @@ function ToastCard({ id, message }: { id: string | number; message: ToastMessage
   const { action } = message;
   const close = () => sonner.dismiss(id);
   return (
-    <div className="flex w-full items-start gap-3 rounded-card border border-line bg-card p-3 pl-4 font-sans text-ink shadow-float sm:w-[356px]">
+    <div className="pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-card p-3 pl-4 font-sans text-ink shadow-float sm:w-[356px]">
       <Icon aria-hidden className={clsx("mt-2.5 size-5 shrink-0", textClass[message.tone])} />
       <div className="min-w-0 grow py-2 text-sm">
         <p className="font-semibold">{message.title}</p>

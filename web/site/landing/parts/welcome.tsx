@@ -4,7 +4,7 @@ import { AgentIcon } from "#web/site/agents/agent-icon.tsx";
 /** The agent's first words, in its own voice, across the page. */
 export function Welcome({ profile, name }: { profile: AgentProfile; name: string }) {
   return (
-    <section className="bg-brand text-on-brand" aria-label="The agent's welcome">
+    <section className="bg-brand text-on-brand dark:bg-brand-tint" aria-label="The agent's welcome">
       <figure className="column py-14 sm:py-18">
         <blockquote className="max-w-4xl font-display text-2xl font-bold tracking-tight text-balance sm:text-3xl">
           “{profile.welcome}”
