@@ -1,7 +1,8 @@
-import { and, desc, eq, or } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
+import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { contains } from "#server/platform/text.ts";
 import { applications, candidates, jobs } from "./recruitment.table.ts";
+import { foundBy } from "./search.queries.ts";
 
 /** The newest positions whose title contains the words. */
 export function jobsWith(scope: OrganisationScope, words: string, limit: number) {
@@ -9,9 +10,9 @@ export function jobsWith(scope: OrganisationScope, words: string, limit: number)
     .select(
       { id: jobs.id, title: jobs.title, department: jobs.department, location: jobs.location },
       jobs,
-      contains(jobs.title, words),
+      foundBy(scope, "search_jobs", jobs.id, words),
     )
-    .orderBy(desc(jobs.postedAt), jobs.id)
+    .orderBy(descending(jobs.postedAt), jobs.id)
     .limit(limit);
 }
 
@@ -21,7 +22,7 @@ export function candidatesWith(scope: OrganisationScope, words: string, limit: n
     .select(
       { id: candidates.id, name: candidates.name, email: candidates.email },
       candidates,
-      or(contains(candidates.name, words), contains(candidates.email, words)),
+      foundBy(scope, "search_candidates", candidates.id, words),
     )
     .orderBy(desc(candidates.id))
     .limit(limit);
@@ -33,16 +34,12 @@ export function applicationsWith(scope: OrganisationScope, words: string, limit:
     .select(
       { id: applications.id, candidateName: applications.candidateName, jobTitle: jobs.title },
       applications,
-      or(
-        contains(applications.candidateName, words),
-        contains(applications.candidateEmail, words),
-        contains(jobs.title, words),
-      ),
+      foundBy(scope, "search_applications", applications.id, words),
     )
     .innerJoin(
       jobs,
       and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
     )
-    .orderBy(desc(applications.appliedAt), applications.id)
+    .orderBy(descending(applications.appliedAt), applications.id)
     .limit(limit);
 }
