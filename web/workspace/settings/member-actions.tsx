@@ -29,7 +29,7 @@ function RolesButton({ member }: { member: TeamMember }) {
       size="sm"
       open={open}
       onOpenChange={setOpen}
-      trigger={<IconButton icon={Pencil} label={`Change the roles of ${member.fullName}`} />}
+      trigger={<IconButton icon={Pencil} label={`Change the roles of ${member.fullName} (${member.email})`} />}
     >
       <RolesForm member={member} onDone={() => setOpen(false)} />
     </Dialog>
@@ -54,7 +54,7 @@ function RemoveButton({ member }: { member: TeamMember }) {
   const fetcher = useFetcher<SettingsAnswer>();
   return (
     <Confirm
-      trigger={<IconButton icon={UserRoundMinus} label={`Remove ${member.fullName}`} />}
+      trigger={<IconButton icon={UserRoundMinus} label={`Remove ${member.fullName} (${member.email})`} />}
       title={`Remove ${member.fullName}?`}
       confirmLabel="Remove from the team"
       onConfirm={() => fetcher.submit({ intent: "remove", id: member.id }, { method: "post" })}

@@ -102,9 +102,14 @@ function Bar({
 }
 
 function Reminders({ user, trial }: { user: User; trial: TrialNote | null }) {
-  if (user.emailVerified && !trial?.ended) return null;
+  if (user.emailVerified && !trial) return null;
   return (
-    <div className="mb-5 space-y-3">
+    <div className="mb-5 space-y-3 empty:hidden">
+      {trial && !trial.ended && (
+        <div className="lg:hidden">
+          <TrialBadge note={trial} />
+        </div>
+      )}
       {trial?.ended && (
         <Alert
           tone="danger"

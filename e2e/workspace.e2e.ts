@@ -1,0 +1,176 @@
+import { expect, type Page, test } from "@playwright/test";
+import { mailTo, newEmail, password, signIn } from "./people.ts";
+
+const owner = "owner@umoja.example";
+const team = "team@ushirika.example";
+
+/** Everything that the bar of a wide screen shows stands in the menu of a small one. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+}
+
+/** Sets the first password with the link of a mail. */
+async function choosePassword(page: Page, text: string): Promise<void> {
+  const link = /\/reset-password\?token=[\w-]+/.exec(text)?.[0];
+  await page.goto(link ?? "the mail has no link");
+  for (const field of await page.locator('input[type="password"]').all()) await field.fill(password);
+  await page.getByRole("main").getByRole("button", { name: /password/i }).last().click();
+  await expect(page).toHaveURL(/login/);
+}
+
+test("staff sign in, come to where they wanted to go, and sign out", async ({ page }) => {
+  await page.goto("/analytics?days=90");
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel("Email").fill(owner);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/analytics\?days=90$/);
+
+  await page.getByRole("link", { name: "1 year" }).click();
+  await expect(page).toHaveURL(/days=365/);
+  const weeks = page.locator("details").filter({ hasText: "Applications by week" });
+  await weeks.locator("summary").click();
+  const counts = await weeks.locator("td").allTextContents();
+  const sum = counts.reduce((total, count) => total + Number(count), 0);
+  const stat = page.getByRole("main").locator("dl > div").filter({ hasText: "Applications" }).first();
+  await expect(stat.locator("dd").first()).toHaveText(String(sum));
+  await expect(page.locator("main svg.recharts-surface").first()).toBeVisible();
+
+  await openMenu(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard/);
+});
+
+test("the command palette finds pages and people, by keyboard alone", async ({ page }) => {
+  await signIn(page, "/login", owner);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const input = page.getByRole("combobox", { name: "Search the workspace" });
+  await expect(input).toBeFocused();
+  await page.keyboard.type("loans");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard\/loans-credit$/);
+  await expect(page.getByText("Module Coming Soon")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the overview" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("peninah");
+  await expect(page.getByRole("option", { name: /Peninah.*@/ })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Applications" }).getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/hr-manager\/applications\?application=/);
+  await expect(page.getByRole("dialog").getByText(/Peninah/).first()).toBeVisible();
+});
+
+test("the skip link passes the sidebar, and the badge tells of a lost connection", async ({ page, context }) => {
+  await signIn(page, "/login", owner);
+  await page.goto("/dashboard");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator("a:focus, button:focus")).toHaveCount(1);
+
+  await expect(page.getByText("Live System")).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("Reconnecting")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Live System")).toBeVisible();
+});
+
+test("the provider's owner answers an enquiry, and the visitor gets the mail", async ({ page }) => {
+  const email = newEmail("naliaka");
+  const subject = `Check-off lists ${email}`;
+  const sent = await page.request.post("/api/enquiries", {
+    data: {
+      topic: "contact",
+      fullName: "Naliaka Wekesa",
+      email,
+      saccoName: "Mwangaza SACCO",
+      subject,
+      message: "Can you read the lists that our employers send?",
+    },
+  });
+  expect(sent.status()).toBe(201);
+
+  await signIn(page, "/login", team);
+  await page.goto("/dashboard/enquiries?status=new");
+  await page.getByLabel("Search enquiries").fill(email);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/q=naliaka/);
+  await page.getByRole("link", { name: "Naliaka Wekesa" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText("Please write a message.")).toBeVisible();
+  await page.getByLabel("Message").fill("Yes, in any of their formats.");
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText("Answer sent")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Messages" }).getByText("in any of their formats")).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  const mail = await mailTo(page, email, `Re: ${subject}`);
+  expect(mail.text).toContain("in any of their formats");
+
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText("Closed").first()).toBeVisible();
+  await page.getByRole("link", { name: "Enquiries", exact: true }).last().click();
+  await expect(page).toHaveURL(/q=naliaka/);
+});
+
+test("an owner invites a colleague, who finds the modules of their role", async ({ page, browser }) => {
+  await signIn(page, "/login", owner);
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Invite a colleague" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite a colleague" });
+  await dialog.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(dialog.getByText("Please choose at least one role.")).toBeVisible();
+  const email = newEmail("wafula");
+  await dialog.getByLabel("Full name").fill("Wafula Simiyu");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Customer experience").check();
+  await dialog.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(email)).toBeVisible();
+
+  const { text } = await mailTo(page, email, "invites you to Umoja SACCO");
+  const context = await browser.newContext();
+  const colleague = await context.newPage();
+  await choosePassword(colleague, text);
+  await signIn(colleague, "/login", email);
+  await expect(colleague).toHaveURL(/\/dashboard$/);
+  await expect(colleague.getByRole("heading", { level: 3, name: "Customer Experience" })).toBeVisible();
+  await expect(colleague.getByRole("link", { name: "Recruitment" })).toHaveCount(0);
+  expect((await colleague.goto("/hr-manager"))?.status()).toBe(403);
+  expect((await colleague.goto("/dashboard/enquiries"))?.status()).toBe(403);
+  await context.close();
+
+  await page.getByRole("button", { name: `Remove Wafula Simiyu (${email})` }).click();
+  await page.getByRole("button", { name: "Remove from the team" }).click();
+  await expect(page.getByText(email)).toHaveCount(0);
+});
+
+test("a trial shows its days left and asks to verify the address", async ({ page }) => {
+  const email = newEmail("tumaini");
+  const signedUp = await page.request.post("/api/auth/signup", {
+    data: { fullName: "Tumaini Mwende", email, organization: "Tumaini SACCO", password },
+  });
+  expect(signedUp.status()).toBe(201);
+  await signIn(page, "/login", email);
+  await expect(page.getByText("Trial: 14 days left").filter({ visible: true })).toBeVisible();
+  await expect(page.getByText("Please verify your email address")).toBeVisible();
+});
+
+test("a job seeker sees that the workspace is not theirs, and a way back", async ({ page }) => {
+  await signIn(page, "/jobs/login", "candidate@umoja.example");
+  const response = await page.goto("/dashboard");
+  expect(response?.status()).toBe(403);
+  await page.getByRole("link", { name: "Back to your pages" }).click();
+  await expect(page).toHaveURL(/\/jobs\/dashboard$/);
+});
