@@ -50,6 +50,15 @@ const staff = [
   "/hr-manager/analytics",
 ];
 
+const owner = [
+  "/dashboard",
+  "/dashboard/loans-credit",
+  "/dashboard/settings",
+  "/analytics",
+  "/analytics?days=365",
+];
+const provider = ["/dashboard", "/dashboard/enquiries", "/dashboard/enquiries?q=nobody-at-all", "/analytics"];
+
 async function expectNoFindingsAt(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -88,6 +97,26 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("a job seeker's pages have nothing for axe to find", async ({ page }) => {
       await signIn(page, "/jobs/login", "candidate@umoja.example");
       await expectNoFindingsAt(page, candidate);
+    });
+
+    test("an owner's workspace has nothing for axe to find", async ({ page }) => {
+      await signIn(page, "/login", "owner@umoja.example");
+      await expectNoFindingsAt(page, owner);
+      await page.getByRole("main").getByText("Show as table").first().click();
+      await expectNoFindings(page);
+      await page.getByRole("button", { name: "Search the workspace" }).click();
+      await page.getByRole("combobox", { name: "Search the workspace" }).fill("teller");
+      await expect(page.getByRole("group", { name: "Applications" })).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test("the provider's inbox has nothing for axe to find", async ({ page }) => {
+      await signIn(page, "/login", "team@ushirika.example");
+      await expectNoFindingsAt(page, provider);
+      await page.goto("/dashboard/enquiries?status=answered");
+      await page.getByRole("table").getByRole("link").first().click();
+      await expect(page.getByRole("list", { name: "Messages" })).toBeVisible();
+      await expectNoFindings(page);
     });
 
     test("an HR officer's pages have nothing for axe to find", async ({ page }) => {

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { enquiryStatuses } from "#contract/site/enquiries.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formFailure, orErrorPage } from "#web/lib/failure.ts";
@@ -24,34 +23,24 @@ export async function action(args: Route.ActionArgs) {
   } catch (error) {
     return formFailure(error);
   }
-  // Reloading the page then sends nothing a second time.
-  throw redirect(args.url.pathname);
+  return { done: true as const };
 }
 
+/** Says what was done; the page stays where it is. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (answer) {
-    if (answer instanceof Response) {
-      if (form.get("intent") === "reply") {
-        toast.success("Answer sent", { description: "It is on its way by email." });
-      } else toast.success("Status changed");
-    }
-    throw answer;
-  }
+  const answer = await serverAction();
+  if ("failure" in answer) return answer;
+  if (form.get("intent") === "reply") {
+    toast.success("Answer sent", { description: "It is on its way by email." });
+  } else toast.success("Status changed");
+  return answer;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: `${loaderData?.fullName ?? "Enquiry"} · ${matches[0].loaderData?.settings.brand.product}` },
 ];
 
-export default function Enquiry({ loaderData, actionData, matches }: Route.ComponentProps) {
-  return (
-    <EnquiryPage
-      enquiry={loaderData}
-      product={matches[0].loaderData.settings.brand.product}
-      failure={actionData?.failure}
-    />
-  );
+export default function Enquiry({ loaderData, matches }: Route.ComponentProps) {
+  return <EnquiryPage enquiry={loaderData} product={matches[0].loaderData.settings.brand.product} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import { type EnquiryDetail, topicLabels } from "#contract/site/enquiries.ts";
-import type { FormFailure } from "#web/lib/failure.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -9,6 +8,7 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
+import type { EnquiryAnswer } from "./answer.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { EnquiryStatusBadge } from "./status-badge.tsx";
 import { StatusForm } from "./status-form.tsx";
@@ -20,16 +20,11 @@ function useInboxPath(): string {
 }
 
 /** One enquiry: what was asked, what was answered, and the answer to write. */
-export function EnquiryPage({
-  enquiry,
-  product,
-  failure,
-}: {
-  enquiry: EnquiryDetail;
-  product: string;
-  failure?: FormFailure;
-}) {
+export function EnquiryPage({ enquiry, product }: { enquiry: EnquiryDetail; product: string }) {
   const inbox = useInboxPath();
+  // Not a navigation: the page keeps the way back to the inbox as it was left.
+  const fetcher = useFetcher<EnquiryAnswer>();
+  const failure = fetcher.data?.failure;
   return (
     <>
       <header className="mb-6">
@@ -44,14 +39,14 @@ export function EnquiryPage({
           <FormError message={failure.message} attempt={failure} />
         </div>
       )}
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="space-y-5">
           <Thread enquiry={enquiry} product={product} />
-          <ReplyForm key={enquiry.replies.length} enquiry={enquiry} failure={failure} />
+          <ReplyForm key={enquiry.replies.length} enquiry={enquiry} fetcher={fetcher} />
         </div>
         <div className="space-y-5">
           <Facts enquiry={enquiry} />
-          <StatusForm enquiry={enquiry} />
+          <StatusForm enquiry={enquiry} fetcher={fetcher} />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { enquiryStatuses, enquiryTopics, topicLabels } from "#contract/site/enquiries.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -15,11 +15,19 @@ const topicOptions = enquiryTopics.map((value) => ({ value, label: topicLabels[v
 export function InboxFilterForm({ filters }: { filters: InboxFilters }) {
   const submit = useSubmit();
   const choose = (event: ChangeEvent<HTMLSelectElement>) => void submit(event.currentTarget.form);
+  const form = useRef<HTMLFormElement>(null);
+  // Back, forward and Clear change the address from outside the form.
+  useEffect(() => {
+    for (const name of ["q", "status", "topic"] as const) {
+      const field = form.current?.elements.namedItem(name);
+      const isControl = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (isControl && field !== document.activeElement) field.value = filters[name];
+    }
+  }, [filters]);
   const filtered = filters.q !== "" || filters.status !== "" || filters.topic !== "";
   return (
     <search>
-      {/* A new form for each address: Back and Clear show what is filtered now. */}
-      <Form key={JSON.stringify(filters)} className="mb-5 flex flex-wrap items-end gap-2">
+      <Form ref={form} className="mb-5 flex flex-wrap items-end gap-2">
         <Field label="Search enquiries" name="q" hideLabel className="w-full sm:w-72">
           {(control) => (
             <Input

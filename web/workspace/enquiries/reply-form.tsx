@@ -1,30 +1,36 @@
 import { Send } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import type { FetcherWithComponents } from "react-router";
 import { maxText } from "#contract/core/limits.ts";
 import type { EnquiryDetail } from "#contract/site/enquiries.ts";
-import type { FormFailure } from "#web/lib/failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
+import type { EnquiryAnswer } from "./answer.ts";
 
 /** The answer that goes to the sender by email. */
-export function ReplyForm({ enquiry, failure }: { enquiry: EnquiryDetail; failure?: FormFailure }) {
-  const sending = useNavigation().formData?.get("intent") === "reply";
+export function ReplyForm({
+  enquiry,
+  fetcher,
+}: {
+  enquiry: EnquiryDetail;
+  fetcher: FetcherWithComponents<EnquiryAnswer>;
+}) {
+  const sending = fetcher.formData?.get("intent") === "reply";
   return (
     <Section
       title={enquiry.replies.length > 0 ? "Write again" : "Answer"}
       description={`Goes to ${enquiry.email} by email and stays in this thread.`}
     >
-      <Form method="post" className="space-y-4" noValidate>
+      <fetcher.Form method="post" className="space-y-4" noValidate>
         <input type="hidden" name="intent" value="reply" />
-        <Field label="Message" name="message" required error={failure?.fields?.message}>
+        <Field label="Message" name="message" required error={fetcher.data?.failure?.fields?.message}>
           {(control) => <Textarea {...control} rows={6} maxLength={maxText} />}
         </Field>
         <Button type="submit" icon={Send} loading={sending}>
           Send the answer
         </Button>
-      </Form>
+      </fetcher.Form>
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { CircleCheck, CircleSlash, Undo2 } from "lucide-react";
-import { useNavigation, useSubmit } from "react-router";
+import type { FetcherWithComponents } from "react-router";
 import type { EnquiryDetail, EnquiryStatus } from "#contract/site/enquiries.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
+import type { EnquiryAnswer } from "./answer.ts";
 
 const changes = {
   new: { label: "Mark as new", icon: Undo2 },
@@ -13,13 +14,17 @@ const changes = {
 } as const;
 
 /** Buttons for the statuses that the enquiry does not have. Closing asks first when a meeting depends on it. */
-export function StatusForm({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { formData } = useNavigation();
-  const submit = useSubmit();
+export function StatusForm({
+  enquiry,
+  fetcher,
+}: {
+  enquiry: EnquiryDetail;
+  fetcher: FetcherWithComponents<EnquiryAnswer>;
+}) {
+  const { formData, submit } = fetcher;
   const pending = formData?.get("intent") === "status" ? formData.get("status") : null;
   const others = (Object.keys(changes) as EnquiryStatus[]).filter((status) => status !== enquiry.status);
-  const change = (status: EnquiryStatus) =>
-    submit({ intent: "status", status }, { method: "post", preventScrollReset: true });
+  const change = (status: EnquiryStatus) => submit({ intent: "status", status }, { method: "post" });
   const { meeting } = enquiry;
   return (
     <Section title="Status">

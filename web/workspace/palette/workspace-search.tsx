@@ -22,7 +22,7 @@ export function WorkspaceSearch({ pages }: { pages: readonly WorkspaceModule[] }
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       setAsked(true);
-      setOpenAt((at) => (at === key ? null : key));
+      setOpenAt(key);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

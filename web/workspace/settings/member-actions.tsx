@@ -29,7 +29,9 @@ function RolesButton({ member }: { member: TeamMember }) {
       size="sm"
       open={open}
       onOpenChange={setOpen}
-      trigger={<IconButton icon={Pencil} label={`Change the roles of ${member.fullName} (${member.email})`} />}
+      trigger={
+        <IconButton icon={Pencil} label={`Change the roles of ${member.fullName} (${member.email})`} />
+      }
     >
       <RolesForm member={member} onDone={() => setOpen(false)} />
     </Dialog>
