@@ -3,9 +3,11 @@ import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.
 import { recruitmentReportCalls } from "./recruitment/figures.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
+import { openingCalls, saccoCalls } from "./recruitment/openings.ts";
 import { agentCalls } from "./site/agents.calls.ts";
 import { analyticsCalls } from "./site/analytics.ts";
 import { enquiryCalls } from "./site/enquiries.calls.ts";
+import { pictureCalls } from "./site/pictures.ts";
 import { resourceCalls } from "./site/resources.ts";
 import { siteCalls } from "./site/settings.ts";
 import { devCalls } from "./workspace/outbox.ts";
@@ -19,7 +21,10 @@ export const calls = {
   enquiries: enquiryCalls,
   resources: resourceCalls,
   analytics: { ...analyticsCalls, ...recruitmentReportCalls },
+  pictures: pictureCalls,
   jobs: jobCalls,
+  openings: openingCalls,
+  saccos: saccoCalls,
   resumes: resumeCalls,
   applications: applicationCalls,
   hr: hrCalls,

@@ -14,6 +14,7 @@ import { accountsEndpoints } from "./accounts/accounts.http.ts";
 import { accountsCleanTask, createAccountsService, passwordResetTask } from "./accounts/accounts.service.ts";
 import { startTrial, trialTask } from "./accounts/trial.service.ts";
 import { type Config, derivedKey, installationSecret } from "./config.ts";
+import { createDiskCache } from "./platform/cache/disk-cache.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { createTextReader } from "./platform/documents/text-reader.ts";
 import { encryptedStore } from "./platform/files/encrypted.ts";
@@ -27,13 +28,16 @@ import { type PagesOptions, servePages } from "./platform/http/pages.ts";
 import { security } from "./platform/http/security.ts";
 import { deliverMail, mailTask } from "./platform/mail/outbox.ts";
 import { createSmtpTransport, keepTransport } from "./platform/mail/transport.ts";
+import { createPictures } from "./platform/pictures/pictures.ts";
 import type { Platform } from "./platform/platform.ts";
 import { startQueue } from "./platform/queue/queue.ts";
 import { applicationEndpoints } from "./recruitment/applications.http.ts";
 import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./recruitment/cv-reading.service.ts";
 import { hrEndpoints } from "./recruitment/hr.http.ts";
 import { jobEndpoints } from "./recruitment/jobs.http.ts";
+import { openingEndpoints } from "./recruitment/openings.http.ts";
 import { createResumeService, type ResumeService } from "./recruitment/resume.service.ts";
+import { pictureEndpoints } from "./site/pictures.http.ts";
 import { hasOutbox } from "./site/settings.http.ts";
 import { openSite } from "./site/site.ts";
 import { outboxEndpoints } from "./workspace/outbox.http.ts";
@@ -48,6 +52,9 @@ const tasks = [
   readCvTask,
   findUnreadCvsTask,
 ];
+
+/** Some 2,000 sharing pictures; they can be drawn again at any time. */
+const pictureCacheBytes = 200 * 1024 * 1024;
 
 export interface App {
   http: FastifyInstance;
@@ -132,6 +139,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const { database, queue, files, documents } = platform;
   const accounts = createAccountsService(platform);
   const resumes = createResumeService();
+  const pictures = createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes));
   const site = await openSite(platform, http);
   const transport = config.works ? await startWork(platform, accounts, resumes) : null;
   http.addHook("onClose", async () => {
@@ -139,6 +147,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     await queue.stop();
     await transport?.close();
     await resumes.close();
+    await pictures.close();
     await documents.close();
     await database.close();
   });
@@ -169,6 +178,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...site.endpoints,
       ...accountsEndpoints(platform, accounts),
       ...jobEndpoints(platform),
+      ...openingEndpoints(platform, pictures),
+      ...pictureEndpoints(platform, pictures),
       ...applicationEndpoints(platform, resumes),
       ...hrEndpoints(platform),
       ...workspaceEndpoints(platform),

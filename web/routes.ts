@@ -8,6 +8,7 @@ export default [
   route("jobs/apply", "routes/jobs-apply.tsx"),
   route("jobs/applications", "routes/jobs-applications.tsx"),
   route("jobs/dashboard", "routes/jobs-dashboard.tsx"),
+  route("jobs/feed.xml", "routes/jobs-feed.ts"),
   route("jobs/:slug", "routes/jobs-job.tsx"),
   route("agents", "routes/agents.tsx"),
   route("member-onboarding-agent", "routes/member-onboarding-agent.tsx"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { job, jobFacets, jobListQuery } from "./jobs.ts";
+import { jobDetails } from "./openings.ts";
 
 export const jobCalls = {
   list: defineCall({
@@ -26,6 +27,6 @@ export const jobCalls = {
     summary: "One position, open or closed",
     access: "public",
     params: z.object({ id: z.uuid() }),
-    answer: job,
+    answer: jobDetails,
   }),
 };

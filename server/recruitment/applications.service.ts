@@ -15,7 +15,7 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./applications.queries.ts";
 import { readCvTask } from "./cv-reading.service.ts";
-import { jobById, type PublicJobRow } from "./jobs.queries.ts";
+import { type AskingJob, jobById } from "./jobs.queries.ts";
 import { isOpen } from "./jobs.service.ts";
 import { scoreMatch } from "./match.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
@@ -103,7 +103,7 @@ async function earlierSubmission(platform: Platform, userId: string, { form, key
 function writeApplication(
   { database, queue, origin }: Platform,
   actor: SignedIn,
-  job: PublicJobRow,
+  job: AskingJob,
   submission: Submission,
   cvFileId: string | null,
 ): Promise<string> {

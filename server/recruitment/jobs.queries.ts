@@ -10,7 +10,8 @@ import { jobs } from "./recruitment.table.ts";
 
 export type JobQuery = z.output<typeof jobListQuery>;
 
-const publicFields = {
+/** What the public sees of a position. */
+export const publicFields = {
   id: jobs.id,
   organisationId: jobs.organisationId,
   title: jobs.title,
@@ -24,8 +25,6 @@ const publicFields = {
   requirements: jobs.requirements,
   responsibilities: jobs.responsibilities,
   benefits: jobs.benefits,
-  skills: jobs.skills,
-  milestones: jobs.milestones,
   status: jobs.status,
   postedAt: jobs.postedAt,
   deadline: jobs.deadline,
@@ -34,7 +33,7 @@ const publicFields = {
 };
 
 /** Positions that can be applied for on `today` (a day in Nairobi), of every organisation or one. */
-function open(tx: Tx, today: string, sacco: string | undefined): SQL | undefined {
+export function open(tx: Tx, today: string, sacco?: string): SQL | undefined {
   return and(eq(jobs.status, "Active"), gte(jobs.deadline, today), ofSacco(tx, jobs.organisationId, sacco));
 }
 
@@ -138,7 +137,7 @@ export async function searchBoard(
 }
 
 /** The positions of a page in the order of its ids. */
-export async function jobsOfPage(tx: Tx, { ids }: BoardPage): Promise<PublicJobRow[]> {
+export async function jobsOfPage(tx: Tx, { ids }: BoardPage) {
   if (ids.length === 0) return [];
   const rows = await tx
     .select(publicFields)
@@ -148,19 +147,18 @@ export async function jobsOfPage(tx: Tx, { ids }: BoardPage): Promise<PublicJobR
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Departments, locations or types among the open positions, most first. */
-export function countOpenJobsBy(
-  tx: Tx,
-  column: typeof jobs.department | typeof jobs.location | typeof jobs.type,
-  today: string,
-  sacco: string | undefined,
-) {
+/**
+ * How many positions are open, in all and by department, location and type, in one pass over them. Of the
+ * three, a row names one, or none for the count of all.
+ */
+export function countOpenJobs(tx: Tx, today: string, sacco: string | undefined) {
+  const { department, location, type } = jobs;
   return tx
-    .select({ value: column, count: count() })
+    .select({ department, location, type, count: count() })
     .from(jobs)
     .where(open(tx, today, sacco))
-    .groupBy(column)
-    .orderBy(desc(count()), asc(column));
+    .groupBy(sql`grouping sets ((), (${department}), (${location}), (${type}))`)
+    .orderBy(desc(count()), asc(department), asc(location), asc(type));
 }
 
 /** Adds a position. @returns its id */
@@ -176,7 +174,7 @@ export async function insertJob(
 /** A position of any organisation, open or closed. */
 export async function jobById(tx: Tx, id: string) {
   const [row] = await tx
-    .select(publicFields)
+    .select({ ...publicFields, skills: jobs.skills })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(eq(jobs.id, id))
@@ -184,4 +182,7 @@ export async function jobById(tx: Tx, id: string) {
   return row ?? null;
 }
 
-export type PublicJobRow = NonNullable<Awaited<ReturnType<typeof jobById>>>;
+export type PublicJobRow = Awaited<ReturnType<typeof jobsOfPage>>[number];
+
+/** A position with what applications are matched against. */
+export type AskingJob = NonNullable<Awaited<ReturnType<typeof jobById>>>;

@@ -1,21 +1,22 @@
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
+import type { JobDetails } from "#contract/recruitment/openings.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { slugOf } from "#server/platform/text.ts";
+import { termsOf } from "./job-terms.ts";
 import {
   type BoardPage,
   browseBoard,
-  countOpenJobsBy,
+  countOpenJobs,
   type JobQuery,
   jobById,
   jobsOfPage,
   type PublicJobRow,
   searchBoard,
 } from "./jobs.queries.ts";
-import { jobs } from "./recruitment.table.ts";
 
 /** The last part of a job's public address. */
 export const jobSlug = ({ id, title }: { id: string; title: string }): string =>
@@ -54,16 +55,22 @@ export function listJobs({ database }: Platform, query: JobQuery): Promise<Page<
 export function jobFacets({ database }: Platform, sacco: string | undefined): Promise<JobFacets> {
   return acrossOrganisations(database, async (tx) => {
     const today = nairobiDay(new Date());
-    const departments = await countOpenJobsBy(tx, jobs.department, today, sacco);
-    const locations = await countOpenJobsBy(tx, jobs.location, today, sacco);
-    const types = await countOpenJobsBy(tx, jobs.type, today, sacco);
-    return { total: types.reduce((sum, type) => sum + type.count, 0), departments, locations, types };
+    const rows = await countOpenJobs(tx, today, sacco);
+    const by = (name: "department" | "location" | "type") =>
+      rows.flatMap(({ [name]: value, count }) => (value === null ? [] : [{ value, count }]));
+    // Nothing is counted more often than all of them, and their count is there even when it is 0.
+    return {
+      total: rows[0]?.count ?? 0,
+      departments: by("department"),
+      locations: by("location"),
+      types: by("type"),
+    };
   });
 }
 
 /** @throws CodedError not_found */
-export async function getJob({ database }: Platform, id: string): Promise<Job> {
+export async function getJob({ database }: Platform, id: string): Promise<JobDetails> {
   const row = await acrossOrganisations(database, (tx) => jobById(tx, id));
   if (!row) throw new CodedError("not_found");
-  return toJob(row);
+  return { ...toJob(row), terms: termsOf(row) };
 }

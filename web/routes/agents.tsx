@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
+import { publicPages } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
 import {
@@ -10,8 +11,8 @@ import {
 } from "#web/site/agents/directory.tsx";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import { PageHero } from "#web/site/contact/page-hero.tsx";
-import { pageMeta } from "#web/site/contact/page-meta.ts";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/agents.ts";
 
@@ -27,12 +28,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = unlessOnlySearchChanged;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, {
-    path: "/agents",
-    title: "AI Agents",
-    description:
-      "Twelve AI agents for Kenyan SACCOs, by department: member onboarding, loans, recruitment, member experience, marketing, sales, finance and more.",
-  });
+  pageMeta(matches[0].loaderData?.settings, publicPages.agents);
 
 /**
  * Shows what is there, and a placeholder for what is still on its way. React would send a large part that waits

@@ -1,18 +1,14 @@
+import { publicPages } from "#contract/site/pages.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import { PageHero } from "#web/site/contact/page-hero.tsx";
-import { pageMeta } from "#web/site/contact/page-meta.ts";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { SolutionCard } from "#web/site/solutions/solution-card.tsx";
 import { solutions, trustFigures } from "#web/site/solutions/solutions.ts";
 import type { Route } from "./+types/business-solutions.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, {
-    path: "/business-solutions",
-    title: "Business Solutions",
-    description:
-      "Loyalty programs, shares trading, purpose savings, member acquisition, health cover and training: eight solutions for Kenyan SACCOs.",
-  });
+  pageMeta(matches[0].loaderData?.settings, publicPages["business-solutions"]);
 
 export default function BusinessSolutions() {
   return (

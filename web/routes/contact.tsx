@@ -1,14 +1,15 @@
 import { Handshake, MapPinned, ShieldCheck } from "lucide-react";
 import { data } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
+import { publicPages } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import { type ContactAnswer, readContact } from "#web/site/contact/contact-answer.ts";
 import { ContactForm } from "#web/site/contact/contact-form.tsx";
 import { InfoCards } from "#web/site/contact/info-cards.tsx";
 import { PageHero } from "#web/site/contact/page-hero.tsx";
-import { pageMeta } from "#web/site/contact/page-meta.ts";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/contact.ts";
 
@@ -27,12 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, {
-    path: "/contact",
-    title: "Contact",
-    description:
-      "Talk to the team behind the AI agents for Kenyan SACCOs: phone, email, office hours in Nairobi, or a message that we answer within 24 hours.",
-  });
+  pageMeta(matches[0].loaderData?.settings, publicPages.contact);
 
 export default function Contact({ actionData, matches }: Route.ComponentProps) {
   const { brand } = matches[0].loaderData.settings;

@@ -1,13 +1,11 @@
-import { pageMeta } from "#web/site/contact/page-meta.ts";
+import { publicPages } from "#contract/site/pages.ts";
 import { ExperienceLanding } from "#web/site/landing/experience/page.tsx";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/customer-experience-agent.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, {
-    path: "/customer-experience-agent",
-    title: "Customer Experience AI",
-    description:
-      "CSAT, NPS and complaints for Kenyan SACCOs: hear members on every channel, keep SASRA's deadlines and close the loop.",
+  pageMeta(matches[0].loaderData?.settings, publicPages["customer-experience-agent"], {
+    above: [publicPages.agents],
   });
 
 export default ExperienceLanding;

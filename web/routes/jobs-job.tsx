@@ -1,13 +1,14 @@
 import { data, redirect } from "react-router";
+import { jobPicturePath, publicPages } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { orErrorPage } from "#web/lib/failure.ts";
 import { JobPage } from "#web/recruitment/jobs/job-page.tsx";
+import { jobPosting } from "#web/recruitment/jobs/job-posting.ts";
 import { employmentTypeLabel, isOpen } from "#web/recruitment/jobs/open.ts";
-import { jobIdOf, jobPath } from "#web/recruitment/jobs/paths.ts";
+import { boardPath, jobIdOf, jobPath } from "#web/recruitment/jobs/paths.ts";
+import { errorTitle } from "#web/site/error-page.tsx";
+import { excerpt, pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/jobs-job.ts";
-
-/** Open positions that a closed job offers instead. */
-const offered = 3;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -18,28 +19,31 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
   const now = new Date();
   const open = isOpen(job, now);
-  const others = open ? [] : (await api.jobs.list({ query: { pageSize: offered } })).rows;
+  const others = open ? [] : await api.openings.similar({ params: { id } });
   // 410 tells search engines to forget a closed job; people still get its page.
   return data({ job, open, others, now: now.toISOString() }, { status: open ? 200 : 410 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const settings = matches[0].loaderData?.settings;
-  if (!loaderData) return [{ title: `Page Not Found · ${settings?.brand.product}` }];
-  const { job } = loaderData;
-  const facts = `${employmentTypeLabel(job.type)} in ${job.location}, ${job.salary}. `;
-  return [
-    { title: `${job.title} at ${job.organization.name} · ${settings?.brand.product}` },
-    { name: "description", content: excerpt(facts + job.description, 160) },
-    { tagName: "link", rel: "canonical", href: `${settings?.appUrl}${jobPath(job)}` },
-  ];
+  if (!loaderData || !settings) return [{ title: errorTitle(404) }];
+  const { job, open } = loaderData;
+  const facts = [employmentTypeLabel(job.type), `in ${job.location}`, job.salary].filter(Boolean).join(", ");
+  return pageMeta(
+    settings,
+    {
+      path: jobPath(job),
+      title: `${job.title} at ${job.organization.name}`,
+      description: excerpt(`${facts}. ${job.description}`),
+    },
+    {
+      picture: jobPicturePath(job.id),
+      above: [publicPages.jobs, { path: boardPath(job.organization.slug), title: job.organization.name }],
+      things: open ? [jobPosting(job, settings.appUrl)] : [],
+      hidden: !open,
+    },
+  );
 };
-
-/** The beginning of a text, cut between words. */
-function excerpt(text: string, length: number): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= length ? line : `${line.slice(0, line.lastIndexOf(" ", length - 1))}…`;
-}
 
 export default function Job({ loaderData: { now, ...page } }: Route.ComponentProps) {
   return <JobPage {...page} now={new Date(now)} />;

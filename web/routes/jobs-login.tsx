@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { publicPages } from "#contract/site/pages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { announce } from "#web/accounts/announce.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
@@ -12,6 +13,7 @@ import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { afterSignIn, entranceSearch } from "#web/recruitment/portal/entrance.ts";
 import { selectedJob } from "#web/recruitment/portal/selected-job.ts";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import type { Route } from "./+types/jobs-login.ts";
 
@@ -49,9 +51,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Candidate sign in · ${matches[0].loaderData?.settings.brand.product}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData?.settings, publicPages["candidate-login"]);
 
 export default function JobsLogin({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { signedIn, jobTitle, search, registered } = loaderData;

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { publicPages } from "#contract/site/pages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { announce } from "#web/accounts/announce.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
@@ -9,6 +10,7 @@ import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { afterSignIn, entranceSearch } from "#web/recruitment/portal/entrance.ts";
 import { selectedJob } from "#web/recruitment/portal/selected-job.ts";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/jobs-register.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -50,9 +52,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Create a candidate account · ${matches[0].loaderData?.settings.brand.product}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData?.settings, publicPages["candidate-register"]);
 
 export default function JobsRegister({ loaderData, actionData }: Route.ComponentProps) {
   const { jobTitle, search } = loaderData;

@@ -1,37 +1,59 @@
 import { redirect } from "react-router";
+import { pagePicturePath, publicPages, saccoPicturePath } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { orErrorPage } from "#web/lib/failure.ts";
+import { careersDescription } from "#web/recruitment/jobs/careers.ts";
 import { boardPageSize, jobQuery, readFilters } from "#web/recruitment/jobs/filters.ts";
 import { JobBoard } from "#web/recruitment/jobs/job-board.tsx";
+import { feedPath } from "#web/recruitment/jobs/job-feed.ts";
+import { boardPath } from "#web/recruitment/jobs/paths.ts";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { searchForPage } from "#web/ui/pages.ts";
 import type { Route } from "./+types/jobs.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const filters = readFilters(url.searchParams);
-  const [{ rows, total }, facets] = await Promise.all([
+  const [sacco, { rows, total }, facets] = await Promise.all([
+    filters.sacco ? orErrorPage(api.saccos.get({ params: { slug: filters.sacco } })) : null,
     api.jobs.list({ query: jobQuery(filters) }),
     api.jobs.facets({ query: { sacco: filters.sacco || undefined } }),
   ]);
   // An old link to a page that the list no longer has leads to the last one.
   const pages = Math.max(1, Math.ceil(total / boardPageSize));
   if (filters.page > pages) throw redirect(`/jobs${searchForPage(url.search, pages)}`);
-  return { filters, jobs: rows, total, pageSize: boardPageSize, facets, now: new Date().toISOString() };
+  return {
+    filters,
+    sacco,
+    jobs: rows,
+    total,
+    pageSize: boardPageSize,
+    facets,
+    now: new Date().toISOString(),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const settings = matches[0].loaderData?.settings;
-  const sacco = loaderData?.filters.sacco ? loaderData.jobs[0]?.organization.name : undefined;
-  const title = sacco ? `Open positions at ${sacco}` : "Available Positions";
-  const search = loaderData ? searchForPage("", loaderData.filters.page) : "";
-  return [
-    { title: `${title} · ${settings?.brand.product}` },
+  if (!loaderData) return pageMeta(settings, publicPages.jobs);
+  const { filters, sacco } = loaderData;
+  const filtered = Boolean(filters.q || filters.department || filters.location || filters.type);
+  const page = filtered ? 1 : filters.page;
+  const title = sacco ? `Open positions at ${sacco.name}` : publicPages.jobs.title;
+  return pageMeta(
+    settings,
     {
-      name: "description",
-      content:
-        "Open positions at Kenyan savings cooperatives: tellers, loan officers, accountants, ICT and more.",
+      path: boardPath(sacco?.slug, page),
+      title: page > 1 ? `${title}, page ${page}` : title,
+      description: sacco ? careersDescription(sacco) : publicPages.jobs.description,
     },
-    { tagName: "link", rel: "canonical", href: `${settings?.appUrl}/jobs${search}` },
-  ];
+    {
+      picture: sacco ? saccoPicturePath(sacco.slug) : pagePicturePath(boardPath()),
+      above: sacco ? [publicPages.jobs] : [],
+      feed: { path: feedPath(sacco?.slug), title },
+      hidden: filtered,
+    },
+  );
 };
 
 export default function Jobs({ loaderData: { now, ...board } }: Route.ComponentProps) {

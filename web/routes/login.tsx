@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { publicPages } from "#contract/site/pages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { announce } from "#web/accounts/announce.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
@@ -11,6 +12,7 @@ import { SignedInNotice } from "#web/accounts/signed-in-notice.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { safeNextPath } from "#web/lib/next-path.ts";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import type { Route } from "./+types/login.ts";
 
@@ -48,9 +50,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Sign in · ${matches[0].loaderData?.settings.brand.product}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData?.settings, publicPages.login);
 
 export default function Login({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { signedIn, registered } = loaderData;

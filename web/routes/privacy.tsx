@@ -1,15 +1,11 @@
-import { pageMeta } from "#web/site/contact/page-meta.ts";
+import { publicPages } from "#contract/site/pages.ts";
 import { LegalPage } from "#web/site/legal/legal-page.tsx";
 import { privacyPolicy } from "#web/site/legal/privacy.ts";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/privacy.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, {
-    path: "/privacy",
-    title: "Privacy Policy",
-    description:
-      "How personal data is handled under Kenya's Data Protection Act, 2019: purposes, grounds, retention and your rights.",
-  });
+  pageMeta(matches[0].loaderData?.settings, publicPages.privacy);
 
 export default function Privacy({ matches }: Route.ComponentProps) {
   return (

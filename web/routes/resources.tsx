@@ -1,10 +1,12 @@
 import { BriefcaseBusiness, Headset, Scale } from "lucide-react";
+import { publicPages } from "#contract/site/pages.ts";
 import { resourceGroupLabels, resourceGroups } from "#contract/site/resources.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import { PageHero } from "#web/site/contact/page-hero.tsx";
-import { pageMeta } from "#web/site/contact/page-meta.ts";
-import { faqStructuredData, faqs } from "#web/site/resources/faqs.ts";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
+import { faqPage } from "#web/site/meta/structured-data.ts";
+import { faqs } from "#web/site/resources/faqs.ts";
 import { ResourceCard } from "#web/site/resources/resource-card.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -21,15 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches[0].loaderData?.settings, {
-    path: "/resources",
-    title: "Resource Centre",
-    description:
-      "Free guides and working spreadsheets for Kenyan SACCOs: management, finance, SASRA compliance and training. Preview or download.",
-  }),
-  { "script:ld+json": faqStructuredData() },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData?.settings, publicPages.resources, {
+    things: [faqPage(faqs)],
+  });
 
 export default function Resources({ loaderData: { groups }, matches }: Route.ComponentProps) {
   const { brand } = matches[0].loaderData.settings;

@@ -1,5 +1,5 @@
 import { apiContext } from "#web/lib/context.ts";
-import { robotsTxt } from "#web/site/legal/crawlers.ts";
+import { robotsTxt } from "#web/site/meta/crawlers.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** What crawlers may read. */

@@ -1,17 +1,41 @@
-import { maxPageSize } from "#contract/core/paging.ts";
+import { sitemapSize } from "#contract/recruitment/openings.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { publicPaths, sitemapXml } from "#web/site/legal/crawlers.ts";
+import { xmlAnswer } from "#web/lib/xml.ts";
+import { boardPath, jobPath } from "#web/recruitment/jobs/paths.ts";
+import { listedPaths, sitemap, sitemapIndex } from "#web/site/meta/crawlers.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-/** Every public page, and the positions that are open now. */
-export async function loader({ context }: Route.LoaderArgs) {
+/**
+ * Every public page, the careers page of each SACCO that is hiring, and the positions that are open now: in
+ * one file as long as it can hold them, and otherwise in an index of pages of itself.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ appUrl }, { rows }] = await Promise.all([
+  const asked = url.searchParams.get("page");
+  const page = Number(asked ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > 1000) throw new Response(null, { status: 404 });
+  const [{ appUrl }, { rows, total }] = await Promise.all([
     api.site.settings(),
-    api.jobs.list({ query: { pageSize: maxPageSize } }),
+    api.openings.list({ query: { page } }),
   ]);
-  const paths = [...publicPaths, ...rows.map(({ slug }) => `/jobs/${slug}`)];
-  return new Response(sitemapXml(paths.map((path) => appUrl + path)), {
-    headers: { "content-type": "application/xml; charset=utf-8" },
-  });
+  const files = Math.max(1, Math.ceil(total / sitemapSize));
+  if (page > files) throw new Response(null, { status: 404 });
+  if (asked === null && files > 1) {
+    return xmlAnswer(
+      sitemapIndex(Array.from({ length: files }, (_, at) => `${appUrl}/sitemap.xml?page=${at + 1}`)),
+    );
+  }
+  const jobs = rows.map((job) => ({ address: appUrl + jobPath(job), changed: job.postedDate }));
+  if (page > 1) return xmlAnswer(sitemap(jobs));
+  const saccos = await api.saccos.list();
+  return xmlAnswer(
+    sitemap([
+      ...listedPaths.map((path) => ({
+        address: appUrl + path,
+        changed: path === boardPath() ? rows[0]?.postedDate : undefined,
+      })),
+      ...saccos.map(({ slug, lastPosted }) => ({ address: appUrl + boardPath(slug), changed: lastPosted })),
+      ...jobs,
+    ]),
+  );
 }

@@ -1,14 +1,11 @@
-import { pageMeta } from "#web/site/contact/page-meta.ts";
+import { publicPages } from "#contract/site/pages.ts";
 import { LegalPage } from "#web/site/legal/legal-page.tsx";
 import { termsOfService } from "#web/site/legal/terms.ts";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/terms.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, {
-    path: "/terms",
-    title: "Terms of Service",
-    description: "Terms for visitors, trial workspaces and SACCOs that use the AI agents.",
-  });
+  pageMeta(matches[0].loaderData?.settings, publicPages.terms);
 
 export default function Terms({ matches }: Route.ComponentProps) {
   return (

@@ -30,7 +30,16 @@ export interface Download {
   contentDisposition: string;
 }
 
-type Answer<C extends Call> = C["download"] extends true ? Download : CallAnswer<C>;
+/** A picture for everyone, which browsers and other sites may keep and ask for again by its tag. */
+export interface SharedPicture {
+  etag: string;
+  bytes(): Promise<Uint8Array>;
+}
+
+/** Seconds for which a picture is not asked for again. */
+const pictureSeconds = 24 * 3600;
+
+type Answer<C extends Call> = C["download"] extends true ? Download | SharedPicture : CallAnswer<C>;
 
 export type Endpoint = ReturnType<typeof endpoint>;
 
@@ -64,10 +73,21 @@ function actorOf(principal: Principal | null, request: FastifyRequest) {
   };
 }
 
+async function sendPicture({ etag, bytes }: SharedPicture, reply: FastifyReply) {
+  reply
+    .header("etag", etag)
+    .header("cache-control", `public, max-age=${pictureSeconds}`)
+    .header("cross-origin-resource-policy", "cross-origin");
+  const known = reply.request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
+  if (known.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag)) return reply.status(304).send();
+  return reply.type("image/png").send(Buffer.from(await bytes()));
+}
+
 /** Serialises by the call's schema: what the schema does not name does not leave. */
 function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
   if (call.download) {
-    const file = answer as Download;
+    const file = answer as Download | SharedPicture;
+    if ("etag" in file) return sendPicture(file, reply);
     return reply
       .header("content-disposition", file.contentDisposition)
       .header("cache-control", "private, no-store")

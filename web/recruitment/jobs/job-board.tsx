@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Link, useNavigation } from "react-router";
 import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
+import type { HiringSacco } from "#contract/recruitment/openings.ts";
 import { formatNumber } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -15,6 +16,8 @@ import { boardPath } from "./paths.ts";
 
 export interface JobBoardProps {
   filters: JobFilters;
+  /** The SACCO whose careers page this is; null on the board of all. */
+  sacco: HiringSacco | null;
   jobs: readonly Job[];
   /** Jobs that match the filters, over all pages. */
   total: number;
@@ -28,11 +31,14 @@ const gridClass = "grid gap-4 md:grid-cols-2 xl:grid-cols-3";
 const skeletons = ["a", "b", "c", "d", "e", "f"];
 
 /** Available Positions: filters, how many match, and a page of cards. */
-export function JobBoard({ filters, jobs, total, pageSize, facets, now }: JobBoardProps) {
+export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }: JobBoardProps) {
   const pending = useNavigation().location?.pathname === "/jobs";
   return (
     <div className="column py-8 sm:py-10">
-      <PageHeader title="Available Positions" lead={<Lead filters={filters} jobs={jobs} />} />
+      <PageHeader
+        title={sacco ? `Open positions at ${sacco.name}` : "Available Positions"}
+        lead={<Lead sacco={sacco} />}
+      />
       <JobFilterForm filters={filters} facets={facets} />
       <p role="status" className="my-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span className="font-semibold text-ink">
@@ -64,11 +70,11 @@ export function JobBoard({ filters, jobs, total, pageSize, facets, now }: JobBoa
   );
 }
 
-function Lead({ filters, jobs }: { filters: JobFilters; jobs: readonly Job[] }) {
-  if (!filters.sacco) return "Work where members own the bank: open positions at Kenyan SACCOs.";
+function Lead({ sacco }: { sacco: HiringSacco | null }) {
+  if (!sacco) return "Work where members own the bank: open positions at Kenyan SACCOs.";
   return (
     <>
-      Open positions at {jobs[0]?.organization.name ?? "this SACCO"}.{" "}
+      Every position that {sacco.name} has open now.{" "}
       <Link to={boardPath()} className="font-semibold text-brand-ink underline">
         See every SACCO
       </Link>

@@ -1,6 +1,10 @@
 /** The public board; with `sacco` (a slug) the careers page of one SACCO. */
-export function boardPath(sacco?: string): string {
-  return sacco ? `/jobs?${new URLSearchParams({ sacco })}` : "/jobs";
+export function boardPath(sacco?: string, page = 1): string {
+  const search = new URLSearchParams({
+    ...(sacco ? { sacco } : {}),
+    ...(page > 1 ? { page: `${page}` } : {}),
+  });
+  return search.size > 0 ? `/jobs?${search}` : "/jobs";
 }
 
 /** A job's own page. Its bare id also leads there, by a redirect. */

@@ -26,16 +26,3 @@ export const faqs = [
       "It can run on your own server. Access follows roles, each look at a file is on record, and consent and requests for access or erasure are handled as the Data Protection Act 2019 asks. A breach is notified to the Data Commissioner within 72 hours.",
   },
 ] as const;
-
-/** The questions as search engines read them (schema.org). */
-export function faqStructuredData() {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: faqs.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}

@@ -1,0 +1,146 @@
+/** A public page as search results and shared links show it. */
+export interface PublicPage {
+  /** Address below the origin: `/contact`. */
+  path: string;
+  /** Without the product's name, which follows it. */
+  title: string;
+  /** One or two sentences, up to 160 characters. */
+  description: string;
+  /** Absent from the sitemap: a page that nobody looks for. */
+  unlisted?: true;
+}
+
+/**
+ * The public pages with an address of their own, by the name of their sharing picture
+ * (`/og/pages/<name>.png`). The one place for titles, descriptions, sitemap and pictures; job pages and a
+ * SACCO's careers page have theirs from their data.
+ */
+export const publicPages = {
+  home: {
+    path: "/",
+    title: "AI agents for Kenyan SACCOs",
+    description:
+      "AI agents that register members, check IDs, prepare loans, read CVs and listen to feedback for Kenyan SACCOs, on your own server. Your people decide.",
+  },
+  agents: {
+    path: "/agents",
+    title: "AI Agents",
+    description:
+      "Twelve AI agents for Kenyan SACCOs, by department: member onboarding, loans, recruitment, member experience, marketing, sales, finance and more.",
+  },
+  "member-onboarding-agent": {
+    path: "/member-onboarding-agent",
+    title: "Member Onboarding AI",
+    description:
+      "Member registration for Kenyan SACCOs: five-step form, ID and KRA PIN reading, registry check and face match on your own server.",
+  },
+  "customer-experience-agent": {
+    path: "/customer-experience-agent",
+    title: "Customer Experience AI",
+    description:
+      "CSAT, NPS and complaints for Kenyan SACCOs: hear members on every channel, keep SASRA's deadlines and close the loop.",
+  },
+  "recruitment-specialist-agent": {
+    path: "/recruitment-specialist-agent",
+    title: "Recruitment Specialist AI",
+    description:
+      "Job adverts, CV reading and shortlists with reasons for Kenyan SACCOs. The agent ranks candidates fairly and explains each score; your panel decides.",
+  },
+  "loan-processing-agent": {
+    path: "/loan-processing-agent",
+    title: "Loan Processing AI",
+    description:
+      "Loan applications checked against your own policy: deposits, the one-third rule, guarantors and documents, ready for the credit committee.",
+  },
+  "sales-automation-agent": {
+    path: "/sales-automation-agent",
+    title: "Sales Automation AI",
+    description:
+      "Leads, follow-up and check-off employers in one list for SACCO recruiters, from the field day to the member's first deposit.",
+  },
+  "financial-advisor-agent": {
+    path: "/financial-advisor-agent",
+    title: "Financial Advisor AI",
+    description:
+      "Savings goals, loan comparison and repayment schedules for SACCO members, worked out with your own products and rates.",
+  },
+  "digital-marketing-agent": {
+    path: "/digital-marketing-agent",
+    title: "Digital Marketing AI",
+    description:
+      "Campaigns for SACCO members in English and Kiswahili, planned around pay day, school terms and the AGM, sent only with consent.",
+  },
+  "business-solutions": {
+    path: "/business-solutions",
+    title: "Business Solutions",
+    description:
+      "Loyalty programs, shares trading, purpose savings, member acquisition, health cover and training: eight solutions for Kenyan SACCOs.",
+  },
+  contact: {
+    path: "/contact",
+    title: "Contact",
+    description:
+      "Talk to the team behind the AI agents for Kenyan SACCOs: phone, email, office hours in Nairobi, or a message that we answer within 24 hours.",
+  },
+  resources: {
+    path: "/resources",
+    title: "Resource Centre",
+    description:
+      "Free guides and working spreadsheets for Kenyan SACCOs: management, finance, SASRA compliance and training. Preview or download.",
+  },
+  jobs: {
+    path: "/jobs",
+    title: "Available Positions",
+    description:
+      "Open positions at Kenyan savings cooperatives: tellers, loan officers, accountants, ICT and more. Apply online.",
+  },
+  terms: {
+    path: "/terms",
+    title: "Terms of Service",
+    description: "Terms for visitors, trial workspaces and SACCOs that use the AI agents.",
+  },
+  privacy: {
+    path: "/privacy",
+    title: "Privacy Policy",
+    description:
+      "How personal data is handled under Kenya's Data Protection Act, 2019: purposes, grounds, retention and your rights.",
+  },
+  login: {
+    path: "/login",
+    title: "Sign in",
+    description:
+      "Sign in to your SACCO's workspace: members, recruitment and member experience in one place.",
+    unlisted: true,
+  },
+  "candidate-login": {
+    path: "/jobs/login",
+    title: "Candidate sign in",
+    description: "Sign in to apply for positions at Kenyan SACCOs and to follow your applications.",
+    unlisted: true,
+  },
+  "candidate-register": {
+    path: "/jobs/register",
+    title: "Create a candidate account",
+    description:
+      "Create a free account to apply for positions at Kenyan SACCOs: your CV is read once and used for every application.",
+    unlisted: true,
+  },
+} as const satisfies Record<string, PublicPage>;
+
+export type PublicPageName = keyof typeof publicPages;
+export const publicPageNames = Object.keys(publicPages) as PublicPageName[];
+
+/** Width and height of every sharing picture, in pixels. */
+export const sharingPicture = { width: 1200, height: 630 } as const;
+
+/** The sharing picture of a page: its own, or the home page's for an address that is not in the list. */
+export function pagePicturePath(path: string): string {
+  const name = publicPageNames.find((candidate) => publicPages[candidate].path === path) ?? "home";
+  return `/og/pages/${name}.png`;
+}
+
+/** The sharing picture of a job. */
+export const jobPicturePath = (jobId: string): string => `/og/jobs/${jobId}.png`;
+
+/** The sharing picture of a SACCO's careers page. */
+export const saccoPicturePath = (slug: string): string => `/og/saccos/${encodeURIComponent(slug)}.png`;

@@ -1,0 +1,9 @@
+import type { HiringSacco } from "#contract/recruitment/openings.ts";
+
+/** What a search result says of a SACCO's careers page. */
+export function careersDescription({ name, openings }: HiringSacco): string {
+  if (openings === 0)
+    return `${name} has no open position at the moment. See the positions of other Kenyan SACCOs.`;
+  const count = openings === 1 ? "1 open position" : `${openings} open positions`;
+  return `${count} at ${name}: duties, requirements, pay and deadline of each. Apply online and follow your application.`;
+}

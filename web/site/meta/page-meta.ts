@@ -1,0 +1,84 @@
+import type { MetaDescriptor } from "react-router";
+import { type PublicPage, pagePicturePath, sharingPicture } from "#contract/site/pages.ts";
+import type { SiteSettings } from "#contract/site/settings.ts";
+import { breadcrumbs, graph, organization, type Thing } from "./structured-data.ts";
+
+/** What a page says of itself besides its title, description and address. */
+export interface PageExtras {
+  /** Address of the sharing picture below the origin; the page's own unless given. */
+  picture?: string;
+  /** The pages above this one, from the top; the home page is understood. */
+  above?: readonly Pick<PublicPage, "path" | "title">[];
+  /** What the page is about, as search engines read it (schema.org). */
+  things?: readonly Thing[];
+  /** Feeds of what the page lists. */
+  feed?: { path: string; title: string };
+  /** Keeps search engines from listing this very address: a filtered or searched list, for instance. */
+  hidden?: boolean;
+}
+
+/**
+ * Title, description, canonical address, sharing card (Open Graph, Twitter) and structured data of a public
+ * page. Every public page takes its head from here.
+ * @param settings absent when the root loader failed: the page then has no name and no addresses to give
+ */
+export function pageMeta(
+  settings: SiteSettings | undefined,
+  page: Pick<PublicPage, "path" | "title" | "description">,
+  { picture = pagePicturePath(page.path), above = [], things = [], feed, hidden }: PageExtras = {},
+): MetaDescriptor[] {
+  const { path, title, description } = page;
+  if (!settings) return [{ title }, { name: "description", content: description }];
+  const { appUrl, brand } = settings;
+  const fullTitle = `${title} · ${brand.product}`;
+  const image = appUrl + picture;
+  const trail = path === "/" ? [] : [{ path: "/", title: brand.product }, ...above, page];
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: appUrl + path },
+    ...(hidden ? [{ name: "robots", content: "noindex, follow" }] : []),
+    ...(feed
+      ? [
+          {
+            tagName: "link",
+            rel: "alternate",
+            type: "application/rss+xml",
+            title: feed.title,
+            href: appUrl + feed.path,
+          },
+        ]
+      : []),
+    { property: "og:site_name", content: brand.product },
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: "en_KE" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: appUrl + path },
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(sharingPicture.width) },
+    { property: "og:image:height", content: String(sharingPicture.height) },
+    { property: "og:image:alt", content: fullTitle },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    // React Router escapes what could end the script or begin another tag.
+    {
+      "script:ld+json": graph([
+        organization(settings),
+        ...(trail.length > 0 ? [breadcrumbs(appUrl, trail)] : []),
+        ...things,
+      ]),
+    },
+  ];
+}
+
+/** The beginning of a text on one line, cut between words: descriptions are read up to some 160 characters. */
+export function excerpt(text: string, length = 160): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= length) return line;
+  const end = line.lastIndexOf(" ", length - 1);
+  return `${line.slice(0, end > 0 ? end : length - 1)}…`;
+}
