@@ -57,6 +57,19 @@ describe("what is open", () => {
   });
 });
 
+describe("the answers kept in memory", () => {
+  it("are old as soon as a position has been added", async () => {
+    const organisation = await createOrganisation(app.current);
+    const query = { sacco: organisation.slug };
+    const seen = async () => [(await jobs().list({ query })).total, (await jobs().facets({ query })).total];
+    expect(await seen()).toEqual([0, 0]);
+    await createJob(app.current, organisation.id);
+    expect(await seen()).toEqual([1, 1]);
+    await createJob(app.current, organisation.id);
+    expect(await seen()).toEqual([2, 2]);
+  });
+});
+
 describe("searching", () => {
   let sacco: Awaited<ReturnType<typeof saccoWith>>;
   beforeAll(async () => {

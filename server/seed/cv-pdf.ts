@@ -1,4 +1,4 @@
-import pdfmake, { type FontFiles } from "pdfmake";
+import type { FontFiles } from "pdfmake";
 import { chance } from "./content/random.ts";
 import type { DemoCandidate } from "./content/types.ts";
 import { layouts } from "./cv/layouts.ts";
@@ -28,6 +28,8 @@ const fixedDate = new Date(Date.UTC(2026, 0, 5, 9));
  * @returns the file's bytes; the same for the same candidate
  */
 export async function renderCvPdf(candidate: DemoCandidate): Promise<Uint8Array> {
+  // Loaded when a CV is drawn, which a start with a filled database never does.
+  const { default: pdfmake } = await import("pdfmake");
   pdfmake.setFonts(fonts);
   pdfmake.setUrlAccessPolicy(() => false);
   // pdfmake asks for the built-in fonts by name as if they were files.

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { deserialize, serialize } from "node:v8";
 import type { Brand } from "#contract/site/settings.ts";
+import { cacheKey, type DiskCache } from "#server/platform/cache/disk-cache.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
 import type { RenderJob, TypesetResource } from "./resource.worker.ts";
 import { type ResourceId, resources } from "./resources/catalogue.ts";
@@ -6,28 +10,64 @@ import { type ResourceId, resources } from "./resources/catalogue.ts";
 export type ResourceLibrary = ReturnType<typeof createResourceLibrary>;
 
 /**
- * The documents of the resource centre under this installation's brand. Each is typeset once, on a worker
- * thread, and kept in memory: together they are a few megabytes.
+ * A digest of all that a document is made from besides the brand: the texts, the code that typesets them, and
+ * the versions of the libraries, which the manifest pins.
  */
-export function createResourceLibrary(brand: Brand) {
+function sourceDigest(): string {
+  const folder = new URL("./resources/", import.meta.url);
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .sort()
+    .map((name) => new URL(name.replaceAll("\\", "/"), folder));
+  const others = ["./resource.worker.ts", "./workbook-preview.ts", "../../package.json"].map(
+    (name) => new URL(name, import.meta.url),
+  );
+  return cacheKey(...[...sources, ...others].map((file) => readFileSync(fileURLToPath(file))));
+}
+
+/** A document from disk; null when there is none, or a damaged one. */
+function readBack(bytes: Buffer | null): TypesetResource | null {
+  try {
+    return bytes && (deserialize(bytes) as TypesetResource);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The documents of the resource centre under this installation's brand. Each is typeset once, on a worker
+ * thread, kept on disk for the next start, and in memory: together they are a few megabytes.
+ */
+export function createResourceLibrary(brand: Brand, cache: DiskCache) {
   const pool = createWorkerPool<RenderJob, TypesetResource>({
     url: new URL("./resource.worker.ts", import.meta.url),
     queueLimit: 2 * resources.length,
     timeLimitMs: 60_000,
   });
-  const typeset = new Map<ResourceId, Promise<TypesetResource>>();
+  const ready = new Map<ResourceId, Promise<TypesetResource>>();
   const sizes = new Map<ResourceId, number>();
+  let digest: string | undefined;
+
+  async function make(id: ResourceId): Promise<TypesetResource> {
+    digest ??= sourceDigest();
+    const key = cacheKey(digest, id, JSON.stringify(brand));
+    const kept = readBack(await cache.get(key));
+    if (kept) return kept;
+    const resource = await pool.run({ id, brand });
+    await cache.put(key, serialize(resource));
+    return resource;
+  }
 
   /** A document as a file, and as a preview. @throws CodedError unavailable while the process ends */
   function get(id: ResourceId): Promise<TypesetResource> {
-    const known = typeset.get(id);
+    const known = ready.get(id);
     if (known) return known;
-    const working = pool.run({ id, brand });
-    typeset.set(id, working);
+    const working = make(id);
+    ready.set(id, working);
     working.then(
       ({ bytes }) => sizes.set(id, bytes.byteLength),
       // What failed is tried again the next time it is asked for.
-      () => typeset.delete(id),
+      () => ready.delete(id),
     );
     return working;
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ensureProvider } from "#server/accounts/provider.service.ts";
+import { createDiskCache } from "#server/platform/cache/disk-cache.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { agentEndpoints } from "./agents.http.ts";
 import { publishAgents } from "./agents.service.ts";
@@ -9,6 +10,9 @@ import { createPageCounter } from "./page-views.service.ts";
 import { createResourceLibrary } from "./resource-library.ts";
 import { resourceEndpoints } from "./resources.http.ts";
 import { siteEndpoints } from "./settings.http.ts";
+
+/** Some releases' documents; the oldest go first. */
+const documentCacheBytes = 20 * 1024 * 1024;
 
 /**
  * Opens the public site: sees to it that its organisation and agents are there, counts page views, and
@@ -21,7 +25,10 @@ export async function openSite(platform: Platform, http: FastifyInstance) {
     http.log.error({ err: error }, "page views");
   });
   countPages(http, counter);
-  const library = createResourceLibrary(platform.config.brand);
+  const library = createResourceLibrary(
+    platform.config.brand,
+    createDiskCache(`${platform.config.dataDir}/cache/documents`, documentCacheBytes),
+  );
   http.addHook("onListen", async () => library.warm());
   return {
     endpoints: [

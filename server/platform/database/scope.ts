@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { CreatePgSelectFromBuilderMode, PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
 import type { GetSelectTableName } from "drizzle-orm/query-builders/select.types";
 import type { Database, Tx } from "./database.ts";
+import { noteWrites } from "./writes.ts";
 
 /** A business table: every row belongs to one organisation. */
 export type OrganisationTable = PgTable & { organisationId: PgColumn };
@@ -21,6 +22,8 @@ export class OrganisationScope {
   readonly organisationId: string;
   /** For mail, audit and tasks, which take the transaction; not for business tables. */
   readonly tx: Tx;
+  /** Tables that this scope has written to. */
+  readonly written = new Set<PgTable>();
 
   constructor(tx: Tx, organisationId: string) {
     this.tx = tx;
@@ -46,12 +49,14 @@ export class OrganisationScope {
   }
 
   insert<T extends OrganisationTable>(table: T, values: Omit<T["$inferInsert"], "organisationId">) {
+    this.written.add(table);
     return this.tx
       .insert(table)
       .values({ ...values, organisationId: this.organisationId } as T["$inferInsert"]);
   }
 
   update<T extends OrganisationTable>(table: T, values: Partial<T["$inferInsert"]>, condition?: SQL) {
+    this.written.add(table);
     return this.tx
       .update(table)
       .set(values as never)
@@ -59,6 +64,7 @@ export class OrganisationScope {
   }
 
   delete<T extends OrganisationTable>(table: T, condition?: SQL) {
+    this.written.add(table);
     return this.tx.delete(table).where(this.owns(table, condition));
   }
 }
@@ -73,15 +79,18 @@ async function enter(tx: Tx, database: Pick<Database, "runAs">, organisation: st
 }
 
 /** Runs `work` in a transaction that can see and write one organisation's rows only. */
-export function inOrganisation<T>(
+export async function inOrganisation<T>(
   database: Database,
   organisationId: string,
   work: (scope: OrganisationScope) => Promise<T>,
 ): Promise<T> {
-  return database.db.transaction(async (tx) => {
+  const { answer, written } = await database.db.transaction(async (tx) => {
     await enter(tx, database, organisationId);
-    return work(new OrganisationScope(tx, organisationId));
+    const scope = new OrganisationScope(tx, organisationId);
+    return { answer: await work(scope), written: scope.written };
   });
+  noteWrites(database, written);
+  return answer;
 }
 
 /**
