@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () => [
 
 /**
  * The whole style sheet stands in the document, so that nothing has to come before the first paint
- * (docs/decisions/010-page-speed.md). The browser's bundle leaves it out and reads it back from the document:
+ * (docs/decisions/012-page-speed.md). The browser's bundle leaves it out and reads it back from the document:
  * a document that React draws anew, after an error, must not lose it.
  */
 const styles =

@@ -11,7 +11,7 @@ const longestPage = 50;
 /**
  * The public board's answers for some seconds: they are the same for everyone, and each page asks for the
  * list and the filters. A change of a position in this process is seen at once, one by another process when
- * the seconds are over (docs/decisions/011-board-cost.md).
+ * the seconds are over (docs/decisions/013-board-cost.md).
  */
 export function createBoardCache(database: Database) {
   const cache = createReadCache({ seconds: 5, entries: 100, version: () => writesTo(database, jobs) });

@@ -44,7 +44,7 @@ setTimeout(begin, ${patience});
 
 /**
  * React Router's scripts, begun after the first frame: what one sees and reads needs none of them, and
- * browsers otherwise fetch and compile them ahead of the fonts (docs/decisions/010-page-speed.md).
+ * browsers otherwise fetch and compile them ahead of the fonts (docs/decisions/012-page-speed.md).
  */
 export function LateScripts() {
   const tags = tagsOf(Scripts({}));
