@@ -68,16 +68,20 @@ const listFields = {
 
 const ofJob = and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId));
 
-/** One page of the organisation's applications that match, and how many match in all. */
-export async function listApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
-  const condition = matching(scope, query, now);
-  const rows = await scope
-    .select(listFields, applications, condition)
+/** One page of the organisation's applications that match, in the order asked for. */
+export function pageOfApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
+  return scope
+    .select(listFields, applications, matching(scope, query, now))
     .innerJoin(jobs, ofJob)
     .orderBy(...orders[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
-  const [counted] = await scope.select({ total: count() }, applications, condition);
+}
+
+/** One page of the organisation's applications that match, and how many match in all. */
+export async function listApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
+  const rows = await pageOfApplications(scope, query, now);
+  const [counted] = await scope.select({ total: count() }, applications, matching(scope, query, now));
   return { rows, total: counted?.total ?? 0 };
 }
 
