@@ -132,6 +132,14 @@ for (const colorScheme of ["light", "dark"] as const) {
         page.getByRole("dialog").getByRole("button", { name: "Update Application" }),
       ).toBeVisible();
       await expectNoFindings(page);
+      await page.getByRole("dialog").getByRole("tab", { name: "CV" }).click();
+      await expect(
+        page
+          .getByRole("region", { name: "What was read" })
+          .getByText(/% sure$/)
+          .first(),
+      ).toBeVisible();
+      await expectNoFindings(page);
     });
   });
 }

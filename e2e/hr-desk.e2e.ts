@@ -1,0 +1,166 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { signIn } from "./people.ts";
+
+interface Application {
+  id: string;
+  candidateName: string;
+  candidateEmail: string;
+  status: string;
+}
+
+/**
+ * An application of the demo that no other journey touches: new applicants sort before these names.
+ * @param place counted from the end of the alphabet; each screen size and test takes its own
+ */
+async function applicationAt(page: Page, place: number): Promise<Application> {
+  const answer = await page.request.get(
+    `/api/hr/applications?sort=-candidateName&pageSize=1&page=${place + 1}`,
+  );
+  const [application] = (await answer.json()) as Application[];
+  if (!application) throw new Error("the demo has applications");
+  return application;
+}
+
+/** Places for the phone and for the desktop. */
+const places = { conflict: [0, 1], quick: [2, 3], reading: [4, 5] } as const;
+const placeFor = (what: keyof typeof places, isPhone: boolean) => places[what][isPhone ? 0 : 1];
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** A second member of staff in a browser of their own. */
+async function colleague(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  const other = await context.newPage();
+  await signIn(other, "/login", "owner@umoja.example");
+  return other;
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const openApplication = (page: Page, id: string) => page.goto(`/hr-manager/applications?application=${id}`);
+
+test.describe("HR's desk", () => {
+  test.beforeEach(({ page }) => signIn(page, "/login", "hr@umoja.example"));
+
+  test("has five tabs with real figures, and a way back to the agent", async ({ page }) => {
+    await page.goto("/hr-manager");
+    const main = page.getByRole("main");
+    for (const figure of ["Total Applications", "Active Jobs", "Pending Interviews", "Candidates Hired"]) {
+      await expect(main.getByText(figure, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByText(/this week$/)).toBeVisible();
+    await expect(main.getByText(/^\d+ departments$/)).toBeVisible();
+    await expect(main.getByText(/days to hire on average$/)).toBeVisible();
+    await expect(main.getByText(/\d+% match/)).toHaveCount(5);
+    await expect(main.getByText(/^\d+ applications?$/)).toHaveCount(4);
+
+    const tabs = main.getByRole("navigation", { name: "HR Manager Dashboard" });
+    await tabs.getByRole("link", { name: "Jobs" }).click();
+    await expect(page).toHaveURL(/\/hr-manager\/jobs$/);
+    await expect(main.getByRole("link", { name: /^View / }).first()).toBeVisible();
+    await tabs.getByRole("link", { name: "Candidates" }).click();
+    await expect(main.getByRole("heading", { name: "Candidate Database" })).toBeVisible();
+    await expect(main.getByText("Salary expectation").first()).toBeVisible();
+    await tabs.getByRole("link", { name: "Analytics" }).click();
+    await expect(main.getByRole("table", { name: "Hiring funnel" })).toContainText("100%");
+    await main.getByRole("link", { name: "Last 365 days" }).click();
+    await expect(page).toHaveURL(/\/analytics\?days=365$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(main.getByRole("heading", { name: "Candidate Database" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Recruitment agent" })).toHaveAttribute(
+      "href",
+      "/recruitment-specialist-agent",
+    );
+  });
+
+  test("keeps searches and filters in the address, through reload and Back", async ({ page }) => {
+    await page.goto("/hr-manager/applications?status=interview&minScore=50&sort=-matchScore");
+    const table = page.getByRole("table", { name: "Applications" });
+    await expect(table.getByText("Interview", { exact: true }).first()).toBeVisible();
+    await expect(table.getByText("Submitted", { exact: true })).toHaveCount(0);
+    const search = page.getByRole("searchbox", { name: "Search applications" });
+    await search.fill("officer");
+    await expect(page).toHaveURL(/q=officer.*status=interview/);
+    await page.reload();
+    await expect(search).toHaveValue("officer");
+    await page.goBack();
+    await expect(page).not.toHaveURL(/q=officer/);
+    await expect(search).toHaveValue("");
+
+    await page.goto("/hr-manager/jobs");
+    await page.getByLabel("Status").selectOption("Closed");
+    await expect(page).toHaveURL(/\/jobs\?.*status=Closed/);
+    await expect(page.getByRole("table", { name: "Jobs" }).getByText("Active")).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole("table", { name: "Jobs" }).getByText("Active").first()).toBeVisible();
+    await expect(page.getByLabel("Status")).toHaveValue("");
+  });
+
+  test("moves an application on from the list", async ({ page }) => {
+    const application = await applicationAt(page, placeFor("quick", isPhone(page)));
+    const target = application.status === "assessment" ? "Final review" : "Assessment";
+    await page.goto(`/hr-manager/applications?q=${encodeURIComponent(application.candidateEmail)}`);
+    await page
+      .getByRole("row", { name: new RegExp(application.candidateName) })
+      .first()
+      .getByRole("button", { name: /Update Status/ })
+      .click();
+    await page.getByRole("menuitem", { name: target }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("An email tells the candidate at once.");
+    await question.getByRole("button", { name: "Update Status" }).click();
+    await expect(page.getByText("Application status has been updated successfully.")).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole("table", { name: "Applications" })).toContainText(target);
+  });
+
+  test("shows the second of two people what the first one changed, and lets them choose", async ({
+    page,
+    browser,
+  }) => {
+    const { id, status } = await applicationAt(page, placeFor("conflict", isPhone(page)));
+    const theirs = status === "final_review" ? "screening" : "final_review";
+    const other = await colleague(browser, page);
+    await openApplication(page, id);
+    await openApplication(other, id);
+    await dialogOf(page).getByLabel("New status").selectOption("assessment");
+    await dialogOf(page).getByLabel("Internal notes").fill("Ask for the certificate.");
+
+    await dialogOf(other).getByLabel("New status").selectOption(theirs);
+    await dialogOf(other).getByLabel("Internal notes").fill("The board has seen the papers.");
+    await dialogOf(other).getByRole("button", { name: "Update Application" }).click();
+    await expect(other.getByText("Application status has been updated successfully.")).toBeVisible();
+
+    const save = dialogOf(page).getByRole("button", { name: "Update Application" });
+    await save.click();
+    await expect(page.getByText("Failed to update application status")).toBeVisible();
+    const difference = dialogOf(page).getByRole("alert").filter({ hasText: "When you opened it" });
+    await expect(difference).toContainText("Someone else changed this while you had it open.");
+    await expect(difference).toContainText(/When you opened it.*Now.*Your change/s);
+    await expect(difference).toContainText("The board has seen the papers.");
+    await expect(save).toBeDisabled();
+    await difference.getByRole("button", { name: "Keep my change" }).click();
+    await expect(dialogOf(page).getByLabel("Internal notes")).toHaveValue("Ask for the certificate.");
+    await save.click();
+    await expect(page.getByText("Application status has been updated successfully.")).toBeVisible();
+
+    await openApplication(other, id);
+    await dialogOf(other)
+      .getByRole("tab", { name: /History/ })
+      .click();
+    await expect(dialogOf(other).getByText("Ask for the certificate.")).toBeVisible();
+    await expect(dialogOf(other).getByText("The board has seen the papers.")).toBeVisible();
+    await other.context().close();
+  });
+
+  test("shows what was read beside the CV", async ({ page }) => {
+    const { id, candidateEmail } = await applicationAt(page, placeFor("reading", isPhone(page)));
+    await openApplication(page, id);
+    await dialogOf(page).getByRole("tab", { name: "CV" }).click();
+    const reading = dialogOf(page).getByRole("region", { name: "What was read" });
+    await expect(reading.getByText(candidateEmail)).toBeVisible();
+    await expect(reading.getByText(/% sure$/).first()).toBeVisible();
+    await expect(reading.getByRole("heading", { name: "Experience" })).toBeVisible();
+    await dialogOf(page).getByRole("tab", { name: "Text" }).click();
+    await expect(dialogOf(page).getByRole("tabpanel", { name: "Text" })).toContainText(/experience/i);
+  });
+});
