@@ -1,5 +1,6 @@
 import { authCalls } from "./accounts/accounts.calls.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
+import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { recruitmentReportCalls } from "./recruitment/figures.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
@@ -27,6 +28,7 @@ export const calls = {
   saccos: saccoCalls,
   resumes: resumeCalls,
   applications: applicationCalls,
+  candidate: candidateCalls,
   hr: hrCalls,
   workspace: workspaceCalls,
   dev: devCalls,

@@ -17,6 +17,7 @@ import { startTrial, trialTask } from "./accounts/trial.service.ts";
 import { type Config, derivedKey, installationSecret } from "./config.ts";
 import { createDiskCache } from "./platform/cache/disk-cache.ts";
 import { openDatabase } from "./platform/database/open.ts";
+import { createPagePictures } from "./platform/documents/pdf/page-pictures.ts";
 import { createTextReader } from "./platform/documents/text-reader.ts";
 import { encryptedStore } from "./platform/files/encrypted.ts";
 import { createFileStore } from "./platform/files/open-store.ts";
@@ -33,6 +34,8 @@ import { createPictures } from "./platform/pictures/pictures.ts";
 import type { Platform } from "./platform/platform.ts";
 import { startQueue } from "./platform/queue/queue.ts";
 import { applicationEndpoints } from "./recruitment/applications.http.ts";
+import { candidateEndpoints } from "./recruitment/candidate/candidate.http.ts";
+import { cleanDrafts, draftsCleanTask } from "./recruitment/candidate/drafts.service.ts";
 import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./recruitment/cv-reading.service.ts";
 import { hrEndpoints } from "./recruitment/hr.http.ts";
 import { jobEndpoints } from "./recruitment/jobs.http.ts";
@@ -52,6 +55,7 @@ const tasks = [
   sweepFilesTask,
   readCvTask,
   findUnreadCvsTask,
+  draftsCleanTask,
 ];
 
 /** Some 2,000 sharing pictures; they can be drawn again at any time. */
@@ -113,6 +117,7 @@ async function startWork(
   await queue.work(sweepFilesTask, () => sweepFiles(platform));
   await queue.work(readCvTask, (application) => readCv(platform, resumes, application));
   await queue.work(findUnreadCvsTask, () => findUnreadCvs(platform));
+  await queue.work(draftsCleanTask, () => cleanDrafts(platform));
   return transport;
 }
 
@@ -141,6 +146,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const accounts = createAccountsService(platform);
   const resumes = createResumeService();
   const pictures = createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes));
+  const pagePictures = createPagePictures();
   const site = await openSite(platform, http);
   const transport = config.works ? await startWork(platform, accounts, resumes) : null;
   http.addHook("onClose", async () => {
@@ -149,6 +155,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     await transport?.close();
     await resumes.close();
     await pictures.close();
+    await pagePictures.close();
     await documents.close();
     await database.close();
   });
@@ -183,6 +190,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...openingEndpoints(platform, pictures),
       ...pictureEndpoints(platform, pictures),
       ...applicationEndpoints(platform, resumes),
+      ...candidateEndpoints(platform, { accounts, pictures: pagePictures }),
       ...hrEndpoints(platform),
       ...workspaceEndpoints(platform),
       ...outboxEndpoints(platform, hasOutbox(platform)),

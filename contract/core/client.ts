@@ -18,7 +18,12 @@ type GivenForm<F> = F extends { fields: infer S extends z.ZodObject; files: infe
 export type CallInput<C extends Call> = Given<"params", C["params"]> &
   Given<"query", C["query"]> &
   Given<"body", C["body"]> &
-  GivenForm<C["form"]> & { signal?: AbortSignal; headers?: Record<string, string> };
+  GivenForm<C["form"]> & {
+    signal?: AbortSignal;
+    headers?: Record<string, string>;
+    /** Lets a browser finish the call (of at most 64 KB) after its page is gone. */
+    keepalive?: boolean;
+  };
 
 export type CallAnswer<C extends Call> = C["download"] extends true
   ? Response
@@ -46,6 +51,7 @@ interface AnyInput {
   files?: Record<string, Blob | undefined>;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  keepalive?: boolean;
 }
 
 /**
@@ -104,6 +110,7 @@ async function send(call: Call, input: AnyInput, baseUrl: string, fetcher: typeo
     headers,
     body,
     signal: input.signal,
+    keepalive: input.keepalive,
   });
   if (!response.ok) throw await failureOf(response);
   if (call.download) return response;

@@ -21,6 +21,8 @@ export const applicationCalls = {
         workAuthorization,
         willingToRelocate: textBoolean,
         hasBackground: textBoolean,
+        /** One of the applicant's kept CVs, instead of a file. */
+        resumeId: z.uuid().optional(),
       }),
       files: {
         cvFile: { optional: true, maxBytes: maxUploadBytes, description: "The CV: PDF, DOC or DOCX" },
@@ -55,14 +57,16 @@ export const resumeCalls = {
   parse: defineCall({
     method: "POST",
     path: "/api/parse-resume",
-    summary: "Read a CV (PDF, DOC or DOCX). Nothing of it is kept",
+    summary: "Read a CV (PDF, DOC or DOCX). Nothing of it is kept unless `keep` is true",
     access: "candidate",
     form: {
-      fields: z.object({}),
+      fields: z.object({ keep: textBoolean.optional() }),
       files: { resume: { maxBytes: maxUploadBytes, description: "The CV: PDF, DOC or DOCX" } },
     },
-    answer: parsedResume,
+    /** `resumeId` names the kept CV; null when it was only read. */
+    answer: parsedResume.extend({ resumeId: z.uuid().nullable() }),
     errors: [
+      "conflict",
       "file_type",
       "file_too_large",
       "file_empty",

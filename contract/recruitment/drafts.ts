@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { maxLine, maxText } from "../core/limits.ts";
+import { formSteps } from "./applications.ts";
 
 const line = z.string().max(maxLine);
 const text = z.string().max(maxText);
@@ -38,3 +39,30 @@ export const draftValues = z
   })
   .partial();
 export type DraftValues = z.infer<typeof draftValues>;
+
+/** An application that is not sent yet, as its author finds it again in any browser. */
+export const draft = z.object({
+  jobId: z.uuid(),
+  values: draftValues,
+  /** The form's step, 1 to 4. */
+  step: z.number().int().min(1).max(formSteps.length),
+  /** The kept CV that is to go with the application. */
+  resumeId: z.uuid().nullable(),
+  /** Goes up with every save; a save names the one that it is based on. */
+  version: z.number().int().min(1),
+  updatedAt: z.iso.datetime(),
+});
+export type Draft = z.infer<typeof draft>;
+
+/** `version` 0 says that there was no draft yet. */
+export const draftInput = draft
+  .omit({ jobId: true, updatedAt: true })
+  .extend({ version: z.number().int().min(0) });
+export type DraftInput = z.infer<typeof draftInput>;
+
+/** A draft in the list of what is unfinished. */
+export const draftSummary = draft.pick({ jobId: true, step: true, updatedAt: true }).extend({
+  jobTitle: z.string(),
+  organization: z.string(),
+});
+export type DraftSummary = z.infer<typeof draftSummary>;

@@ -73,15 +73,19 @@ export async function insertUser(db: Tx, { passwordHash, ...user }: NewUser): Pr
   return row;
 }
 
-/** Whether the person has set a password. */
-export async function hasPassword(db: Tx, userId: string): Promise<boolean> {
+/** The person's password, hashed; null until one was set. */
+export async function passwordHashOf(db: Tx, userId: string): Promise<string | null> {
   const [row] = await db
-    .select({ id: credentials.id })
+    .select({ password: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")))
     .limit(1);
-  return row !== undefined;
+  return row?.password ?? null;
 }
+
+/** Whether the person has set a password. */
+export const hasPassword = async (db: Tx, userId: string): Promise<boolean> =>
+  (await passwordHashOf(db, userId)) !== null;
 
 export async function markEmailVerified(db: Tx, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));

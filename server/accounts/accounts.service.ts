@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createEmailVerificationToken } from "better-auth/api";
-import { hashPassword } from "better-auth/crypto";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { z } from "zod";
 import type { loginInput, registerInput, signupInput } from "#contract/accounts/accounts.ts";
 import { CodedError } from "#contract/core/errors.ts";
@@ -138,6 +138,20 @@ export function createAccountsService(platform: Platform) {
     async logOut(headers: IncomingHttpHeaders): Promise<{ cookies: string[] }> {
       const result = await auth.api.signOut({ headers: authHeaders(headers), returnHeaders: true });
       return { cookies: result.headers.getSetCookie() };
+    },
+
+    /**
+     * Makes sure that it is the person who acts, before what cannot be undone. Guessing is slowed down as at
+     * sign-in.
+     * @throws CodedError validation with a message at `password`, rate_limited
+     */
+    async confirmPassword({ userId, ip, principal }: SignedIn, password: string): Promise<void> {
+      await throttle.attempt(principal.email, ip ?? "");
+      const hash = await queries.passwordHashOf(database.db, userId);
+      if (!hash || !(await verifyPassword({ hash, password }))) {
+        throw new CodedError("validation", undefined, { password: "This is not your password." });
+      }
+      await throttle.forget(principal.email, ip ?? "");
     },
 
     /** The person behind a cookie or bearer token. */

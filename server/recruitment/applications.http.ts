@@ -3,6 +3,7 @@ import { applicationCalls, resumeCalls } from "#contract/recruitment/application
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { listMyApplications, submitApplication } from "./applications.service.ts";
+import { readResumeOf } from "./candidate/resumes.service.ts";
 import type { ResumeService } from "./resume.service.ts";
 
 /** The header that a browser sends the same for every attempt at one submission. */
@@ -24,6 +25,8 @@ export function applicationEndpoints(platform: Platform, resumes: ResumeService)
       }),
     ),
     endpoint(applicationCalls.mine, ({ actor, query }) => listMyApplications(platform, actor, query)),
-    endpoint(resumeCalls.parse, ({ files }) => resumes.parse(files.resume)),
+    endpoint(resumeCalls.parse, ({ actor, form, files }) =>
+      readResumeOf(platform, resumes, actor, { upload: files.resume, keep: form.keep ?? false }),
+    ),
   ];
 }

@@ -4,16 +4,21 @@ import { maxUploadBytes } from "#contract/core/limits.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
+import type { FileKind } from "#server/platform/files/kinds.ts";
 import { dropFile, keepFile, storeUpload } from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./applications.queries.ts";
+import { deleteDraft } from "./candidate/drafts.queries.ts";
+import { lockCandidate } from "./candidate/person.queries.ts";
+import { readKeptResume } from "./candidate/resumes.service.ts";
 import { readCvTask } from "./cv-reading.service.ts";
 import { type AskingJob, jobById } from "./jobs.queries.ts";
 import { isOpen } from "./jobs.service.ts";
@@ -99,18 +104,48 @@ async function earlierSubmission(platform: Platform, userId: string, { form, key
   throw new CodedError("already_applied");
 }
 
+/** The organisation's copy of the CV, and what its owner has checked of it. */
+interface SentCv {
+  fileId: string | null;
+  reading: ParsedResume | null;
+}
+
+/**
+ * Stores the CV for the organisation: the file that came along, or a copy of one that the applicant keeps.
+ * @throws CodedError validation when no such CV is kept, or what is wrong with the file
+ */
+async function storeCv(
+  platform: Platform,
+  actor: SignedIn,
+  organisationId: string,
+  { form, cvFile }: Submission,
+): Promise<SentCv> {
+  const rule = { accept: ["pdf", "docx", "doc"] satisfies FileKind[], maxBytes: maxUploadBytes };
+  if (cvFile) {
+    return { fileId: await storeUpload(platform, organisationId, cvFile, rule), reading: null };
+  }
+  if (!form.resumeId) return { fileId: null, reading: null };
+  const kept = await readKeptResume(platform, actor.userId, form.resumeId).catch((error: unknown) => {
+    if (!(error instanceof CodedError && error.code === "not_found")) throw error;
+    const message = "This CV is no longer kept. Please choose another one.";
+    throw new CodedError("validation", undefined, { resumeId: message });
+  });
+  return { fileId: await storeUpload(platform, organisationId, kept, rule), reading: kept.reading };
+}
+
 /** Everything the submission writes, in one transaction of the hiring organisation. */
 function writeApplication(
   { database, queue, origin }: Platform,
   actor: SignedIn,
   job: AskingJob,
   submission: Submission,
-  cvFileId: string | null,
+  cv: SentCv,
 ): Promise<string> {
-  const { candidateData, jobId, ...answers } = submission.form;
+  const { candidateData, jobId, resumeId: _, ...answers } = submission.form;
   const { name, email, skills, education, ...rest } = candidateData;
   const { score, parts } = scoreMatch(job, { ...candidateData, ...answers }, new Date());
   return inOrganisation(database, job.organisationId, async (scope) => {
+    await lockCandidate(scope.tx, actor.userId);
     const candidateId = await queries.upsertCandidate(scope, { userId: actor.userId, name, email, ...rest });
     const id = await queries.insertApplication(scope, {
       ...answers,
@@ -125,13 +160,16 @@ function writeApplication(
       skills,
       matchScore: score,
       match: parts,
-      cvFileId,
+      cvFileId: cv.fileId,
+      cvReading: cv.reading,
     });
-    if (cvFileId) {
-      await keepFile(scope, cvFileId);
+    if (cv.fileId) {
+      await keepFile(scope, cv.fileId);
       const { organisationId } = job;
-      await queue.enqueue(scope.tx, readCvTask, { organisationId, applicationId: id });
+      // What its owner has checked needs no second reading.
+      if (!cv.reading) await queue.enqueue(scope.tx, readCvTask, { organisationId, applicationId: id });
     }
+    await deleteDraft(scope.tx, actor.userId, jobId);
     await audit(scope.tx, actor, {
       organisationId: job.organisationId,
       action: "application.submitted",
@@ -166,17 +204,12 @@ export async function submitApplication(
   const job = await acrossOrganisations(platform.database, (tx) => jobById(tx, submission.form.jobId));
   if (!job) throw new CodedError("not_found", "This position does not exist.");
   if (!isOpen(job, new Date())) throw new CodedError("job_closed");
-  const cvFileId = submission.cvFile
-    ? await storeUpload(platform, job.organisationId, submission.cvFile, {
-        accept: ["pdf", "docx", "doc"],
-        maxBytes: maxUploadBytes,
-      })
-    : null;
+  const cv = await storeCv(platform, actor, job.organisationId, submission);
   try {
-    const id = await writeApplication(platform, actor, job, submission, cvFileId);
+    const id = await writeApplication(platform, actor, job, submission, cv);
     return await ownApplication(platform, actor.userId, id);
   } catch (error) {
-    if (cvFileId) await dropFile(platform, cvFileId);
+    if (cv.fileId) await dropFile(platform, cv.fileId);
     // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
     const violated = violatedUnique(error);
     if (violated === "application_once_per_job" || violated === "application_submission") {

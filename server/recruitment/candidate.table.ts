@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
-import type { ProfileDetails } from "#contract/recruitment/candidate.ts";
+import type { JobPreferences, ProfileDetails } from "#contract/recruitment/candidate.ts";
 import type { DraftValues } from "#contract/recruitment/drafts.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
@@ -12,10 +12,19 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
+/** The content of a profile's row; what was never said is absent. */
+export interface StoredProfile {
+  details: ProfileDetails;
+  preferences?: JobPreferences;
+  /** The last answer to whether jobs may be recommended, and when it was given (ISO). */
+  recommendations?: { given: boolean; at: string };
+  defaultResumeId?: string;
+}
+
 /** What a job seeker keeps to fill in the next application from. */
 export const candidateProfiles = pgTable("candidate_profile", {
   userId: owner().primaryKey(),
-  details: jsonb("details").$type<ProfileDetails>().notNull(),
+  details: jsonb("details").$type<StoredProfile>().notNull(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 

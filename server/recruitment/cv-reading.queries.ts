@@ -14,12 +14,17 @@ export async function cvOf(scope: OrganisationScope, applicationId: string) {
   return row ?? null;
 }
 
+/** Writes what was found, unless the CV was erased while it was read. */
 export async function keepReading(
   scope: OrganisationScope,
   applicationId: string,
   cvReading: ParsedResume,
 ): Promise<void> {
-  await scope.update(applications, { cvReading }, eq(applications.id, applicationId));
+  await scope.update(
+    applications,
+    { cvReading },
+    and(eq(applications.id, applicationId), isNotNull(applications.cvFileId)),
+  );
 }
 
 /** Applications of every organisation, sent before a moment, whose CV nobody has read; oldest first. */

@@ -1,7 +1,8 @@
+import { educationLevels } from "#contract/recruitment/applications.ts";
 import type { MatchPart } from "#contract/recruitment/hr.ts";
-import { educationPart } from "./match/education.ts";
+import { educationPart, schoolLabel } from "./match/education.ts";
 import { experiencePart } from "./match/experience.ts";
-import { skillsPart } from "./match/skills.ts";
+import { noSkillAsked, skillIn, skillsPart } from "./match/skills.ts";
 import { titlePart } from "./match/titles.ts";
 import type { MatchCandidate, MatchedPart, MatchJob } from "./match/types.ts";
 
@@ -35,4 +36,17 @@ export function scoreMatch(
   }));
   const total = parts.reduce((sum, part) => sum + part.weight * part.score, 0);
   return { score: Math.round(total / 100), parts };
+}
+
+/**
+ * What of the job's own wishes the candidate meets, for a short reason: skills, then the qualifications beyond
+ * the level (`Loan appraisal`, `CPA`).
+ */
+export function matchedFor(parts: readonly MatchPart[]): string[] {
+  const matchedOf = (name: MatchPart["name"]) => parts.find((part) => part.name === name)?.matched ?? [];
+  const levels = new Set<string>([...educationLevels.map(({ label }) => label), schoolLabel]);
+  const skills = matchedOf("skills").filter((line) => line !== noSkillAsked);
+  return [
+    ...new Set([...skills.map(skillIn), ...matchedOf("education").filter((line) => !levels.has(line))]),
+  ];
 }

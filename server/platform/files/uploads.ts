@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { dayMillis } from "#server/platform/clock.ts";
@@ -33,6 +33,11 @@ interface Files {
   files: FileStore;
 }
 
+interface UploadRule {
+  accept: FileKind[];
+  maxBytes: number;
+}
+
 /**
  * Inspects an upload and stores it, not yet kept: the use case calls `keepFile` in its transaction, or
  * `dropFile` if it fails.
@@ -43,16 +48,33 @@ export async function storeUpload(
   { database, files }: Files,
   organisationId: string,
   upload: UploadedFile,
-  rule: { accept: FileKind[]; maxBytes: number },
+  rule: UploadRule,
 ): Promise<string> {
+  const { key, ...file } = await inspected(organisationId, upload, rule);
+  await inOrganisation(database, organisationId, (scope) => scope.insert(storedFiles, { ...file, key }));
+  await files.put(key, upload.bytes, file);
+  return file.id;
+}
+
+/** `storeUpload` for a file that a person keeps for themselves; `keepOwnFile` keeps it. */
+export async function storeOwnUpload(
+  { database, files }: Files,
+  userId: string,
+  upload: UploadedFile,
+  rule: UploadRule,
+): Promise<string> {
+  const { key, ...file } = await inspected(userId, upload, rule);
+  await acrossOrganisations(database, (tx) => tx.insert(storedFiles).values({ ...file, key, userId }));
+  await files.put(key, upload.bytes, file);
+  return file.id;
+}
+
+/** The row of a file that may be stored. */
+async function inspected(owner: string, upload: UploadedFile, rule: UploadRule) {
   const { contentType, safeName } = await inspectUpload(upload.bytes, { name: upload.name, ...rule });
   const id = newId();
-  const key = fileKey(organisationId, new Date(), id);
-  await inOrganisation(database, organisationId, (scope) =>
-    scope.insert(storedFiles, { id, key, name: safeName, contentType, bytes: upload.bytes.length }),
-  );
-  await files.put(key, upload.bytes, { contentType });
-  return id;
+  const key = fileKey(owner, new Date(), id);
+  return { id, key, name: safeName, contentType, bytes: upload.bytes.length };
 }
 
 /** Makes a stored file part of what the caller's transaction writes. */
@@ -60,12 +82,29 @@ export async function keepFile(scope: OrganisationScope, fileId: string): Promis
   await scope.update(storedFiles, { kept: true }, eq(storedFiles.id, fileId));
 }
 
+/** `keepFile` for a person's own file. */
+export async function keepOwnFile(tx: Tx, userId: string, fileId: string): Promise<void> {
+  await tx
+    .update(storedFiles)
+    .set({ kept: true })
+    .where(and(eq(storedFiles.id, fileId), eq(storedFiles.userId, userId)));
+}
+
+/**
+ * Gives up files in the caller's transaction, which removes every reference to them. Once it has committed
+ * they go with `dropFile`, or with the next sweep if the process ends before that.
+ */
+export async function releaseFiles(tx: Tx, fileIds: string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx.update(storedFiles).set({ kept: false }).where(inArray(storedFiles.id, fileIds));
+}
+
 async function remove(tx: Tx, files: FileStore, file: { id: string; key: string }): Promise<void> {
   await files.delete(file.key);
   await tx.delete(storedFiles).where(and(eq(storedFiles.id, file.id), eq(storedFiles.kept, false)));
 }
 
-/** Removes a file that its use case could not keep. */
+/** Removes a file that its use case could not keep, or has released. */
 export async function dropFile({ database, files }: Files, fileId: string): Promise<void> {
   await acrossOrganisations(database, async (tx) => {
     const [file] = await tx

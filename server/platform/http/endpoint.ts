@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Call } from "#contract/core/call.ts";
@@ -25,7 +26,8 @@ export interface Given<C extends Call> {
 
 /** A file as an answer. */
 export interface Download {
-  bytes: Uint8Array;
+  /** A stream for what is made on the way out and may be large. */
+  bytes: Uint8Array | Readable;
   contentType: string;
   contentDisposition: string;
 }
@@ -92,7 +94,7 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
       .header("content-disposition", file.contentDisposition)
       .header("cache-control", "private, no-store")
       .type(file.contentType)
-      .send(Buffer.from(file.bytes));
+      .send(file.bytes instanceof Readable ? file.bytes : Buffer.from(file.bytes));
   }
   reply.status(call.status ?? 200);
   if (call.paged) {

@@ -3,7 +3,9 @@ import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
 
 /** Rank of a level: 1 certificate ... 6 PhD; 0 is a school certificate. */
 const rankOf = new Map(educationLevels.map(({ value }, index) => [value, index + 1]));
-const labelOf = (rank: number) => educationLevels[rank - 1]?.label ?? "Secondary school";
+/** What a rank of 0 is called. */
+export const schoolLabel = "Secondary school";
+const labelOf = (rank: number) => educationLevels[rank - 1]?.label ?? schoolLabel;
 
 /** Most specific wording first: what one pattern has read, the next no longer sees. */
 const levelPatterns: [pattern: RegExp, rank: number | null][] = [

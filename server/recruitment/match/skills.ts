@@ -9,6 +9,13 @@ const evidenceWorth = [
   { where: ["letter"], worth: 0.5, note: "mentioned in the letter" },
 ] as const;
 
+/** What `matched` says when a job names no skill and its text speaks of none. */
+export const noSkillAsked = "The job names no particular skill";
+
+/** The skill that a line of `matched` names, without where it was seen. */
+export const skillIn = (line: string): string =>
+  evidenceWorth.reduce((text, { note }) => text.replace(` (${note})`, ""), line);
+
 /** Each sentence apart: a skill of two words is not found half here and half there. */
 const sentences = (text: string) => text.split(/[.;!?\n]+/);
 
@@ -50,7 +57,7 @@ export function covers(phrase: ReadonlySet<string>, skill: string): boolean {
 /** Share of the asked skills that the candidate shows, weighed by where each is shown. */
 export function skillsPart(job: MatchJob, candidate: MatchCandidate): MatchedPart {
   const asked = askedSkills(job);
-  if (asked.length === 0) return { score: 100, matched: ["The job names no particular skill"], missing: [] };
+  if (asked.length === 0) return { score: 100, matched: [noSkillAsked], missing: [] };
   const shown = evidence(job, candidate);
   const matched: string[] = [];
   const missing: string[] = [];

@@ -1,0 +1,69 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { DraftInput } from "#contract/recruitment/drafts.ts";
+import { organisations } from "#server/accounts/accounts.table.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { applicationDrafts } from "../candidate.table.ts";
+import { jobs } from "../recruitment.table.ts";
+
+/** Most drafts in a person's list. */
+const mostListed = 50;
+
+const ofPerson = (userId: string, jobId: string) =>
+  and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, jobId));
+
+const fields = {
+  jobId: applicationDrafts.jobId,
+  values: applicationDrafts.values,
+  step: applicationDrafts.step,
+  resumeId: applicationDrafts.resumeId,
+  version: applicationDrafts.version,
+  updatedAt: applicationDrafts.updatedAt,
+};
+
+export type DraftRow = Pick<typeof applicationDrafts.$inferSelect, keyof typeof fields>;
+
+export async function draftOf(tx: Tx, userId: string, jobId: string): Promise<DraftRow | null> {
+  const [row] = await tx.select(fields).from(applicationDrafts).where(ofPerson(userId, jobId));
+  return row ?? null;
+}
+
+export function listDrafts(tx: Tx, userId: string) {
+  return tx
+    .select({ ...fields, jobTitle: jobs.title, organization: organisations.name })
+    .from(applicationDrafts)
+    .innerJoin(jobs, eq(jobs.id, applicationDrafts.jobId))
+    .innerJoin(organisations, eq(organisations.id, applicationDrafts.organisationId))
+    .where(eq(applicationDrafts.userId, userId))
+    .orderBy(desc(applicationDrafts.updatedAt))
+    .limit(mostListed);
+}
+
+/** Writes the draft if the version that it is based on is the one kept. @returns null otherwise */
+export async function writeDraft(
+  tx: Tx,
+  of: { userId: string; jobId: string; organisationId: string },
+  { version, ...draft }: DraftInput,
+): Promise<DraftRow | null> {
+  const [row] =
+    version === 0
+      ? await tx
+          .insert(applicationDrafts)
+          .values({ ...of, ...draft })
+          .onConflictDoNothing()
+          .returning(fields)
+      : await tx
+          .update(applicationDrafts)
+          .set({ ...draft, version: version + 1, updatedAt: new Date() })
+          .where(and(ofPerson(of.userId, of.jobId), eq(applicationDrafts.version, version)))
+          .returning(fields);
+  return row ?? null;
+}
+
+export async function deleteDraft(tx: Tx, userId: string, jobId: string): Promise<void> {
+  await tx.delete(applicationDrafts).where(ofPerson(userId, jobId));
+}
+
+/** Removes the drafts that nobody has touched since. */
+export async function deleteDraftsBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx.delete(applicationDrafts).where(lt(applicationDrafts.updatedAt, moment));
+}
