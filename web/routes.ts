@@ -9,6 +9,8 @@ export default [
   route("jobs/applications", "routes/jobs-applications.tsx"),
   route("jobs/dashboard", "routes/jobs-dashboard.tsx"),
   route("jobs/feed.xml", "routes/jobs-feed.ts"),
+  route("jobs/profile", "routes/jobs-profile.tsx"),
+  route("jobs/account-erased", "routes/jobs-account-erased.tsx"),
   route("jobs/:slug", "routes/jobs-job.tsx"),
   route("agents", "routes/agents.tsx"),
   route("member-onboarding-agent", "routes/member-onboarding-agent.tsx"),

@@ -27,9 +27,14 @@ function toDate(value: DateInput): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00+03:00` : value);
 }
 
+/** The calendar day in Nairobi as the API writes it: `2026-11-21`. */
+export function nairobiDay(value: DateInput): string {
+  return isoDay.format(toDate(value));
+}
+
 /** The number of the calendar day in Nairobi, for differences between days. */
 function dayNumber(value: DateInput): number {
-  return Math.floor(Date.parse(isoDay.format(toDate(value))) / dayMs);
+  return Math.floor(Date.parse(nairobiDay(value)) / dayMs);
 }
 
 /** `21 Nov 2026` */

@@ -1,5 +1,9 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { Calls } from "#contract/calls.ts";
+import type { Client } from "#contract/core/client.ts";
+import { CodedError } from "#contract/core/errors.ts";
 import { maxPageSize } from "#contract/core/paging.ts";
+import type { Draft } from "#contract/recruitment/drafts.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { ApplyPage } from "#web/recruitment/apply/apply-page.tsx";
@@ -12,6 +16,14 @@ import type { Route } from "./+types/jobs-apply.ts";
 
 /** Positions offered to someone who comes without one. */
 const offered = 6;
+
+/** What was entered for the job earlier; null when nothing was. */
+function keptDraft(api: Client<Calls>, id: string): Promise<Draft | null> {
+  return api.candidate.drafts.get({ params: { id } }).catch((error: unknown) => {
+    if (error instanceof CodedError && error.code === "not_found") return null;
+    throw error;
+  });
+}
 
 /** Visitors sign in first and keep the job that they selected. */
 export async function loader(page: Route.LoaderArgs) {
@@ -27,9 +39,21 @@ export async function loader(page: Route.LoaderArgs) {
     const { rows } = await api.jobs.list({ query: { pageSize: offered } });
     return { user, job, jobs: rows, now: now.toISOString() };
   }
-  const { rows } = await api.applications.mine({ query: { pageSize: maxPageSize } });
-  const application = rows.find((one) => one.jobId === job.id) ?? null;
-  return { user, job, application, open: isOpen(job, now), now: now.toISOString() };
+  const [mine, profile, resumes, draft] = await Promise.all([
+    api.applications.mine({ query: { pageSize: maxPageSize } }),
+    api.candidate.profile.get(),
+    api.candidate.resumes.list(),
+    keptDraft(api, job.id),
+  ]);
+  const application = mine.rows.find((one) => one.jobId === job.id) ?? null;
+  return {
+    user,
+    job,
+    application,
+    open: isOpen(job, now),
+    start: { profile, resumes, draft },
+    now: now.toISOString(),
+  };
 }
 
 /** What was typed stays when the session is renewed or another tab signs in: nothing here changes by itself. */
@@ -45,8 +69,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function JobsApply({ loaderData }: Route.ComponentProps) {
   const { user, job } = loaderData;
   if (!job) return <ChooseJob jobs={loaderData.jobs} now={new Date(loaderData.now)} />;
-  const { application, open } = loaderData;
+  const { application, open, start } = loaderData;
   if (application || !open) return <CannotApply job={job} application={application} />;
   // Another job, or another person, is another form.
-  return <ApplyPage key={`${user.id} ${job.id}`} user={user} job={job} />;
+  return <ApplyPage key={`${user.id} ${job.id}`} user={user} job={job} {...start} />;
 }

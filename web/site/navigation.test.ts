@@ -36,7 +36,11 @@ describe("accountLinks", () => {
   const paths = (user: Parameters<typeof accountLinks>[0]) => accountLinks(user).map((link) => link.to);
 
   it("shows each person their own pages", () => {
-    expect(paths({ isCandidate: true, workspace: null })).toEqual(["/jobs/dashboard", "/jobs/applications"]);
+    expect(paths({ isCandidate: true, workspace: null })).toEqual([
+      "/jobs/dashboard",
+      "/jobs/applications",
+      "/jobs/profile",
+    ]);
     expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["hr"] } })).toEqual([
       "/dashboard",
       "/hr-manager",

@@ -82,6 +82,7 @@ export function accountLinks(user: Pick<User, "isCandidate" | "workspace">): Nav
   if (user.isCandidate) {
     links.push({ label: "Dashboard", to: "/jobs/dashboard" });
     links.push({ label: "My Applications", to: "/jobs/applications" });
+    links.push({ label: "My Profile", to: "/jobs/profile" });
   }
   if (user.workspace) links.push({ label: "Workspace", to: "/dashboard" });
   if (roleCovers(user.workspace?.roles ?? [], "hr")) links.push({ label: "HR dashboard", to: "/hr-manager" });

@@ -5,7 +5,10 @@ import { useFocusInvalid } from "#web/ui/focus-invalid.ts";
 import { Stepper } from "#web/ui/stepper.tsx";
 import type { ApplicationForm as Form } from "./application-values.ts";
 import { BackgroundStep } from "./background-step.tsx";
+import type { CvChoice } from "./cv-choice.ts";
 import { DetailsStep } from "./details-step.tsx";
+import type { DraftState } from "./draft-saver.ts";
+import { DraftStatus } from "./draft-status.tsx";
 import { FinalStep } from "./final-step.tsx";
 import { PersonalStep } from "./personal-step.tsx";
 import { fieldsOfStep, lastStep, stepOfFields, stepTitles } from "./steps.ts";
@@ -25,23 +28,26 @@ export function ApplicationForm({
   form,
   jobId,
   cv,
-  onCv,
   checks,
   steps,
+  draft,
+  onSent,
 }: {
   form: Form;
   jobId: string;
-  cv: File | null;
-  onCv: (cv: File | null) => void;
+  cv: CvChoice;
   /** What to look at after the form was filled from a CV; null when it was not. */
   checks: readonly string[] | null;
   steps: StepState;
+  draft: DraftState;
+  /** Called when the server has taken the application. */
+  onSent: () => void;
 }) {
   const { step, setStep, arrived } = steps;
   const container = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusals, setRefusals] = useState(0);
-  const { send, sending, failure } = useSubmission(form, jobId);
+  const { send, sending, failure } = useSubmission(form, jobId, onSent);
   useFocusInvalid(container, refusals);
   useEffect(() => {
     if (arrived.current) heading.current?.focus();
@@ -63,7 +69,7 @@ export function ApplicationForm({
   };
   const submit = form.handleSubmit(
     async (values) => {
-      const refused = await send(values, cv);
+      const refused = await send(values, cv.chosen);
       if (refused.length > 0) refuse(refused.map((field) => field.split(".")[0] ?? field));
     },
     (errors) => refuse(Object.keys(errors)),
@@ -82,12 +88,15 @@ export function ApplicationForm({
       {step === 1 && <PersonalStep form={form} />}
       {step === 2 && <BackgroundStep form={form} />}
       {step === 3 && <DetailsStep form={form} />}
-      {step === lastStep && <FinalStep form={form} cv={cv} onCv={onCv} onEdit={goTo} />}
+      {step === lastStep && <FinalStep form={form} cv={cv} onEdit={goTo} />}
       {failure && step === lastStep && <SubmissionAlert failure={failure} />}
-      <div className="flex justify-between gap-3 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
         <Button variant="secondary" disabled={step === 1 || sending} onClick={() => goTo(step - 1)}>
           Previous
         </Button>
+        <span className="order-last w-full sm:order-none sm:w-auto sm:grow sm:text-right">
+          <DraftStatus state={draft} />
+        </span>
         <Button type="submit" loading={sending} onClick={ignoreRepeat}>
           {step < lastStep ? "Next" : "Submit"}
         </Button>

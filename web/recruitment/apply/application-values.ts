@@ -3,6 +3,8 @@ import type { z } from "zod";
 import type { User } from "#contract/accounts/accounts.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import type { applicationForm } from "#contract/recruitment/applications.ts";
+import type { ProfileDetails } from "#contract/recruitment/candidate.ts";
+import { type DraftValues, draftValues } from "#contract/recruitment/drafts.ts";
 
 /** What stands in the form's fields, finished or not. */
 export type ApplicationInput = z.input<typeof applicationForm>;
@@ -23,8 +25,11 @@ export const blankExperience: ApplicationInput["workExperiences"][number] = {
   description: "",
 };
 
-/** The form as it opens: the account's name, email and phone, and room for one work experience. */
-export function initialValues(user: Pick<User, "fullName" | "email" | "phone">): ApplicationDraft {
+/** The form as it opens: the account's name, email and phone, and whatever the profile keeps. */
+export function initialValues(
+  user: Pick<User, "fullName" | "email" | "phone">,
+  profile: ProfileDetails = {},
+): ApplicationDraft {
   return {
     fullName: user.fullName,
     email: user.email,
@@ -38,13 +43,40 @@ export function initialValues(user: Pick<User, "fullName" | "email" | "phone">):
     additionalInfo: "",
     willingToRelocate: false,
     hasBackground: false,
+    ...profile,
   };
 }
 
-/** The text fields of the multipart call that sends an application for the job `jobId`. */
+/** What of the form a draft keeps: every field as it stands, but for the agreement, which is given at the end. */
+export function toDraftValues(values: ApplicationDraft): DraftValues {
+  const { agreeToTerms: _, education, workAuthorization, ...others } = values;
+  // A select that shows its placeholder holds an empty text: nothing was chosen.
+  const rest = {
+    ...others,
+    education: education || undefined,
+    workAuthorization: workAuthorization || undefined,
+  };
+  const kept = draftValues.safeParse(rest);
+  if (kept.success) return kept.data;
+  // A field beyond its size stays out rather than keeping all the others from being saved.
+  const beyond = new Set(kept.error.issues.map((issue) => issue.path[0]));
+  return draftValues.parse(Object.fromEntries(Object.entries(rest).filter(([name]) => !beyond.has(name))));
+}
+
+/** The form as a draft left it. A choice that was not made yet is still open. */
+export function fromDraftValues(kept: DraftValues, initial: ApplicationDraft): ApplicationDraft {
+  const values = { ...initial, ...kept } as ApplicationDraft;
+  return {
+    ...values,
+    workExperiences: values.workExperiences.length > 0 ? values.workExperiences : [blankExperience],
+  };
+}
+
+/** The text fields of the multipart call that sends an application for the job `jobId`, with a kept CV or without. */
 export function toSubmission(
   values: ApplicationValues,
   jobId: string,
+  resumeId: string | null,
 ): z.output<(typeof applicationCalls.create)["form"]["fields"]> {
   return {
     jobId,
@@ -65,5 +97,6 @@ export function toSubmission(
     workAuthorization: values.workAuthorization,
     willingToRelocate: values.willingToRelocate,
     hasBackground: values.hasBackground,
+    resumeId: resumeId ?? undefined,
   };
 }

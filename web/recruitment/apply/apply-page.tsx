@@ -3,81 +3,151 @@ import { useRef, useState } from "react";
 import { type DefaultValues, useForm } from "react-hook-form";
 import type { User } from "#contract/accounts/accounts.ts";
 import { applicationForm } from "#contract/recruitment/applications.ts";
+import type { CandidateProfile, KeptResume } from "#contract/recruitment/candidate.ts";
+import type { Draft } from "#contract/recruitment/drafts.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
-import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { api } from "#web/lib/api.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { jobPath } from "#web/recruitment/jobs/paths.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { ApplicationForm } from "./application-form.tsx";
-import { type ApplicationInput, type ApplicationValues, initialValues } from "./application-values.ts";
+import {
+  type ApplicationInput,
+  type ApplicationValues,
+  fromDraftValues,
+  initialValues,
+  toDraftValues,
+} from "./application-values.ts";
+import { useCvChoice } from "./cv-choice.ts";
+import { DraftConflict, DraftRestored } from "./draft-status.tsx";
+import { ResumeTab } from "./resume-tab.tsx";
 import { fillFromResume } from "./resume-to-form.ts";
-import { ResumeUpload } from "./resume-upload.tsx";
-import { useResume } from "./use-resume.ts";
+import { useDraft } from "./use-draft.ts";
+
+/** What an application can start from. */
+export interface ApplyStart {
+  user: User;
+  job: Job;
+  profile: CandidateProfile;
+  resumes: readonly KeptResume[];
+  /** What was entered for this job earlier, in whatever browser; null the first time. */
+  draft: Draft | null;
+}
 
 /** Apply for one job. What both tabs hold lives here, so that neither loses it to the other. */
-export function ApplyPage({ user, job }: { user: User; job: Job }) {
+export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
+  const initial = initialValues(user, profile.details);
   const form = useForm<ApplicationInput, unknown, ApplicationValues>({
     resolver: zodResolver(applicationForm),
     mode: "onChange",
     // The form itself moves the focus: the first invalid field may stand on another step.
     shouldFocusError: false,
-    defaultValues: initialValues(user) as DefaultValues<ApplicationInput>,
+    defaultValues: (draft
+      ? fromDraftValues(draft.values, initial)
+      : initial) as DefaultValues<ApplicationInput>,
   });
   const [tab, setTab] = useState("form");
-  const [step, setStep] = useState(1);
+  const [step, setStep] = useState(draft?.step ?? 1);
   const arrived = useRef(false);
-  const [cv, setCv] = useState<File | null>(null);
+  const usual = resumes.find((one) => one.isDefault)?.id ?? null;
+  const cv = useCvChoice(resumes, draft ? draft.resumeId : usual);
   const [checks, setChecks] = useState<readonly string[] | null>(null);
-  const resume = useResume();
+  const [restored, setRestored] = useState(draft?.updatedAt ?? null);
+  const { state, saver } = useDraft(form, job.id, draft, { step, resumeId: cv.chosen?.resume?.id ?? null });
 
-  const applyResume = (parsed: ParsedResume, file: File) => {
-    const filled = fillFromResume(form.getValues(), parsed);
-    form.reset(filled.values as ApplicationInput, { keepDefaultValues: true });
-    setCv(file);
+  const show = (values: object) => form.reset(values as ApplicationInput, { keepDefaultValues: true });
+  const applyResume = (resume: KeptResume) => {
+    const filled = fillFromResume(form.getValues(), resume.reading);
+    show(filled.values);
+    cv.put(resume);
+    cv.choose(resume.id);
     setChecks(filled.checks);
     arrived.current = true;
     setStep(1);
     setTab("form");
   };
+  const startOver = async () => {
+    await api.candidate.drafts.discard({ params: { id: job.id } });
+    show(initial);
+    cv.choose(usual);
+    setStep(1);
+    setChecks(null);
+    setRestored(null);
+    saver.current?.restart({ values: toDraftValues(initial), step: 1, resumeId: usual });
+  };
+  const takeTheirs = (theirs: Draft) => {
+    saver.current?.takeTheirs(theirs);
+    show(fromDraftValues(theirs.values, initial));
+    cv.choose(theirs.resumeId);
+    setStep(theirs.step);
+  };
 
   return (
-    <div className="column max-w-4xl py-8 sm:py-10">
+    <div className="column max-w-5xl py-8 sm:py-10">
       <PageHeader
         breadcrumb={<Breadcrumb items={[{ label: job.title, to: jobPath(job) }, { label: "Apply" }]} />}
         title={`Apply for ${job.title}`}
         lead={`${job.organization.name} · ${job.location} · apply by ${formatDate(job.deadline)}`}
       />
-      <Card>
-        <Tabs
-          label="Ways to apply"
-          value={tab}
-          onValueChange={setTab}
-          tabs={[
-            {
-              value: "upload",
-              label: "Upload Resume",
-              content: <ResumeUpload resume={resume} onUse={applyResume} />,
-            },
-            {
-              value: "form",
-              label: "Application Form",
-              content: (
-                <ApplicationForm
-                  form={form}
-                  jobId={job.id}
-                  cv={cv}
-                  onCv={setCv}
-                  checks={checks}
-                  steps={{ step, setStep, arrived }}
-                />
-              ),
-            },
-          ]}
-        />
-      </Card>
+      <div className="space-y-4">
+        {state.kind === "conflict" ? (
+          <DraftConflict
+            theirs={state.theirs}
+            onTake={() => takeTheirs(state.theirs)}
+            onKeep={() => saver.current?.keepMine(state.theirs)}
+          />
+        ) : (
+          restored && <DraftRestored at={restored} onRestart={startOver} />
+        )}
+        {state.kind === "closed" && (
+          <Alert
+            tone="warning"
+            role="alert"
+            title={state.message}
+            actions={
+              <ButtonLink to="/jobs/applications" variant="secondary" size="sm">
+                My Applications
+              </ButtonLink>
+            }
+          >
+            What you enter here is not kept any more.
+          </Alert>
+        )}
+        <Card>
+          <Tabs
+            label="Ways to apply"
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              {
+                value: "upload",
+                label: "Upload Resume",
+                content: <ResumeTab cv={cv} onUse={applyResume} />,
+              },
+              {
+                value: "form",
+                label: "Application Form",
+                content: (
+                  <ApplicationForm
+                    form={form}
+                    jobId={job.id}
+                    cv={cv}
+                    checks={checks}
+                    steps={{ step, setStep, arrived }}
+                    draft={state}
+                    onSent={() => saver.current?.stop()}
+                  />
+                ),
+              },
+            ]}
+          />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -10,8 +10,11 @@ import { TagInput } from "#web/ui/tag-input.tsx";
 import { type ApplicationForm, blankExperience } from "./application-values.ts";
 import { ExperienceFields } from "./experience-fields.tsx";
 
-/** Step 2: work, education and skills. */
-export function BackgroundStep({ form }: { form: ApplicationForm }) {
+/**
+ * Step 2: work, education and skills.
+ * @param required false in the profile, where everything may still be missing
+ */
+export function BackgroundStep({ form, required = true }: { form: ApplicationForm; required?: boolean }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "workExperiences" });
   const add = useRef<HTMLButtonElement>(null);
   const errorId = useId();
@@ -28,6 +31,7 @@ export function BackgroundStep({ form }: { form: ApplicationForm }) {
             key={field.id}
             form={form}
             index={index}
+            required={required}
             onRemove={fields.length > 1 ? () => removeAt(index) : undefined}
           />
         ))}
@@ -41,7 +45,7 @@ export function BackgroundStep({ form }: { form: ApplicationForm }) {
           Add work experience
         </Button>
       </section>
-      <FormField form={form} name="education" label="Highest qualification" required>
+      <FormField form={form} name="education" label="Highest qualification" required={required}>
         {(field) => <Select {...field} placeholder="Choose one" options={educationLevels} />}
       </FormField>
       <ControlledField
@@ -49,7 +53,7 @@ export function BackgroundStep({ form }: { form: ApplicationForm }) {
         name="skills"
         label="Key skills"
         hint="Type a skill and press Enter, for example: Cash handling"
-        required
+        required={required}
       >
         {(field, control) => <TagInput {...control} value={field.value ?? []} onChange={field.onChange} />}
       </ControlledField>

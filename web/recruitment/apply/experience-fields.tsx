@@ -11,10 +11,12 @@ import type { ApplicationForm } from "./application-values.ts";
 export function ExperienceFields({
   form,
   index,
+  required,
   onRemove,
 }: {
   form: ApplicationForm;
   index: number;
+  required: boolean;
   /** Absent for the only entry: at least one stays. */
   onRemove?: () => void;
 }) {
@@ -29,13 +31,13 @@ export function ExperienceFields({
     <fieldset className="rounded-card border border-line p-4">
       <legend className="px-1 text-sm font-semibold">Work experience {index + 1}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField form={form} name={`${path}.position`} label="Position" required>
+        <FormField form={form} name={`${path}.position`} label="Position" required={required}>
           {(field) => <Input {...field} autoComplete="off" />}
         </FormField>
-        <FormField form={form} name={`${path}.company`} label="Company" required>
+        <FormField form={form} name={`${path}.company`} label="Company" required={required}>
           {(field) => <Input {...field} autoComplete="off" />}
         </FormField>
-        <FormField form={form} name={`${path}.startDate`} label="Start date" required>
+        <FormField form={form} name={`${path}.startDate`} label="Start date" required={required}>
           {(field) => <MonthInput {...field} />}
         </FormField>
         <FormField form={form} name={`${path}.endDate`} label="End date">
@@ -43,7 +45,13 @@ export function ExperienceFields({
         </FormField>
       </div>
       <Checkbox {...currentBox} label="I currently work here" className="mt-1" />
-      <FormField form={form} name={`${path}.description`} label="Job description" required className="mt-2">
+      <FormField
+        form={form}
+        name={`${path}.description`}
+        label="Job description"
+        required={required}
+        className="mt-2"
+      >
         {(field) => <Textarea {...field} rows={3} placeholder="What you did and what came of it" />}
       </FormField>
       {onRemove && (

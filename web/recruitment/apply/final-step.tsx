@@ -2,6 +2,7 @@ import { Checkbox } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
 import type { ApplicationForm } from "./application-values.ts";
+import type { CvChoice } from "./cv-choice.ts";
 import { CvField } from "./cv-field.tsx";
 import { Review } from "./review.tsx";
 
@@ -9,12 +10,10 @@ import { Review } from "./review.tsx";
 export function FinalStep({
   form,
   cv,
-  onCv,
   onEdit,
 }: {
   form: ApplicationForm;
-  cv: File | null;
-  onCv: (cv: File | null) => void;
+  cv: CvChoice;
   onEdit: (step: number) => void;
 }) {
   return (
@@ -31,8 +30,12 @@ export function FinalStep({
       <FormField form={form} name="additionalInfo" label="Additional information (optional)">
         {(field) => <Textarea {...field} rows={3} />}
       </FormField>
-      <CvField cv={cv} onChange={onCv} />
-      <Review values={form.getValues()} onEdit={onEdit} />
+      <CvField cv={cv} />
+      <Review
+        values={form.getValues()}
+        cvName={cv.chosen ? (cv.chosen.resume ?? cv.chosen.file).name : null}
+        onEdit={onEdit}
+      />
       <Checkbox
         {...form.register("agreeToTerms")}
         required={false}

@@ -12,7 +12,16 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
 const yesOrNo = (value: boolean) => (value ? "Yes" : "No");
 
 /** What the applicant entered on the steps before, each with a way back to it. */
-export function Review({ values, onEdit }: { values: ApplicationInput; onEdit: (step: number) => void }) {
+export function Review({
+  values,
+  cvName,
+  onEdit,
+}: {
+  values: ApplicationInput;
+  /** The CV that goes along; null without one. */
+  cvName: string | null;
+  onEdit: (step: number) => void;
+}) {
   return (
     <section className="rounded-card border border-line bg-sand p-4 sm:p-5">
       <h3 className="text-lg">Check your application</h3>
@@ -49,6 +58,7 @@ export function Review({ values, onEdit }: { values: ApplicationInput; onEdit: (
                 value: values.availableStartDate && formatDate(values.availableStartDate),
               },
               { term: "Work authorization", value: labelOf(workAuthorizations, values.workAuthorization) },
+              { term: "CV", value: cvName ?? "None" },
               { term: "Willing to relocate", value: yesOrNo(values.willingToRelocate) },
               { term: "Criminal record to disclose", value: yesOrNo(values.hasBackground) },
             ]}

@@ -52,13 +52,13 @@ describe("toSubmission", () => {
   const jobId = "0b0e7a3c-2f4d-4c7a-9a51-6f3f0f5f9d11";
 
   it("is what the call takes", () => {
-    const submission = toSubmission(filled, jobId);
+    const submission = toSubmission(filled, jobId, null);
     const wire = applicationCalls.create.form.fields.encode(submission);
     expect(applicationCalls.create.form.fields.parse(wire)).toEqual(submission);
   });
 
   it("sends no end for a present position, and no empty additional information", () => {
-    const submission = toSubmission(filled, jobId);
+    const submission = toSubmission(filled, jobId, null);
     expect(submission.candidateData.workExperiences[0]?.endDate).toBe("");
     expect(submission.additionalInfo).toBeUndefined();
   });

@@ -9,6 +9,7 @@ import {
   type ApplicationValues,
   toSubmission,
 } from "./application-values.ts";
+import type { ChosenCv } from "./cv-choice.ts";
 import { formFieldOf } from "./steps.ts";
 import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
 
@@ -21,26 +22,28 @@ export interface SubmissionFailure {
 /**
  * Sends an application. While one attempt runs, further ones are ignored; every attempt carries the same key
  * until the server has taken the application.
+ * @param onSent called when it has, before the page changes
  */
-export function useSubmission(form: ApplicationForm, jobId: string) {
+export function useSubmission(form: ApplicationForm, jobId: string, onSent: () => void) {
   const navigate = useNavigate();
   const running = useRef(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<SubmissionFailure>();
 
   /** @returns the form's fields that the server refused; empty when it took them or failed otherwise */
-  const send = async (values: ApplicationValues, cv: File | null): Promise<string[]> => {
+  const send = async (values: ApplicationValues, cv: ChosenCv | null): Promise<string[]> => {
     if (running.current) return [];
     running.current = true;
     setSending(true);
     setFailure(undefined);
     try {
       await api.applications.create({
-        form: toSubmission(values, jobId),
-        files: { cvFile: cv ?? undefined },
+        form: toSubmission(values, jobId, cv?.resume?.id ?? null),
+        files: { cvFile: cv && !cv.resume ? cv.file : undefined },
         headers: { "idempotency-key": submissionKey(jobId) },
       });
       forgetSubmissionKey(jobId);
+      onSent();
       toast.success("Application Submitted Successfully", {
         description: "Thank you for your application. We'll review it and get back to you soon.",
       });

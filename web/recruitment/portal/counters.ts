@@ -1,19 +1,28 @@
-import { type ApplicationStatus, isDecided } from "#contract/recruitment/applications.ts";
+import { isDecided, type MyApplication } from "#contract/recruitment/applications.ts";
 
 export interface Counters {
-  /** Applications that are neither accepted nor rejected. */
+  /** Applications that nobody has decided on or withdrawn. */
   active: number;
-  /** Applications at the interview. */
+  /** Interviews that have a date and are still to come. */
   interviews: number;
   /** Open positions. */
   jobs: number;
 }
 
-/** The dashboard's three figures. */
-export function countersOf(applications: readonly { status: ApplicationStatus }[], jobs: number): Counters {
+/**
+ * The dashboard's three figures.
+ * @param today the day in Nairobi, `YYYY-MM-DD`
+ */
+export function countersOf(
+  applications: readonly Pick<MyApplication, "status" | "interviewDetails">[],
+  jobs: number,
+  today: string,
+): Counters {
+  const active = applications.filter(({ status }) => !isDecided(status));
   return {
-    active: applications.filter(({ status }) => !isDecided(status)).length,
-    interviews: applications.filter(({ status }) => status === "interview").length,
+    active: active.length,
+    interviews: active.filter(({ interviewDetails }) => interviewDetails && interviewDetails.date >= today)
+      .length,
     jobs,
   };
 }

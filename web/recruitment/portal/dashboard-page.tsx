@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
-import type { Job } from "#contract/recruitment/jobs.ts";
+import type { Recommendations } from "#contract/recruitment/candidate.ts";
+import type { DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formatAge, formatNumber } from "#web/lib/format.ts";
-import { JobCard } from "#web/recruitment/jobs/job-card.tsx";
 import { StatusBadge } from "#web/recruitment/status-badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -12,6 +12,8 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import type { Counters } from "./counters.ts";
+import { Drafts } from "./drafts.tsx";
+import { RecommendedJobs } from "./recommended-jobs.tsx";
 
 /** A candidate's start page: counters, the latest applications, and jobs to look at. */
 export function DashboardPage({
@@ -19,12 +21,15 @@ export function DashboardPage({
   counters,
   recent,
   recommended,
+  drafts,
   now,
 }: {
   firstName: string;
   counters: Counters;
   recent: readonly MyApplication[];
-  recommended: readonly Job[];
+  recommended: Recommendations;
+  /** Applications that were begun and not sent. */
+  drafts: readonly DraftSummary[];
   now: Date;
 }) {
   return (
@@ -32,7 +37,14 @@ export function DashboardPage({
       <PageHeader
         title={`Welcome back, ${firstName}!`}
         lead="Here is how your job search stands."
-        actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to="/jobs/profile" variant="secondary">
+              My Profile
+            </ButtonLink>
+            <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
+          </>
+        }
       />
       <StatGroup className="max-sm:grid-cols-1">
         <Stat label="Active Applications" value={formatNumber(counters.active)} />
@@ -64,18 +76,8 @@ export function DashboardPage({
           </ul>
         )}
       </Section>
-      {recommended.length > 0 && (
-        <section className="mt-10">
-          <h2 className="mb-4 text-2xl">Recommended Jobs</h2>
-          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {recommended.map((job) => (
-              <li key={job.id}>
-                <JobCard job={job} now={now} level={3} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {drafts.length > 0 && <Drafts drafts={drafts} />}
+      {recommended.jobs.length > 0 && <RecommendedJobs recommended={recommended} now={now} />}
     </div>
   );
 }

@@ -47,6 +47,7 @@ export function robotsTxt(origin: string): string {
     "Disallow: /jobs/apply",
     "Disallow: /jobs/dashboard",
     "Disallow: /jobs/applications",
+    "Disallow: /jobs/profile",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -1,10 +1,10 @@
-import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { isUnsure, noticeTexts, periodText } from "./resume-words.ts";
+import { noticeTexts, periodText } from "./resume-words.ts";
+import { Sureness } from "./sureness.tsx";
 
 /** Everything that was read from a CV, with what the reader was not sure of. */
 export function ResumeSummary({ resume }: { resume: ParsedResume }) {
@@ -23,18 +23,18 @@ export function ResumeSummary({ resume }: { resume: ParsedResume }) {
       <Part title="Personal information">
         <PersonalInfo resume={resume} />
       </Part>
-      <Part title="Experience" unsure={resume.experience.length > 0 && isUnsure(confidence.experience)}>
+      <Part title="Experience" confidence={resume.experience.length > 0 ? confidence.experience : undefined}>
         <Entries
           nothing="No work experience was found."
           entries={resume.experience.map((one) => ({
             title: [one.position, one.company].filter(Boolean).join(" at ") || "A position",
             lines: [[periodText(one), one.location].filter(Boolean).join(" · ")],
             text: one.description,
-            unsure: isUnsure(one.confidence),
+            confidence: one.confidence,
           }))}
         />
       </Part>
-      <Part title="Education" unsure={resume.education.length > 0 && isUnsure(confidence.education)}>
+      <Part title="Education" confidence={resume.education.length > 0 ? confidence.education : undefined}>
         <Entries
           nothing="No education was found."
           entries={resume.education.map((one) => ({
@@ -43,11 +43,11 @@ export function ResumeSummary({ resume }: { resume: ParsedResume }) {
               one.qualification ? one.institution : "",
               [periodText(one), one.grade].filter(Boolean).join(" · "),
             ],
-            unsure: isUnsure(one.confidence),
+            confidence: one.confidence,
           }))}
         />
       </Part>
-      <Part title="Skills" unsure={resume.skills.length > 0 && isUnsure(confidence.skills)}>
+      <Part title="Skills" confidence={resume.skills.length > 0 ? confidence.skills : undefined}>
         {resume.skills.length === 0 ? (
           <p className="text-muted">No skills were found.</p>
         ) : (
@@ -63,7 +63,7 @@ export function ResumeSummary({ resume }: { resume: ParsedResume }) {
         )}
       </Part>
       {resume.summary && (
-        <Part title="Summary" unsure={isUnsure(confidence.summary)}>
+        <Part title="Summary" confidence={confidence.summary}>
           <p className="whitespace-pre-line">{resume.summary}</p>
         </Part>
       )}
@@ -97,7 +97,7 @@ function PersonalInfo({ resume: { personalInfo, confidence } }: { resume: Parsed
           term,
           value: value && (
             <>
-              <span className="break-words">{value}</span> {isUnsure(confidence[field]) && <Unsure />}
+              <span className="break-words">{value}</span> <Sureness confidence={confidence[field]} />
             </>
           ),
         };
@@ -106,12 +106,12 @@ function PersonalInfo({ resume: { personalInfo, confidence } }: { resume: Parsed
   );
 }
 
-function Part({ title, unsure = false, children }: { title: string; unsure?: boolean; children: ReactNode }) {
+function Part({ title, confidence, children }: { title: string; confidence?: number; children: ReactNode }) {
   return (
     <section className="py-5 text-sm first:pt-0 last:pb-0">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg">{title}</h3>
-        {unsure && <Unsure />}
+        {confidence !== undefined && <Sureness confidence={confidence} />}
       </div>
       {children}
     </section>
@@ -122,7 +122,7 @@ interface Entry {
   title: string;
   lines: string[];
   text?: string;
-  unsure?: boolean;
+  confidence?: number;
 }
 
 function Entries({ entries, nothing }: { entries: readonly Entry[]; nothing?: string }) {
@@ -132,7 +132,7 @@ function Entries({ entries, nothing }: { entries: readonly Entry[]; nothing?: st
       {entries.map((entry) => (
         <li key={[entry.title, ...entry.lines, entry.text].join("\n")}>
           <p className="font-semibold">
-            {entry.title} {entry.unsure && <Unsure />}
+            {entry.title} {entry.confidence !== undefined && <Sureness confidence={entry.confidence} />}
           </p>
           {entry.lines.filter(Boolean).map((line) => (
             <p key={line} className="text-muted">
@@ -143,14 +143,5 @@ function Entries({ entries, nothing }: { entries: readonly Entry[]; nothing?: st
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Marks what the reader guessed. */
-function Unsure() {
-  return (
-    <Badge tone="warning" icon={TriangleAlert}>
-      Please check
-    </Badge>
   );
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { resumeNotices } from "#contract/recruitment/resume.ts";
-import { noticeTexts, partialDateText, periodText } from "./resume-words.ts";
+import { noticeTexts, partialDateText, periodText, sureness } from "./resume-words.ts";
+
+describe("sureness", () => {
+  it("asks to look where the reader was guessing", () => {
+    expect(sureness(1)).toEqual({ word: "Sure, 100%", level: "sure" });
+    expect(sureness(0.72)).toEqual({ word: "Fairly sure, 72%", level: "fair" });
+    expect(sureness(0.599)).toEqual({ word: "Please check, 60%", level: "unsure" });
+  });
+});
 
 describe("partialDateText", () => {
   it("says no more than the CV did", () => {

@@ -1,26 +1,28 @@
 import { useEffect, useRef, useState } from "react";
 import { CodedError } from "#contract/core/errors.ts";
-import type { ParsedResume } from "#contract/recruitment/resume.ts";
-import { api } from "#web/lib/api.ts";
+import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import { toast } from "#web/ui/toast.ts";
+import { keepResume } from "./keep-resume.ts";
 
 /** How the bar climbs while nobody knows how long reading takes (specification 001, section 9). */
 const tick = { milliseconds: 200, percent: 10, most: 90 };
 
-export interface ResumeState {
+interface ResumeState {
   file: File | null;
   parsing: boolean;
   /** 0 to 100. */
   progress: number;
-  parsed: ParsedResume | null;
   /** Why the last attempt failed. */
   failure: string | null;
 }
 
-const nothing: ResumeState = { file: null, parsing: false, progress: 0, parsed: null, failure: null };
+const nothing: ResumeState = { file: null, parsing: false, progress: 0, failure: null };
 
-/** A CV on its way through the reader: no file, chosen, parsing, parsed. */
-export function useResume() {
+/**
+ * A CV on its way through the reader: no file, chosen, parsing, read.
+ * @param onRead called with the CV once it is read and kept; the next one can be chosen then
+ */
+export function useResume(onRead: (resume: KeptResume) => void) {
   const [state, setState] = useState(nothing);
   const attempt = useRef<AbortController>(undefined);
   useEffect(() => () => attempt.current?.abort(), []);
@@ -43,8 +45,9 @@ export function useResume() {
     const timer = setInterval(climb, tick.milliseconds);
     signal.addEventListener("abort", () => clearInterval(timer));
     try {
-      const parsed = await api.resumes.parse({ form: {}, files: { resume: file }, signal });
-      setState({ ...nothing, file, progress: 100, parsed });
+      const resume = await keepResume(file, signal);
+      setState({ ...nothing, file, progress: 100 });
+      onRead(resume);
       toast.success("Resume Parsed Successfully", { description: "Look through what we read from it." });
     } catch (error) {
       if (signal.aborted) return;

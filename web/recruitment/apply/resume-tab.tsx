@@ -1,0 +1,124 @@
+import { Download, RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { KeptResume } from "#contract/recruitment/candidate.ts";
+import { toJsonResume } from "#contract/recruitment/json-resume.ts";
+import { api } from "#web/lib/api.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { ResumeReview } from "#web/recruitment/resume/resume-review.tsx";
+import { ResumeUpload } from "#web/recruitment/resume/resume-upload.tsx";
+import { saveJson } from "#web/recruitment/resume/save-file.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Confirm } from "#web/ui/confirm.tsx";
+import type { CvChoice } from "./cv-choice.ts";
+
+/** Fills in the form from a CV: upload one or take a kept one, look at what was read, correct it, use it. */
+export function ResumeTab({ cv, onUse }: { cv: CvChoice; onUse: (resume: KeptResume) => void }) {
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = cv.kept.find((one) => one.id === shownId);
+  const read = (resume: KeptResume) => {
+    cv.put(resume);
+    setShownId(resume.id);
+  };
+  return (
+    <div className="space-y-6">
+      <div>
+        <h2 className="text-2xl">Upload your resume</h2>
+        <p className="mt-1 max-w-prose text-muted">
+          We read it here on our own server to fill in the form for you. It is kept in your profile, for your
+          eyes only, until you remove it. Nothing is sent before you have seen it.
+        </p>
+      </div>
+      {shown ? (
+        <Shown key={shown.id} resume={shown} cv={cv} onUse={onUse} onOther={() => setShownId(null)} />
+      ) : (
+        <>
+          <ResumeUpload onRead={read} />
+          {cv.kept.length > 0 && <KeptList resumes={cv.kept} onChoose={setShownId} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function KeptList({ resumes, onChoose }: { resumes: readonly KeptResume[]; onChoose: (id: string) => void }) {
+  return (
+    <section>
+      <h3 className="text-lg">Or use one that you keep</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {resumes.map((resume) => (
+          <li key={resume.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 text-sm">
+              <p className="font-semibold break-words">{resume.name}</p>
+              <p className="text-muted">Kept since {formatDate(resume.uploadedAt)}</p>
+            </div>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => onChoose(resume.id)}
+              aria-label={`Look at ${resume.name}`}
+            >
+              Look at it
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Shown({
+  resume,
+  cv,
+  onUse,
+  onOther,
+}: {
+  resume: KeptResume;
+  cv: CvChoice;
+  onUse: (resume: KeptResume) => void;
+  onOther: () => void;
+}) {
+  const remove = async () => {
+    await api.candidate.resumes.remove({ params: { id: resume.id } });
+    cv.drop(resume.id);
+    onOther();
+  };
+  return (
+    <>
+      <Alert
+        tone="success"
+        title={`We have read ${resume.name}`}
+        actions={
+          <>
+            <Button onClick={() => onUse(resume)}>Use this in my application</Button>
+            <Button variant="secondary" icon={Download} onClick={() => download(resume)}>
+              Download Data
+            </Button>
+            <Button variant="secondary" icon={RotateCcw} onClick={onOther}>
+              Upload Different
+            </Button>
+            <Confirm
+              trigger={
+                <Button variant="ghost" icon={Trash2}>
+                  Remove
+                </Button>
+              }
+              title={`Remove ${resume.name}?`}
+              confirmLabel="Remove this CV"
+              onConfirm={remove}
+            >
+              The file and what we read from it are deleted. What it filled in stays in the form.
+            </Confirm>
+          </>
+        }
+      >
+        Please compare it with your CV, and correct what is wrong. Nothing has been sent.
+      </Alert>
+      <ResumeReview resume={resume} onCorrected={cv.put} />
+    </>
+  );
+}
+
+function download({ reading, name }: KeptResume) {
+  saveJson(toJsonResume(reading), `${name.replace(/\.\w+$/, "")}.json`);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { CodedError } from "#contract/core/errors.ts";
+import type { Draft } from "#contract/recruitment/drafts.ts";
+import { api } from "#web/lib/api.ts";
+import { type ApplicationForm, toDraftValues } from "./application-values.ts";
+import { type DraftContent, DraftSaver, type DraftState, type DraftTransport } from "./draft-saver.ts";
+
+function transportOf(jobId: string): DraftTransport {
+  const params = { id: jobId };
+  return {
+    save: (body, { keepalive }) => api.candidate.drafts.save({ params, body, keepalive }),
+    load: () =>
+      api.candidate.drafts.get({ params }).catch((error: unknown) => {
+        if (error instanceof CodedError && error.code === "not_found") return null;
+        throw error;
+      }),
+  };
+}
+
+/**
+ * Keeps the application that stands in `form` on the server while it is written: after a pause in typing, with
+ * every step, and when the page goes away.
+ * @param shown what of the draft stands outside the form's fields
+ */
+export function useDraft(
+  form: ApplicationForm,
+  jobId: string,
+  restored: Draft | null,
+  shown: { step: number; resumeId: string | null },
+) {
+  const [state, setState] = useState<DraftState>(
+    restored ? { kind: "saved", at: restored.updatedAt } : { kind: "untouched" },
+  );
+  const saver = useRef<DraftSaver>(null);
+  const content = useEffectEvent((): DraftContent => ({ values: toDraftValues(form.getValues()), ...shown }));
+  const open = useEffectEvent(
+    () => new DraftSaver(transportOf(jobId), { content: content(), draft: restored }, setState),
+  );
+
+  useEffect(() => {
+    const own = open();
+    saver.current = own;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => own.change(content()),
+    });
+    const leave = () => own.leave();
+    const hidden = () => document.visibilityState === "hidden" && own.flush();
+    const online = () => own.flush();
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", hidden);
+    window.addEventListener("online", online);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", hidden);
+      window.removeEventListener("online", online);
+      own.leave();
+      own.stop();
+    };
+  }, [form]);
+
+  const { step, resumeId } = shown;
+  useEffect(() => {
+    saver.current?.change({ values: toDraftValues(form.getValues()), step, resumeId });
+    saver.current?.flush();
+  }, [form, step, resumeId]);
+
+  // Leaving with something unsaved that does not get through would lose it: the browser asks first.
+  const failing = state.kind === "unsaved" && state.failing;
+  useEffect(() => {
+    if (!failing) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [failing]);
+  return { state, saver };
+}

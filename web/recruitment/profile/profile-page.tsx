@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from "react";
+import type { User } from "#contract/accounts/accounts.ts";
+import type { CandidateProfile, KeptResume } from "#contract/recruitment/candidate.ts";
+import type { JobFacets } from "#contract/recruitment/jobs.ts";
+import { api } from "#web/lib/api.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { toast } from "#web/ui/toast.ts";
+import type { ApplicationInput } from "../apply/application-values.ts";
+import { fillFromResume } from "../apply/resume-to-form.ts";
+import { DetailsSection } from "./details-section.tsx";
+import { OwnDataSection } from "./own-data-section.tsx";
+import { PreferencesSection } from "./preferences-section.tsx";
+import { toProfileDetails, useProfileForm } from "./profile-form.ts";
+import { ResumesSection } from "./resumes-section.tsx";
+
+/** What a job seeker keeps here: CVs, details, wishes, and the rights over all of it. */
+export function ProfilePage({
+  user,
+  profile,
+  resumes: loaded,
+  facets,
+}: {
+  user: User;
+  profile: CandidateProfile;
+  resumes: readonly KeptResume[];
+  facets: JobFacets;
+}) {
+  const form = useProfileForm(user, profile.details);
+  const [resumes, setResumes] = useState(loaded);
+  const [preferences, setPreferences] = useState(profile.preferences);
+  const [consent, setConsent] = useState(profile.recommendations);
+  const [savedAt, setSavedAt] = useState(profile.updatedAt);
+  const [failure, setFailure] = useState<string>();
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      const kept = await api.candidate.profile.save({
+        body: { details: toProfileDetails(values), preferences, recommendations: consent.given },
+      });
+      setConsent(kept.recommendations);
+      setSavedAt(kept.updatedAt);
+      toast.success("Profile saved", { description: "Your next application starts with it." });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "That did not work. Please try again.");
+    }
+  });
+  const fill = ({ reading }: KeptResume) => {
+    const { values } = fillFromResume(form.getValues(), reading);
+    form.reset(values as ApplicationInput, { keepDefaultValues: true });
+    toast.info("Filled in from your CV", { description: "Look through your details and save your profile." });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <div className="column max-w-5xl py-8 sm:py-10">
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb items={[{ label: "Dashboard", to: "/jobs/dashboard" }, { label: "Profile" }]} />
+        }
+        title="Your profile"
+        lead="Fill it in once, and every application starts with it."
+      />
+      <div className="space-y-6">
+        <ResumesSection resumes={resumes} onResumes={setResumes} onFill={fill} />
+        <form noValidate onSubmit={submit} className="space-y-6">
+          <DetailsSection form={form} email={user.email} />
+          <PreferencesSection
+            preferences={preferences}
+            onChange={setPreferences}
+            recommend={consent.given}
+            onRecommend={(given) => setConsent({ ...consent, given })}
+            since={consent.at}
+            facets={facets}
+          />
+          {failure && (
+            <Alert tone="danger" role="alert" title="Your profile could not be saved">
+              {failure}
+            </Alert>
+          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" size="lg" loading={form.formState.isSubmitting} className="max-sm:w-full">
+              Save profile
+            </Button>
+            {savedAt && <p className="text-sm text-muted">Last saved {formatDateTime(savedAt)}</p>}
+          </div>
+        </form>
+        <OwnDataSection />
+      </div>
+    </div>
+  );
+}

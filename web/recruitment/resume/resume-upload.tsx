@@ -1,0 +1,42 @@
+import { FileSearch } from "lucide-react";
+import { maxUploadBytes } from "#contract/core/limits.ts";
+import type { KeptResume } from "#contract/recruitment/candidate.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dropzone } from "#web/ui/dropzone.tsx";
+import { Field } from "#web/ui/field.tsx";
+import type { FileProblem } from "#web/ui/files.ts";
+import { Progress } from "#web/ui/progress.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { resumeRule } from "./file-rules.ts";
+import { useResume } from "./use-resume.ts";
+
+/** Chooses a CV, has it read and keeps it. */
+export function ResumeUpload({ onRead }: { onRead: (resume: KeptResume) => void }) {
+  const { file, parsing, progress, failure, choose, parse } = useResume(onRead);
+  const reject = (problem: FileProblem) => {
+    const { title, description } = resumeRule.refusals[problem];
+    toast.error(title, { description });
+  };
+  return (
+    <div className="space-y-4">
+      <Field label="Resume" name="resume" hint="PDF, DOC or DOCX" error={failure ?? undefined}>
+        {(control) => (
+          <Dropzone
+            {...control}
+            file={file}
+            onFile={choose}
+            onReject={reject}
+            accept={resumeRule.accept}
+            maxBytes={maxUploadBytes}
+          />
+        )}
+      </Field>
+      {parsing && <Progress label="Reading your resume" value={progress} showValue />}
+      {file && (
+        <Button icon={FileSearch} loading={parsing} onClick={parse}>
+          {parsing ? "Parsing Resume..." : "Parse Resume"}
+        </Button>
+      )}
+    </div>
+  );
+}

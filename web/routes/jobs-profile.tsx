@@ -1,0 +1,39 @@
+import { redirect } from "react-router";
+import { requireUser } from "#web/lib/access.ts";
+import { apiContext } from "#web/lib/context.ts";
+import { formFailure } from "#web/lib/failure.ts";
+import { ProfilePage } from "#web/recruitment/profile/profile-page.tsx";
+import type { Route } from "./+types/jobs-profile.ts";
+
+export async function loader(page: Route.LoaderArgs) {
+  const user = await requireUser(page, { candidate: true });
+  const { candidate, jobs } = page.context.get(apiContext);
+  const [profile, resumes, facets] = await Promise.all([
+    candidate.profile.get(),
+    candidate.resumes.list(),
+    jobs.facets(),
+  ]);
+  return { user, profile, resumes, facets };
+}
+
+/** Erases the account; the page's other changes go over the API. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const password = String((await request.formData()).get("password") ?? "");
+  try {
+    await context.get(apiContext).candidate.erase({ body: { password } });
+  } catch (error) {
+    return formFailure(error);
+  }
+  return redirect("/jobs/account-erased");
+}
+
+/** What was typed stays when another tab signs in or the erasure is refused. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Your profile · ${matches[0].loaderData?.settings.brand.product}` },
+];
+
+export default function JobsProfile({ loaderData }: Route.ComponentProps) {
+  return <ProfilePage key={loaderData.user.id} {...loaderData} />;
+}
