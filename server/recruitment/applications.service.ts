@@ -4,7 +4,6 @@ import { maxUploadBytes } from "#contract/core/limits.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
-import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
@@ -104,14 +103,10 @@ async function earlierSubmission(platform: Platform, userId: string, { form, key
   throw new CodedError("already_applied");
 }
 
-/** The organisation's copy of the CV, and what its owner has checked of it. */
-interface SentCv {
-  fileId: string | null;
-  reading: ParsedResume | null;
-}
-
 /**
- * Stores the CV for the organisation: the file that came along, or a copy of one that the applicant keeps.
+ * Stores the CV for the organisation: the file that came along, or a copy of one that the applicant keeps. What
+ * the applicant corrected of the reading stays theirs: staff are shown what the file itself says.
+ * @returns the file's id; null without a CV
  * @throws CodedError validation when no such CV is kept, or what is wrong with the file
  */
 async function storeCv(
@@ -119,18 +114,16 @@ async function storeCv(
   actor: SignedIn,
   organisationId: string,
   { form, cvFile }: Submission,
-): Promise<SentCv> {
+): Promise<string | null> {
   const rule = { accept: ["pdf", "docx", "doc"] satisfies FileKind[], maxBytes: maxUploadBytes };
-  if (cvFile) {
-    return { fileId: await storeUpload(platform, organisationId, cvFile, rule), reading: null };
-  }
-  if (!form.resumeId) return { fileId: null, reading: null };
+  if (cvFile) return storeUpload(platform, organisationId, cvFile, rule);
+  if (!form.resumeId) return null;
   const kept = await readKeptResume(platform, actor.userId, form.resumeId).catch((error: unknown) => {
     if (!(error instanceof CodedError && error.code === "not_found")) throw error;
     const message = "This CV is no longer kept. Please choose another one.";
     throw new CodedError("validation", undefined, { resumeId: message });
   });
-  return { fileId: await storeUpload(platform, organisationId, kept, rule), reading: kept.reading };
+  return storeUpload(platform, organisationId, kept, rule);
 }
 
 /** Everything the submission writes, in one transaction of the hiring organisation. */
@@ -139,7 +132,7 @@ function writeApplication(
   actor: SignedIn,
   job: AskingJob,
   submission: Submission,
-  cv: SentCv,
+  cvFileId: string | null,
 ): Promise<string> {
   const { candidateData, jobId, resumeId: _, ...answers } = submission.form;
   const { name, email, skills, education, ...rest } = candidateData;
@@ -160,14 +153,12 @@ function writeApplication(
       skills,
       matchScore: score,
       match: parts,
-      cvFileId: cv.fileId,
-      cvReading: cv.reading,
+      cvFileId,
     });
-    if (cv.fileId) {
-      await keepFile(scope, cv.fileId);
+    if (cvFileId) {
+      await keepFile(scope, cvFileId);
       const { organisationId } = job;
-      // What its owner has checked needs no second reading.
-      if (!cv.reading) await queue.enqueue(scope.tx, readCvTask, { organisationId, applicationId: id });
+      await queue.enqueue(scope.tx, readCvTask, { organisationId, applicationId: id });
     }
     await deleteDraft(scope.tx, actor.userId, jobId);
     await audit(scope.tx, actor, {
@@ -204,12 +195,12 @@ export async function submitApplication(
   const job = await acrossOrganisations(platform.database, (tx) => jobById(tx, submission.form.jobId));
   if (!job) throw new CodedError("not_found", "This position does not exist.");
   if (!isOpen(job, new Date())) throw new CodedError("job_closed");
-  const cv = await storeCv(platform, actor, job.organisationId, submission);
+  const cvFileId = await storeCv(platform, actor, job.organisationId, submission);
   try {
-    const id = await writeApplication(platform, actor, job, submission, cv);
+    const id = await writeApplication(platform, actor, job, submission, cvFileId);
     return await ownApplication(platform, actor.userId, id);
   } catch (error) {
-    if (cv.fileId) await dropFile(platform, cv.fileId);
+    if (cvFileId) await dropFile(platform, cvFileId);
     // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
     const violated = violatedUnique(error);
     if (violated === "application_once_per_job" || violated === "application_submission") {

@@ -1,11 +1,19 @@
 import type { ResumeNotice } from "#contract/recruitment/resume.ts";
 import { formatDate, formatMonth } from "#web/lib/format.ts";
 
-/** How sure the reader is, in words: below 0.6 it was guessing, and the applicant is asked to look. */
+/** Below this the reader was guessing, and people are asked to look. */
+const guess = 0.6;
+
+/** Whether something that was read wants a second look. */
+export function isUnsure(confidence: number): boolean {
+  return confidence < guess;
+}
+
+/** How sure the reader is, in words. */
 export function sureness(confidence: number): { word: string; level: "sure" | "fair" | "unsure" } {
   const percent = `${Math.round(confidence * 100)}%`;
   if (confidence >= 0.85) return { word: `Sure, ${percent}`, level: "sure" };
-  if (confidence >= 0.6) return { word: `Fairly sure, ${percent}`, level: "fair" };
+  if (!isUnsure(confidence)) return { word: `Fairly sure, ${percent}`, level: "fair" };
   return { word: `Please check, ${percent}`, level: "unsure" };
 }
 

@@ -7,7 +7,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
-import { isUnsure, periodText } from "../../apply/resume-words.ts";
+import { isUnsure, periodText } from "../../resume/resume-words.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { cvReadingQuery } from "../queries.ts";
 
