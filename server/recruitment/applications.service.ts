@@ -19,7 +19,7 @@ import { deleteDraft } from "./candidate/drafts.queries.ts";
 import { lockCandidate } from "./candidate/person.queries.ts";
 import { readKeptResume } from "./candidate/resumes.service.ts";
 import { readCvTask } from "./cv-reading.service.ts";
-import { type AskingJob, jobById } from "./jobs.queries.ts";
+import { jobById, type PublicJobRow } from "./jobs.queries.ts";
 import { isOpen } from "./jobs.service.ts";
 import { scoreMatch } from "./match.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
@@ -130,7 +130,7 @@ async function storeCv(
 function writeApplication(
   { database, queue, origin }: Platform,
   actor: SignedIn,
-  job: AskingJob,
+  job: PublicJobRow,
   submission: Submission,
   cvFileId: string | null,
 ): Promise<string> {

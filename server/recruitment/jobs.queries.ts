@@ -10,7 +10,7 @@ import { jobs } from "./recruitment.table.ts";
 
 export type JobQuery = z.output<typeof jobListQuery>;
 
-/** What the public sees of a position. */
+/** What the public sees of a position, and the skills that applications are matched against. */
 export const publicFields = {
   id: jobs.id,
   organisationId: jobs.organisationId,
@@ -25,6 +25,7 @@ export const publicFields = {
   requirements: jobs.requirements,
   responsibilities: jobs.responsibilities,
   benefits: jobs.benefits,
+  skills: jobs.skills,
   status: jobs.status,
   postedAt: jobs.postedAt,
   deadline: jobs.deadline,
@@ -174,7 +175,7 @@ export async function insertJob(
 /** A position of any organisation, open or closed. */
 export async function jobById(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ ...publicFields, skills: jobs.skills })
+    .select(publicFields)
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(eq(jobs.id, id))
@@ -183,6 +184,3 @@ export async function jobById(tx: Tx, id: string) {
 }
 
 export type PublicJobRow = Awaited<ReturnType<typeof jobsOfPage>>[number];
-
-/** A position with what applications are matched against. */
-export type AskingJob = NonNullable<Awaited<ReturnType<typeof jobById>>>;
