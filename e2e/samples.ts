@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
+
+/** What leads from every demo to the page's sign-up dialog. */
+export const trial = "Start Free Trial to Access Full Demo";
+
+export function demoButton(page: Page, agent: string): Locator {
+  return page.getByRole("region", { name: "Demos" }).getByRole("button", { name: agent, exact: true });
+}
+
+/** Opens a demo, pressing again until the page's scripts are there to answer. */
+export async function openDialog(page: Page, opener: Locator, title: string): Promise<Locator> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await opener.click({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(dialog).toContainText("Sample data");
+  return dialog;
+}
+
+export async function openDemo(page: Page, agent: string, title: string): Promise<Locator> {
+  await page.goto("/dev/kit");
+  return openDialog(page, demoButton(page, agent), title);
+}
+
+/** Axe finds nothing in the open demo, in either theme. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFindings(page, "[role=dialog]");
+  }
+}
+
+export function button(within: Locator, name: string): Locator {
+  return within.getByRole("button", { name, exact: true });
+}
+
+export function figure(within: Locator, label: string): Locator {
+  const card = within.locator("dl > div").filter({ has: within.page().getByText(label, { exact: true }) });
+  return card.locator("dd").first();
+}
