@@ -30,7 +30,9 @@ export function EnquiryPage({ enquiry, product }: { enquiry: EnquiryDetail; prod
       <header className="mb-6">
         <Breadcrumb items={[{ label: "Enquiries", to: inbox }, { label: enquiry.fullName }]} />
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 className="text-3xl">{enquiry.subject ?? enquiry.solution ?? topicLabels[enquiry.topic]}</h1>
+          <h1 className="min-w-0 text-3xl wrap-anywhere">
+            {enquiry.subject ?? enquiry.solution ?? topicLabels[enquiry.topic]}
+          </h1>
           <EnquiryStatusBadge status={enquiry.status} />
         </div>
       </header>
