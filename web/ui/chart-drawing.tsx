@@ -11,7 +11,7 @@ import {
   YAxis,
 } from "recharts";
 import { formatNumber } from "#web/lib/format.ts";
-import type { ChartKind, ChartPoint } from "./chart.tsx";
+import type { ChartKind, ChartPoint } from "./chart-points.ts";
 
 const brand = "var(--color-brand)";
 const line = "var(--color-line)";

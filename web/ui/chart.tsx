@@ -2,22 +2,10 @@ import { clsx } from "clsx";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { formatNumber } from "#web/lib/format.ts";
 import { Card } from "./card.tsx";
+import type { ChartKind, ChartPoint } from "./chart-points.ts";
 
 /** The drawing library is large and draws in the browser only. */
 const Drawing = lazy(() => import("./chart-drawing.tsx"));
-
-export interface ChartPoint {
-  /** Where the value belongs, in full: `16 Nov 2026`, `Final review`. */
-  label: string;
-  /** Shorter, at the axis. */
-  tick?: string;
-  value: number;
-}
-
-/**
- * `columns` for few values over time, `line` for many, `bars` for kinds of things, which have long names.
- */
-export type ChartKind = "columns" | "line" | "bars";
 
 /** Pixels of a drawing; `bars` grow with their number. */
 const heightOf = (kind: ChartKind, points: number) => (kind === "bars" ? Math.max(2, points) * 40 + 32 : 260);

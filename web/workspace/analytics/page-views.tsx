@@ -7,7 +7,7 @@ import { Stat, StatGroup } from "#web/ui/stat.tsx";
 const shownPages = 10;
 
 /** An address that fits beside its bar. */
-const shortened = (path: string) => (path.length > 19 ? `${path.slice(0, 18)}…` : path);
+const shortened = (path: string) => (path.length > 17 ? `${path.slice(0, 15)}…` : path);
 
 /** What visitors looked at. Counted on our own server, without cookies and without knowing who came. */
 export function PageViews({ report }: { report: PageViewReport }) {
