@@ -95,7 +95,11 @@ export function ListSearch({
           {(control) => <Select {...control} {...select} defaultValue={values[name]} />}
         </Field>
       ))}
-      <Button type="submit" variant="secondary" className="col-span-2">
+      <Button
+        type="submit"
+        variant="secondary"
+        className={selects.length % 2 === 0 ? "col-span-2" : undefined}
+      >
         Search
       </Button>
     </Form>

@@ -21,15 +21,16 @@ export function CandidateCard({ candidate }: { candidate: HrCandidate }) {
   const education = educationLevels.find(({ value }) => value === candidate.education)?.label;
   return (
     <Card className="flex h-full flex-col">
-      <div className="flex items-start gap-3">
+      <div className="flex items-center gap-3">
         <Avatar name={name} />
-        <div className="min-w-0 grow">
-          <h3 className="text-lg leading-snug">{name}</h3>
-          <p className="text-sm break-words text-muted">{email}</p>
-          <p className="text-sm text-muted">{location}</p>
-        </div>
-        <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
+        <h3 className="min-w-0 grow text-lg leading-snug">{name}</h3>
+        <Badge tone={tones[status]} className="self-start">
+          {statusLabel(status)}
+        </Badge>
       </div>
+      <p className="mt-2 text-sm break-words text-muted">
+        {email} · {location}
+      </p>
       <DescriptionList
         className="mt-4 text-sm sm:grid-cols-2"
         items={[
