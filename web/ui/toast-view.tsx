@@ -34,12 +34,18 @@ export function ToastView({ messages }: { messages: readonly ToastMessage[] }) {
   );
 }
 
+/**
+ * Above an open dialog, where nothing else outside it can be pressed, a toast's buttons can; a press beside them
+ * reaches what the toast covers.
+ */
+const pressable = "pointer-events-auto";
+
 function ToastCard({ id, message }: { id: string | number; message: ToastMessage }) {
   const Icon = icons[message.tone];
   const { action } = message;
   const close = () => sonner.dismiss(id);
   return (
-    <div className="pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-card p-3 pl-4 font-sans text-ink shadow-float sm:w-[356px]">
+    <div className="flex w-full items-start gap-3 rounded-card border border-line bg-card p-3 pl-4 font-sans text-ink shadow-float sm:w-[356px]">
       <Icon aria-hidden className={clsx("mt-2.5 size-5 shrink-0", textClass[message.tone])} />
       <div className="min-w-0 grow py-2 text-sm">
         <p className="font-semibold">{message.title}</p>
@@ -48,7 +54,7 @@ function ToastCard({ id, message }: { id: string | number; message: ToastMessage
           <Button
             size="sm"
             variant="secondary"
-            className="mt-2"
+            className={clsx("mt-2", pressable)}
             onClick={() => {
               action.onClick();
               close();
@@ -58,7 +64,7 @@ function ToastCard({ id, message }: { id: string | number; message: ToastMessage
           </Button>
         )}
       </div>
-      <IconButton icon={X} label="Dismiss" onClick={close} />
+      <IconButton icon={X} label="Dismiss" onClick={close} className={pressable} />
     </div>
   );
 }
