@@ -2,6 +2,7 @@ import { authCalls } from "./accounts/accounts.calls.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { recruitmentReportCalls } from "./recruitment/figures.ts";
+import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
 import { openingCalls, saccoCalls } from "./recruitment/openings.ts";
@@ -27,10 +28,11 @@ export const calls = {
   openings: openingCalls,
   saccos: saccoCalls,
   resumes: resumeCalls,
-  applications: applicationCalls,
+  applications: { ...applicationCalls, ...myHiringCalls },
   candidate: candidateCalls,
   hr: hrCalls,
   workspace: workspaceCalls,
+  hiring: hiringCalls,
   dev: devCalls,
 };
 export type Calls = typeof calls;

@@ -12,6 +12,7 @@ import {
   createStaff,
   type TestPerson,
 } from "./testing/factories.ts";
+import { interviewPlan } from "./testing/hiring.ts";
 import { createEnquiry } from "./testing/site.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
@@ -45,6 +46,13 @@ beforeAll(async () => {
   const stranger = await createCandidate(app.current);
   const form = applicationFields(jobId);
   const application = await app.current.as(stranger.token).applications.create({ form });
+  const params = { id: application.id };
+  const { token } = await createStaff(app.current, other.id, ["hr"]);
+  const { hiring } = app.current.as(token);
+  const { interviews } = await hiring.scheduleInterview({ params, body: interviewPlan() });
+  const { documentRequests } = await hiring.requestDocument({ params, body: { title: "National ID" } });
+  const template = await hiring.templates.create({ body: { name: "Call", subject: "Hello", body: "Hello" } });
+  foreignIds.push(...[...interviews, ...documentRequests, template].map((row) => row.id));
   foreignIds.push(application.id, jobId, other.id, await createEnquiry(app.current));
   foreignIds.push((await createStaff(app.current, other.id, ["hr"])).userId);
 });
@@ -72,6 +80,12 @@ const scoped = all.filter(({ call }) => typeof call.access === "object" && call.
 /** A body that the call accepts, so that nothing but the organisation stands between it and the row. */
 const validBodies: Record<string, unknown> = {
   "/api/hr/applications/:id/status": { status: "screening", notes: "" },
+  "/api/hr/applications/:id/interviews": interviewPlan(),
+  "/api/hr/interviews/:id": interviewPlan(),
+  "/api/hr/applications/:id/messages": { subject: "Hello", body: "Hello" },
+  "/api/hr/applications/:id/document-requests": { title: "National ID" },
+  "/api/hr/document-requests/:id/review": { decision: "accept" },
+  "/api/hr/email-templates/:id": { name: "Call", subject: "Hello", body: "Hello" },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },

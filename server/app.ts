@@ -37,6 +37,7 @@ import { applicationEndpoints } from "./recruitment/applications.http.ts";
 import { candidateEndpoints } from "./recruitment/candidate/candidate.http.ts";
 import { cleanDrafts, draftsCleanTask } from "./recruitment/candidate/drafts.service.ts";
 import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./recruitment/cv-reading.service.ts";
+import { hiringEndpoints } from "./recruitment/hiring/hiring.http.ts";
 import { hrEndpoints } from "./recruitment/hr.http.ts";
 import { jobEndpoints } from "./recruitment/jobs.http.ts";
 import { openingEndpoints } from "./recruitment/openings.http.ts";
@@ -193,6 +194,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...candidateEndpoints(platform, { accounts, pictures: pagePictures }),
       ...hrEndpoints(platform),
       ...workspaceEndpoints(platform),
+      ...hiringEndpoints(platform),
       ...outboxEndpoints(platform, hasOutbox(platform)),
     ],
     accounts.authenticate,

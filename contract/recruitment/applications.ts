@@ -178,10 +178,17 @@ export const myApplication = z.object({
       type: z.string(),
       interviewer: z.string(),
       location: z.string(),
+      /** Where Join Interview leads; null unless it is a video call. */
+      joinUrl: z.string().nullable(),
     })
     .nullable(),
   /** What the recruiter wrote to the candidate with the last change; null if nothing. */
   recruiterNotes: z.string().nullable(),
   cvName: z.string().nullable(),
+  /** Messages of the SACCO that the candidate has not opened. */
+  unreadMessages: z.number().int(),
+  /** Documents that were asked for and have not come. */
+  openDocuments: z.number().int(),
+  abilities: z.object({ withdraw: z.boolean() }),
 });
 export type MyApplication = z.infer<typeof myApplication>;

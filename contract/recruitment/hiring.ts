@@ -1,3 +1,168 @@
+import { z } from "zod";
+import { oneLine } from "../core/fields.ts";
+import { maxText } from "../core/limits.ts";
+import { myApplication } from "./applications.ts";
+import { filledIn, type Placeholder, placeholders } from "./email-templates.ts";
+
 /** How an interview is held. */
 export const interviewTypes = ["video", "phone", "in_person"] as const;
 export type InterviewType = (typeof interviewTypes)[number];
+
+export const interviewTypeLabels: Record<InterviewType, string> = {
+  video: "Video call",
+  phone: "Phone call",
+  in_person: "In person",
+};
+
+/** Lengths that are offered, in minutes. */
+export const interviewLengths = [15, 30, 45, 60, 90, 120] as const;
+
+/**
+ * Chosen by the browser, the same for every attempt at one submission: a repeat finds what the first made and
+ * does nothing more.
+ */
+const key = z.uuid().optional();
+
+const shortNote = z.string().trim().max(2000).optional();
+
+/** Only such an address becomes a link that people press. */
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+
+/** The address of a video call; null for anything else. */
+export const joinUrlOf = (type: InterviewType, location: string): string | null =>
+  type === "video" && webAddress.safeParse(location).success ? location : null;
+
+const interviewFields = {
+  /** Day and time in Nairobi. */
+  date: z.iso.date("Choose a date"),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Choose a time"),
+  minutes: z.number().int().min(5).max(480),
+  type: z.enum(interviewTypes, "Choose how you meet"),
+  interviewer: oneLine,
+  /** The link of a video call, the number of a phone call, or the place. */
+  location: oneLine,
+  /** For the candidate's eyes: what to bring, whom to ask for. */
+  note: shortNote,
+  /** Books a time at which the interviewer or the candidate is busy already. */
+  allowConflict: z.boolean().optional(),
+};
+
+function needsLink(value: { type: InterviewType; location: string }, context: z.RefinementCtx): void {
+  if (value.type !== "video" || joinUrlOf("video", value.location)) return;
+  context.addIssue({
+    code: "custom",
+    path: ["location"],
+    message: "Enter the link of the call, starting with https://",
+  });
+}
+
+export const newInterview = z.object({ key, ...interviewFields }).superRefine(needsLink);
+export type NewInterview = z.infer<typeof newInterview>;
+
+export const interviewChange = z
+  .object({
+    ...interviewFields,
+    /** The invitation that the person was looking at; a newer one answers `stale`. */
+    expectedSequence: z.number().int().optional(),
+  })
+  .superRefine(needsLink);
+
+export const interview = z.object({
+  id: z.uuid(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  type: z.enum(interviewTypes),
+  location: z.string(),
+  interviewer: z.string(),
+  note: z.string().nullable(),
+  /** How often the invitation has been changed. */
+  sequence: z.number().int(),
+  state: z.enum(["upcoming", "past", "cancelled"]),
+  /** Where the candidate joins; null unless it is an upcoming video call. */
+  joinUrl: z.string().nullable(),
+});
+export type Interview = z.infer<typeof interview>;
+
+/** A mail to the candidate, as it goes out. */
+export const newMessage = z.object({
+  key,
+  subject: filledIn(oneLine),
+  body: filledIn(z.string().trim().min(1, "Write a message").max(maxText)),
+});
+
+/** What the candidate answers. */
+export const newReply = z.object({
+  key,
+  body: z.string().trim().min(1, "Write a message").max(maxText),
+});
+
+export const applicationMessage = z.object({
+  id: z.uuid(),
+  sender: z.enum(["staff", "candidate"]),
+  /** Name of who wrote it; null when the account is gone. */
+  author: z.string().nullable(),
+  subject: z.string(),
+  body: z.string(),
+  sentAt: z.iso.datetime(),
+  /** When the other side first opened it. */
+  readAt: z.iso.datetime().nullable(),
+});
+export type ApplicationMessage = z.infer<typeof applicationMessage>;
+
+const dueDate = z.union([z.iso.date(), z.literal("")]).optional();
+
+export const newDocumentRequest = z.object({ key, title: oneLine, note: shortNote, dueDate });
+export type NewDocumentRequest = z.infer<typeof newDocumentRequest>;
+
+/** What staff say of a document that came: it will do, or it is asked for once more, with the reason. */
+export const documentReview = z.discriminatedUnion("decision", [
+  z.object({ decision: z.literal("accept") }),
+  z.object({
+    decision: z.literal("ask_again"),
+    note: z.string().trim().min(1, "Tell the candidate what is missing").max(2000),
+    dueDate,
+  }),
+]);
+
+export const documentRequest = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  note: z.string().nullable(),
+  dueDate: z.iso.date().nullable(),
+  createdAt: z.iso.datetime(),
+  /** `returned`: it came, and was asked for once more. */
+  state: z.enum(["open", "received", "accepted", "returned", "cancelled"]),
+  receivedAt: z.iso.datetime().nullable(),
+  file: z.object({ name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
+});
+export type DocumentRequest = z.infer<typeof documentRequest>;
+
+const correspondence = z.object({
+  interviews: z.array(interview),
+  /** Oldest first. */
+  messages: z.array(applicationMessage),
+  documentRequests: z.array(documentRequest),
+});
+
+/** Everything between staff and the candidate of an application, as staff see it. */
+export const hiringFile = correspondence.extend({
+  /** What stands for each placeholder of a template in a mail of this person about this application. */
+  placeholders: z.object(
+    Object.fromEntries(placeholders.map((name) => [name, z.string()])) as Record<Placeholder, z.ZodString>,
+  ),
+  abilities: z.object({
+    /** Whether an interview can still be agreed: the application is not decided. */
+    scheduleInterview: z.boolean(),
+    requestDocument: z.boolean(),
+  }),
+});
+export type HiringFile = z.infer<typeof hiringFile>;
+
+/** A candidate's own application with everything between them and the staff. */
+export const myApplicationDetail = myApplication.extend(correspondence.shape);
+export type MyApplicationDetail = z.infer<typeof myApplicationDetail>;
+
+export const withdrawal = z.object({
+  /** Goes to the staff; nobody has to give one. */
+  reason: z.string().trim().max(2000).optional(),
+});

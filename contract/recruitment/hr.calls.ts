@@ -118,7 +118,7 @@ export const hrCalls = {
       params: id,
       body: statusChange,
       answer: hrApplicationDetail,
-      errors: ["stale", "email_unverified", "trial_ended"],
+      errors: ["stale", "conflict", "email_unverified", "trial_ended"],
     }),
   },
 };

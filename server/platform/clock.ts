@@ -24,6 +24,11 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
 /** A day as people read it: `21 Nov 2026`. */
 export const nairobiDate = (at: Date): string => longDate.format(at);
 
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+
+/** A time of day in Nairobi: `10:30`. */
+export const nairobiTime = (at: Date): string => clock.format(at);
+
 const longTime = new Intl.DateTimeFormat("en-GB", {
   timeZone,
   weekday: "long",

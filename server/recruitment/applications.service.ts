@@ -3,8 +3,10 @@ import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
-import type { MyApplication } from "#contract/recruitment/applications.ts";
+import { isDecided, type MyApplication } from "#contract/recruitment/applications.ts";
+import { interviewTypeLabels, joinUrlOf } from "#contract/recruitment/hiring.ts";
 import { audit } from "#server/platform/audit/audit.ts";
+import { nairobiDay, nairobiTime } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
@@ -19,6 +21,8 @@ import { deleteDraft } from "./candidate/drafts.queries.ts";
 import { lockCandidate } from "./candidate/person.queries.ts";
 import { readKeptResume } from "./candidate/resumes.service.ts";
 import { readCvTask } from "./cv-reading.service.ts";
+import { candidateNextStep } from "./hiring/next-step.ts";
+import { nothingPending, type Pending, pendingOf } from "./hiring/pending.queries.ts";
 import { jobById, type PublicJobRow } from "./jobs.queries.ts";
 import { isOpen } from "./jobs.service.ts";
 import { scoreMatch } from "./match.ts";
@@ -33,12 +37,26 @@ export interface Submission {
 }
 
 /** Where a candidate follows an application. */
-export const applicationLink = (origin: string, id: string): string => `${origin}/jobs/applications#${id}`;
+export const applicationLink = (origin: string, id: string): string => `${origin}/jobs/applications/${id}`;
 
 type OwnRow = Awaited<ReturnType<typeof queries.listOwnApplications>>["rows"][number];
 type OwnEvent = { at: Date; stage: number; messageToCandidate: string | null };
 
-function toMyApplication(row: OwnRow, events: OwnEvent[]): MyApplication {
+/** The next interview as the candidate's card shows it. */
+function interviewDetails(row: OwnRow, { interview }: Pending): MyApplication["interviewDetails"] {
+  if (!interview || isDecided(row.status)) return null;
+  const { startsAt, type, interviewer, location } = interview;
+  return {
+    date: nairobiDay(startsAt),
+    time: nairobiTime(startsAt),
+    type: interviewTypeLabels[type],
+    interviewer,
+    location,
+    joinUrl: joinUrlOf(type, location),
+  };
+}
+
+function toMyApplication(row: OwnRow, events: OwnEvent[], pending: Pending): MyApplication {
   const standing = { ...row, events };
   return {
     ...row,
@@ -46,9 +64,12 @@ function toMyApplication(row: OwnRow, events: OwnEvent[]): MyApplication {
     currentStage: row.stage,
     totalStages: row.milestones.length,
     timeline: timelineOf(standing),
-    nextAction: nextActionOf(standing, "candidate"),
-    interviewDetails: null,
+    nextAction: candidateNextStep(row.status, pending) ?? nextActionOf(standing, "candidate"),
+    interviewDetails: interviewDetails(row, pending),
     recruiterNotes: events.findLast((event) => event.messageToCandidate)?.messageToCandidate ?? null,
+    unreadMessages: pending.unread.staff,
+    openDocuments: pending.open.length,
+    abilities: { withdraw: !isDecided(row.status) },
   };
 }
 
@@ -59,11 +80,15 @@ async function ownApplications(
   onlyId?: string,
 ) {
   const { rows, total } = await queries.listOwnApplications(tx, userId, page, onlyId);
-  const events = await queries.eventsOf(
-    tx,
-    rows.map((row) => row.id),
-  );
-  return { rows: rows.map((row) => toMyApplication(row, events.get(row.id) ?? [])), total };
+  const ids = rows.map((row) => row.id);
+  const events = await queries.eventsOf(tx, ids);
+  const pending = await pendingOf(tx, ids, new Date());
+  return {
+    rows: rows.map((row) =>
+      toMyApplication(row, events.get(row.id) ?? [], pending.get(row.id) ?? nothingPending()),
+    ),
+    total,
+  };
 }
 
 /** The signed-in candidate's applications, newest first. */
@@ -75,7 +100,12 @@ export function listMyApplications(
   return acrossOrganisations(database, (tx) => ownApplications(tx, actor.userId, page));
 }
 
-async function ownApplication({ database }: Platform, userId: string, id: string): Promise<MyApplication> {
+/** @throws CodedError not_found, also for somebody else's */
+export async function ownApplication(
+  { database }: Platform,
+  userId: string,
+  id: string,
+): Promise<MyApplication> {
   const { rows } = await acrossOrganisations(database, (tx) =>
     ownApplications(tx, userId, { page: 1, pageSize: 1 }, id),
   );

@@ -159,7 +159,7 @@ describe("a submission", () => {
       organisationId: sacco.id,
       message: { greeting: "Hello Achieng," },
     });
-    expect(linkIn(mail).href).toBe(`http://localhost:3000/jobs/applications#${id}`);
+    expect(linkIn(mail).href).toBe(`http://localhost:3000/jobs/applications/${id}`);
     expect(await mailsTo(app.current, "victim@test.example")).toEqual([]);
   });
 

@@ -95,6 +95,8 @@ export const documentRequests = pgTable(
     createdAt: createdAt(),
     fileId: uuid("file_id").references(() => storedFiles.id),
     receivedAt: moment("received_at"),
+    acceptedAt: moment("accepted_at"),
+    /** Taken back, or replaced by a new request for the same document. */
     cancelledAt: moment("cancelled_at"),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
-import { stageOfStatus } from "#contract/recruitment/applications.ts";
+import { isDecided, stageOfStatus } from "#contract/recruitment/applications.ts";
 import type { HrApplication, HrApplicationDetail, statusChange } from "#contract/recruitment/hr.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
@@ -13,6 +13,9 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { eventsOf, insertEvent } from "./applications.queries.ts";
 import { applicationLink } from "./applications.service.ts";
+import { callOffInterviews } from "./hiring/interviews.service.ts";
+import { staffNextStep } from "./hiring/next-step.ts";
+import { nothingPending, type Pending, pendingOf } from "./hiring/pending.queries.ts";
 import { applicationAbilities, requireVerifiedEmail } from "./hr.policy.ts";
 import * as queries from "./hr.queries.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
@@ -23,6 +26,7 @@ type ListRow = Awaited<ReturnType<typeof queries.listApplications>>["rows"][numb
 function toHrApplication(
   row: ListRow,
   events: { at: Date; stage: number }[],
+  pending: Pending,
   abilities: HrApplication["abilities"],
 ): HrApplication {
   const standing = { ...row, events };
@@ -32,7 +36,7 @@ function toHrApplication(
     currentStage: row.stage,
     totalStages: row.milestones.length,
     timeline: timelineOf(standing),
-    nextAction: nextActionOf(standing, "staff"),
+    nextAction: staffNextStep(row.status, pending) ?? nextActionOf(standing, "staff"),
     abilities,
   };
 }
@@ -46,12 +50,16 @@ export function listHrApplications(
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const now = new Date();
     const { rows, total } = await queries.listApplications(scope, query, now);
-    const events = await eventsOf(
-      scope.tx,
-      rows.map((row) => row.id),
-    );
+    const ids = rows.map((row) => row.id);
+    const events = await eventsOf(scope.tx, ids);
+    const pending = await pendingOf(scope.tx, ids, now);
     const abilities = applicationAbilities(staff, now);
-    return { rows: rows.map((row) => toHrApplication(row, events.get(row.id) ?? [], abilities)), total };
+    return {
+      rows: rows.map((row) =>
+        toHrApplication(row, events.get(row.id) ?? [], pending.get(row.id) ?? nothingPending(), abilities),
+      ),
+      total,
+    };
   });
 }
 
@@ -68,9 +76,11 @@ async function describeApplication(
 ): Promise<HrApplicationDetail> {
   const row = await findApplication(scope, id);
   const history = await queries.historyOf(scope, id);
+  const now = new Date();
+  const pending = (await pendingOf(scope.tx, [id], now)).get(id) ?? nothingPending();
   return {
     ...row,
-    ...toHrApplication(row, history.toReversed(), applicationAbilities(staff, new Date())),
+    ...toHrApplication(row, history.toReversed(), pending, applicationAbilities(staff, now)),
     cv:
       row.cvName && row.cvType && row.cvBytes
         ? { name: row.cvName, type: row.cvType, bytes: row.cvBytes }
@@ -114,20 +124,24 @@ export async function readApplicationCvText(platform: Platform, staff: Staff, id
 /**
  * Moves an application on. The change, its place in the history, the audit entry and the mail to the
  * candidate are written together or not at all.
- * @throws CodedError not_found, stale, email_unverified, validation
+ * @throws CodedError not_found, stale, conflict, email_unverified, validation
  */
 export async function changeApplicationStatus(
-  { database, queue, origin }: Platform,
+  platform: Platform,
   staff: Staff,
   id: string,
   change: z.output<typeof statusChange>,
 ): Promise<HrApplicationDetail> {
   requireVerifiedEmail(staff);
+  const { database, queue, origin } = platform;
   return inOrganisation(database, staff.organisationId, async (scope) => {
     await queries.lockApplication(scope, id);
     const row = await findApplication(scope, id);
     if (change.expectedVersion !== undefined && change.expectedVersion !== row.version) {
       throw new CodedError("stale");
+    }
+    if (row.status === "withdrawn") {
+      throw new CodedError("conflict", "The candidate has withdrawn this application.");
     }
     const totalStages = row.milestones.length;
     // A shorter hiring path ends before the status's usual stage.
@@ -169,6 +183,7 @@ export async function changeApplicationStatus(
       message,
     });
     await queueMail(scope.tx, queue, staff.organisationId, mail);
+    if (isDecided(status)) await callOffInterviews(platform, scope, staff, row);
     return describeApplication(scope, staff, id);
   });
 }

@@ -127,7 +127,7 @@ describe("a change", () => {
     expect(mail).toMatchObject({ subject, organisationId });
     expect(mail?.message?.blocks).toContainEqual({ kind: "quote", text: messageToCandidate });
     expect(JSON.stringify(mail?.message)).not.toContain("Only for us");
-    expect(linkIn(mail).href).toBe(`http://localhost:3000/jobs/applications#${id}`);
+    expect(linkIn(mail).href).toBe(`http://localhost:3000/jobs/applications/${id}`);
   });
 
   it("without a message quotes nothing", async () => {

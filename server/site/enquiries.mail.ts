@@ -56,6 +56,8 @@ function invitation(
     organizer: { name: brand.product, email: brand.email },
     attendee: { name: fullName, email },
     method,
+    // A meeting is booked once and called off at most once.
+    sequence: method === "cancel" ? 1 : 0,
   };
   return { attachments: [calendarInvitation(meeting, now)] };
 }

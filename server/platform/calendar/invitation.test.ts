@@ -11,6 +11,7 @@ const meeting: CalendarMeeting = {
   organizer: { name: "Ushirika", email: "hello@ushirika.example" },
   attendee: { name: 'Wanjikũ "Shiko" Mwangi', email: "wanjiku@test.example" },
   method: "request",
+  sequence: 0,
 };
 
 const now = new Date("2026-11-21T05:00:00.123Z");
@@ -77,7 +78,7 @@ describe("an invitation", () => {
 });
 
 it("calls the same meeting off", () => {
-  const lines = linesOf(textOf({ ...meeting, method: "cancel" }));
+  const lines = linesOf(textOf({ ...meeting, method: "cancel", sequence: 1 }));
   expect(lines).toEqual(
     expect.arrayContaining([
       "METHOD:CANCEL",
@@ -87,4 +88,12 @@ it("calls the same meeting off", () => {
       "DTSTART:20261124T073000Z",
     ]),
   );
+});
+
+it("counts the changes of an invitation, under the same name", () => {
+  const later = linesOf(textOf({ ...meeting, startsAt: new Date("2026-11-25T07:30:00Z"), sequence: 3 }));
+  expect(later).toEqual(
+    expect.arrayContaining(["METHOD:REQUEST", "UID:0190@ushirika.example", "SEQUENCE:3", "STATUS:CONFIRMED"]),
+  );
+  expect(later).toContain("DTSTART:20261125T073000Z");
 });

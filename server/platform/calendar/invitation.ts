@@ -24,6 +24,8 @@ export interface CalendarMeeting {
   attendee: Party;
   /** Whether the entry enters the calendar or leaves it. */
   method: "request" | "cancel";
+  /** 0 for the first invitation; each change of what was sent before carries a higher number. */
+  sequence: number;
 }
 
 /**
@@ -43,8 +45,7 @@ export function calendarInvitation(meeting: CalendarMeeting, now: Date): MailAtt
     summary: meeting.summary,
     description: meeting.description,
     location: meeting.location,
-    // A change of what was sent before carries a higher number.
-    sequence: cancels ? 1 : 0,
+    sequence: meeting.sequence,
     status: cancels ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: meeting.organizer,
     attendees: [

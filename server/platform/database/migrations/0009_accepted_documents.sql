@@ -1,0 +1,1 @@
+ALTER TABLE "document_request" ADD COLUMN "accepted_at" timestamp (3) with time zone;
