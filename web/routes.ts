@@ -7,6 +7,7 @@ export default [
   route("jobs/register", "routes/jobs-register.tsx"),
   route("jobs/apply", "routes/jobs-apply.tsx"),
   route("jobs/applications", "routes/jobs-applications.tsx"),
+  route("jobs/applications/:id", "routes/jobs-application.tsx"),
   route("jobs/dashboard", "routes/jobs-dashboard.tsx"),
   route("jobs/feed.xml", "routes/jobs-feed.ts"),
   route("jobs/profile", "routes/jobs-profile.tsx"),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  dayOf,
   daysLeft,
   formatAge,
   formatBytes,
@@ -8,6 +9,7 @@ import {
   formatKes,
   formatKesShort,
   formatMonth,
+  timeOf,
 } from "./format.ts";
 
 describe("dates", () => {
@@ -73,4 +75,9 @@ describe("formatBytes", () => {
     expect(formatBytes(5 * 1024 * 1024)).toBe("5 MB");
     expect(formatBytes(1024 * 1024 - 1)).toBe("1 MB");
   });
+});
+
+it("fills date and time fields with Nairobi's day and time", () => {
+  expect(dayOf("2026-11-21T22:30:00Z")).toBe("2026-11-22");
+  expect(timeOf("2026-11-21T22:30:00Z")).toBe("01:30");
 });

@@ -43,9 +43,19 @@ export function formatDate(value: DateInput): string {
   return `${parts.get("day")} ${parts.get("month")} ${parts.get("year")}`;
 }
 
+/** The calendar day in Nairobi at a moment, as a date field holds it: `2026-11-21`. */
+export function dayOf(value: DateInput): string {
+  return isoDay.format(toDate(value));
+}
+
+/** The time of day in Nairobi, as a time field holds it: `09:00`. */
+export function timeOf(value: DateInput): string {
+  return timeParts.format(toDate(value));
+}
+
 /** `21 Nov 2026, 09:00` */
 export function formatDateTime(value: DateInput): string {
-  return `${formatDate(value)}, ${timeParts.format(toDate(value))}`;
+  return `${formatDate(value)}, ${timeOf(value)}`;
 }
 
 /** A month as forms and CVs write it (`2021-03`): `Mar 2021`. */

@@ -1,6 +1,7 @@
 import type { MyApplication } from "#contract/recruitment/applications.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { applicationPath } from "#web/recruitment/portal/paths.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -13,7 +14,7 @@ export function CannotApply({ job, application }: { job: Job; application: MyApp
       {application ? (
         <Alert
           title="You have already applied for this position"
-          actions={<ButtonLink to={`/jobs/applications#${application.id}`}>See my application</ButtonLink>}
+          actions={<ButtonLink to={applicationPath(application.id)}>See my application</ButtonLink>}
         >
           You sent your application on {formatDate(application.appliedDate)}.
         </Alert>

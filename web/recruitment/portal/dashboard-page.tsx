@@ -13,6 +13,7 @@ import { StageProgress } from "#web/ui/progress.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import type { Counters } from "./counters.ts";
 import { Drafts } from "./drafts.tsx";
+import { applicationPath } from "./paths.ts";
 import { RecommendedJobs } from "./recommended-jobs.tsx";
 
 /** A candidate's start page: counters, the latest applications, and jobs to look at. */
@@ -87,7 +88,7 @@ function RecentApplication({ application, now }: { application: MyApplication; n
     <div className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_10rem_9rem]">
       <div className="min-w-0">
         <Link
-          to={`/jobs/applications#${application.id}`}
+          to={applicationPath(application.id)}
           className="inline-flex min-h-11 items-center font-semibold hover:text-brand-ink hover:underline sm:min-h-0"
         >
           {application.jobTitle}

@@ -1,0 +1,138 @@
+import { ArrowLeft, Video } from "lucide-react";
+import { Link } from "react-router";
+import type { Interview, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { QueryProvider } from "#web/lib/query.tsx";
+import { ApplicationTimeline } from "#web/recruitment/application-timeline.tsx";
+import { InterviewFacts } from "#web/recruitment/interview-facts.tsx";
+import { jobPath } from "#web/recruitment/jobs/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { Card, Section } from "#web/ui/card.tsx";
+import { DescriptionList } from "#web/ui/description-list.tsx";
+import { ApplicationHead, ApplicationNews, ApplicationProgress } from "./application-summary.tsx";
+import { DocumentsSection } from "./documents-section.tsx";
+import { LiveInterrupted, LiveUpdates } from "./live-badge.tsx";
+import { MessagesSection } from "./messages-section.tsx";
+import { useMyApplication } from "./use-my-application.ts";
+import { WithdrawButton } from "./withdraw-button.tsx";
+
+interface ApplicationPageProps {
+  /** The application as the server rendered it. */
+  loaded: MyApplicationDetail;
+  now: Date;
+}
+
+/** Everything about one of the candidate's applications. */
+export function ApplicationPage(props: ApplicationPageProps) {
+  return (
+    <QueryProvider>
+      <Application {...props} />
+    </QueryProvider>
+  );
+}
+
+function Application({ loaded, now }: ApplicationPageProps) {
+  const { data: application, dataUpdatedAt, isError } = useMyApplication(loaded, now);
+  const { interviews, documentRequests } = application;
+  return (
+    <div className="column py-6 sm:py-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <Link
+          to="/jobs/applications"
+          className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          My Applications
+        </Link>
+        <LiveUpdates />
+      </div>
+      {isError && <LiveInterrupted since={new Date(dataUpdatedAt)} />}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-5">
+          <Card>
+            <ApplicationHead
+              application={application}
+              now={new Date(Math.max(now.getTime(), dataUpdatedAt))}
+              title={<h1 className="text-2xl sm:text-3xl">{application.jobTitle}</h1>}
+            />
+            <div className="mt-5 space-y-5">
+              <ApplicationProgress application={application} />
+              <ApplicationNews application={application} />
+            </div>
+          </Card>
+          {interviews.length > 0 && <Interviews interviews={interviews} />}
+          {documentRequests.length > 0 && <DocumentsSection application={application} />}
+          <MessagesSection application={application} />
+        </div>
+        <div className="space-y-5">
+          <Section title="Timeline">
+            <ApplicationTimeline steps={application.timeline} />
+          </Section>
+          <Sent application={application} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const pastStates = { past: "Took place", cancelled: "Called off" } as const;
+
+function Interviews({ interviews }: { interviews: readonly Interview[] }) {
+  return (
+    <Section title={interviews.length > 1 ? "Interviews" : "Interview"}>
+      <ul className="divide-y divide-line">
+        {interviews.map((interview) => (
+          <li key={interview.id} className="py-5 first:pt-0 last:pb-0">
+            {interview.state === "upcoming" ? (
+              <UpcomingInterview interview={interview} />
+            ) : (
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                <Badge>{pastStates[interview.state]}</Badge>
+                {formatDateTime(interview.startsAt)}, {interview.interviewer}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function UpcomingInterview({ interview }: { interview: Interview }) {
+  return (
+    <>
+      <InterviewFacts interview={interview} />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {interview.joinUrl && (
+          <a href={interview.joinUrl} target="_blank" rel="noopener" className={buttonClass("primary")}>
+            <Video aria-hidden className="size-4.5" />
+            Join Interview
+          </a>
+        )}
+        <p className="text-sm text-muted">
+          The entry for your calendar came by email. If the time does not suit you, write below.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Sent({ application }: { application: MyApplicationDetail }) {
+  return (
+    <Section title="What you sent">
+      <DescriptionList
+        items={[
+          { term: "Applied", value: formatDateTime(application.appliedDate) },
+          { term: "CV", value: application.cvName },
+        ]}
+      />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <ButtonLink to={jobPath({ slug: application.jobId })} variant="secondary">
+          See the position
+        </ButtonLink>
+        {application.abilities.withdraw && <WithdrawButton application={application} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Upload } from "lucide-react";
+import { useState } from "react";
+import { maxUploadBytes } from "#contract/core/limits.ts";
+import type { DocumentRequest, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import { api } from "#web/lib/api.ts";
+import { formatBytes, formatDate } from "#web/lib/format.ts";
+import { DocumentState } from "#web/recruitment/document-state.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Dropzone } from "#web/ui/dropzone.tsx";
+import { Field } from "#web/ui/field.tsx";
+import type { FileProblem } from "#web/ui/files.ts";
+import { toast } from "#web/ui/toast.ts";
+import { useMyChange } from "./use-my-application.ts";
+
+const accept = ".pdf,.jpg,.jpeg,.png";
+
+const problems: Record<FileProblem, string> = {
+  type: "Please choose a PDF, JPG or PNG file.",
+  size: "The file is larger than 5 MB.",
+  empty: "This file is empty. Check that you chose the right one.",
+};
+
+/** What the SACCO asked for, with a place for each document that has not come. Mails link to it. */
+export function DocumentsSection({ application }: { application: MyApplicationDetail }) {
+  return (
+    <div id="documents" className="scroll-mt-20">
+      <Section
+        title="Documents"
+        description={`${application.organization} asked for these. Only HR sees them; they are kept encrypted.`}
+      >
+        <ul className="divide-y divide-line">
+          {application.documentRequests.map((request) => (
+            <li key={request.id} className="py-5 first:pt-0 last:pb-0">
+              <RequestedDocument request={request} applicationId={application.id} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function RequestedDocument({ request, applicationId }: { request: DocumentRequest; applicationId: string }) {
+  const { title, note, dueDate, state, file } = request;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 text-base break-words">{title}</h3>
+        <DocumentState state={state} />
+      </div>
+      {dueDate && state === "open" && <p className="text-sm text-muted">Please by {formatDate(dueDate)}</p>}
+      {note && <p className="mt-1 max-w-prose text-sm whitespace-pre-line">{note}</p>}
+      {file && (
+        <p className="mt-1 text-sm break-words text-muted">
+          {file.name}, {formatBytes(file.bytes)}
+        </p>
+      )}
+      {state === "open" && <DocumentUpload request={request} applicationId={applicationId} />}
+      {state === "received" && (
+        <details className="mt-2">
+          <summary className="flex min-h-11 items-center text-sm font-semibold">Upload another file</summary>
+          <DocumentUpload request={request} applicationId={applicationId} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function DocumentUpload({ request, applicationId }: { request: DocumentRequest; applicationId: string }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const upload = useMyChange(applicationId, (document: File) =>
+    api.applications.uploadDocument({ params: { id: request.id }, form: {}, files: { document } }),
+  );
+  const choose = (next: File | null) => {
+    upload.reset();
+    setProblem(undefined);
+    setFile(next);
+  };
+  const send = () => {
+    if (!file) return setProblem("Choose a file first.");
+    upload.mutate(file, {
+      onSuccess() {
+        setFile(null);
+        toast.success("Document uploaded", { description: `${request.title} is with HR now.` });
+      },
+    });
+  };
+  return (
+    <div className="mt-3 space-y-3">
+      <Field
+        label={`File for ${request.title}`}
+        hint="PDF, JPG or PNG, at most 5 MB"
+        error={problem ?? upload.error?.message}
+      >
+        {(control) => (
+          <Dropzone
+            {...control}
+            file={file}
+            onFile={choose}
+            onReject={(reason) => setProblem(problems[reason])}
+            accept={accept}
+            maxBytes={maxUploadBytes}
+            disabled={upload.isPending}
+          />
+        )}
+      </Field>
+      <Button icon={Upload} onClick={send} loading={upload.isPending}>
+        Upload Documents<span className="sr-only">: {request.title}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Radio } from "lucide-react";
+import { formatDateTime } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+
+/** Milliseconds between two looks at the server (specification 001, section 9). */
+export const pollInterval = 30_000;
+
+/** Says that the page keeps itself up to date. */
+export function LiveUpdates() {
+  return (
+    <Badge tone="success" icon={Radio}>
+      Live Updates
+    </Badge>
+  );
+}
+
+/** Says that it does not at the moment, and of when the shown state is. */
+export function LiveInterrupted({ since }: { since: Date }) {
+  return (
+    <Alert tone="warning" role="status" title="Live updates are interrupted" className="mb-5">
+      You see the state of {formatDateTime(since)}. We keep trying.
+    </Alert>
+  );
+}
