@@ -48,6 +48,7 @@ export default [
         route("candidates", "routes/hr-manager/candidates.tsx"),
         route("analytics", "routes/hr-manager/analytics.tsx"),
       ]),
+      route("settings", "routes/hr-manager/settings.tsx"),
     ]),
   ]),
   route("logout", "routes/logout.ts"),

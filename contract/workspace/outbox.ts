@@ -10,6 +10,8 @@ export const outboxMail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  /** Files that go with it; their content in base64. */
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
   state: z.enum(mailStates),
   queuedAt: z.iso.datetime(),
   /** Why the last attempt failed; null if none did. */

@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
-import { CircleCheck, CircleX, Clock, Inbox, type LucideIcon } from "lucide-react";
+import { CircleCheck, CircleX, Clock, Inbox, type LucideIcon, Paperclip } from "lucide-react";
 import { Link } from "react-router";
 import type { z } from "zod";
 import type { outboxMail } from "#contract/workspace/outbox.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -115,6 +116,22 @@ function MailView({ mail }: { mail: Mail }) {
         srcDoc={mailDocument(mail.html)}
         className="h-150 w-full rounded-card border border-line scheme-light bg-page"
       />
+      {mail.attachments.length > 0 && (
+        <ul aria-label="Attachments" className="flex flex-wrap gap-2">
+          {mail.attachments.map(({ filename, contentType, content }) => (
+            <li key={filename}>
+              <a
+                href={`data:${contentType.split(";")[0]};base64,${content}`}
+                download={filename}
+                className={buttonClass("secondary", "sm")}
+              >
+                <Paperclip aria-hidden className="size-4.5" />
+                {filename}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <details>
         <summary className="flex min-h-11 items-center font-semibold">Text version</summary>
         <pre className="overflow-x-auto rounded-input bg-sand p-4 font-mono text-sm whitespace-pre-wrap">

@@ -102,6 +102,7 @@ export async function listOutbox(database: Database, brand: Brand, page: { page:
         state: mail.state,
         queuedAt: mail.queuedAt.toISOString(),
         lastError: mail.lastError,
+        attachments: mail.message?.attachments ?? [],
         ...(mail.message ? await renderMail(mail.message, brand) : { html: "", text: "" }),
       })),
     ),

@@ -1,5 +1,6 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Settings } from "lucide-react";
 import { Link } from "react-router";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { TabLinks } from "#web/ui/tabs.tsx";
 import { applicationsPath } from "./paths.ts";
 
@@ -23,7 +24,12 @@ export function HrHeader() {
         <ArrowLeft aria-hidden className="size-4" />
         Recruitment agent
       </Link>
-      <h1 className="mb-3 text-2xl sm:text-3xl">HR Manager Dashboard</h1>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-2xl sm:text-3xl">HR Manager Dashboard</h1>
+        <ButtonLink to="/hr-manager/settings" variant="secondary" icon={Settings}>
+          Settings
+        </ButtonLink>
+      </div>
       <TabLinks label="HR Manager Dashboard" links={tabs} />
     </header>
   );

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { formatAge, formatDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,6 +9,12 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { ApplicationTimeline } from "../../application-timeline.tsx";
 import { StatusBadge } from "../../status-badge.tsx";
 import { CvViewer } from "./cv-viewer.tsx";
+import { CommunicationPanel } from "./hiring/communication-panel.tsx";
+import { DocumentsTab } from "./hiring/documents-tab.tsx";
+import { HiringTab } from "./hiring/hiring-tab.tsx";
+import { InterviewsTab } from "./hiring/interviews-tab.tsx";
+import { MessagesTab } from "./hiring/messages-tab.tsx";
+import { type HiringTask, tabOfTask } from "./hiring/tasks.ts";
 import { History } from "./history.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
 import { SentDetails } from "./sent-details.tsx";
@@ -23,6 +29,13 @@ export function ApplicationView({
   onClose: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState("overview");
+  const [task, setTask] = useState<HiringTask | null>(null);
+  const begin = (next: HiringTask | null) => {
+    setTask(next);
+    if (next) setTab(tabOfTask[next]);
+  };
+  const work = { application, task, begin };
   const goToPanel = () => {
     panel.current?.scrollIntoView({ block: "start" });
     panel.current?.focus({ preventScroll: true });
@@ -37,10 +50,39 @@ export function ApplicationView({
         <Tabs
           label="Parts of the application"
           className="mt-6"
+          value={tab}
+          onValueChange={setTab}
           tabs={[
             { value: "overview", label: "Overview", content: <Overview application={application} /> },
             { value: "sent", label: "Application", content: <SentDetails application={application} /> },
             { value: "cv", label: "CV", content: <CvViewer application={application} /> },
+            {
+              value: tabOfTask.email,
+              label: "Messages",
+              content: (
+                <HiringTab id={application.id}>
+                  {(hiring) => <MessagesTab {...work} hiring={hiring} />}
+                </HiringTab>
+              ),
+            },
+            {
+              value: tabOfTask.interview,
+              label: "Interviews",
+              content: (
+                <HiringTab id={application.id}>
+                  {(hiring) => <InterviewsTab {...work} hiring={hiring} />}
+                </HiringTab>
+              ),
+            },
+            {
+              value: tabOfTask.document,
+              label: "Documents",
+              content: (
+                <HiringTab id={application.id}>
+                  {(hiring) => <DocumentsTab {...work} hiring={hiring} />}
+                </HiringTab>
+              ),
+            },
             {
               value: "history",
               label: "History",
@@ -56,6 +98,7 @@ export function ApplicationView({
         className="outline-none lg:sticky lg:top-0 lg:max-h-[calc(88dvh-8rem)] lg:self-start lg:overflow-y-auto"
       >
         <UpdatePanel application={application} onDone={onClose} />
+        <CommunicationPanel application={application} onBegin={begin} />
       </div>
     </div>
   );

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { CodedError } from "#contract/core/errors.ts";
+import type { DocumentRequest } from "#contract/recruitment/hiring.ts";
+import { api } from "#web/lib/api.ts";
+import { dayOf } from "#web/lib/format.ts";
+import { Field } from "#web/ui/field.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { Input, Textarea } from "#web/ui/input.tsx";
+import { PanelForm } from "./panel-form.tsx";
+import { useHiringChange } from "./use-hiring.ts";
+
+/** Asks for a document once more and says what was wrong with the one that came. */
+export function AskAgainForm({
+  id,
+  request,
+  onClose,
+}: {
+  id: string;
+  request: DocumentRequest;
+  onClose: () => void;
+}) {
+  const [note, setNote] = useState("");
+  const [dueDate, setDueDate] = useState("");
+  const ask = useHiringChange(id, "Document requested again", () =>
+    api.hiring.reviewDocument({
+      params: { id: request.id },
+      body: { decision: "ask_again", note, dueDate },
+    }),
+  );
+  const fields = ask.error instanceof CodedError ? ask.error.fields : undefined;
+  return (
+    <div className="mt-4">
+      <PanelForm
+        title={`Ask again: ${request.title}`}
+        submitLabel="Send the request"
+        pending={ask.isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask.mutate(undefined, { onSuccess: onClose });
+        }}
+        onCancel={onClose}
+      >
+        <FormError message={fields ? undefined : ask.error?.message} attempt={ask.submittedAt} />
+        <Field label="What is missing?" required error={fields?.note}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={2000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Due date" error={fields?.dueDate}>
+          {(control) => (
+            <Input
+              type="date"
+              {...control}
+              min={dayOf(new Date())}
+              value={dueDate}
+              onChange={(event) => setDueDate(event.target.value)}
+            />
+          )}
+        </Field>
+      </PanelForm>
+    </div>
+  );
+}

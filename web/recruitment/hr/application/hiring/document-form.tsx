@@ -1,0 +1,55 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import { type NewDocumentRequest, newDocumentRequest } from "#contract/recruitment/hiring.ts";
+import { api } from "#web/lib/api.ts";
+import { showFieldErrors } from "#web/lib/field-errors.ts";
+import { dayOf } from "#web/lib/format.ts";
+import { FormError } from "#web/ui/form-error.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input, Textarea } from "#web/ui/input.tsx";
+import { PanelForm } from "./panel-form.tsx";
+import { useHiringChange } from "./use-hiring.ts";
+
+/** Asks the candidate for a document. */
+export function DocumentForm({ id, onClose }: { id: string; onClose: () => void }) {
+  // The same for every attempt: what arrived twice is asked once.
+  const key = useRef(crypto.randomUUID());
+  const form = useForm({
+    resolver: zodResolver(newDocumentRequest),
+    defaultValues: { title: "", note: "", dueDate: "" },
+  });
+  const ask = useHiringChange(id, "Document requested", (body: NewDocumentRequest) =>
+    api.hiring.requestDocument({ params: { id }, body: { ...body, key: key.current } }),
+  );
+  const submit = form.handleSubmit((values) =>
+    ask.mutate(values, { onSuccess: onClose, onError: (error) => showFieldErrors(form, error) }),
+  );
+  return (
+    <PanelForm
+      title="Request Document"
+      submitLabel="Send the request"
+      pending={ask.isPending}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <FormError message={ask.error?.message} attempt={ask.submittedAt} />
+      <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+        <FormField form={form} name="title" label="Document" required>
+          {(field) => <Input {...field} placeholder="KRA PIN certificate" />}
+        </FormField>
+        <FormField form={form} name="dueDate" label="Due date">
+          {(field) => <Input type="date" {...field} min={dayOf(new Date())} />}
+        </FormField>
+      </div>
+      <FormField
+        form={form}
+        name="note"
+        label="Note to the candidate"
+        hint="Optional: which pages, how recent."
+      >
+        {(field) => <Textarea {...field} rows={2} />}
+      </FormField>
+    </PanelForm>
+  );
+}

@@ -1,0 +1,83 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import {
+  type EmailTemplate,
+  type EmailTemplateInput,
+  emailTemplateInput,
+  placeholderHints,
+} from "#contract/recruitment/email-templates.ts";
+import { api } from "#web/lib/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input, Textarea } from "#web/ui/input.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+/** Adds a template, or changes the one that is given. */
+export function TemplateForm({ template, onClose }: { template?: EmailTemplate; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<Error>();
+  const form = useForm<EmailTemplateInput>({
+    resolver: zodResolver(emailTemplateInput),
+    defaultValues: template ?? { name: "", subject: "", body: "" },
+  });
+  const save = form.handleSubmit(async ({ name, subject, body }) => {
+    const input = { name, subject, body };
+    try {
+      if (template) await api.hiring.templates.update({ params: { id: template.id }, body: input });
+      else await api.hiring.templates.create({ body: input });
+    } catch (error) {
+      return setFailure(error instanceof Error ? error : new Error("That did not work. Please try again."));
+    }
+    toast.success("Template saved");
+    await revalidate();
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={template ? "Edit template" : "New template"}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="template" loading={form.formState.isSubmitting}>
+            Save template
+          </Button>
+        </>
+      }
+    >
+      <form id="template" onSubmit={save} noValidate className="space-y-4">
+        <FormError message={failure?.message} attempt={failure} />
+        <FormField form={form} name="name" label="Name" hint="Only your team sees it." required>
+          {(field) => <Input {...field} />}
+        </FormField>
+        <FormField form={form} name="subject" label="Subject" required>
+          {(field) => <Input {...field} />}
+        </FormField>
+        <FormField form={form} name="body" label="Text" required>
+          {(field) => <Textarea {...field} rows={9} />}
+        </FormField>
+        <details>
+          <summary className="flex min-h-11 items-center text-sm font-semibold">
+            Details you can leave to be filled in
+          </summary>
+          <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+            {Object.entries(placeholderHints).map(([name, hint]) => (
+              <div key={name}>
+                <dt className="font-mono">{`{{${name}}}`}</dt>
+                <dd className="text-muted">{hint}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </form>
+    </Dialog>
+  );
+}
