@@ -1,8 +1,5 @@
-import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
-import { storedFiles } from "#server/platform/files/files.table.ts";
-import { fileKey } from "#server/platform/files/keys.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 import { insertApplication, insertEvent, upsertCandidate } from "#server/recruitment/applications.queries.ts";
 import { updateApplication } from "#server/recruitment/hr.queries.ts";
@@ -10,6 +7,7 @@ import { scoreMatch } from "#server/recruitment/match.ts";
 import { cvFileName } from "./content/candidates.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
 import { renderCvPdf } from "./cv-pdf.ts";
+import { seedHiring, storePdf } from "./seed-hiring.ts";
 
 export interface SeededJob {
   id: string;
@@ -35,28 +33,13 @@ export function required<Value>(values: Map<string, Value>, key: string): Value 
   return value;
 }
 
-/** Stores a candidate's CV in the organisation that they applied to. @returns the file's id */
-async function storeCv(
-  scope: OrganisationScope,
-  files: FileStore,
-  name: string,
-  bytes: Uint8Array,
-): Promise<string> {
-  const id = newId();
-  const contentType = "application/pdf";
-  const key = fileKey(scope.organisationId, new Date(), id);
-  await files.put(key, bytes, { contentType });
-  await scope.insert(storedFiles, { id, key, name, contentType, bytes: bytes.length, kept: true });
-  return id;
-}
-
 async function seedApplication(
   scope: OrganisationScope,
   application: DemoApplication,
   candidate: DemoCandidate,
   ids: { jobId: string; userId: string; cvFileId: string; staffIds: Map<string, string> },
   match: ReturnType<typeof scoreMatch>,
-): Promise<void> {
+): Promise<string> {
   const { name, email, phone, location } = candidate;
   const candidateId = await upsertCandidate(scope, { userId: ids.userId, name, email, phone, location });
   const applicationId = await insertApplication(scope, {
@@ -85,19 +68,51 @@ async function seedApplication(
   // The submission itself is written with the application.
   const changes = application.history.slice(1);
   for (const { actor, ...event } of changes) {
-    await insertEvent(scope, { ...event, applicationId, actorId: actor && required(ids.staffIds, actor) });
+    const actorId = event.toStatus === "withdrawn" ? ids.userId : actor && required(ids.staffIds, actor);
+    await insertEvent(scope, { ...event, applicationId, actorId });
   }
   await updateApplication(scope, applicationId, {
     status: application.status,
     stage: application.stage,
     version: 1 + changes.length,
   });
+  return applicationId;
 }
 
-/** Writes the planned applications with their histories and a CV for each candidate and organisation. */
+/** Whether an application, turned down unread by the plan, is the one of its organisation that was withdrawn. */
+function withdrawsInstead(
+  { status, history }: DemoApplication,
+  job: DemoJob,
+  withdrawn: Set<string>,
+): boolean {
+  if (status !== "rejected" || history.length !== 2 || withdrawn.has(job.organization)) return false;
+  withdrawn.add(job.organization);
+  return true;
+}
+
+const withdrawalReason = "I have accepted a position closer to home. Thank you for your time.";
+
+/** The application with the candidate's own end to it. */
+function asWithdrawn(application: DemoApplication): DemoApplication {
+  const end = {
+    toStatus: "withdrawn",
+    actor: null,
+    notes: withdrawalReason,
+    messageToCandidate: null,
+  } as const;
+  return {
+    ...application,
+    status: "withdrawn",
+    history: application.history.map((entry, index) => (index === 0 ? entry : { ...entry, ...end })),
+  };
+}
+
+/** Writes the planned applications with their histories, what followed them, and a CV for each candidate and organisation. */
 export async function seedApplications(tx: Tx, files: FileStore, seed: ApplicationsToSeed): Promise<void> {
   const rendered = new Map<string, Uint8Array>();
   const stored = new Map<string, string>();
+  const busy = new Map<string, Set<number>>();
+  const withdrawn = new Set<string>();
   for (const application of seed.plan) {
     const candidate = required(seed.candidates, application.candidateKey);
     const { id: jobId, organisationId, job } = required(seed.jobs, application.jobKey);
@@ -105,7 +120,8 @@ export async function seedApplications(tx: Tx, files: FileStore, seed: Applicati
     const bytes = rendered.get(candidate.key) ?? (await renderCvPdf(candidate));
     rendered.set(candidate.key, bytes);
     const copy = `${organisationId} ${candidate.key}`;
-    const cvFileId = stored.get(copy) ?? (await storeCv(scope, files, `${cvFileName(candidate)}.pdf`, bytes));
+    const cvFileId =
+      stored.get(copy) ?? (await storePdf(scope, files, `${cvFileName(candidate)}.pdf`, bytes));
     stored.set(copy, cvFileId);
     const match = scoreMatch(
       job,
@@ -117,12 +133,27 @@ export async function seedApplications(tx: Tx, files: FileStore, seed: Applicati
       seed.today,
     );
     const userId = required(seed.userIds, candidate.key);
-    await seedApplication(
+    const written = withdrawsInstead(application, job, withdrawn) ? asWithdrawn(application) : application;
+    const applicationId = await seedApplication(
       scope,
-      application,
+      written,
       candidate,
       { jobId, userId, cvFileId, staffIds: seed.staffIds },
       match,
     );
+    const hrId = required(seed.staffIds, `hr@${job.organization}.example`);
+    const hours = busy.get(organisationId) ?? new Set();
+    busy.set(organisationId, hours);
+    const { today } = seed;
+    await seedHiring(scope, files, {
+      today,
+      applicationId,
+      application: written,
+      candidate,
+      job,
+      userId,
+      hrId,
+      busy: hours,
+    });
   }
 }

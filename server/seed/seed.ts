@@ -1,5 +1,6 @@
 import { hashPassword } from "better-auth/crypto";
 import { count, eq } from "drizzle-orm";
+import { standardTemplates } from "#contract/recruitment/email-templates.ts";
 import { defaultMilestones } from "#contract/recruitment/jobs.ts";
 import * as accounts from "#server/accounts/accounts.queries.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
@@ -9,6 +10,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations, OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { findUnreadCvsTask } from "#server/recruitment/cv-reading.service.ts";
+import { emailTemplates } from "#server/recruitment/hiring.table.ts";
 import { insertJob } from "#server/recruitment/jobs.queries.ts";
 import { planApplications } from "./content/applications.ts";
 import { demoCandidates } from "./content/candidates.ts";
@@ -120,6 +122,10 @@ export async function seedDemo(platform: Platform, today = new Date()): Promise<
       staffIds,
       plan: planApplications(today),
     });
+    for (const organisationId of organisationIds.values()) {
+      const scope = new OrganisationScope(tx, organisationId);
+      for (const template of standardTemplates) await scope.insert(emailTemplates, template);
+    }
     await seedSite(tx, today, passwordHash);
     await platform.queue.enqueue(tx, findUnreadCvsTask, {});
   });
