@@ -3,7 +3,14 @@ import { applicationStatuses } from "#contract/recruitment/applications.ts";
 import { countersOf } from "./counters.ts";
 
 const today = "2026-11-21";
-const on = (date: string) => ({ date, time: "10:00", type: "Video", interviewer: "Mary", location: "" });
+const on = (date: string) => ({
+  date,
+  time: "10:00",
+  type: "Video",
+  interviewer: "Mary",
+  location: "",
+  joinUrl: null,
+});
 
 describe("countersOf", () => {
   it("counts everything undecided as active", () => {
