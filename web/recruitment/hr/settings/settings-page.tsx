@@ -49,9 +49,7 @@ export function SettingsPage({
                   </p>
                   <p className="text-sm text-muted">{description}</p>
                 </div>
-                <span className="shrink-0 text-sm text-muted">
-                  {estimatedDays} days
-                </span>
+                <span className="shrink-0 text-sm text-muted">{estimatedDays} days</span>
               </li>
             ))}
           </ol>
