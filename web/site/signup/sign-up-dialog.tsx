@@ -13,8 +13,8 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { TrialDialogProps } from "./dialog-props.ts";
 import { reportFailure, reportMissing } from "./failure.ts";
-import type { TrialDialogProps } from "./start-trial.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 type Values = z.input<typeof signupInput>;

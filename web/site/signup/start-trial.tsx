@@ -11,15 +11,8 @@ import { useNavigate } from "react-router";
 import type { TrialPage } from "#contract/accounts/accounts.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
+import type { TrialDialogProps } from "./dialog-props.ts";
 import { signUpPath } from "./paths.ts";
-
-/** What both dialogs take. */
-export interface TrialDialogProps {
-  /** The page that led to the trial. */
-  page: TrialPage;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
 
 /**
  * The two ways to a trial: `signup` chooses a password at once, `request` has a link mailed that sets it.

@@ -11,8 +11,8 @@ import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import type { TrialDialogProps } from "./dialog-props.ts";
 import { reportFailure, reportMissing } from "./failure.ts";
-import type { TrialDialogProps } from "./start-trial.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 type Values = z.input<typeof trialInput>;
