@@ -41,6 +41,7 @@ async function startBrowser(profile: string): Promise<{ port: number; stop(): Pr
       "--disable-component-update",
       "--disable-extensions",
       "--disable-sync",
+      "--force-fieldtrials=*BackgroundTracing/default/",
       // Lighthouse loses the beginning of a page that is drawn in a new document frame.
       "--disable-features=RenderDocument",
       `--user-data-dir=${profile}`,
@@ -68,12 +69,17 @@ async function startBrowser(profile: string): Promise<{ port: number; stop(): Pr
   };
 }
 
+/** A busy browser sometimes loses the beginning of a page; that says nothing of the page. */
+const attempts = 4;
+
 async function audit(address: string, port: number): Promise<Result> {
-  const answer = await lighthouse(address, { port, logLevel: "error", onlyCategories: [...categories] });
-  if (!answer) throw new Error(`Lighthouse gives no answer for ${address}`);
-  const { lhr } = answer;
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-  return lhr;
+  let problem = "no answer";
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const answer = await lighthouse(address, { port, logLevel: "silent", onlyCategories: [...categories] });
+    if (answer && !answer.lhr.runtimeError) return answer.lhr;
+    problem = answer?.lhr.runtimeError?.message ?? problem;
+  }
+  throw new Error(`${address}: ${problem}`);
 }
 
 const scoreOf = (result: Result, category: string): number => 100 * (result.categories[category]?.score ?? 0);
