@@ -88,7 +88,7 @@ test("an agent without a page of its own is coming soon, wherever its card is pr
 test("every agent's page is reached from its card and leads back", async ({ page }) => {
   for (const [name, path] of landingPages) {
     await page.goto("/agents");
-    await page.getByRole("link", { name: `Learn More: ${name}` }).click();
+    await page.getByRole("link", { name: `Learn More about ${name}` }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
@@ -151,7 +151,7 @@ test("the sign-up dialog keeps the keyboard until it closes, and gives it back",
 test("a trial is signed up for, and the workspace says how long it lasts", async ({ page }) => {
   const email = newEmail("akinyi");
   await page.goto("/agents?q=recruit");
-  await page.getByRole("link", { name: "Learn More: Recruitment Specialist AI" }).click();
+  await page.getByRole("link", { name: "Learn More about Recruitment Specialist AI" }).click();
   await hydrated(page);
   await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Start Free Trial" });

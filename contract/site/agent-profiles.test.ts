@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { agentDepartments } from "./agent-departments.ts";
 import { agentIcons, agentProfile } from "./agent-profiles.ts";
-import { agentDepartments } from "./agents.ts";
 
 /** Relative luminance of `#RRGGBB` (WCAG 2.2). */
 function luminance(colour: string): number {

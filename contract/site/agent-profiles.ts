@@ -1,4 +1,4 @@
-import type { AgentDepartment } from "./agents.ts";
+import type { AgentDepartment } from "./agent-departments.ts";
 
 /** Colours of one hue, for light and dark surfaces. White text stands on `from` and `to`. */
 export interface AgentColours {

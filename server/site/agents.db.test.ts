@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { agentDepartments, landingPathOf } from "#contract/site/agents.ts";
+import { agentDepartments, landingPathOf } from "#contract/site/agent-departments.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { publishAgents } from "./agents.service.ts";

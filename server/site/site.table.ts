@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { agentDepartments } from "#contract/site/agents.ts";
+import { agentDepartments } from "#contract/site/agent-departments.ts";
 import { enquiryStatuses, enquiryTopics } from "#contract/site/enquiries.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";

@@ -1,7 +1,8 @@
 import { ArrowRight, Circle, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
+import { departmentLabels, landingPathOf } from "#contract/site/agent-departments.ts";
 import { agentProfile } from "#contract/site/agent-profiles.ts";
-import { type Agent, departmentLabels, landingPathOf } from "#contract/site/agents.ts";
+import type { Agent } from "#contract/site/agents.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -62,14 +63,10 @@ export function AgentCard({ agent }: { agent: Agent }) {
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-2 pt-5">
         <p className="text-sm text-muted">Last active {formatDate(agent.lastActivity)}</p>
         {path ? (
-          <ButtonLink
-            to={path}
-            variant="secondary"
-            trailingIcon={ArrowRight}
-            aria-label={`Learn More: ${agent.name}`}
-            className="relative"
-          >
-            Learn More
+          <ButtonLink to={path} variant="secondary" trailingIcon={ArrowRight} className="relative">
+            <span>
+              Learn More <span className="sr-only">about {agent.name}</span>
+            </span>
           </ButtonLink>
         ) : (
           <Button

@@ -1,9 +1,9 @@
 import {
-  type Agent,
   type AgentDepartment,
   agentDepartments,
   departmentLabels,
-} from "#contract/site/agents.ts";
+} from "#contract/site/agent-departments.ts";
+import type { Agent } from "#contract/site/agents.ts";
 
 /** The directory's filters as its address states them; empty is no filter. */
 export interface AgentFilters {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { trialDays } from "#contract/core/limits.ts";
+import type { AgentDepartment } from "#contract/site/agent-departments.ts";
 import { agentProfile } from "#contract/site/agent-profiles.ts";
-import type { AgentDepartment } from "#contract/site/agents.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import type { DemoAgent } from "#web/site/samples/demo-button.tsx";
 import { DemoButton } from "#web/site/samples/demo-button.tsx";

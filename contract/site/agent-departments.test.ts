@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { landingPathOf } from "./agents.ts";
+import { landingPathOf } from "./agent-departments.ts";
 
 it("knows a landing page by the agent's exact name only", () => {
   expect(landingPathOf("Member Onboarding AI")).toBe("/member-onboarding-agent");
