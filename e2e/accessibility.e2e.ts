@@ -48,6 +48,7 @@ const staff = [
   "/hr-manager/candidates",
   "/hr-manager/candidates?q=nobody-at-all",
   "/hr-manager/analytics",
+  "/hr-manager/settings",
 ];
 
 const owner = [
@@ -97,6 +98,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("a job seeker's pages have nothing for axe to find", async ({ page }) => {
       await signIn(page, "/jobs/login", "candidate@umoja.example");
       await expectNoFindingsAt(page, candidate);
+      await page.goto("/jobs/applications");
+      await page.getByRole("link", { name: "View Details: Loan Officer" }).click();
+      await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+      await expectNoFindings(page);
     });
 
     test("an owner's workspace has nothing for axe to find", async ({ page }) => {
@@ -140,6 +145,11 @@ for (const colorScheme of ["light", "dark"] as const) {
           .first(),
       ).toBeVisible();
       await expectNoFindings(page);
+      for (const task of ["Send Email", "Schedule Call", "Request Document"]) {
+        await page.getByRole("dialog").getByRole("button", { name: task }).last().click();
+        await expect(page.getByRole("form", { name: task })).toBeVisible();
+        await expectNoFindings(page);
+      }
     });
   });
 }

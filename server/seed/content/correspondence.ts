@@ -23,6 +23,9 @@ export interface DemoDocumentRequest {
 
 const hour = 3_600_000;
 
+/** Nobody leaves a mail about a job unopened for longer. */
+const longestUnread = 72 * hour;
+
 const answers = [
   "Good morning. Tuesday or Thursday after ten suits me well. My number is the one in the application.",
   "Thank you for writing. I am free every afternoon this week; please call when it suits you.",
@@ -63,7 +66,14 @@ export function demoMessages(
     const body = fillTemplate(template.body, values);
     const answeredAt = new Date(sentAt.getTime() + dice.between(2, 5) * hour);
     const answered = reply !== null && answeredAt < today;
-    messages.push({ sender: "staff", subject, body, sentAt, readAt: answered ? answeredAt : null });
+    const openedAt = answered ? answeredAt : new Date(sentAt.getTime() + longestUnread);
+    messages.push({
+      sender: "staff",
+      subject,
+      body,
+      sentAt,
+      readAt: openedAt < today ? openedAt : null,
+    });
     if (!answered) return;
     // The latest answers are still to be read.
     const readAt = new Date(answeredAt.getTime() + 20 * hour);

@@ -52,8 +52,10 @@ export function ApplicationNews({ application }: { application: MyApplication })
         title="Next"
       >
         {nextAction.description}
-        {nextAction.dueDate && (
-          <span className="block text-muted">Expected by {formatDate(nextAction.dueDate)}</span>
+        {nextAction.dueDate && nextAction.type !== "interview" && (
+          <span className="block text-muted">
+            {nextAction.type === "document" ? "Due" : "Expected by"} {formatDate(nextAction.dueDate)}
+          </span>
         )}
       </Note>
       {recruiterNotes && (

@@ -19,7 +19,7 @@ export function WithdrawButton({ application }: { application: MyApplicationDeta
   };
   return (
     <Confirm
-      trigger={<Button variant="ghost">Withdraw application</Button>}
+      trigger={<Button variant="secondary">Withdraw application</Button>}
       title="Withdraw your application?"
       confirmLabel="Withdraw application"
       cancelLabel="Keep it"

@@ -135,7 +135,7 @@ function TakeBack({ application: { id, candidateName }, request }: OneRequest) {
   return (
     <Confirm
       trigger={
-        <Button size="sm" variant="ghost" className="mt-3">
+        <Button size="sm" variant="secondary" className="mt-3">
           Take back
         </Button>
       }

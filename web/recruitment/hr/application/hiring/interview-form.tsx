@@ -96,6 +96,9 @@ export function InterviewForm({
           })
         : api.hiring.scheduleInterview({ params: { id }, body: { ...plan, key: key.current } }),
   );
+  // A number is no link, and a link no place.
+  const clearPlace = (event: { target: { value: string } }) =>
+    form.setValue("location", event.target.value === "phone" ? application.phone : "");
   const submit = (allowConflict: boolean) =>
     form.handleSubmit((values) =>
       save.mutate(
@@ -138,7 +141,7 @@ export function InterviewForm({
         <FormField form={form} name="minutes" label="Length" rules={{ valueAsNumber: true }}>
           {(field) => <Select {...field} options={lengthOptions(defaultValues.minutes)} />}
         </FormField>
-        <FormField form={form} name="type" label="Type">
+        <FormField form={form} name="type" label="Type" rules={{ onChange: clearPlace }}>
           {(field) => <Select {...field} options={typeOptions} />}
         </FormField>
         <FormField form={form} name="interviewer" label="Interviewer" required className="sm:col-span-2">

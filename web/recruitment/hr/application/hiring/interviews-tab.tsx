@@ -111,7 +111,7 @@ function InterviewCard({
           </Button>
           <Confirm
             trigger={
-              <Button variant="ghost" size="sm">
+              <Button variant="secondary" size="sm">
                 Call off
               </Button>
             }
