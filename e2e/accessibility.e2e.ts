@@ -38,7 +38,7 @@ const trialDialogs = [
   ["/loan-processing-agent", "Start Free Trial", "Start Free Trial"],
   ["/member-onboarding-agent", "Start Member Registration", "Start Your Free Trial"],
 ] as const;
-const candidate = ["/jobs/dashboard", "/jobs/applications", "/jobs/apply", "/hr-manager"];
+const candidate = ["/jobs/dashboard", "/jobs/profile", "/jobs/applications", "/jobs/apply", "/hr-manager"];
 const staff = [
   "/hr-manager",
   "/hr-manager/applications",

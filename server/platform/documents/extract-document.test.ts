@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import {
   AlignmentType,
@@ -108,6 +109,13 @@ describe("PDF", () => {
   it("tells a page without characters", async () => {
     const bytes = await pdfOf([{ canvas: [{ type: "rect", x: 0, y: 0, w: 100, h: 100, color: "gray" }] }]);
     expect((await extractDocument(bytes, "pdf")).flags.scan).toBe(true);
+  });
+
+  it("takes an empty page for what it is, not for a picture to recognise", async () => {
+    const bytes = await readFile(new URL("../../../e2e/fixtures/faith-chebet-koech.pdf", import.meta.url));
+    const { flags, pages } = await extractDocument(new Uint8Array(bytes), "pdf");
+    expect(pages[0]?.blocks).toEqual([]);
+    expect(flags.scan).toBe(false);
   });
 
   it("tells links that no text shows", async () => {

@@ -114,6 +114,8 @@ describe("a kept CV", () => {
     const bytes = Buffer.from(await page.arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     expect(bytes.readUInt32BE(16)).toBe(1240);
+    // A blank page of that size packs into some 6 KB.
+    expect(bytes.length).toBeGreaterThan(30_000);
     await expect(of(person).page({ params: { id, page: 99 } })).rejects.toMatchObject({ code: "not_found" });
     await expect(of(person).page({ params: { id, page: 0 } })).rejects.toMatchObject({ code: "not_found" });
   });

@@ -19,8 +19,8 @@ import { useSubmission } from "./use-submission.ts";
 export interface StepState {
   step: number;
   setStep: (step: number) => void;
-  /** Set when the step was just changed by the applicant: its heading then takes the focus. */
-  arrived: RefObject<boolean>;
+  /** The step that the applicant has just gone to: its heading then takes the focus. */
+  arrived: RefObject<number | null>;
 }
 
 /** The four steps of an application, from Personal Information to Submit. */
@@ -50,12 +50,12 @@ export function ApplicationForm({
   const { send, sending, failure } = useSubmission(form, jobId, onSent);
   useFocusInvalid(container, refusals);
   useEffect(() => {
-    if (arrived.current) heading.current?.focus();
-    arrived.current = false;
-  }, [arrived]);
+    if (arrived.current === step) heading.current?.focus();
+    arrived.current = null;
+  }, [arrived, step]);
 
   const goTo = (next: number) => {
-    arrived.current = true;
+    arrived.current = next;
     setStep(next);
   };
   const refuse = (fields: readonly string[]) => {

@@ -53,7 +53,7 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
   });
   const [tab, setTab] = useState("form");
   const [step, setStep] = useState(draft?.step ?? 1);
-  const arrived = useRef(false);
+  const arrived = useRef<number>(null);
   const usual = resumes.find((one) => one.isDefault)?.id ?? null;
   const cv = useCvChoice(resumes, draft ? draft.resumeId : usual);
   const [checks, setChecks] = useState<readonly string[] | null>(null);
@@ -67,7 +67,7 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
     cv.put(resume);
     cv.choose(resume.id);
     setChecks(filled.checks);
-    arrived.current = true;
+    arrived.current = 1;
     setStep(1);
     setTab("form");
   };

@@ -58,7 +58,7 @@ function RecommendedJob({ job, matches, score, now }: Recommendations["jobs"][nu
       {matches.length > 0 && (
         <p className="mt-4 rounded-input bg-brand-tint p-3 text-sm">
           <span className="font-semibold">Matches:</span> {matches.join(", ")}
-          <span className="block text-muted">{score}% match by the position's own wishes</span>
+          <span className="block text-muted">{score}% match with what the position asks for</span>
         </p>
       )}
       <div className="mt-auto flex items-center justify-between gap-3 pt-4">

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { CodedError } from "#contract/core/errors.ts";
 import {
   type DocumentText,
@@ -119,9 +119,25 @@ async function rawPage(page: PdfPage, number: number, pictures: boolean): Promis
   const characters = runs.reduce((sum, run) => sum + run.text.trim().length, 0);
   const unreadable = runs.reduce((sum, run) => sum + unreadableCharacters(run.text), 0);
   const readable = characters - unreadable;
+  if (characters === 0 && !pictures && (await isBlank(page))) {
+    return { number, width, height, runs, characters, unreadable, pictured: false };
+  }
   const pictured =
     readable === 0 || unreadable > 0.2 * characters || (pictures && readable < stampCharacters);
   return { number, width, height, runs, characters, unreadable, pictured };
+}
+
+/** Operators that leave something on the page. A path is drawn or only clips: its first argument says which. */
+const paints = /^(paint(?!FormXObject)|fill$|eoFill$|stroke$|close\w*Stroke$|shadingFill$)/;
+
+/** Whether nothing is drawn on a page without text. */
+async function isBlank(page: PdfPage): Promise<boolean> {
+  const { OPS } = await getResolvedPDFJS();
+  const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return !fnArray.some((code, index) =>
+    paints.test(names.get(code === OPS.constructPath ? argsArray[index]?.[0] : code) ?? ""),
+  );
 }
 
 /** Whether a PDF holds pictures: the dictionaries of streams stand in the file uncompressed, whatever wrote it. */

@@ -1,0 +1,117 @@
+import path from "node:path";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { newEmail, password, signIn } from "./people.ts";
+
+/** A new job seeker, signed in on `page`, and the address of the form for an open position. */
+async function startApplying(page: Page): Promise<{ email: string; form: string }> {
+  const email = newEmail("draft");
+  const account = { firstName: "Halima", lastName: "Abdi", email, password };
+  await page.request.post("/api/auth/register", { data: account });
+  await signIn(page, "/jobs/login", email);
+  const jobs = (await (await page.request.get("/api/jobs?q=internal+auditor")).json()) as { id: string }[];
+  return { email, form: `/jobs/apply?job=${jobs[0]?.id}` };
+}
+
+/** Opens the form and waits until it listens. */
+async function openForm(page: Page, form: string): Promise<void> {
+  await page.goto(form);
+  await expect(page.getByRole("tab", { name: "Application Form" })).toBeVisible();
+  // The draft may open at any step; the tab answers once the page is alive.
+  await expect(async () => {
+    await page.getByRole("tab", { name: "Upload Resume" }).click();
+    await expect(page.getByRole("heading", { name: "Upload your resume" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole("tab", { name: "Application Form" }).click();
+}
+
+const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+async function secondDevice(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, "/jobs/login", email);
+  return page;
+}
+
+test("a draft outlives a closed tab and is there on another device, with its step and CV", async ({
+  page,
+  browser,
+}) => {
+  const { email, form } = await startApplying(page);
+  await openForm(page, form);
+  await page.getByRole("tab", { name: "Upload Resume" }).click();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(path.join(import.meta.dirname, "fixtures", "faith-chebet-koech.pdf"));
+  await page.getByRole("button", { name: "Parse Resume" }).click();
+  await page.getByRole("button", { name: "Use this in my application" }).click();
+  await page.getByLabel("Location").fill("Mombasa");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 2 of 4")).toBeVisible();
+  await saved(page);
+  // The last words before the tab closes, without time for anything.
+  await page.getByLabel("Position").first().fill("Head of Credit");
+  const context = page.context();
+  await page.close({ runBeforeUnload: true });
+
+  const again = await context.newPage();
+  await expect(async () => {
+    const { values } = await (await again.request.get(`/api/candidate/drafts/${form.slice(-36)}`)).json();
+    expect(values.workExperiences[0].position).toBe("Head of Credit");
+  }).toPass();
+  await openForm(again, form);
+  await expect(again.getByText("We kept your draft from")).toBeVisible();
+  await expect(again.getByLabel("Position").first()).toHaveValue("Head of Credit");
+
+  const device = await secondDevice(browser, email);
+  await expect(device.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
+  await device.getByRole("link", { name: "Continue: Internal Auditor" }).click();
+  await expect(device.getByText("Step 2 of 4")).toBeVisible();
+  await expect(device.getByLabel("Position").first()).toHaveValue("Head of Credit");
+  await device.getByRole("button", { name: "Previous" }).click();
+  await expect(device.getByLabel("Location")).toHaveValue("Mombasa");
+
+  await device.getByRole("button", { name: "Start over" }).click();
+  await device.getByRole("button", { name: "Delete draft and start over" }).click();
+  await expect(device.getByLabel("Location")).toHaveValue("");
+  await expect(device.getByText("We kept your draft from")).toHaveCount(0);
+  await device.context().close();
+});
+
+test("a lost connection loses nothing: the form says so and saves when it is back", async ({ page }) => {
+  const { form } = await startApplying(page);
+  await openForm(page, form);
+  await page.getByLabel("Location").fill("Kisumu");
+  await saved(page);
+  await page.context().setOffline(true);
+  await page.getByLabel("Location").fill("Kisumu, Milimani");
+  await expect(page.getByText(/^Not saved yet/)).toBeVisible();
+  await expect(page.getByText("we keep trying")).toBeVisible();
+  await page.context().setOffline(false);
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel("Location")).toHaveValue("Kisumu, Milimani");
+});
+
+test("two tabs do not overwrite each other: the second is told and chooses", async ({ page }) => {
+  const { form } = await startApplying(page);
+  const second = await page.context().newPage();
+  await openForm(page, form);
+  await openForm(second, form);
+  await page.getByLabel("Location").fill("From the first tab");
+  await saved(page);
+  await second.getByLabel("Location").fill("From the second tab");
+  const told = second.getByRole("alert").filter({ hasText: "changed in another tab" });
+  await expect(told).toBeVisible();
+  await told.getByRole("button", { name: "Show the other version" }).click();
+  await expect(second.getByLabel("Location")).toHaveValue("From the first tab");
+  await second.getByLabel("Location").fill("From both");
+  await saved(second);
+
+  await page.getByLabel("Location").fill("From the first tab again");
+  await page.getByRole("button", { name: "Go on with this one" }).click();
+  await saved(page);
+  await second.close();
+  await page.reload();
+  await expect(page.getByLabel("Location")).toHaveValue("From the first tab again");
+});
