@@ -91,7 +91,8 @@ it("calls the same meeting off", () => {
 });
 
 it("counts the changes of an invitation, under the same name", () => {
-  const later = linesOf(textOf({ ...meeting, startsAt: new Date("2026-11-25T07:30:00Z"), sequence: 3 }));
+  const [startsAt, endsAt] = [new Date("2026-11-25T07:30:00Z"), new Date("2026-11-25T08:00:00Z")];
+  const later = linesOf(textOf({ ...meeting, startsAt, endsAt, sequence: 3 }));
   expect(later).toEqual(
     expect.arrayContaining(["METHOD:REQUEST", "UID:0190@ushirika.example", "SEQUENCE:3", "STATUS:CONFIRMED"]),
   );
