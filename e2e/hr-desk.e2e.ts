@@ -117,6 +117,20 @@ test.describe("HR's desk", () => {
     await expect(row).toContainText(target);
   });
 
+  test("contacts a candidate from the list", async ({ page }) => {
+    await page.goto("/hr-manager/applications");
+    await page
+      .getByRole("link", { name: /^Contact/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/application=.*task=email/);
+    await expect(dialogOf(page).getByRole("tab", { name: "Messages" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(dialogOf(page).getByLabel("Subject")).toBeVisible();
+  });
+
   test("shows the second of two people what the first one changed, and lets them choose", async ({
     page,
     browser,

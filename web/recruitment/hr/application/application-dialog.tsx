@@ -5,9 +5,19 @@ import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { applicationQuery } from "../queries.ts";
 import { ApplicationView } from "./application-view.tsx";
+import type { HiringTask } from "./hiring/tasks.ts";
 
 /** One application: what the candidate sent, how it stands, and the form that moves it on. */
-export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ApplicationDialog({
+  id,
+  task,
+  onClose,
+}: {
+  id: string;
+  /** Begun as soon as the application is there. */
+  task: HiringTask | null;
+  onClose: () => void;
+}) {
   const { data: application, error, refetch, isFetching } = useQuery(applicationQuery(api, id));
   return (
     <Dialog
@@ -18,7 +28,7 @@ export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => 
       description={application && `${application.jobTitle} · ${application.department}`}
     >
       {application ? (
-        <ApplicationView application={application} onClose={onClose} />
+        <ApplicationView application={application} firstTask={task} onClose={onClose} />
       ) : error ? (
         <LoadFailure what="this application" error={error} retry={refetch} pending={isFetching} />
       ) : (

@@ -23,14 +23,17 @@ import { UpdatePanel } from "./update-panel.tsx";
 /** The dialog's content: what to read at the left, what to do at the right; on a phone one below the other. */
 export function ApplicationView({
   application,
+  firstTask,
   onClose,
 }: {
   application: HrApplicationDetail;
+  /** What is begun at once, in its tab. */
+  firstTask: HiringTask | null;
   onClose: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState("overview");
-  const [task, setTask] = useState<HiringTask | null>(null);
+  const [tab, setTab] = useState<string>(firstTask ? tabOfTask[firstTask] : "overview");
+  const [task, setTask] = useState(firstTask);
   const begin = (next: HiringTask | null) => {
     setTask(next);
     if (next) setTab(tabOfTask[next]);

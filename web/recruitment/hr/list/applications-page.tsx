@@ -13,7 +13,7 @@ import { ApplicationsTable } from "./applications-table.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { type ApplicationFilters, countFilters, filterSearch, listPageSize, noFilters } from "./filters.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
-import { openApplication, searchForApplication } from "./open-application.ts";
+import { openApplication, openTask, searchForApplication } from "./open-application.ts";
 import { useFilters } from "./use-filters.ts";
 
 /** The Applications tab: everything it shows is stated by its address. */
@@ -107,7 +107,8 @@ function OpenApplication() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const id = openApplication(new URLSearchParams(search));
+  const parameters = new URLSearchParams(search);
+  const id = openApplication(parameters);
 
   // What was read in a dialog is read again when it opens the next time: others work on it too.
   useEffect(() => {
@@ -120,5 +121,5 @@ function OpenApplication() {
     else
       navigate({ search: searchForApplication(search, null) }, { replace: true, preventScrollReset: true });
   };
-  return <ApplicationDialog key={id} id={id} onClose={close} />;
+  return <ApplicationDialog key={id} id={id} task={openTask(parameters)} onClose={close} />;
 }

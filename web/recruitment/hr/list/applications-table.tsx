@@ -79,10 +79,13 @@ function columnsFor(filters: ApplicationFilters, onMove: (move: Move) => void): 
       header: "Actions",
       hideHeader: true,
       cell: (row) => (
-        <div className="flex flex-col gap-1.5 md:w-36">
+        <div className="grid grid-cols-[1fr_auto] gap-1.5 md:w-48">
           <DetailsLink application={row} />
           {row.abilities.updateStatus && (
-            <StatusMenu application={row} onChoose={(status) => onMove({ application: row, status })} />
+            <>
+              <ContactLink application={row} />
+              <StatusMenu application={row} onChoose={(status) => onMove({ application: row, status })} />
+            </>
           )}
         </div>
       ),
@@ -135,7 +138,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 function NextAction({ action }: { action: HrApplication["nextAction"] }) {
   return (
     <>
-      <span className="mt-0.5 block md:min-w-48">{action.description}</span>
+      <span className="mt-0.5 block md:min-w-40">{action.description}</span>
       {action.dueDate && <span className="block text-muted">by {formatDate(action.dueDate)}</span>}
     </>
   );
@@ -152,7 +155,7 @@ function StatusMenu({
   return (
     <Menu
       trigger={
-        <Button variant="ghost" size="sm" trailingIcon={ChevronDown} className="whitespace-nowrap">
+        <Button variant="ghost" size="sm" trailingIcon={ChevronDown} className="col-span-2 whitespace-nowrap">
           Update Status
           <span className="sr-only"> of {application.candidateName}</span>
         </Button>
@@ -182,6 +185,23 @@ function DetailsLink({ application }: { application: HrApplication }) {
     >
       View Details
       <span className="sr-only"> of {application.candidateName}</span>
+    </ButtonLink>
+  );
+}
+
+/** Opens the application at the form of a mail to the candidate. */
+function ContactLink({ application }: { application: HrApplication }) {
+  const { search } = useLocation();
+  return (
+    <ButtonLink
+      to={{ search: searchForApplication(search, application.id, "email") }}
+      state={{ fromList: true }}
+      preventScrollReset
+      variant="ghost"
+      size="sm"
+    >
+      Contact
+      <span className="sr-only"> {application.candidateName}</span>
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openApplication, searchForApplication } from "./open-application.ts";
+import { openApplication, openTask, searchForApplication } from "./open-application.ts";
 
 const id = "0b0e7a3c-2f4d-4c7a-9a51-6f3f0f5f9d11";
 
@@ -20,5 +20,20 @@ describe("searchForApplication", () => {
 describe("openApplication", () => {
   it("opens nothing for an empty value", () => {
     expect(openApplication(new URLSearchParams("?application="))).toBeNull();
+  });
+});
+
+describe("openTask", () => {
+  it("begins what the address names, and leaves with the dialog", () => {
+    const open = searchForApplication("?page=2", id, "email");
+    expect(open).toBe(`?page=2&application=${id}&task=email`);
+    expect(openTask(new URLSearchParams(open))).toBe("email");
+    expect(searchForApplication(open, id)).toBe(`?page=2&application=${id}`);
+    expect(searchForApplication(open, null)).toBe("?page=2");
+  });
+
+  it("begins nothing for another word", () => {
+    expect(openTask(new URLSearchParams("?task=hire"))).toBeNull();
+    expect(openTask(new URLSearchParams())).toBeNull();
   });
 });
