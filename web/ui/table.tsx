@@ -42,7 +42,7 @@ export function Table<Row>({
   return (
     <div
       className={clsx(
-        "relative overflow-x-auto lg:overflow-clip md:rounded-card md:border md:border-line md:bg-card",
+        "relative overflow-x-auto min-[90rem]:overflow-clip md:rounded-card md:border md:border-line md:bg-card",
         className,
       )}
     >
@@ -89,7 +89,7 @@ function HeaderCell<Row>({ column }: { column: Column<Row> }) {
         "top-(--sticky-top) z-10 border-b border-line bg-sand px-4 py-3 font-semibold whitespace-nowrap text-muted",
         "first:rounded-tl-card last:rounded-tr-card",
         // Narrower, the table scrolls sideways in a box of its own, in which nothing can stick to the page.
-        "lg:sticky",
+        "min-[90rem]:sticky",
         column.wide && wideClass,
         column.numeric ? "text-right" : "text-left",
       )}
