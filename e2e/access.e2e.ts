@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { mailTo, newEmail, password, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test("a signed-out visitor of a protected page signs in and comes back to it", async ({ page }) => {
   await page.goto("/hr-manager?status=interview");

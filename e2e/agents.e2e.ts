@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { mailTo, newEmail, password, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 const landingPages = [
   ["Member Onboarding AI", "/member-onboarding-agent"],

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { mailTo, newEmail, password } from "./people.ts";
+import { test } from "./test.ts";
 
 interface Applicant {
   firstName: string;

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { newEmail, password, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 /** A new job seeker, signed in on `page`, and the address of the form for an open position. */
 async function startApplying(page: Page): Promise<{ email: string; form: string }> {

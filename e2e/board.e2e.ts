@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoFindings } from "./axe.ts";
+import { test } from "./test.ts";
 
 test("a visitor finds a position by filters, and the address keeps them", async ({ page }) => {
   await page.goto("/jobs");

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { mailTo, newEmail, password, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 interface OutboxMail {
   to: string;

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 interface Application {
   id: string;

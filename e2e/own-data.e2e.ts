@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { mailTo, newEmail, password, signIn } from "./people.ts";
+import { test } from "./test.ts";
 
 test("a job seeker keeps a profile, corrects a CV, takes the data along and leaves nothing behind", async ({
   page,

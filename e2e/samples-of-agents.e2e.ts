@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { button, expectSound, figure, openDemo } from "./samples.ts";
+import { test } from "./test.ts";
 
 test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 300_000 });

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { button, demoButton, expectSound, figure, openDemo, openDialog, trial } from "./samples.ts";
+import { test } from "./test.ts";
 
 test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 300_000 });
