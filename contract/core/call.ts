@@ -19,6 +19,8 @@ export interface Call {
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Request headers that mean something to this call, in lower case. All of them optional. */
+  headers?: z.ZodObject;
   /** JSON body. */
   body?: z.ZodType;
   /** Multipart body: text fields and files. Exclusive with `body`. */

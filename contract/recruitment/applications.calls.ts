@@ -12,6 +12,13 @@ export const applicationCalls = {
     summary:
       "Apply for a position. A repeated submission with the same Idempotency-Key header answers the application that the first one made",
     access: "candidate",
+    headers: z.object({
+      /** The same for every attempt at one submission. */
+      "idempotency-key": z
+        .string()
+        .regex(/^[\w-]{8,100}$/, "Idempotency-Key must be 8 to 100 letters, digits or hyphens.")
+        .optional(),
+    }),
     form: {
       fields: z.object({
         jobId: z.uuid(),

@@ -6,13 +6,11 @@ import { listMyApplications, submitApplication } from "./applications.service.ts
 import { readResumeOf } from "./candidate/resumes.service.ts";
 import type { ResumeService } from "./resume.service.ts";
 
-/** The header that a browser sends the same for every attempt at one submission. */
-function submissionKey(header: string | string[] | undefined): string | null {
-  if (header === undefined) return null;
-  if (typeof header !== "string" || !/^[\w-]{8,100}$/.test(header)) {
-    throw new CodedError("malformed_request", "Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
-  }
-  return header;
+/** The Idempotency-Key of a submission; null without one. */
+function submissionKey(headers: Record<string, unknown>): string | null {
+  const { data, error } = applicationCalls.create.headers.safeParse(headers);
+  if (error) throw new CodedError("malformed_request", error.issues[0]?.message);
+  return data["idempotency-key"] ?? null;
 }
 
 export function applicationEndpoints(platform: Platform, resumes: ResumeService) {
@@ -21,7 +19,7 @@ export function applicationEndpoints(platform: Platform, resumes: ResumeService)
       submitApplication(platform, actor, {
         form,
         cvFile: files.cvFile,
-        key: submissionKey(request.headers["idempotency-key"]),
+        key: submissionKey(request.headers),
       }),
     ),
     endpoint(applicationCalls.mine, ({ actor, query }) => listMyApplications(platform, actor, query)),

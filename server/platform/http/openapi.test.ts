@@ -119,6 +119,8 @@ describe.each(all)("$name", ({ name, call }) => {
     expect(inPath.every((parameter) => parameter.required)).toBe(true);
     const inQuery = one?.parameters.filter((parameter) => parameter.in === "query") ?? [];
     expect(inQuery.map((parameter) => parameter.name)).toEqual(Object.keys(call.query?.shape ?? {}));
+    const inHeaders = one?.parameters.filter((parameter) => parameter.in === "header") ?? [];
+    expect(inHeaders.map((parameter) => parameter.name)).toEqual(Object.keys(call.headers?.shape ?? {}));
     // Every question has an answer without a filter.
     expect(inQuery.some((parameter) => parameter.required)).toBe(false);
   });

@@ -35,8 +35,8 @@ export function possibleErrors(call: Call): ErrorCode[] {
 }
 
 function parametersOf(call: Call): Json[] {
-  return (["path", "query"] as const).flatMap((place) => {
-    const schema = place === "path" ? call.params : call.query;
+  return (["path", "query", "header"] as const).flatMap((place) => {
+    const schema = { path: call.params, query: call.query, header: call.headers }[place];
     if (!schema) return [];
     const json = schemaOf(schema, "input") as { properties: Record<string, Json>; required?: string[] };
     return Object.entries(json.properties).map(([name, property]) => ({
