@@ -65,6 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const failed = useRouteError() != null;
   const matches = useMatches();
   const framed = failed || !hasOwnShell(matches);
+  // Says on the document that the page answers: from now on a press is more than what HTML makes of it.
+  useEffect(() => {
+    document.documentElement.dataset.scripts = "ready";
+  }, []);
   return (
     <html lang="en" data-theme={theme ?? undefined}>
       <head>
