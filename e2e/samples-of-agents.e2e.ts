@@ -4,6 +4,7 @@ import { test } from "./test.ts";
 
 test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 300_000 });
+test.skip(({ hasTouch }) => !hasTouch, "on the phone, where a demo has the least room");
 
 test("loans: a file is appraised, mended, decided and taken back", async ({ page }) => {
   const dialog = await openDemo(page, "Loan Processing", "Loan Processing AI");
