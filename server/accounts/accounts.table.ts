@@ -108,13 +108,17 @@ export const organisations = pgTable(
   (table) => [uniqueIndex("organisation_provider").on(table.isProvider).where(sql`${table.isProvider}`)],
 );
 
+/** The column of a table whose rows belong to an organisation and leave with it. */
+export const organisationId = () =>
+  uuid("organisation_id")
+    .notNull()
+    .references(() => organisations.id, { onDelete: "cascade" });
+
 /** The roles that a person holds in an organisation. */
 export const memberships = pgTable(
   "membership",
   {
-    organisationId: uuid("organisation_id")
-      .notNull()
-      .references(() => organisations.id, { onDelete: "cascade" }),
+    organisationId: organisationId(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

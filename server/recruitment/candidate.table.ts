@@ -2,7 +2,7 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, unique, uuid } 
 import type { JobPreferences, ProfileDetails } from "#contract/recruitment/candidate.ts";
 import type { DraftValues } from "#contract/recruitment/drafts.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
-import { organisations, users } from "#server/accounts/accounts.table.ts";
+import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { jobs } from "./recruitment.table.ts";
@@ -47,9 +47,7 @@ export const candidateResumes = pgTable(
 export const applicationDrafts = pgTable(
   "application_draft",
   {
-    organisationId: uuid("organisation_id")
-      .notNull()
-      .references(() => organisations.id, { onDelete: "cascade" }),
+    organisationId: organisationId(),
     id: id(),
     jobId: uuid("job_id").notNull(),
     userId: owner(),

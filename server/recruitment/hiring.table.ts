@@ -10,15 +10,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { interviewTypes } from "#contract/recruitment/hiring.ts";
-import { organisations, users } from "#server/accounts/accounts.table.ts";
+import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { applications } from "./recruitment.table.ts";
-
-const organisationId = () =>
-  uuid("organisation_id")
-    .notNull()
-    .references(() => organisations.id, { onDelete: "cascade" });
 
 const person = (column: string) => uuid(column).references(() => users.id, { onDelete: "set null" });
 

@@ -23,14 +23,9 @@ import type { MatchPart } from "#contract/recruitment/hr.ts";
 import { candidateStatuses } from "#contract/recruitment/hr-candidates.ts";
 import { employmentTypes, jobStatuses } from "#contract/recruitment/jobs.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
-import { organisations, users } from "#server/accounts/accounts.table.ts";
+import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
-
-const organisationId = () =>
-  uuid("organisation_id")
-    .notNull()
-    .references(() => organisations.id, { onDelete: "cascade" });
 
 /** Words of a text in their base form, with where they stand (PostgreSQL full-text search). */
 const textSearch = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -12,13 +12,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { agentDepartments } from "#contract/site/agent-departments.ts";
 import { enquiryStatuses, enquiryTopics } from "#contract/site/enquiries.ts";
-import { organisations, users } from "#server/accounts/accounts.table.ts";
+import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
-
-const organisationId = () =>
-  uuid("organisation_id")
-    .notNull()
-    .references(() => organisations.id, { onDelete: "cascade" });
 
 /** The agents of the directory. Part of the product, not of an organisation: written at each start. */
 export const agents = pgTable("agent", {

@@ -1,8 +1,6 @@
 import type { Canvas } from "@napi-rs/canvas";
-import { createIsomorphicCanvasFactory, getDocumentProxy } from "unpdf";
-import { CodedError } from "#contract/core/errors.ts";
-
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+import { createIsomorphicCanvasFactory } from "unpdf";
+import { openPdf } from "./open-pdf.ts";
 
 /** Most pixels of one picture inside a PDF; an A4 page at 600 dpi has 35 million. Larger ones are not drawn. */
 const maxImagePixels = 50_000_000;
@@ -26,7 +24,12 @@ export interface PageDrawer {
  */
 export async function openForDrawing(bytes: Uint8Array): Promise<PageDrawer> {
   const library = await import("@napi-rs/canvas");
-  const pdf = await open(bytes, await createIsomorphicCanvasFactory(() => import("@napi-rs/canvas")));
+  const pdf = await openPdf(bytes, {
+    CanvasFactory: await createIsomorphicCanvasFactory(() => import("@napi-rs/canvas")),
+    // There is no browser to load the fonts of the document: their letters are drawn as outlines.
+    disableFontFace: true,
+    maxImageSize: maxImagePixels,
+  });
   return {
     pageCount: pdf.numPages,
     async draw(number, width) {
@@ -43,22 +46,4 @@ export async function openForDrawing(bytes: Uint8Array): Promise<PageDrawer> {
     },
     close: () => pdf.loadingTask.destroy(),
   };
-}
-
-async function open(
-  bytes: Uint8Array,
-  CanvasFactory: Awaited<ReturnType<typeof createIsomorphicCanvasFactory>>,
-): Promise<Pdf> {
-  try {
-    return await getDocumentProxy(bytes.slice(), {
-      CanvasFactory,
-      // There is no browser to load the fonts of the document: their letters are drawn as outlines.
-      disableFontFace: true,
-      maxImageSize: maxImagePixels,
-      verbosity: 0,
-    });
-  } catch (error) {
-    const encrypted = error instanceof Error && error.name === "PasswordException";
-    throw new CodedError(encrypted ? "file_encrypted" : "file_damaged");
-  }
 }

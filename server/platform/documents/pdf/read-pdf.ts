@@ -1,4 +1,4 @@
-import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { getResolvedPDFJS } from "unpdf";
 import { CodedError } from "#contract/core/errors.ts";
 import {
   type DocumentText,
@@ -11,9 +11,9 @@ import type { ScannedPage } from "../ocr/read-scan.ts";
 import { splitIntoRegions } from "./columns.ts";
 import { withoutFurniture } from "./furniture.ts";
 import { blocksFromGroups } from "./lines.ts";
+import { openPdf, type Pdf } from "./open-pdf.ts";
 import { groupRuns, type TextRun } from "./runs.ts";
 
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
 
 /** Fewer readable characters than this beside a picture are a stamp (`Scanned with ...`), not the page's text. */
@@ -90,7 +90,8 @@ const meanOf = (values: number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 async function readRawPages(bytes: Uint8Array) {
-  const pdf = await open(bytes);
+  // Pictures are never decoded here: only text is read.
+  const pdf = await openPdf(bytes, { maxImageSize: 1, stopAtErrors: false });
   try {
     const pictures = holdsPictures(bytes);
     const raw: RawPage[] = [];
@@ -143,16 +144,6 @@ async function isBlank(page: PdfPage): Promise<boolean> {
 /** Whether a PDF holds pictures: the dictionaries of streams stand in the file uncompressed, whatever wrote it. */
 const holdsPictures = (bytes: Uint8Array) =>
   /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes).toString("latin1"));
-
-async function open(bytes: Uint8Array): Promise<Pdf> {
-  try {
-    // pdf.js takes the bytes over, so it gets a copy. Images are never decoded: only text is read.
-    return await getDocumentProxy(bytes.slice(), { maxImageSize: 1, verbosity: 0, stopAtErrors: false });
-  } catch (error) {
-    const encrypted = error instanceof Error && error.name === "PasswordException";
-    throw new CodedError(encrypted ? "file_encrypted" : "file_damaged");
-  }
-}
 
 /** Private-use (but for list marks), replacement and control characters: what a font without a map leaves. */
 function unreadableCharacters(text: string): number {
