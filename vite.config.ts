@@ -5,6 +5,29 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // A page is made of many small parts, and each file of its own costs a phone time to set up. What
+              // every page loads is therefore one file beside React's, and what most pages share another
+              // (docs/decisions/012-page-speed.md).
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 4,
+                },
+                { name: "frame", test: /[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 3 },
+                { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4, priority: 2 },
+                { name: "parts", minShareCount: 25, maxModuleSize: 4000, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
     // The server build exports one function, the page renderer of contract/core/rendering.ts.
     ssr: { build: { rollupOptions: { input: "./web/render.ts" } } },
   },

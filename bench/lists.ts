@@ -5,6 +5,8 @@
 
 import pg from "pg";
 import { type App, createApp } from "#server/app.ts";
+import { noteWrites } from "#server/platform/database/writes.ts";
+import { jobs } from "#server/recruitment/recruitment.table.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { databaseUrl, onServer } from "#server/testing/template.ts";
 import { asTestApp } from "#server/testing/test-app.ts";
@@ -40,6 +42,11 @@ const desk = {
   "applications, a name": "/api/hr/applications?pageSize=20&q=otieno%2077",
   "applications, a title": "/api/hr/applications?pageSize=20&q=auditor",
   "applications, nobody": "/api/hr/applications?pageSize=20&q=xylophone",
+  "positions, newest": "/api/hr/jobs?pageSize=50",
+  "positions, a title": "/api/hr/jobs?pageSize=50&q=auditor",
+  "candidates, newest": "/api/hr/candidates?pageSize=50",
+  "candidates, a name": "/api/hr/candidates?pageSize=50&q=otieno%2077",
+  "dashboard figures": "/api/hr/dashboard/stats",
 };
 
 /** Sends one request into the app, without a socket; anything but 200 ends the measurement. */
@@ -62,10 +69,16 @@ interface Measured {
 
 /** The call and its bare statements, round after round in turn, milliseconds each. */
 async function measure(app: App, bare: pg.Client, url: string, token: string | undefined): Promise<Measured> {
+  // As if a position had changed: the board would answer a visitor from memory.
+  const forget = () => noteWrites(app.platform.database, new Set([jobs]));
+  forget();
   const statements = await recordSelects(() => call(app, url, token));
   if (statements.length === 0) throw new Error(`${url} sent no statement`);
   return alternate(rounds, {
-    product: () => milliseconds(() => call(app, url, token)),
+    product: () => {
+      forget();
+      return milliseconds(() => call(app, url, token));
+    },
     bare: () =>
       milliseconds(async () => {
         for (const { text, values } of statements) await bare.query(text, values);

@@ -52,7 +52,7 @@ describe("loadPage", () => {
     ]);
   });
 
-  it("counts modules that begin after the first frame, and a style sheet within the document", async () => {
+  it("counts modules that begin after the first paint, and a style sheet within the document", async () => {
     const { html, files } = await loadPage("/late", fetch);
     expect([...files.keys()].sort()).toEqual([
       "#styles",

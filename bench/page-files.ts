@@ -22,7 +22,7 @@ export function filesOfDocument(html: string): Map<string, FileKind> {
     const src = attribute(open, "src");
     if (src) files.set(src, "scripts");
     if (attribute(open, "type") !== "module") {
-      // The modules that a page begins by itself after its first frame (web/site/late-scripts.tsx).
+      // The modules that a page begins by itself after its first paint (web/site/late-scripts.tsx).
       for (const [list] of inline.matchAll(/\["\/[^"\\]+\.js"(?:,"\/[^"\\]+\.js")*\]/g)) {
         for (const file of JSON.parse(list) as string[]) files.set(file, "scripts");
       }

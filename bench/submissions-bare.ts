@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { newId } from "#server/platform/database/columns.ts";
+import { embeddedExtensions } from "#server/platform/database/embedded.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
 import { applicationEvents, applications, candidates } from "#server/recruitment/recruitment.table.ts";
@@ -52,7 +53,7 @@ type Commit = (statements: Statement[]) => Promise<void>;
 
 async function connect(copy: Prepared["copy"]): Promise<{ commit: Commit; close(): Promise<void> }> {
   if ("folder" in copy) {
-    const client = await PGlite.create({ dataDir: copy.folder });
+    const client = await PGlite.create({ dataDir: copy.folder, extensions: embeddedExtensions });
     return {
       commit: (statements) =>
         client.transaction(async (tx) => {

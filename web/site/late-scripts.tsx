@@ -21,7 +21,7 @@ function tagsOf(node: ReactNode): ReactElement<TagProps>[] {
 const patience = 2000;
 
 /**
- * A script that loads the modules, and runs `source`, once the first frame has been drawn.
+ * A script that loads the modules, and runs `source`, once something has been painted.
  * @param modules addresses to fetch at the same time, not one after the other as they import each other
  */
 export function starter(modules: readonly string[], source: string): string {
@@ -37,13 +37,13 @@ const begin = () => {
     Object.assign(document.createElement("script"), { type: "module", nonce, textContent: ${JSON.stringify(source)} }),
   );
 };
-requestAnimationFrame(() => requestAnimationFrame(begin));
+new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
 setTimeout(begin, ${patience});
 }`;
 }
 
 /**
- * React Router's scripts, begun after the first frame: what one sees and reads needs none of them, and
+ * React Router's scripts, begun after the first paint: what one sees and reads needs none of them, and
  * browsers otherwise fetch and compile them ahead of the fonts (docs/decisions/012-page-speed.md).
  */
 export function LateScripts() {

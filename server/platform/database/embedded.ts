@@ -8,13 +8,16 @@ import { type Database, roleToRunAs, type Tx } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { applyMigrations } from "./migrate.ts";
 
+/** What the migrations ask of the embedded database beyond PGlite itself. */
+export const embeddedExtensions = { pg_trgm };
+
 /** Opens PGlite in `folder` (or in memory), taking the folder for this process alone. */
 export async function openEmbedded(folder?: string): Promise<Database> {
   const release = folder ? lockFolder(folder) : () => {};
   try {
     const client = await PGlite.create({
       dataDir: folder ? path.join(folder, "postgres") : undefined,
-      extensions: { pg_trgm },
+      extensions: embeddedExtensions,
     });
     const db: Tx = drizzle({ client });
     await applyMigrations(db);
