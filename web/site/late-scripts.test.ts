@@ -20,10 +20,8 @@ function run(source: string) {
       if (type === "paint") paints.push(this.tell);
     }
   }
-  new Function("document", "PerformanceObserver", "setTimeout", source)(
-    page,
-    Observer,
-    (timer: () => void) => timers.push(timer),
+  new Function("document", "PerformanceObserver", "setTimeout", source)(page, Observer, (timer: () => void) =>
+    timers.push(timer),
   );
   return {
     appended,
