@@ -8,6 +8,23 @@ import { applicationEvents, applications, candidates, jobs } from "./recruitment
 export type NewApplication = Omit<typeof applications.$inferInsert, "organisationId" | "candidateId">;
 export type NewEvent = Omit<typeof applicationEvents.$inferInsert, "organisationId">;
 
+/** What a candidate said in the form, and how it matched, as staff and the candidate's own export read it. */
+export const answerFields = {
+  phone: applications.phone,
+  location: applications.location,
+  workExperiences: applications.workExperiences,
+  education: applications.education,
+  skills: applications.skills,
+  expectedSalary: applications.expectedSalary,
+  availableStartDate: applications.availableStartDate,
+  workAuthorization: applications.workAuthorization,
+  coverLetter: applications.coverLetter,
+  additionalInfo: applications.additionalInfo,
+  willingToRelocate: applications.willingToRelocate,
+  hasBackground: applications.hasBackground,
+  match: applications.match,
+};
+
 /** Adds or renews what the organisation knows of a person. @returns the candidate's id */
 export async function upsertCandidate(
   scope: OrganisationScope,

@@ -6,6 +6,7 @@ import { dayMillis, nairobiDay, startOfNairobiDay } from "#server/platform/clock
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { answerFields } from "./applications.queries.ts";
 import { applicationEvents, applications, jobs } from "./recruitment.table.ts";
 import { foundBy } from "./search.queries.ts";
 
@@ -91,19 +92,7 @@ export async function applicationById(scope: OrganisationScope, id: string) {
     .select(
       {
         ...listFields,
-        phone: applications.phone,
-        location: applications.location,
-        workExperiences: applications.workExperiences,
-        education: applications.education,
-        skills: applications.skills,
-        expectedSalary: applications.expectedSalary,
-        availableStartDate: applications.availableStartDate,
-        workAuthorization: applications.workAuthorization,
-        coverLetter: applications.coverLetter,
-        additionalInfo: applications.additionalInfo,
-        willingToRelocate: applications.willingToRelocate,
-        hasBackground: applications.hasBackground,
-        match: applications.match,
+        ...answerFields,
         cvFileId: applications.cvFileId,
         cvName: storedFiles.name,
         cvType: storedFiles.contentType,

@@ -4,6 +4,7 @@ import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
+import { answerFields } from "../applications.queries.ts";
 import { applicationMessages, documentRequests, interviews } from "../hiring.table.ts";
 import { applicationEvents, applications, jobs } from "../recruitment.table.ts";
 
@@ -56,20 +57,8 @@ export function ownApplications(tx: Tx, userId: string) {
       stage: applications.stage,
       name: applications.candidateName,
       email: applications.candidateEmail,
-      phone: applications.phone,
-      location: applications.location,
-      workExperiences: applications.workExperiences,
-      education: applications.education,
-      skills: applications.skills,
-      expectedSalary: applications.expectedSalary,
-      availableStartDate: applications.availableStartDate,
-      workAuthorization: applications.workAuthorization,
-      coverLetter: applications.coverLetter,
-      additionalInfo: applications.additionalInfo,
-      willingToRelocate: applications.willingToRelocate,
-      hasBackground: applications.hasBackground,
+      ...answerFields,
       matchScore: applications.matchScore,
-      match: applications.match,
       cvReading: applications.cvReading,
       cvFileId: applications.cvFileId,
     })
