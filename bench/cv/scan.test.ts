@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, describe, expect, it } from "vitest";
+import type { ResumeProgress } from "#contract/recruitment/resume.ts";
 import { createResumeReader } from "#server/recruitment/resume/resume-reader.ts";
 import { scanOf } from "./render/scan.ts";
 
@@ -17,15 +18,17 @@ const contact = {
 
 describe("a scanned CV", () => {
   it("is read by recognising its letters, and says so", async () => {
-    const progress: number[] = [];
+    const progress: ResumeProgress[] = [];
     const parsed = await reader.read(await scanOf(await stored("dev-date-first-pdf")), "pdf", {
-      onProgress: (percent) => progress.push(percent),
+      onProgress: (step) => progress.push(step),
     });
     expect(parsed.personalInfo).toMatchObject(contact);
     expect(parsed.experience).toHaveLength(3);
     expect(parsed.notices).toEqual(["scan"]);
     expect(parsed.confidence.email).toBeLessThan(1);
-    expect(progress).toEqual([10, 70, 100]);
+    const percentages = progress.map(({ percent }) => percent);
+    expect(percentages).toEqual(percentages.toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toEqual({ percent: 99, page: { number: 1, of: 1 } });
   });
 
   it("is read upside down too", async () => {

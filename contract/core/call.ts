@@ -31,6 +31,11 @@ export interface Call {
   paged?: boolean;
   /** The answer is a file, not JSON. */
   download?: boolean;
+  /**
+   * What the caller may be told while the answer is made. Who accepts `progressLines` gets it in lines: what is
+   * wrong with the request itself still has its own status; all later failures are a line.
+   */
+  progress?: z.ZodType;
   /** Success status when it is not 200. */
   status?: 201 | 202;
   /** Coded failures beyond the ones any call may give (validation, 401, 403, 404 by access). */

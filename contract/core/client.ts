@@ -3,6 +3,7 @@ import { z as zod } from "zod";
 import { type Call, type CallTree, isCall } from "./call.ts";
 import { CodedError, errorAnswer } from "./errors.ts";
 import type { Page } from "./paging.ts";
+import { progressLine, progressLines } from "./progress.ts";
 
 type Given<K extends string, S> = S extends z.ZodType
   ? Record<never, never> extends z.input<S>
@@ -21,9 +22,13 @@ export type CallInput<C extends Call> = Given<"params", C["params"]> &
   GivenForm<C["form"]> & {
     signal?: AbortSignal;
     headers?: Record<string, string>;
+    /** Called with what the server tells while it makes the answer, for calls that tell something. */
+    onProgress?: (progress: CallProgress<C>) => void;
     /** Lets a browser finish the call (of at most 64 KB) after its page is gone. */
     keepalive?: boolean;
   };
+
+export type CallProgress<C extends Call> = C["progress"] extends z.ZodType ? z.output<C["progress"]> : never;
 
 export type CallAnswer<C extends Call> = C["download"] extends true
   ? Response
@@ -51,6 +56,7 @@ interface AnyInput {
   files?: Record<string, Blob | undefined>;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  onProgress?: (progress: unknown) => void;
   keepalive?: boolean;
 }
 
@@ -96,8 +102,36 @@ export async function failureOf(response: Response): Promise<CodedError> {
   }
 }
 
+/**
+ * Reads an answer in lines to its end.
+ * @throws CodedError the error that it ends with, or unavailable when it has no end
+ */
+async function lastAnswer(call: Call, response: Response, onProgress: AnyInput["onProgress"]) {
+  const schema = progressLine(call);
+  let rest = "";
+  for await (const text of textOf(response)) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      const said = schema.parse(JSON.parse(line));
+      if ("answer" in said) return said.answer;
+      if ("error" in said) throw new CodedError(said.error.code, said.error.message, said.error.fields);
+      onProgress?.(said.progress);
+    }
+  }
+  throw new CodedError("unavailable");
+}
+
+/** The text of a response in the pieces that it arrives in. Safari cannot iterate a stream itself. */
+async function* textOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())
+    yield piece.value;
+}
+
 async function send(call: Call, input: AnyInput, baseUrl: string, fetcher: typeof fetch): Promise<unknown> {
-  const headers: Record<string, string> = { accept: "application/json", ...input.headers };
+  const accept = call.progress && input.onProgress ? progressLines : "application/json";
+  const headers: Record<string, string> = { accept, ...input.headers };
   let body: BodyInit | undefined;
   if (call.form) body = multipart(call, input);
   else if (input.body !== undefined) {
@@ -115,6 +149,7 @@ async function send(call: Call, input: AnyInput, baseUrl: string, fetcher: typeo
   if (!response.ok) throw await failureOf(response);
   if (call.download) return response;
   if (response.status === 204) return undefined;
+  if (accept === progressLines) return lastAnswer(call, response, input.onProgress);
   const answer = await response.json();
   return call.paged ? { rows: answer, total: Number(response.headers.get("x-total-count")) } : answer;
 }

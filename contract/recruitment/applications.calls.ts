@@ -3,7 +3,7 @@ import { defineCall, jsonText, textBoolean } from "../core/call.ts";
 import { maxText, maxUploadBytes } from "../core/limits.ts";
 import { pageQuery } from "../core/paging.ts";
 import { candidateData, myApplication, workAuthorization } from "./applications.ts";
-import { parsedResume } from "./resume.ts";
+import { parsedResume, resumeProgress } from "./resume.ts";
 
 export const applicationCalls = {
   create: defineCall({
@@ -72,6 +72,7 @@ export const resumeCalls = {
     },
     /** `resumeId` names the kept CV; null when it was only read. */
     answer: parsedResume.extend({ resumeId: z.uuid().nullable() }),
+    progress: resumeProgress,
     errors: [
       "conflict",
       "file_type",

@@ -47,6 +47,15 @@ export const resumeReferee = z.object({
   email: z.string().nullable(),
 });
 
+/** How far the reading of a CV has come. */
+export const resumeProgress = z.object({
+  /** Of the whole reading; it never goes down, and the answer follows the last. */
+  percent: z.number().int().min(0).max(100),
+  /** Which picture of a page is being recognised, which takes seconds each; null while the text itself is read. */
+  page: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
+});
+export type ResumeProgress = z.infer<typeof resumeProgress>;
+
 /** What the reader found in a CV. Nothing of it is submitted before its owner has seen it. */
 export const parsedResume = z.object({
   personalInfo: z.object({

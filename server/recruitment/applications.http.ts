@@ -23,8 +23,13 @@ export function applicationEndpoints(platform: Platform, resumes: ResumeService)
       }),
     ),
     endpoint(applicationCalls.mine, ({ actor, query }) => listMyApplications(platform, actor, query)),
-    endpoint(resumeCalls.parse, ({ actor, form, files }) =>
-      readResumeOf(platform, resumes, actor, { upload: files.resume, keep: form.keep ?? false }),
+    endpoint(resumeCalls.parse, ({ actor, form, files, onProgress, signal }) =>
+      readResumeOf(platform, resumes, actor, {
+        upload: files.resume,
+        keep: form.keep ?? false,
+        onProgress,
+        signal,
+      }),
     ),
   ];
 }

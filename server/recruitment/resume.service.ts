@@ -4,7 +4,7 @@ import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { type DocumentKind, documentKinds } from "#server/platform/documents/document-text.ts";
 import { inspectUpload } from "#server/platform/files/inspect.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
-import { createResumeReader } from "./resume/resume-reader.ts";
+import { createResumeReader, type ReadingOptions } from "./resume/resume-reader.ts";
 
 export type ResumeService = ReturnType<typeof createResumeService>;
 
@@ -13,7 +13,7 @@ export function createResumeService() {
   const reader = createResumeReader();
   return {
     /** @throws CodedError naming what is wrong with the file */
-    async parse(upload: UploadedFile | undefined): Promise<ParsedResume> {
+    async parse(upload: UploadedFile | undefined, options: ReadingOptions): Promise<ParsedResume> {
       if (!upload) throw new CodedError("validation", undefined, { resume: "Please choose a file." });
       const { kind } = await inspectUpload(upload.bytes, {
         name: upload.name,
@@ -22,7 +22,7 @@ export function createResumeService() {
       });
       const document = documentKinds.find((one) => one === kind);
       if (!document) throw new CodedError("file_type");
-      return reader.read(upload.bytes, document);
+      return reader.read(upload.bytes, document, options);
     },
 
     /** Reads a CV that is stored already. @throws CodedError naming why it cannot be read */

@@ -85,8 +85,17 @@ export interface ExtractOptions {
   isHeading?: (text: string) => boolean;
   /** Recognises the text of pages that are pictures, at seconds a page. Without it they stay empty. */
   recognise?: boolean;
-  /** Told the share of pictured pages that is done, 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Told how far the recognition of pictured pages has come, from its beginning on. */
+  onProgress?: (progress: RecognitionProgress) => void;
+}
+
+export interface RecognitionProgress {
+  /** The pictured page that is being recognised, one-based among them. */
+  page: number;
+  /** How many there are. */
+  of: number;
+  /** What is done of all of them, 0 to 1. A page that lies on its side is begun again: it may go back. */
+  share: number;
 }
 
 /** Longest text that is read, in characters, and most pages: far beyond any real CV. */

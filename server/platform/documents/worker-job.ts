@@ -8,21 +8,21 @@ export interface JobRequest<Input> {
 }
 
 /** What a worker sends back about its job. */
-export type JobMessage<Output> =
-  | { id: number; type: "progress"; percent: number }
+export type JobMessage<Output, Progress> =
+  | { id: number; type: "progress"; progress: Progress }
   | { id: number; type: "done"; output: Output }
   | { id: number; type: "failed"; code: ErrorCode | null; message: string };
 
 /** Makes this worker thread serve jobs, one at a time, for `createWorkerPool`. Call it once, at the end. */
-export function serveJobs<Input, Output>(
-  handle: (input: Input, onProgress: (percent: number) => void) => Promise<Output>,
+export function serveJobs<Input, Output, Progress = never>(
+  handle: (input: Input, onProgress: (progress: Progress) => void) => Promise<Output>,
 ): void {
   const port = parentPort;
   if (!port) throw new Error("serveJobs is for worker threads");
-  const send = (message: JobMessage<Output>) => port.postMessage(message);
+  const send = (message: JobMessage<Output, Progress>) => port.postMessage(message);
   port.on("message", async ({ id, input }: JobRequest<Input>) => {
     try {
-      const output = await handle(input, (percent) => send({ id, type: "progress", percent }));
+      const output = await handle(input, (progress) => send({ id, type: "progress", progress }));
       send({ id, type: "done", output });
     } catch (error) {
       const code = error instanceof CodedError ? error.code : null;

@@ -9,7 +9,7 @@ export type TestJob =
 
 const kept: unknown[] = [];
 
-serveJobs<TestJob, string>(async (job, onProgress) => {
+serveJobs<TestJob, string, number>(async (job, onProgress) => {
   switch (job.do) {
     case "echo":
       onProgress(50);

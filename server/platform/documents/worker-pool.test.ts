@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { TestJob } from "./worker-pool.test-worker.ts";
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
-let pool: WorkerPool<TestJob, string>;
+let pool: WorkerPool<TestJob, string, number>;
 
-function open(options: Omit<WorkerPoolOptions, "url"> = {}): WorkerPool<TestJob, string> {
+function open(options: Omit<WorkerPoolOptions, "url"> = {}): WorkerPool<TestJob, string, number> {
   pool = createWorkerPool({ ...options, url: new URL("./worker-pool.test-worker.ts", import.meta.url) });
   return pool;
 }
@@ -79,6 +79,19 @@ describe("createWorkerPool", () => {
     await refused;
     expect(await running).toBe("waited");
     await expect(run(echo("late"))).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("ends a job that nobody waits for any more, and does not begin one", async () => {
+    const { run } = open();
+    const gone = new AbortController();
+    const running = run({ do: "spin" }, { signal: gone.signal });
+    const waiting = run({ do: "spin" }, { signal: gone.signal });
+    const after = run(echo("after"));
+    const ended = Promise.all([running, waiting].map((job) => expect(job).rejects.toThrow("left")));
+    gone.abort(new Error("left"));
+    await ended;
+    expect(await after).toBe("after");
+    await expect(run(echo("late"), { signal: gone.signal })).rejects.toThrow("left");
   });
 
   it("works on several jobs at a time", async () => {

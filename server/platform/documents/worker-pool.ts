@@ -15,19 +15,21 @@ export interface WorkerPoolOptions {
   memoryLimitMb?: number;
 }
 
-export interface JobOptions {
-  onProgress?: (percent: number) => void;
+export interface JobOptions<Progress> {
+  onProgress?: (progress: Progress) => void;
+  /** Ends the job when nobody waits for it any more: it is rejected with the signal's reason. */
+  signal?: AbortSignal;
 }
 
-export interface WorkerPool<Input, Output> {
-  run(input: Input, options?: JobOptions): Promise<Output>;
+export interface WorkerPool<Input, Output, Progress = never> {
+  run(input: Input, options?: JobOptions<Progress>): Promise<Output>;
   /** Stops taking jobs, lets the running ones finish, refuses the waiting ones, then ends the workers. */
   close(): Promise<void>;
 }
 
-interface Job<Input, Output> {
+interface Job<Input, Output, Progress> {
   input: Input;
-  options: JobOptions;
+  options: JobOptions<Progress>;
   resolve: (output: Output) => void;
   reject: (error: Error) => void;
 }
@@ -39,9 +41,11 @@ const memoryCheckMs = 250;
  * Runs jobs on worker threads with a time and a memory limit each. A worker serves one job at a time, stays
  * warm between jobs without keeping the process alive, and is ended and replaced when it exceeds a limit.
  */
-export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): WorkerPool<Input, Output> {
+export function createWorkerPool<Input, Output, Progress = never>(
+  options: WorkerPoolOptions,
+): WorkerPool<Input, Output, Progress> {
   const { url, size = 1, queueLimit = 50, timeLimitMs = 20_000, memoryLimitMb = 256 } = options;
-  const waiting: Job<Input, Output>[] = [];
+  const waiting: Job<Input, Output, Progress>[] = [];
   const idle: Worker[] = [];
   const running = new Set<Promise<void>>();
   let lastId = 0;
@@ -65,6 +69,14 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
     if (at >= 0) idle.splice(at, 1);
   }
 
+  /** A job that still waits is not begun; one that runs hears of it itself. */
+  function withdraw(job: Job<Input, Output, Progress>): void {
+    const at = waiting.indexOf(job);
+    if (at < 0) return;
+    waiting.splice(at, 1);
+    job.reject(job.options.signal?.reason);
+  }
+
   function next(): void {
     if (running.size >= size) return;
     const job = waiting.shift();
@@ -77,7 +89,7 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
   }
 
   /** Runs one job on one worker; settles the job, and itself never rejects. */
-  async function work(worker: Worker, job: Job<Input, Output>): Promise<void> {
+  async function work(worker: Worker, job: Job<Input, Output, Progress>): Promise<void> {
     worker.ref();
     try {
       const output = await runOn(worker, { id: ++lastId, input: job.input }, job.options);
@@ -96,7 +108,11 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
     idle.push(worker);
   }
 
-  function runOn(worker: Worker, request: JobRequest<Input>, { onProgress }: JobOptions): Promise<Output> {
+  function runOn(
+    worker: Worker,
+    request: JobRequest<Input>,
+    { onProgress, signal }: JobOptions<Progress>,
+  ): Promise<Output> {
     return new Promise<Output>((resolve, reject) => {
       const overdue = setTimeout(() => settle(() => reject(new CodedError("file_too_complex"))), timeLimitMs);
       const watch = setInterval(async () => {
@@ -105,9 +121,9 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
           settle(() => reject(new CodedError("file_too_complex")));
         }
       }, memoryCheckMs);
-      const onMessage = (message: JobMessage<Output>) => {
+      const onMessage = (message: JobMessage<Output, Progress>) => {
         if (message.id !== request.id) return;
-        if (message.type === "progress") onProgress?.(message.percent);
+        if (message.type === "progress") onProgress?.(message.progress);
         else if (message.type === "done") settle(() => resolve(message.output));
         else settle(() => reject(new JobFailure(message.code, message.message)));
       };
@@ -116,13 +132,16 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
         settle(() => reject(outOfMemory ? new CodedError("file_too_complex") : error));
       };
       const onExit = (code: number) => settle(() => reject(new Error(`The worker ended with code ${code}`)));
+      const onAbort = () => settle(() => reject(signal?.reason));
       const settle = (finish: () => void) => {
         clearTimeout(overdue);
         clearInterval(watch);
         worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+        signal?.removeEventListener("abort", onAbort);
         finish();
       };
       worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+      signal?.addEventListener("abort", onAbort);
       worker.postMessage(request);
     });
   }
@@ -132,8 +151,12 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
       if (closed || waiting.length >= queueLimit + Math.max(0, size - running.size)) {
         return Promise.reject(new CodedError("unavailable"));
       }
+      const { signal } = jobOptions;
+      if (signal?.aborted) return Promise.reject(signal.reason);
       return new Promise<Output>((resolve, reject) => {
-        waiting.push({ input, options: jobOptions, resolve, reject });
+        const job = { input, options: jobOptions, resolve, reject };
+        waiting.push(job);
+        signal?.addEventListener("abort", () => withdraw(job), { once: true });
         next();
       });
     },

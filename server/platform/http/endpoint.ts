@@ -2,12 +2,13 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Call } from "#contract/core/call.ts";
-import type { CallAnswer } from "#contract/core/client.ts";
+import type { CallAnswer, CallProgress } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
 import { checkInput } from "./input.ts";
 import type { Authenticate, Principal } from "./principal.ts";
+import { departure, sendInLines, wantsProgress } from "./progress.ts";
 import { readForm, type UploadedFile } from "./upload.ts";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -22,6 +23,10 @@ export interface Given<C extends Call> {
   actor: ActorFor<C["access"]>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Tells the caller how far the work has come, if it asked for that. */
+  onProgress: (progress: CallProgress<C>) => void;
+  /** Aborted when the caller has left without its answer. */
+  signal: AbortSignal;
 }
 
 /** A file as an answer. */
@@ -118,6 +123,8 @@ export function registerEndpoints(
     app.route({
       method: call.method,
       url: call.path,
+      // The compression would hold lines back until there are enough of them.
+      ...(call.progress ? { compress: false as const } : {}),
       config: call.perMinute ? { rateLimit: { max: call.perMinute, timeWindow: "1 minute" } } : {},
       async handler(request, reply) {
         const principal = call.access === "public" ? null : await authenticate(request.headers);
@@ -127,8 +134,15 @@ export function registerEndpoints(
         const body = parse(call.body, request.body);
         const form = call.form ? await readForm(request, call.form) : { form: undefined, files: undefined };
         const actor = actorOf(principal, request);
-        const given = { params, query, body, ...form, actor, request, reply } as Given<Call>;
-        return sendAnswer(call, await handler(given), reply);
+        const signal = departure(reply);
+        const answerWith = (onProgress: (progress: unknown) => void) =>
+          handler({ params, query, body, ...form, actor, request, reply, onProgress, signal } as Given<Call>);
+        if (wantsProgress(call, request)) {
+          return sendInLines({ call, request, reply }, async (onProgress) =>
+            call.answer.parse(await answerWith(onProgress)),
+          );
+        }
+        return sendAnswer(call, await answerWith(() => {}), reply);
       },
     });
   }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 
 /** Fastify's and its plugins' own refusals, as codes of ours. */
@@ -21,16 +21,18 @@ function codeOfStatus(status: number | undefined): ErrorCode | null {
   }
 }
 
+/** The failure as its caller may know it; an unexpected one is logged and told plainly. */
+export function toCoded(error: FastifyError | CodedError, log: FastifyBaseLogger): CodedError {
+  if (error instanceof CodedError) return error;
+  const code = codeOfStatus(error.statusCode);
+  if (!code) log.error({ err: error }, "request failed");
+  return new CodedError(code ?? "internal");
+}
+
 /** Every failure leaves as `{ message, code, fields }`; an unexpected one is logged and answered plainly. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
-    let coded: CodedError;
-    if (error instanceof CodedError) coded = error;
-    else {
-      const code = codeOfStatus(error.statusCode);
-      if (!code) request.log.error({ err: error }, "request failed");
-      coded = new CodedError(code ?? "internal");
-    }
+    const coded = toCoded(error, request.log);
     return reply.status(coded.status).header("cache-control", "no-store").send(coded.toAnswer());
   });
 }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Access } from "#contract/core/access.ts";
 import { type Call, type CallTree, listCalls } from "#contract/core/call.ts";
 import { type ErrorCode, errorAnswer, errorCodes } from "#contract/core/errors.ts";
+import { progressLine, progressLines } from "#contract/core/progress.ts";
 
 type Json = Record<string, unknown>;
 
@@ -93,7 +94,10 @@ function successOf(call: Call): Json {
     ...(call.paged
       ? { headers: { "X-Total-Count": { description: "Rows over all pages", schema: { type: "integer" } } } }
       : {}),
-    content: { "application/json": { schema } },
+    content: {
+      "application/json": { schema },
+      ...(call.progress ? { [progressLines]: { schema: schemaOf(progressLine(call), "output") } } : {}),
+    },
   };
 }
 

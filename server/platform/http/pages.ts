@@ -8,6 +8,7 @@ import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CodedError } from "#contract/core/errors.ts";
 import type { RenderPage } from "#contract/core/rendering.ts";
+import { departure } from "./progress.ts";
 import { originOf, pagePolicy } from "./security.ts";
 
 /** Headers of a page request that its in-process API calls carry on. */
@@ -98,12 +99,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     pages.all("/*", { exposeHeadRoute: false, bodyLimit: 12 * 1024 * 1024 }, async (request, reply) => {
       if (request.url.startsWith("/api/") || request.url.startsWith("/assets/"))
         throw new CodedError("not_found");
-      const gone = new AbortController();
-      reply.raw.once("close", () => {
-        if (!reply.raw.writableFinished) gone.abort();
-      });
       const nonce = randomBytes(16).toString("base64");
-      const page = await render(webRequest(request, appUrl, gone.signal), {
+      const page = await render(webRequest(request, appUrl, departure(reply)), {
         fetch: visitorFetch(app, request),
         nonce,
       });

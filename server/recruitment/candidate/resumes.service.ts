@@ -13,6 +13,7 @@ import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { ReadingOptions } from "../resume/resume-reader.ts";
 import type { ResumeService } from "../resume.service.ts";
 import { lockCandidate } from "./person.queries.ts";
 import * as queries from "./profile.queries.ts";
@@ -52,17 +53,20 @@ const tooMany = () =>
 
 /**
  * Reads a CV and, if `keep` says so, keeps it for its owner.
- * @throws CodedError naming what is wrong with the file, or conflict when there are ten CVs already
+ * @throws CodedError naming what is wrong with the file, or conflict when there are ten CVs already; the reason of
+ *   `signal` when it ended the reading
  */
 export async function readResumeOf(
   platform: Platform,
   resumes: ResumeService,
   actor: SignedIn,
-  { upload, keep }: { upload: UploadedFile | undefined; keep: boolean },
+  { upload, keep, ...reading }: { upload: UploadedFile | undefined; keep: boolean } & ReadingOptions,
 ): Promise<ParsedResume & { resumeId: string | null }> {
   if (keep) await requireRoom(platform, actor.userId);
-  const reading = await resumes.parse(upload);
-  if (!keep || !upload) return { ...reading, resumeId: null };
+  const read = await resumes.parse(upload, reading);
+  // Who has left, or has taken the file back, does not find it among the kept ones.
+  reading.signal?.throwIfAborted();
+  if (!keep || !upload) return { ...read, resumeId: null };
   const { userId } = actor;
   const fileId = await storeOwnUpload(platform, userId, upload, {
     accept: [...documentKinds],
@@ -73,10 +77,10 @@ export async function readResumeOf(
       await lockCandidate(tx, userId);
       if ((await queries.resumesOf(tx, userId)).length >= maxKeptResumes) throw tooMany();
       await keepOwnFile(tx, userId, fileId);
-      const resumeId = await queries.insertResume(tx, { userId, fileId, reading });
+      const resumeId = await queries.insertResume(tx, { userId, fileId, reading: read });
       const entry = { organisationId: null, subject: "resume", subjectId: resumeId };
       await audit(tx, actor, { ...entry, action: "resume.kept" });
-      return { ...reading, resumeId };
+      return { ...read, resumeId };
     });
   } catch (error) {
     await dropFile(platform, fileId);

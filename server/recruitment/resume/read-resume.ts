@@ -1,4 +1,4 @@
-import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import type { ParsedResume, ResumeProgress } from "#contract/recruitment/resume.ts";
 import type { DocumentKind } from "#server/platform/documents/document-text.ts";
 import { extractDocument } from "#server/platform/documents/extract-document.ts";
 import { isSectionHeading } from "./headings.ts";
@@ -13,20 +13,19 @@ export async function readResume(
   kind: DocumentKind,
   { recognise = false, onProgress = () => {} }: ReadResumeOptions = {},
 ): Promise<ParsedResume> {
-  onProgress(10);
+  onProgress({ percent: 0, page: null });
   const document = await extractDocument(bytes, kind, {
     isHeading: isSectionHeading,
     recognise,
-    onProgress: (share) => onProgress(Math.round(10 + 60 * share)),
+    // Recognition takes seconds a page; everything after it, some milliseconds.
+    onProgress: ({ page, of, share }) =>
+      onProgress({ percent: Math.round(99 * share), page: { number: page, of } }),
   });
-  onProgress(70);
-  const parsed = parseResume(document);
-  onProgress(100);
-  return parsed;
+  return parseResume(document);
 }
 
 interface ReadResumeOptions {
   recognise?: boolean;
-  /** Told 0 to 100. */
-  onProgress?: (percent: number) => void;
+  /** Told when the work begins, and as recognition goes on. */
+  onProgress?: (progress: ResumeProgress) => void;
 }

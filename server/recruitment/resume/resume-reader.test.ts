@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, describe, expect, it } from "vitest";
+import type { ResumeProgress } from "#contract/recruitment/resume.ts";
 import { createResumeReader } from "./resume-reader.ts";
 
 const reader = createResumeReader();
@@ -10,13 +11,13 @@ const stored = async (name: string) =>
 
 describe("createResumeReader", () => {
   it("reads a PDF on a worker thread and reports progress", async () => {
-    const progress: number[] = [];
+    const progress: ResumeProgress[] = [];
     const parsed = await reader.read(await stored("dev-date-first-pdf.pdf"), "pdf", {
-      onProgress: (percent) => progress.push(percent),
+      onProgress: (step) => progress.push(step),
     });
     expect(parsed.personalInfo.name).toBe("Ahmed Abdullahi Hassan");
     expect(parsed.experience).toHaveLength(3);
-    expect(progress).toEqual([10, 100]);
+    expect(progress).toEqual([{ percent: 0, page: null }]);
   });
 
   it("reads a DOC", async () => {

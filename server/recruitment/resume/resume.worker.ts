@@ -1,4 +1,4 @@
-import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import type { ParsedResume, ResumeProgress } from "#contract/recruitment/resume.ts";
 import type { DocumentKind } from "#server/platform/documents/document-text.ts";
 import { serveJobs } from "#server/platform/documents/worker-job.ts";
 import { readResume } from "./read-resume.ts";
@@ -9,6 +9,6 @@ export interface ResumeJob {
   recognise: boolean;
 }
 
-serveJobs<ResumeJob, ParsedResume>(({ bytes, kind, recognise }, onProgress) =>
+serveJobs<ResumeJob, ParsedResume, ResumeProgress>(({ bytes, kind, recognise }, onProgress) =>
   readResume(bytes, kind, { recognise, onProgress }),
 );

@@ -8,11 +8,12 @@ import type { FileProblem } from "#web/ui/files.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { resumeRule } from "./file-rules.ts";
+import { doingText, sentText } from "./reading-progress.ts";
 import { useResume } from "./use-resume.ts";
 
 /** Chooses a CV, has it read and keeps it. */
 export function ResumeUpload({ onRead }: { onRead: (resume: KeptResume) => void }) {
-  const { file, parsing, progress, failure, choose, parse } = useResume(onRead);
+  const { file, parsing, work, progress, failure, choose, parse } = useResume(onRead);
   const reject = (problem: FileProblem) => {
     const { title, description } = resumeRule.refusals[problem];
     toast.error(title, { description });
@@ -31,7 +32,16 @@ export function ResumeUpload({ onRead }: { onRead: (resume: KeptResume) => void 
           />
         )}
       </Field>
-      {parsing && <Progress label="Reading your resume" value={progress} showValue />}
+      {work && (
+        <div>
+          <Progress label="Reading your resume" value={progress} showValue />
+          <p className="mt-1.5 text-sm text-muted">
+            <span aria-live="polite">{doingText(work)}</span>
+            {/* Too many numbers to be read aloud. */}
+            {work.doing === "sending" && <span aria-hidden> · {sentText(work)}</span>}
+          </p>
+        </div>
+      )}
       {file && (
         <Button icon={FileSearch} loading={parsing} onClick={parse}>
           {parsing ? "Parsing Resume..." : "Parse Resume"}

@@ -1,22 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { CodedError } from "#contract/core/errors.ts";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
+import { connectionLost, isConnectionLost } from "#web/lib/connection.ts";
 import { toast } from "#web/ui/toast.ts";
 import { keepResume } from "./keep-resume.ts";
-
-/** How the bar climbs while nobody knows how long reading takes (specification 001, section 9). */
-const tick = { milliseconds: 200, percent: 10, most: 90 };
+import { climb, tick, type Work } from "./reading-progress.ts";
 
 interface ResumeState {
   file: File | null;
-  parsing: boolean;
-  /** 0 to 100. */
+  /** What is being done while it is parsed; null before and after. */
+  work: Work | null;
+  /** Where the bar stands, 0 to 100. */
   progress: number;
   /** Why the last attempt failed. */
   failure: string | null;
 }
 
-const nothing: ResumeState = { file: null, parsing: false, progress: 0, failure: null };
+const nothing: ResumeState = { file: null, work: null, progress: 0, failure: null };
+
+function failureText(error: unknown): string {
+  if (error instanceof CodedError) return error.message;
+  return isConnectionLost(error) ? connectionLost : "Failed to parse resume. Please try again.";
+}
 
 /**
  * A CV on its way through the reader: no file, chosen, parsing, read.
@@ -24,40 +29,48 @@ const nothing: ResumeState = { file: null, parsing: false, progress: 0, failure:
  */
 export function useResume(onRead: (resume: KeptResume) => void) {
   const [state, setState] = useState(nothing);
-  const attempt = useRef<AbortController>(undefined);
+  // The running attempt stands here, not in the state: two presses may come before a state is drawn.
+  const attempt = useRef<AbortController>(null);
   useEffect(() => () => attempt.current?.abort(), []);
 
-  /** Starts anew with another file, or with none. */
+  const parsing = state.work !== null;
+  useEffect(() => {
+    if (!parsing) return;
+    const timer = setInterval(
+      () => setState((now) => (now.work ? { ...now, progress: climb(now.progress, now.work) } : now)),
+      tick.milliseconds,
+    );
+    return () => clearInterval(timer);
+  }, [parsing]);
+
+  /** Starts anew with another file, or with none. What runs is ended, here and on the server. */
   const choose = (file: File | null) => {
     attempt.current?.abort();
+    attempt.current = null;
     setState({ ...nothing, file });
   };
 
   const parse = async () => {
     const { file } = state;
-    if (!file || state.parsing) return;
+    if (!file || attempt.current) return;
     const controller = new AbortController();
     const { signal } = controller;
     attempt.current = controller;
-    setState({ ...nothing, file, parsing: true });
-    const climb = () =>
-      setState((now) => ({ ...now, progress: Math.min(tick.most, now.progress + tick.percent) }));
-    const timer = setInterval(climb, tick.milliseconds);
-    signal.addEventListener("abort", () => clearInterval(timer));
+    const onWork = (work: Work) => !signal.aborted && setState((now) => ({ ...now, work }));
+    setState({ ...nothing, file, work: { doing: "sending", sent: 0, total: file.size } });
     try {
-      const resume = await keepResume(file, signal);
-      setState({ ...nothing, file, progress: 100 });
+      const resume = await keepResume(file, { signal, onWork });
+      setState({ ...nothing, file, progress: climb(0, { doing: "done" }) });
       onRead(resume);
       toast.success("Resume Parsed Successfully", { description: "Look through what we read from it." });
     } catch (error) {
       if (signal.aborted) return;
-      const failure =
-        error instanceof CodedError ? error.message : "Failed to parse resume. Please try again.";
+      const failure = failureText(error);
       setState({ ...nothing, file, failure });
       toast.error("Resume Parsing Failed", { description: failure });
     } finally {
-      clearInterval(timer);
+      if (attempt.current === controller) attempt.current = null;
     }
   };
-  return { ...state, choose, parse };
+  return { ...state, parsing, choose, parse };
 }

@@ -1,4 +1,5 @@
 import type { Canvas } from "@napi-rs/canvas";
+import type { RecognitionProgress } from "../document-text.ts";
 import { openForDrawing } from "../pdf/page-image.ts";
 import type { TextRun } from "../pdf/runs.ts";
 import { meanConfidence, runsFromLines } from "./recognised-runs.ts";
@@ -18,22 +19,26 @@ export interface ScannedPage {
 /**
  * Reads pages of a PDF from their pictures.
  * @param numbers One-based pages.
- * @param onPage Told after each page how many are done.
+ * @param onProgress Told at the beginning of each page and as it goes.
  */
 export async function readScannedPages(
   bytes: Uint8Array,
   numbers: number[],
-  onPage: (done: number) => void = () => {},
+  onProgress: (progress: RecognitionProgress) => void = () => {},
 ): Promise<Map<number, ScannedPage>> {
   const pages = new Map<number, ScannedPage>();
   const drawer = await openForDrawing(bytes);
-  const recogniser = await openRecogniser();
+  const of = numbers.length;
+  const tell = (ofPage: number) =>
+    onProgress({ page: Math.min(of, pages.size + 1), of, share: (pages.size + ofPage) / of });
+  tell(0);
+  const recogniser = await openRecogniser(tell);
   try {
     for (const number of numbers) {
       const { canvas, pointsPerPixel } = await drawer.draw(number, drawingWidth);
       const lines = await readUpright(recogniser, canvas);
       pages.set(number, { runs: runsFromLines(lines, pointsPerPixel), confidence: meanConfidence(lines) });
-      onPage(pages.size);
+      tell(0);
     }
     return pages;
   } finally {

@@ -30,14 +30,18 @@ const modelFolder = join(
   "4.0.0_best_int",
 );
 
-/** Opens Tesseract with its English model, which reads the plain letters of Kiswahili as well. */
-export async function openRecogniser(): Promise<Recogniser> {
+/**
+ * Opens Tesseract with its English model, which reads the plain letters of Kiswahili as well.
+ * @param onProgress Told the share of the picture at hand that is read, 0 to 1.
+ */
+export async function openRecogniser(onProgress: (share: number) => void): Promise<Recogniser> {
   const worker = await createWorker("eng", OEM.LSTM_ONLY, {
     langPath: modelFolder,
     cacheMethod: "none",
     gzip: true,
     // Without a handler the library throws inside its message listener, where nobody can catch it.
     errorHandler: () => {},
+    logger: ({ status, progress }) => status === "recognizing text" && onProgress(progress),
   });
   // Sparse text: every piece of text wherever it stands. Order and columns are the caller's to find.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: "200" });

@@ -78,7 +78,7 @@ async function recognise(
   // Loaded when a scan comes: the libraries behind it take longer to load than most CVs to read.
   const { readScannedPages } = await import("../ocr/read-scan.ts");
   const numbers = pictured.map((page) => page.number);
-  const pages = await readScannedPages(bytes, numbers, (done) => onProgress?.(done / numbers.length));
+  const pages = await readScannedPages(bytes, numbers, onProgress);
   for (const { number, characters, unreadable } of pictured) {
     const found = pages.get(number)?.runs.reduce((sum, run) => sum + run.text.length, 0) ?? 0;
     if (found <= 2 * (characters - unreadable)) pages.delete(number);

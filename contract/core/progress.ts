@@ -1,0 +1,15 @@
+import { z } from "zod";
+import type { Call } from "./call.ts";
+import { errorAnswer } from "./errors.ts";
+
+/** Media type of an answer in lines of JSON: `{ "progress": ... }` any number of times, then its end. */
+export const progressLines = "application/x-ndjson";
+
+/** One line of such an answer. The last is the answer or the error; without it the answer was cut off. */
+export function progressLine({ progress, answer }: Pick<Call, "progress" | "answer">) {
+  return z.union([
+    z.object({ progress: progress ?? z.never() }),
+    z.object({ answer }),
+    z.object({ error: errorAnswer }),
+  ]);
+}

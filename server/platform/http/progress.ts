@@ -1,0 +1,46 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Call } from "#contract/core/call.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import { type progressLine, progressLines } from "#contract/core/progress.ts";
+import { toCoded } from "./failures.ts";
+
+type Line = z.input<ReturnType<typeof progressLine>>;
+
+/** Aborted when the caller has left without its answer. */
+export function departure(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once("close", () => {
+    // Coded, so that work which ends for it is no failure to report.
+    if (!reply.raw.writableFinished) gone.abort(new CodedError("unavailable", "The caller has left."));
+  });
+  return gone.signal;
+}
+
+export const wantsProgress = (call: Call, { headers }: FastifyRequest): boolean =>
+  call.progress !== undefined && (headers.accept?.includes(progressLines) ?? false);
+
+/**
+ * Answers in lines of JSON as the work goes on. Every line leaves at once: nothing on the way may hold it back
+ * to compress or to collect it.
+ * @param work makes the answer, already limited to what the call names, and tells its progress
+ */
+export function sendInLines(
+  { call, request, reply }: { call: Call; request: FastifyRequest; reply: FastifyReply },
+  work: (onProgress: (progress: unknown) => void) => Promise<unknown>,
+): FastifyReply {
+  const lines = new Readable({ read() {} });
+  const write = (line: Line) => {
+    if (!lines.destroyed) lines.push(`${JSON.stringify(line)}\n`);
+  };
+  work((progress) => write({ progress: call.progress?.parse(progress) }))
+    .then((answer) => write({ answer }))
+    .catch((error) => write({ error: toCoded(error, request.log).toAnswer() }))
+    .finally(() => lines.push(null));
+  return reply
+    .type(progressLines)
+    .header("cache-control", "no-store, no-transform")
+    .header("x-accel-buffering", "no")
+    .send(lines);
+}

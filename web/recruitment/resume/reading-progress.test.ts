@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { climb, doingText, reached, sentText, type Work } from "./reading-progress.ts";
+
+const sending = (sent: number, total = 100): Work => ({ doing: "sending", sent, total });
+const reading = (percent: number, number: number | null = null): Work => ({
+  doing: "reading",
+  progress: { percent, page: number === null ? null : { number, of: 3 } },
+});
+
+const works = fc.oneof(
+  fc
+    .record({ doing: fc.constant("sending" as const), sent: fc.nat(5e6), total: fc.nat(5e6) })
+    .map((work) => ({
+      ...work,
+      sent: Math.min(work.sent, work.total),
+    })),
+  fc.integer({ min: 0, max: 100 }).map((percent) => reading(percent)),
+);
+
+describe("how far the work on a CV has come", () => {
+  it("grows with the bytes that have left, then with the reading", () => {
+    const steps = [sending(0), sending(50), sending(100), reading(0), reading(50), reading(100)].map(reached);
+    expect(steps).toEqual([0, 20, 40, 40, 65, 90]);
+    expect(reached({ doing: "reading", progress: null })).toBe(40);
+    expect(reached(sending(0, 0))).toBe(0);
+    expect(reached({ doing: "done" })).toBe(100);
+  });
+});
+
+describe("the bar", () => {
+  it("takes a step a tick, as far as the work has come", () => {
+    expect(climb(0, sending(24))).toBe(0);
+    expect(climb(0, sending(25))).toBe(10);
+    expect(climb(10, reading(100))).toBe(20);
+    expect(climb(40, reading(19))).toBe(40);
+  });
+
+  it("is full with the answer, at once", () => {
+    expect(climb(0, { doing: "done" })).toBe(100);
+  });
+
+  it("never goes back and never passes 90 before the answer", () => {
+    fc.assert(
+      fc.property(fc.array(works), (all) => {
+        let shown = 0;
+        for (const work of all) {
+          const next = climb(shown, work);
+          expect(next).toBeGreaterThanOrEqual(shown);
+          expect(next).toBeLessThanOrEqual(90);
+          expect(next === shown || next <= reached(work)).toBe(true);
+          shown = next;
+        }
+      }),
+    );
+  });
+});
+
+describe("what is being done", () => {
+  it("is said in words", () => {
+    const texts = [sending(1), { doing: "reading", progress: null } as Work, reading(0), reading(40, 2)].map(
+      doingText,
+    );
+    expect(texts).toEqual([
+      "Uploading your file",
+      "Waiting for its turn",
+      "Reading the text",
+      "Reading page 2 of 3",
+    ]);
+    expect(sentText({ doing: "sending", sent: 1.5 * 1024 * 1024, total: 3 * 1024 * 1024 })).toBe(
+      "1.5 MB of 3 MB",
+    );
+  });
+});
