@@ -14,6 +14,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { homePath } from "./accounts/home-path.ts";
 import { apiContext, currentUser } from "./lib/context.ts";
+import { repeatEarlyInput } from "./lib/early-input.ts";
 import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
 import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const framed = failed || !hasOwnShell(matches);
   // Says on the document that the page answers: from now on a press is more than what HTML makes of it.
   useEffect(() => {
+    repeatEarlyInput();
     document.documentElement.dataset.scripts = "ready";
   }, []);
   return (

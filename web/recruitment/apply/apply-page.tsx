@@ -42,14 +42,13 @@ export interface ApplyStart {
 /** Apply for one job. What both tabs hold lives here, so that neither loses it to the other. */
 export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
   const initial = initialValues(user, profile.details);
+  const opened = draft ? fromDraftValues(draft.values, initial) : initial;
   const form = useForm<ApplicationInput, unknown, ApplicationValues>({
     resolver: zodResolver(applicationForm),
     mode: "onChange",
     // The form itself moves the focus: the first invalid field may stand on another step.
     shouldFocusError: false,
-    defaultValues: (draft
-      ? fromDraftValues(draft.values, initial)
-      : initial) as DefaultValues<ApplicationInput>,
+    defaultValues: opened as DefaultValues<ApplicationInput>,
   });
   const [tab, setTab] = useState("form");
   const [step, setStep] = useState(draft?.step ?? 1);
@@ -58,7 +57,12 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
   const cv = useCvChoice(resumes, draft ? draft.resumeId : usual);
   const [checks, setChecks] = useState<readonly string[] | null>(null);
   const [restored, setRestored] = useState(draft?.updatedAt ?? null);
-  const { state, saver } = useDraft(form, job.id, draft, { step, resumeId: cv.chosen?.resume?.id ?? null });
+  const { state, saver } = useDraft(
+    form,
+    job.id,
+    { draft, values: opened },
+    { step, resumeId: cv.chosen?.resume?.id ?? null },
+  );
 
   const show = (values: object) => form.reset(values as ApplicationInput, { keepDefaultValues: true });
   const applyResume = (resume: KeptResume) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Draft } from "#contract/recruitment/drafts.ts";
 import { api } from "#web/lib/api.ts";
-import { type ApplicationForm, toDraftValues } from "./application-values.ts";
+import { type ApplicationDraft, type ApplicationForm, toDraftValues } from "./application-values.ts";
 import { type DraftContent, DraftSaver, type DraftState, type DraftTransport } from "./draft-saver.ts";
 
 function transportOf(jobId: string): DraftTransport {
@@ -20,22 +20,25 @@ function transportOf(jobId: string): DraftTransport {
 /**
  * Keeps the application that stands in `form` on the server while it is written: after a pause in typing, with
  * every step, and when the page goes away.
+ * @param opened what the form began with: the draft that it was restored from, if there is one, and its first values
  * @param shown what of the draft stands outside the form's fields
  */
 export function useDraft(
   form: ApplicationForm,
   jobId: string,
-  restored: Draft | null,
+  { draft, values }: { draft: Draft | null; values: ApplicationDraft },
   shown: { step: number; resumeId: string | null },
 ) {
   const [state, setState] = useState<DraftState>(
-    restored ? { kind: "saved", at: restored.updatedAt } : { kind: "untouched" },
+    draft ? { kind: "saved", at: draft.updatedAt } : { kind: "untouched" },
   );
   const saver = useRef<DraftSaver>(null);
   const content = useEffectEvent((): DraftContent => ({ values: toDraftValues(form.getValues()), ...shown }));
-  const open = useEffectEvent(
-    () => new DraftSaver(transportOf(jobId), { content: content(), draft: restored }, setState),
-  );
+  // Not what stands in the fields: some of it may have been entered before the scripts had come.
+  const open = useEffectEvent(() => {
+    const first = { values: toDraftValues(values), ...shown };
+    return new DraftSaver(transportOf(jobId), { content: first, draft }, setState);
+  });
 
   useEffect(() => {
     const own = open();

@@ -28,13 +28,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
 
-  // What was typed before the scripts had loaded counts as if it were typed now.
-  useEffect(() => {
-    const typed = form.current?.elements.namedItem("q");
-    if (typed instanceof HTMLInputElement && typed.value !== typed.defaultValue)
-      form.current?.requestSubmit();
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   // Back, forward and Clear Filters change the address from outside the form.
   useEffect(() => {
     for (const name of ["q", "department", "location", "type"] as const) {

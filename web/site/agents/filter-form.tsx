@@ -27,18 +27,13 @@ export function AgentFilterForm({
     void navigate({ search: filterSearch(readFilters(search)) }, { replace, preventScrollReset: true });
   };
 
-  // Back, forward and Clear filters change the address from outside the form. What was entered before the
-  // scripts had loaded counts as if it were entered now.
-  const loaded = useRef(false);
+  // Back, forward and Clear filters change the address from outside the form.
   useEffect(() => {
-    const fields = (["q", "department"] as const).flatMap((name) => {
+    for (const name of ["q", "department"] as const) {
       const field = form.current?.elements.namedItem(name);
       const isControl = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      return isControl && field.value !== filters[name] ? [{ field, value: filters[name] }] : [];
-    });
-    if (loaded.current) for (const { field, value } of fields) field.value = value;
-    else if (fields.length > 0) form.current?.requestSubmit();
-    loaded.current = true;
+      if (isControl && field.value !== filters[name]) field.value = filters[name];
+    }
   }, [filters]);
 
   const submit = (event: FormEvent) => {
