@@ -13,11 +13,13 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { homePath } from "./accounts/home-path.ts";
+import { isConnectionLost } from "./lib/connection.ts";
 import { apiContext, currentUser } from "./lib/context.ts";
 import { repeatEarlyInput } from "./lib/early-input.ts";
 import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
 import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";
+import { ConnectionGuard, ConnectionLost, connectionLostTitle } from "./site/connection.tsx";
 import { ErrorPage, errorTitle, statusOf } from "./site/error-page.tsx";
 import favicon from "./site/favicon.svg?no-inline";
 import { Footer } from "./site/footer.tsx";
@@ -51,9 +53,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = unlessOnlySearchChanged;
 
+const titleOf = (error: unknown) =>
+  isConnectionLost(error) ? connectionLostTitle : errorTitle(statusOf(error));
+
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   const product = loaderData?.settings.brand.product;
-  const title = error ? errorTitle(statusOf(error)) : "AI agents for Kenyan savings cooperatives";
+  const title = error ? titleOf(error) : "AI agents for Kenyan savings cooperatives";
   return [{ title: product ? `${title} · ${product}` : title }];
 };
 
@@ -99,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {site && framed && <Footer brand={site.settings.brand} />}
         <NavigationFocus />
+        <ConnectionGuard />
         <Toaster />
         <ScrollRestoration />
         <LateScripts />
@@ -116,5 +122,6 @@ export default function Root({ loaderData: { user } }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const user = useRouteLoaderData<typeof loader>("root")?.user;
+  if (isConnectionLost(error)) return <ConnectionLost />;
   return <ErrorPage status={statusOf(error)} home={user ? homePath(user) : undefined} />;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 /** What a person reads when a call or a page did not come because the network is gone. */
 export const connectionLost = "Your connection is gone. Check it and try again.";
@@ -28,4 +28,47 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Milliseconds between two looks whether the server can be reached again. */
+const lookEvery = 5_000;
+
+async function reachesServer(): Promise<boolean> {
+  try {
+    return (await fetch("/healthz", { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits until the server can be reached: looks now and then, and when the browser says that it is online again.
+ * @param waiting whether anything waits for it; the first look is at once
+ * @param onReached called as soon as it can
+ * @returns a look that somebody asks for, and whether it is under way
+ */
+export function useReturn(waiting: boolean, onReached: () => void): { look: () => void; looking: boolean } {
+  const [looking, setLooking] = useState(false);
+  const reached = useEffectEvent(onReached);
+  useEffect(() => {
+    if (!waiting) return;
+    const ended = new AbortController();
+    const lookQuietly = async () => {
+      if ((await reachesServer()) && !ended.signal.aborted) {
+        ended.abort();
+        reached();
+      }
+    };
+    void lookQuietly();
+    const timer = setInterval(lookQuietly, lookEvery);
+    ended.signal.addEventListener("abort", () => clearInterval(timer));
+    window.addEventListener("online", lookQuietly, { signal: ended.signal });
+    return () => ended.abort();
+  }, [waiting]);
+  const look = async () => {
+    setLooking(true);
+    if (await reachesServer()) onReached();
+    setLooking(false);
+  };
+  return { look: () => void look(), looking };
 }

@@ -1,4 +1,5 @@
-import { Radio } from "lucide-react";
+import { Radio, WifiOff } from "lucide-react";
+import { useOnline } from "#web/lib/connection.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -6,12 +7,21 @@ import { Badge } from "#web/ui/badge.tsx";
 /** Milliseconds between two looks at the server (specification 001, section 9). */
 export const pollInterval = 30_000;
 
-/** Says that the page keeps itself up to date. */
+/** Says that the page keeps itself up to date, or that it cannot while there is no network. */
 export function LiveUpdates() {
+  const online = useOnline();
   return (
-    <Badge tone="success" icon={Radio}>
-      Live Updates
-    </Badge>
+    <span role="status">
+      {online ? (
+        <Badge tone="success" icon={Radio}>
+          Live Updates
+        </Badge>
+      ) : (
+        <Badge tone="warning" icon={WifiOff}>
+          Offline
+        </Badge>
+      )}
+    </span>
   );
 }
 

@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test";
+import { signIn } from "./people.ts";
+import { test } from "./test.ts";
+
+test.beforeEach(({ hasTouch }) => {
+  test.skip(!hasTouch, "phones lose their connection");
+});
+
+const headline = { level: 1, name: "Talk to people who know a SACCO's day." };
+
+test("a lost connection keeps the page, says so, and opens the next one when it is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact");
+  await page.getByLabel("Message").fill("Our check-off file never balances.");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Your connection is gone" });
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", headline)).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("Our check-off file never balances.");
+  await notice.getByRole("button", { name: "Stay on this page" }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(notice).toBeHidden();
+});
+
+test("a page that did not come says why, and comes by itself", async ({ page }) => {
+  await page.goto("/contact");
+  const lost = /\.data|\/healthz/;
+  await page.route(lost, (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "Resource Centre" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your connection is gone" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Your connection is gone/);
+  await expect(page.getByText("Error 500")).toHaveCount(0);
+  await page.unroute(lost);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/resources$/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Your connection is gone");
+});
+
+test("a list that keeps itself up to date says that it is offline", async ({ page, context }) => {
+  await signIn(page, "/jobs/login", "candidate@umoja.example");
+  await page.goto("/jobs/applications");
+  await expect(page.getByText("Live Updates")).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("Offline")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Live Updates")).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { WifiOff } from "lucide-react";
+import { useCallback } from "react";
+import { type BlockerFunction, useBlocker } from "react-router";
+import { useReturn } from "#web/lib/connection.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+
+/**
+ * Keeps the page that stands while there is no connection: what a press asked for is opened once there is one.
+ * Otherwise the page would give way to an error, and what was entered in it would be gone.
+ */
+export function ConnectionGuard() {
+  const hold = useCallback<BlockerFunction>(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
+    [],
+  );
+  const blocker = useBlocker(hold);
+  const { look, looking } = useReturn(blocker.state === "blocked", () => blocker.proceed?.());
+  if (blocker.state !== "blocked") return null;
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg rounded-card bg-card shadow-float">
+      <Alert
+        role="alert"
+        tone="warning"
+        title="Your connection is gone"
+        actions={
+          <>
+            <Button variant="secondary" size="sm" loading={looking} onClick={look}>
+              Try again
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => blocker.reset()}>
+              Stay on this page
+            </Button>
+          </>
+        }
+      >
+        This page stays as it is. What you asked for opens as soon as you are online again.
+      </Alert>
+    </div>
+  );
+}
+
+/** Stands for a page that did not come because the network is gone, and loads it when it is back. */
+export function ConnectionLost() {
+  const { look, looking } = useReturn(true, () => window.location.reload());
+  return (
+    <div className="column flex min-h-[60dvh] flex-col items-center justify-center py-16 text-center">
+      <WifiOff aria-hidden className="size-12 text-muted" />
+      <h1 className="mt-6 text-3xl sm:text-4xl">{connectionLostTitle}</h1>
+      <p role="status" className="mt-3 max-w-prose text-muted">
+        We could not load this page. It opens by itself as soon as you are online again; nothing you saved is
+        lost.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-2">
+        <Button loading={looking} onClick={look}>
+          Try again
+        </Button>
+        <ButtonLink to="/" variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The document title of a page that did not come. */
+export const connectionLostTitle = "Your connection is gone";
