@@ -44,6 +44,17 @@ export const loginInput = z.object({
   password: z.string().min(1, required).max(maxPasswordLength),
 });
 
+/** What a person may do with the workspace they work in now; sent with the data, so that screens never guess. */
+const workspaceAbilities = z.object({
+  /** Whether anything may be changed at all: not once the trial has ended. */
+  change: z.boolean(),
+  rename: z.boolean(),
+  invite: z.boolean(),
+  /** The code that an owner's invitation would be refused with; null where it is allowed or is not theirs. */
+  inviteRefusal: z.enum(["trial_ended", "email_unverified"]).nullable(),
+});
+export type WorkspaceAbilities = z.infer<typeof workspaceAbilities>;
+
 export const workspace = z.object({
   slug: z.string(),
   name: z.string(),
@@ -54,6 +65,7 @@ export const workspace = z.object({
   trialDaysLeft: z.number().int().nullable(),
   /** The organisation that runs this installation: its owner reads the site's enquiries and page views. */
   isProvider: z.boolean().optional(),
+  abilities: workspaceAbilities,
 });
 
 /** The signed-in person, as shown to themselves. The browser may keep it as display data. */

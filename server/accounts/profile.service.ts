@@ -10,12 +10,14 @@ import { storedPhone } from "#server/platform/phone.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./accounts.queries.ts";
 import { trialDaysLeft } from "./naming.ts";
+import { workspaceAbilities } from "./team.policy.ts";
 
 /** The person as shown to themselves. @throws CodedError unauthenticated when the account is gone */
 export async function profileOf(db: Tx, userId: string): Promise<User> {
   const row = await queries.userById(db, userId);
   if (!row) throw new CodedError("unauthenticated");
   const membership = await queries.membershipOf(db, userId);
+  const now = new Date();
   return {
     ...row,
     fullName: row.name,
@@ -23,7 +25,8 @@ export async function profileOf(db: Tx, userId: string): Promise<User> {
     workspace: membership && {
       ...membership,
       trialEndsAt: membership.trialEndsAt?.toISOString() ?? null,
-      trialDaysLeft: trialDaysLeft(membership.trialEndsAt, new Date()),
+      trialDaysLeft: trialDaysLeft(membership.trialEndsAt, now),
+      abilities: workspaceAbilities(membership, row.emailVerified, now),
     },
   };
 }

@@ -53,6 +53,30 @@ describe("the team", () => {
     await workspace(owner).team.update({ params: { id: hr.userId }, body: { roles: ["owner"] } });
     expect(await abilities(owner)).toEqual([{ changeRoles: true, remove: false }, all]);
   });
+
+  it("tells who may invite and rename, and what stands in the way of it", async () => {
+    const abilities = async (person: TestPerson) =>
+      (await app.current.as(person.token).auth.me()).workspace?.abilities;
+    const open = { change: true, rename: true, invite: true, inviteRefusal: null };
+    expect(await abilities(owner)).toEqual(open);
+    const hr = await createStaff(app.current, organisation.id, ["hr"]);
+    expect(await abilities(hr)).toEqual({ ...open, rename: false, invite: false });
+    const unverified = await createStaff(app.current, organisation.id, ["owner"], { emailVerified: false });
+    expect(await abilities(unverified)).toEqual({
+      ...open,
+      invite: false,
+      inviteRefusal: "email_unverified",
+    });
+    const ended = await createOrganisation(app.current, new Date(Date.now() - dayMillis));
+    const late = await createStaff(app.current, ended.id, ["owner"]);
+    expect(await abilities(late)).toEqual({
+      change: false,
+      rename: false,
+      invite: false,
+      inviteRefusal: "trial_ended",
+    });
+    await expect(invite(freshEmail(), late)).rejects.toMatchObject({ code: "trial_ended" });
+  });
 });
 
 describe("an invitation", () => {

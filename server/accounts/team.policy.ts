@@ -1,5 +1,6 @@
-import { roleCovers } from "#contract/core/access.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import type { WorkspaceAbilities } from "#contract/accounts/accounts.ts";
+import { type Role, roleCovers } from "#contract/core/access.ts";
+import { type Staff, trialEnded } from "#server/platform/http/access.ts";
 import type { MemberRow } from "./team.queries.ts";
 
 /**
@@ -8,8 +9,29 @@ import type { MemberRow } from "./team.queries.ts";
  * @param otherOwners owners besides that member
  */
 export function memberAbilities(staff: Staff, member: MemberRow, otherOwners: number, now: Date) {
-  const { roles, trialEndsAt } = staff.principal.membership ?? { roles: [], trialEndsAt: null };
-  const manages = roleCovers(roles, "owner") && !(trialEndsAt && trialEndsAt < now);
+  const { membership } = staff.principal;
+  const manages =
+    membership !== null && roleCovers(membership.roles, "owner") && !trialEnded(membership, now);
   const needed = member.roles.includes("owner") && otherOwners === 0;
   return { changeRoles: manages && !needed, remove: manages && !needed && member.id !== staff.userId };
+}
+
+/**
+ * What a person may do with the organisation they work in. The provider keeps the brand's name, which the
+ * installation's environment sets; mail goes out only from an address that is known.
+ */
+export function workspaceAbilities(
+  membership: { roles: readonly Role[]; trialEndsAt: Date | null; isProvider: boolean },
+  emailVerified: boolean,
+  now: Date,
+): WorkspaceAbilities {
+  const change = !trialEnded(membership, now);
+  const owns = roleCovers(membership.roles, "owner");
+  const refusal = change ? (emailVerified ? null : "email_unverified") : "trial_ended";
+  return {
+    change,
+    rename: owns && change && !membership.isProvider,
+    invite: owns && refusal === null,
+    inviteRefusal: owns ? refusal : null,
+  };
 }

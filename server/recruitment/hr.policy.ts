@@ -1,11 +1,11 @@
 import { CodedError } from "#contract/core/errors.ts";
 import type { ApplicationAbilities } from "#contract/recruitment/hr.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { type Staff, trialEnded } from "#server/platform/http/access.ts";
 
 /** What this member of staff may do with an application; sent with the data, so that screens never guess. */
 export function applicationAbilities(staff: Staff, now: Date): ApplicationAbilities {
   const { membership, emailVerified } = staff.principal;
-  const ended = membership?.trialEndsAt && membership.trialEndsAt < now;
+  const ended = membership !== null && trialEnded(membership, now);
   const updateRefusal = ended ? "trial_ended" : emailVerified ? null : "email_unverified";
   return { updateStatus: updateRefusal === null, updateRefusal };
 }

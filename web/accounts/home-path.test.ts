@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Role } from "#contract/core/access.ts";
+import { workspace } from "#web/lib/workspace.test-helper.ts";
 import { homePath } from "./home-path.ts";
 
 const staff = (...roles: Role[]) => ({
   isCandidate: false,
-  workspace: { slug: "umoja", name: "Umoja SACCO", roles, trialEndsAt: null, trialDaysLeft: null },
+  workspace: { ...workspace, roles },
 });
 
 describe("homePath", () => {

@@ -4,9 +4,9 @@ import type { User } from "#contract/accounts/accounts.ts";
 import type { Role } from "#contract/core/access.ts";
 import { requireUser } from "./access.ts";
 import { sessionContext } from "./context.ts";
+import { workspace } from "./workspace.test-helper.ts";
 
 function person(roles: Role[]): User {
-  const workspace = { slug: "umoja", name: "Umoja SACCO", roles, trialEndsAt: null, trialDaysLeft: null };
   return {
     id: "5a4b4c6e-59f5-4f5b-9a53-0d9a9a6f2b11",
     email: "wanjiku@umoja.example",
@@ -17,7 +17,7 @@ function person(roles: Role[]): User {
     phone: null,
     isCandidate: roles.length === 0,
     organization: roles.length > 0 ? "Umoja SACCO" : null,
-    workspace: roles.length > 0 ? workspace : null,
+    workspace: roles.length > 0 ? { ...workspace, roles } : null,
   };
 }
 

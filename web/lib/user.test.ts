@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "#contract/accounts/accounts.ts";
 import { displayDataOf } from "./user.ts";
+import { workspace } from "./workspace.test-helper.ts";
 
 const person: User = {
   id: "5a4b4c6e-59f5-4f5b-9a53-0d9a9a6f2b11",
@@ -20,13 +21,7 @@ describe("displayDataOf", () => {
     const staff: User = {
       ...person,
       organization: "Umoja SACCO",
-      workspace: {
-        slug: "umoja",
-        name: "Umoja SACCO",
-        roles: ["hr"],
-        trialEndsAt: null,
-        trialDaysLeft: null,
-      },
+      workspace: { ...workspace, roles: ["hr"] },
     };
     expect(displayDataOf(staff)).toEqual({
       staff: { fullName: "Wanjiku Mwangi", organization: "Umoja SACCO", roles: ["hr"] },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { workspace } from "#web/lib/workspace.test-helper.ts";
 import { accountLinks, entranceTarget, isCurrent, isPortal } from "./navigation.ts";
 
 describe("isCurrent", () => {
@@ -32,7 +33,6 @@ describe("the portal", () => {
 });
 
 describe("accountLinks", () => {
-  const workspace = { slug: "umoja", name: "Umoja SACCO", trialEndsAt: null, trialDaysLeft: null };
   const paths = (user: Parameters<typeof accountLinks>[0]) => accountLinks(user).map((link) => link.to);
 
   it("shows each person their own pages", () => {

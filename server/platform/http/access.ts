@@ -22,6 +22,10 @@ export type ActorFor<A extends Access> = A extends "public"
     ? SignedIn
     : Staff;
 
+/** Whether the organisation's trial is over: the workspace can then only be read. */
+export const trialEnded = ({ trialEndsAt }: { trialEndsAt: Date | null }, now: Date): boolean =>
+  trialEndsAt !== null && trialEndsAt < now;
+
 /**
  * The one place where access is decided: 401 without a session, 403 with the wrong role. A row of another
  * organisation is a 404, and that comes from the organisation in every WHERE (`OrganisationScope`).
@@ -40,7 +44,7 @@ export function requireAccess(call: Call, principal: Principal | null, now = new
   if (!membership) throw new CodedError("forbidden");
   if (access !== "staff" && !roleCovers(membership.roles, access.role)) throw new CodedError("forbidden");
   const reads = call.method === "GET";
-  if (!reads && !call.allowedAfterTrial && membership.trialEndsAt && membership.trialEndsAt < now) {
+  if (!reads && !call.allowedAfterTrial && trialEnded(membership, now)) {
     throw new CodedError("trial_ended");
   }
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/settings.ts";
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { role: "hr" });
   const templates = await args.context.get(apiContext).hiring.templates.list();
-  return { templates, readOnly: user.workspace?.trialDaysLeft === 0 };
+  return { templates, readOnly: user.workspace?.abilities.change === false };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -10,22 +10,13 @@ import { SettingsForm } from "./settings-form.tsx";
 type Workspace = NonNullable<User["workspace"]>;
 
 /** Name and public address of the organisation. */
-export function OrganisationSection({
-  workspace,
-  appUrl,
-  renames,
-}: {
-  workspace: Workspace;
-  appUrl: string;
-  /** Whether the person may change the name. */
-  renames: boolean;
-}) {
+export function OrganisationSection({ workspace, appUrl }: { workspace: Workspace; appUrl: string }) {
   const fetcher = useFetcher<SettingsAnswer>();
   const careers = `/jobs?${new URLSearchParams({ sacco: workspace.slug })}`;
   return (
     <Section title="Organisation" description="As candidates see it on your positions and in your mails.">
       <div className="space-y-5">
-        {renames ? (
+        {workspace.abilities.rename ? (
           <SettingsForm fetcher={fetcher} intent="organisation" submitLabel="Save the name">
             <Field label="Name" name="name" required error={fetcher.data?.failure?.fields?.name}>
               {(control) => (

@@ -19,21 +19,13 @@ export function SettingsPage({
   appUrl: string;
 }) {
   const { workspace } = user;
-  const owns = workspace?.roles.includes("owner") ?? false;
   return (
     <>
       <PageHeader title="Settings" lead={workspace?.name} />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start">
-        <TeamSection team={team} page={page} invites={owns} />
+        <TeamSection team={team} page={page} abilities={workspace?.abilities} />
         <div className="space-y-5">
-          {workspace && (
-            // The provider carries the brand's name, which the installation's environment sets.
-            <OrganisationSection
-              workspace={workspace}
-              appUrl={appUrl}
-              renames={owns && workspace.isProvider !== true}
-            />
-          )}
+          {workspace && <OrganisationSection workspace={workspace} appUrl={appUrl} />}
           <ProfileSection user={user} />
         </div>
       </div>

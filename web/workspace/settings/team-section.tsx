@@ -1,9 +1,11 @@
 import { UserRoundPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
+import type { WorkspaceAbilities } from "#contract/accounts/accounts.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { TeamMember } from "#contract/workspace/workspace.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -66,17 +68,23 @@ const columns: readonly Column<TeamMember>[] = [
   },
 ];
 
+/** Why an owner cannot bring colleagues in now, and what helps. */
+const cannotInvite = {
+  trial_ended: "You can invite colleagues and change their roles again as soon as you subscribe.",
+  email_unverified: "Verify your email address first; then you can invite colleagues.",
+};
+
 /** Who works in the organisation; the owner invites, changes roles and removes. */
 export function TeamSection({
   team,
   page,
-  invites,
+  abilities,
 }: {
   team: Page<TeamMember>;
   page: number;
-  /** Whether the person may bring colleagues in. */
-  invites: boolean;
+  abilities: WorkspaceAbilities | undefined;
 }) {
+  const refusal = abilities?.inviteRefusal;
   return (
     <section aria-labelledby="team">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -88,8 +96,13 @@ export function TeamSection({
             {team.total === 1 ? "One person works here." : `${team.total} people work here.`}
           </p>
         </div>
-        {invites && <InviteButton />}
+        {abilities?.invite && <InviteButton />}
       </div>
+      {refusal && (
+        <Alert tone="warning" className="mb-4">
+          {cannotInvite[refusal]}
+        </Alert>
+      )}
       <Table
         caption="Team"
         columns={columns}

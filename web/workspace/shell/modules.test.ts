@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Role } from "#contract/core/access.ts";
+import { workspace } from "#web/lib/workspace.test-helper.ts";
 import { comingModule, moduleCards, modulesOf, ownsProvider } from "./modules.ts";
 
 const staff = (roles: Role[], isProvider = false) => ({
-  workspace: {
-    slug: "umoja",
-    name: "Umoja SACCO",
-    roles,
-    trialEndsAt: null,
-    trialDaysLeft: null,
-    isProvider,
-  },
+  workspace: { ...workspace, roles, isProvider },
 });
 const labels = (...args: Parameters<typeof staff>) => modulesOf(staff(...args)).map(({ label }) => label);
 

@@ -34,14 +34,14 @@ export function WorkspaceShell({ product, user, trial, tools, children }: ShellP
   return (
     <div className="min-h-dvh grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <Bar product={product} user={user} trial={trial} modules={modules} tools={tools} />
-      <div className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col overflow-y-auto border-r border-line bg-sand p-3 lg:flex">
+      <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col overflow-y-auto border-r border-line bg-sand p-3 lg:flex">
         <div className="grow">
           <ModuleLinks modules={modules} />
         </div>
         <div className="px-3 py-2">
           <TrialBadge note={trial} />
         </div>
-      </div>
+      </aside>
       <main
         id="main"
         tabIndex={-1}
