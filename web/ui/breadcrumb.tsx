@@ -14,7 +14,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="min-w-0 wrap-anywhere text-ink">
                 {item.label}
               </span>
             )}

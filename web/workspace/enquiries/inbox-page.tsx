@@ -93,9 +93,11 @@ function About({ enquiry }: { enquiry: Enquiry }) {
     <div className="space-y-1 md:max-w-md">
       <p className="flex flex-wrap items-center justify-end gap-2 md:justify-start">
         <Badge tone="brand">{topicLabels[enquiry.topic]}</Badge>
-        {title && <span className="font-medium">{title}</span>}
+        {title && <span className="font-medium wrap-anywhere">{title}</span>}
       </p>
-      {enquiry.excerpt && <p className="hidden text-muted md:line-clamp-2">{enquiry.excerpt}</p>}
+      {enquiry.excerpt && (
+        <p className="hidden text-muted wrap-anywhere md:line-clamp-2">{enquiry.excerpt}</p>
+      )}
     </div>
   );
 }
