@@ -18,17 +18,24 @@ export function Pagination({
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   const first = (page - 1) * pageSize + 1;
+  // An address kept from when the list was longer: there is nothing to count, but a way back.
+  const beyond = page > pages;
   return (
     <nav
       aria-label="Pages"
       className={clsx("flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm", className)}
     >
       <p className="text-muted tabular-nums">
-        {first}-{Math.min(total, page * pageSize)} of {total}
+        {beyond ? `${total} in all` : `${first}-${Math.min(total, page * pageSize)} of ${total}`}
       </p>
       <ul className="flex items-center gap-1">
         <li>
-          <Step to={page - 1} disabled={page <= 1} label="Previous page" icon={ChevronLeft} />
+          <Step
+            to={Math.min(page - 1, pages)}
+            disabled={page <= 1}
+            label="Previous page"
+            icon={ChevronLeft}
+          />
         </li>
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`} className="hidden sm:block">
@@ -40,7 +47,7 @@ export function Pagination({
           </li>
         ))}
         <li className="px-2 tabular-nums sm:hidden">
-          Page {page} of {pages}
+          {beyond ? `${pages} pages` : `Page ${page} of ${pages}`}
         </li>
         <li>
           <Step to={page + 1} disabled={page >= pages} label="Next page" icon={ChevronRight} />
