@@ -93,27 +93,26 @@ function Palette({
       </span>
       <Outcome found={found.length + hits.length} pending={search.isFetching || words !== typed.trim()} />
       {search.error && <p className="mt-3 text-sm text-danger">{search.error.message}</p>}
-      {found.length + hits.length > 0 && (
-        <Command.List label="Results" className="mt-3 max-h-[50dvh] overflow-y-auto">
-          {found.length > 0 && (
-            <Group heading="Pages">
-              {found.map(({ to, label, icon, coming }) => (
-                <Item
-                  key={to}
-                  value={to}
-                  icon={icon}
-                  title={label}
-                  detail={coming ? "Coming soon" : ""}
-                  onSelect={() => go(to)}
-                />
-              ))}
-            </Group>
-          )}
-          {(Object.keys(kindLabels) as SearchHit["kind"][]).map((kind) => (
-            <Hits key={kind} kind={kind} hits={hits.filter((hit) => hit.kind === kind)} go={go} />
-          ))}
-        </Command.List>
-      )}
+      {/* Also without results: the field says that it controls this list. */}
+      <Command.List label="Results" className="mt-3 max-h-[50dvh] overflow-y-auto">
+        {found.length > 0 && (
+          <Group heading="Pages">
+            {found.map(({ to, label, icon, coming }) => (
+              <Item
+                key={to}
+                value={to}
+                icon={icon}
+                title={label}
+                detail={coming ? "Coming soon" : ""}
+                onSelect={() => go(to)}
+              />
+            ))}
+          </Group>
+        )}
+        {(Object.keys(kindLabels) as SearchHit["kind"][]).map((kind) => (
+          <Hits key={kind} kind={kind} hits={hits.filter((hit) => hit.kind === kind)} go={go} />
+        ))}
+      </Command.List>
     </Command>
   );
 }
