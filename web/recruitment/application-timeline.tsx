@@ -18,6 +18,8 @@ export function ApplicationTimeline({
   limit?: number;
   className?: string;
 }) {
+  // After a decision no step is current, and those that have not come never will.
+  const goesOn = steps.some((step) => step.status === "current");
   return (
     <Timeline
       className={className}
@@ -25,7 +27,10 @@ export function ApplicationTimeline({
         title: step.stage,
         state: step.status,
         description: step.description,
-        when: [step.date && formatDate(step.date), step.status !== "completed" && usually(step.estimatedDays)]
+        when: [
+          step.date && formatDate(step.date),
+          goesOn && step.status !== "completed" && usually(step.estimatedDays),
+        ]
           .filter(Boolean)
           .join(" · "),
       }))}

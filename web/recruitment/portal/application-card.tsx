@@ -26,7 +26,7 @@ export function ApplicationCard({ application, now }: { application: MyApplicati
       <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
         <div className="space-y-5">
           <ApplicationProgress application={application} />
-          <ApplicationNews application={application} />
+          <ApplicationNews application={application} now={now} />
           {interviewDetails && <NextInterview details={interviewDetails} />}
         </div>
         <div>

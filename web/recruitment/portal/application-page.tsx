@@ -35,6 +35,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
 function Application({ loaded, now }: ApplicationPageProps) {
   const { data: application, dataUpdatedAt, isError } = useMyApplication(loaded, now);
   const { interviews, documentRequests } = application;
+  const asOf = new Date(Math.max(now.getTime(), dataUpdatedAt));
   return (
     <div className="column py-6 sm:py-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
@@ -53,16 +54,16 @@ function Application({ loaded, now }: ApplicationPageProps) {
           <Card>
             <ApplicationHead
               application={application}
-              now={new Date(Math.max(now.getTime(), dataUpdatedAt))}
+              now={asOf}
               title={<h1 className="text-2xl sm:text-3xl">{application.jobTitle}</h1>}
             />
             <div className="mt-5 space-y-5">
               <ApplicationProgress application={application} />
-              <ApplicationNews application={application} />
+              <ApplicationNews application={application} now={asOf} />
             </div>
           </Card>
           {interviews.length > 0 && <Interviews interviews={interviews} />}
-          {documentRequests.length > 0 && <DocumentsSection application={application} />}
+          {documentRequests.length > 0 && <DocumentsSection application={application} now={asOf} />}
           <MessagesSection application={application} />
         </div>
         <div className="space-y-5">

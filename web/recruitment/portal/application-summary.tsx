@@ -1,7 +1,7 @@
 import { CalendarClock, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
-import { formatAge, formatDate } from "#web/lib/format.ts";
+import { formatAge, formatDate, nairobiDay } from "#web/lib/format.ts";
 import { StatusBadge } from "#web/recruitment/status-badge.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 
@@ -42,9 +42,16 @@ export function ApplicationProgress({ application }: { application: MyApplicatio
   );
 }
 
+/** What stands before the day of the next step: the candidate's own, or the SACCO's. */
+const dueWords = {
+  document: { ahead: "Due", late: "Was due on" },
+  wait: { ahead: "Expected by", late: "Was expected by" },
+};
+
 /** What happens next, and what the recruiter wrote. */
-export function ApplicationNews({ application }: { application: MyApplication }) {
+export function ApplicationNews({ application, now }: { application: MyApplication; now: Date }) {
   const { nextAction, recruiterNotes } = application;
+  const late = nextAction.dueDate !== null && nextAction.dueDate < nairobiDay(now);
   return (
     <div className="space-y-3 text-sm">
       <Note
@@ -54,7 +61,8 @@ export function ApplicationNews({ application }: { application: MyApplication })
         {nextAction.description}
         {nextAction.dueDate && nextAction.type !== "interview" && (
           <span className="block text-muted">
-            {nextAction.type === "document" ? "Due" : "Expected by"} {formatDate(nextAction.dueDate)}
+            {dueWords[nextAction.type === "document" ? "document" : "wait"][late ? "late" : "ahead"]}{" "}
+            {formatDate(nextAction.dueDate)}
           </span>
         )}
       </Note>

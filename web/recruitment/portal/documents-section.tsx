@@ -1,9 +1,10 @@
+import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import type { DocumentRequest, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
 import { api } from "#web/lib/api.ts";
-import { formatBytes, formatDate } from "#web/lib/format.ts";
+import { formatBytes, formatDate, nairobiDay } from "#web/lib/format.ts";
 import { DocumentState } from "#web/recruitment/document-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -22,7 +23,7 @@ const problems: Record<FileProblem, string> = {
 };
 
 /** What the SACCO asked for, with a place for each document that has not come. Mails link to it. */
-export function DocumentsSection({ application }: { application: MyApplicationDetail }) {
+export function DocumentsSection({ application, now }: { application: MyApplicationDetail; now: Date }) {
   return (
     <div id="documents" className="scroll-mt-20">
       <Section
@@ -32,7 +33,7 @@ export function DocumentsSection({ application }: { application: MyApplicationDe
         <ul className="divide-y divide-line">
           {application.documentRequests.map((request) => (
             <li key={request.id} className="py-5 first:pt-0 last:pb-0">
-              <RequestedDocument request={request} applicationId={application.id} />
+              <RequestedDocument request={request} applicationId={application.id} now={now} />
             </li>
           ))}
         </ul>
@@ -41,7 +42,15 @@ export function DocumentsSection({ application }: { application: MyApplicationDe
   );
 }
 
-function RequestedDocument({ request, applicationId }: { request: DocumentRequest; applicationId: string }) {
+function RequestedDocument({
+  request,
+  applicationId,
+  now,
+}: {
+  request: DocumentRequest;
+  applicationId: string;
+  now: Date;
+}) {
   const { title, note, dueDate, state, file } = request;
   return (
     <>
@@ -49,7 +58,7 @@ function RequestedDocument({ request, applicationId }: { request: DocumentReques
         <h3 className="min-w-0 text-base break-words">{title}</h3>
         <DocumentState state={state} />
       </div>
-      {dueDate && state === "open" && <p className="text-sm text-muted">Please by {formatDate(dueDate)}</p>}
+      {dueDate && state === "open" && <DueDate day={dueDate} now={now} />}
       {note && <p className="mt-1 max-w-prose text-sm whitespace-pre-line">{note}</p>}
       {file && (
         <p className="mt-1 text-sm break-words text-muted">
@@ -64,6 +73,16 @@ function RequestedDocument({ request, applicationId }: { request: DocumentReques
         </details>
       )}
     </>
+  );
+}
+
+/** Until when the SACCO wants it; said with weight once that day is over in Nairobi. */
+function DueDate({ day, now }: { day: string; now: Date }) {
+  const late = day < nairobiDay(now);
+  return (
+    <p className={clsx("text-sm", late ? "font-semibold text-warning" : "text-muted")}>
+      {late ? `Was due on ${formatDate(day)}. You can still send it.` : `Please by ${formatDate(day)}`}
+    </p>
   );
 }
 
