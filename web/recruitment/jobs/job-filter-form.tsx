@@ -15,8 +15,11 @@ const typingPause = 300;
 
 type Facet = JobFacets["departments"];
 
-function withCounts(facet: Facet, label: (value: string) => string = (value) => value) {
-  return facet.map(({ value, count }) => ({ value, label: `${label(value)} (${count})` }));
+/** The values to choose from. The chosen one is among them also when no position has it, in an old link, say. */
+function withCounts(facet: Facet, chosen: string, label: (value: string) => string = (value) => value) {
+  const known = chosen === "" || facet.some(({ value }) => value === chosen);
+  const all = known ? facet : [...facet, { value: chosen, count: 0 }];
+  return all.map(({ value, count }) => ({ value, label: `${label(value)} (${count})` }));
 }
 
 /**
@@ -83,7 +86,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
             <Select
               {...control}
               placeholder="All"
-              options={withCounts(facets.departments)}
+              options={withCounts(facets.departments, filters.department)}
               defaultValue={filters.department}
             />
           )}
@@ -93,7 +96,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
             <Select
               {...control}
               placeholder="All"
-              options={withCounts(facets.locations)}
+              options={withCounts(facets.locations, filters.location)}
               defaultValue={filters.location}
             />
           )}
@@ -103,7 +106,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
             <Select
               {...control}
               placeholder="All"
-              options={withCounts(facets.types, employmentTypeLabel)}
+              options={withCounts(facets.types, filters.type, employmentTypeLabel)}
               defaultValue={filters.type}
             />
           )}
