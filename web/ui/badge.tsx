@@ -7,18 +7,22 @@ import { type Tone, tintClass } from "./tone.ts";
 export function Badge({
   tone = "neutral",
   icon: Icon,
+  wraps = false,
   className,
   children,
 }: {
   tone?: Tone;
   icon?: LucideIcon;
+  /** For words that a person typed, of any length: they break rather than leave the screen. */
+  wraps?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <span
       className={clsx(
-        "inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold whitespace-nowrap",
+        "inline-flex items-center gap-1.5 px-2.5 py-1 text-xs font-semibold",
+        wraps ? "rounded-card wrap-anywhere" : "rounded-full whitespace-nowrap",
         tintClass[tone],
         className,
       )}

@@ -117,7 +117,7 @@ function Skills({ skills }: { skills: readonly string[] }) {
   return (
     <span className="mt-1 flex flex-wrap gap-2">
       {skills.map((skill) => (
-        <Badge key={skill} tone="brand" className="whitespace-normal">
+        <Badge key={skill} tone="brand" wraps>
           {skill}
         </Badge>
       ))}

@@ -54,7 +54,7 @@ export function ResumeSummary({ resume }: { resume: ParsedResume }) {
           <ul className="flex flex-wrap gap-2">
             {resume.skills.map((skill) => (
               <li key={skill}>
-                <Badge tone="brand" className="whitespace-normal">
+                <Badge tone="brand" wraps>
                   {skill}
                 </Badge>
               </li>

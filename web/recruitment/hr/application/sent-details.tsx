@@ -29,7 +29,7 @@ export function SentDetails({ application }: { application: HrApplicationDetail 
         <ul aria-label="Skills" className="flex flex-wrap gap-2">
           {application.skills.map((skill) => (
             <li key={skill} className="max-w-full">
-              <Badge className="max-w-full whitespace-normal">{skill}</Badge>
+              <Badge wraps>{skill}</Badge>
             </li>
           ))}
         </ul>

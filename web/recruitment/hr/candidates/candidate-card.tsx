@@ -47,7 +47,7 @@ export function CandidateCard({ candidate }: { candidate: HrCandidate }) {
         <ul aria-label="Skills" className="mt-4 flex flex-wrap gap-1.5">
           {skills.slice(0, shownSkills).map((skill) => (
             <li key={skill} className="max-w-full">
-              <Badge className="max-w-full whitespace-normal">{skill}</Badge>
+              <Badge wraps>{skill}</Badge>
             </li>
           ))}
           {skills.length > shownSkills && (
