@@ -1,4 +1,5 @@
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import type { Scanner } from "./render/scan.ts";
 
 export type Level = ParsedResume["education"][number]["level"];
 
@@ -33,7 +34,7 @@ export interface Rendering {
   producer: "pdfmake" | "docx" | "chromium" | "libreoffice-pdf" | "libreoffice-doc";
   theme: "plain" | "classic" | "modern" | "spaced" | "compact";
   /** The file, which must be a PDF, is printed and scanned. */
-  scanned?: true;
+  scanned?: Scanner;
 }
 
 export interface Cv {

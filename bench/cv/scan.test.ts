@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ResumeProgress } from "#contract/recruitment/resume.ts";
 import { createResumeReader } from "#server/recruitment/resume/resume-reader.ts";
-import { scanOf } from "./render/scan.ts";
+import { officeScanner, scanOf } from "./render/scan.ts";
 
 const reader = createResumeReader();
 afterAll(() => reader.close());
@@ -32,7 +32,7 @@ describe("a scanned CV", () => {
   });
 
   it("is read upside down too", async () => {
-    const parsed = await reader.read(await scanOf(await stored("dev-date-first-pdf"), Math.PI), "pdf");
+    const parsed = await reader.read(await scanOf(await stored("dev-date-first-pdf"), { ...officeScanner, tilt: Math.PI }), "pdf");
     expect(parsed.personalInfo).toMatchObject(contact);
   });
 

@@ -1,8 +1,10 @@
 import type { Cv } from "../cv.ts";
+import { careers } from "./careers.ts";
 import { international } from "./international.ts";
 import { kenyan } from "./kenyan.ts";
 import { layouts } from "./layouts.ts";
+import { walks } from "./walks.ts";
 import { wild } from "./wild.ts";
 
 /** CVs that the reader may be tuned on. */
-export const development: Cv[] = [...kenyan, ...layouts, ...international, ...wild];
+export const development: Cv[] = [...kenyan, ...layouts, ...international, ...wild, ...careers, ...walks];

@@ -12,7 +12,7 @@ export const storedFile = (cv: Cv) => new URL(`../files/${cv.id}.${formatOf(cv.r
 /** The bytes of a CV's file: made here, or stored where only another program can make it. */
 export async function fileOf(cv: Cv): Promise<Uint8Array> {
   const bytes = await printed(cv);
-  return cv.rendering.scanned ? scanOf(bytes) : bytes;
+  return cv.rendering.scanned ? scanOf(bytes, cv.rendering.scanned) : bytes;
 }
 
 async function printed(cv: Cv): Promise<Uint8Array> {

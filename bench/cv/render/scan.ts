@@ -2,36 +2,41 @@ import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { openForDrawing } from "#server/platform/documents/pdf/page-image.ts";
 import { pdfOfPictures } from "./pdfmake.ts";
 
-/** 200 dpi on an A4 page, as office scanners are set. */
-const width = 1654;
-/** How far a sheet usually lies askew, in radians. */
-const tilt = 0.014;
-/** Most that a pixel's brightness is off, of 255, and the quality of the JPEG file. */
-const noise = 28;
-const quality = 60;
+/** A scanner and the way sheets are laid on it. */
+export interface Scanner {
+  /** Pixels across an A4 page: 1654 is 200 dpi, 1240 is 150 and 2480 is 300. */
+  width: number;
+  /** How far a sheet lies askew, in radians; `Math.PI` is upside down. */
+  tilt: number;
+  /** Most that a pixel's brightness is off, of 255, and the quality of the JPEG file, of 100. */
+  noise: number;
+  quality: number;
+}
+
+/** As office scanners are set. */
+export const officeScanner: Scanner = { width: 1654, tilt: 0.014, noise: 28, quality: 60 };
 
 /**
- * A PDF as it comes back from a printer and an office scanner: grey, askew, with specks, without text.
- * @param angle How far the sheet lies askew, in radians; `Math.PI` is upside down.
+ * A PDF as it comes back from a printer and a scanner: grey, askew, with specks, without text.
  */
-export async function scanOf(bytes: Uint8Array, angle = tilt): Promise<Uint8Array> {
+export async function scanOf(bytes: Uint8Array, scanner = officeScanner): Promise<Uint8Array> {
   const drawer = await openForDrawing(bytes);
   const pictures: Buffer[] = [];
   for (let number = 1; number <= drawer.pageCount; number++) {
-    const { canvas } = await drawer.draw(number, width);
-    pictures.push(await scanned(canvas, angle).encode("jpeg", quality));
+    const { canvas } = await drawer.draw(number, scanner.width);
+    pictures.push(await scanned(canvas, scanner).encode("jpeg", scanner.quality));
   }
   await drawer.close();
   return pdfOfPictures(pictures);
 }
 
-function scanned(page: Canvas, angle: number): Canvas {
+function scanned(page: Canvas, { tilt, noise }: Scanner): Canvas {
   const sheet = createCanvas(page.width, page.height);
   const context = sheet.getContext("2d");
   context.fillStyle = "#f4f2ec";
   context.fillRect(0, 0, sheet.width, sheet.height);
   context.translate(sheet.width / 2, sheet.height / 2);
-  context.rotate(angle);
+  context.rotate(tilt);
   context.globalCompositeOperation = "multiply";
   context.drawImage(page, -sheet.width / 2, -sheet.height / 2);
   const picture = context.getImageData(0, 0, sheet.width, sheet.height);
