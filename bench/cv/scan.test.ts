@@ -32,7 +32,10 @@ describe("a scanned CV", () => {
   });
 
   it("is read upside down too", async () => {
-    const parsed = await reader.read(await scanOf(await stored("dev-date-first-pdf"), { ...officeScanner, tilt: Math.PI }), "pdf");
+    const parsed = await reader.read(
+      await scanOf(await stored("dev-date-first-pdf"), { ...officeScanner, tilt: Math.PI }),
+      "pdf",
+    );
     expect(parsed.personalInfo).toMatchObject(contact);
   });
 

@@ -116,7 +116,8 @@ export function plainText(document: DocumentText): string {
     .join("\n\n");
 }
 
-const bulletMark = /^(?:[•●▪■□◦○‣⁃∙·➢➤►▶▸✓✔✦✧❖◆◇♦→⇒»¤§\uf000-\uf0ff\u00b7*–—-]|o(?=\s+\p{Lu}))[\s\t]+(?=\S)/u;
+const bulletMark =
+  /^(?:[•●▪■□◦○‣⁃∙·➢➤►▶▸✓✔✦✧❖◆◇♦→⇒»¤§\uf000-\uf0ff\u00b7*–—-]|\((?:i{1,3}|iv|vi{0,3}|ix|x)\)|o(?=\s+\p{Lu}))[\s\t]+(?=\S)/u;
 
 /** Splits a list mark from the text of a line. */
 export function splitBullet(text: string): { bullet: boolean; text: string } {

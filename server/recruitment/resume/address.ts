@@ -82,7 +82,11 @@ function labelledAddress(lines: ResumeLine[]): Sure<string> | null {
 }
 
 /** Separators between the parts of a contact line. */
-const contactSeparator = /\t|\s*[|•·⋅◦♦;]\s*|\s{2,}|\s[–—-]\s|\.\s/;
+const contactSeparator = /\t|\s*[|•·⋅◦♦;~]\s*|\s{2,}|\s[–—-]\s|(?<=\p{L}{4})\.\s|^[\s/,]+|\s\/\s/u;
+
+/** `Currently in Leeds`, `Based in Nairobi`: what leads to a place is no part of it. */
+const whereabouts =
+  /^(?:(?:currently|presently|now)\s+)?(?:(?:living|based|residing|residence|resident|located)\s+)?(?:in|at)\s+(?=\p{Lu})/iu;
 
 /** A contact line without phones, e-mails, web addresses and their labels; a tab where each was. */
 function withoutContacts(text: string): string {
@@ -101,12 +105,14 @@ function looseAddress(lines: ResumeLine[]): Sure<string> | null {
   for (const line of lines.slice(0, 25)) {
     if (line.bullet || line.text.length > 200) continue;
     for (const segment of withoutContacts(line.text).split(contactSeparator)) {
-      const text = clean(segment);
+      const text = clean(segment).replace(whereabouts, "");
       const words = text.split(" ").length;
-      if (text.length < 3 || text.length > 90 || /[@:]/.test(text)) continue;
+      if (text.length < 3 || text.length > 90 || /[@:]/.test(text) || /^\(.*\)$/.test(text)) continue;
       const placed =
         isPlace(text) ||
-        (mentionsPlace(text) && /^\p{Lu}/u.test(text) && (words <= 3 || (text.includes(",") && words <= 9)));
+        (mentionsPlace(text) &&
+          /^(?:\p{Lu}|ul\.|rue |calle |via )/u.test(text) &&
+          (words <= 3 || (text.includes(",") && words <= 9)));
       if (street.test(text) || (postcode.test(text) && text.includes(",")))
         return { value: text, confidence: 0.8 };
       if (placed) return { value: text, confidence: isPlace(text) ? 0.75 : 0.55 };

@@ -44,7 +44,7 @@ export function chunksOf(text: string): string[] {
 }
 
 /** Company endings that a comma may set off: `Acme Kenya, Ltd`. */
-const nameEnding = /^(?:ltd|limited|inc|plc|llc|llp|co|corp|gmbh)\b\.?/i;
+const nameEnding = /^(?:ltd|limited|inc|plc|llc|llp|co|corp|gmbh)\b(?!-)\.?/i;
 
 /** The parts of a chunk between commas outside brackets; an `Ltd` after a comma stays with its name. */
 export function commaParts(chunk: string): string[] {

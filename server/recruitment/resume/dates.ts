@@ -33,7 +33,7 @@ const monthNumbers = new Map(
 const months = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join("|");
 
 const now =
-  "present(?: day)?|presently|currently|current|date|todate|today|ongoing|on-going|now|hivi sasa|sasa|leo";
+  "present(?: day)?|presently|currently|current|date|todate|today|ongoing|on-going|now|hivi sasa|sasa|leo|heute|aujourd'hui|actualidad";
 const year = "(?:19[5-9]\\d|20[0-3]\\d)";
 const shortYear = "['’`]\\s?\\d{2}(?!\\d)";
 const day = "(?:0?[1-9]|[12]\\d|3[01])(?:\\s?(?:st|nd|rd|th))?";
@@ -54,7 +54,7 @@ const pointPatterns: RegExp[] = [
   `(?:summer|spring|autumn|fall|winter)\\s+(?:of\\s+)?(?<year>${year})(?!\\d)`,
   `(?<day>${day})\\s*(?:of\\s+)?(?<month>${months})\\b`,
   `(?<month>${months})\\b`,
-  `(?<now>${now})(?!\\p{L})`,
+  `(?<now>${now})(?!\\p{L})(?:\\s*/\\s*(?:to\\s+)?(?:${now})(?!\\p{L}))?`,
 ].map((source) => new RegExp(source, "iuy"));
 
 interface Point {
@@ -124,7 +124,7 @@ function standsAlone(text: string, point: Point): boolean {
 }
 
 const separator =
-  /^\s*[.,)]?\s*(?:(?:-|–|—|−|‐|~|→|\bto\b|\btill\b|\buntil\b|\bup\s?to\b|\bhadi\b|\bmpaka\b|\bthrough\b|\bthru\b|\band\b|\/|\bna\b)\s*)+(?:the\s+)?\(?$/i;
+  /^\s*[.,)]?\s*(?:(?:-|–|—|−|‐|~|→|\bto\b\s*:?|\btill\b|\buntil\b|\bup\s?to\b|\bhadi\b|\bmpaka\b|\bthrough\b|\bthru\b|\band\b|\/|\bna\b)\s*)+(?:the\s+)?\(?$/i;
 /** Separators that also stand between unrelated dates; they join only what reads as a period. */
 const weakSeparator = /^\s*(?:and|na|\/)\s*$/i;
 const opener =
@@ -224,13 +224,17 @@ export function withoutDates(text: string, spans: DateSpan[]): string {
   for (const span of spans.toSorted((a, b) => b.index - a.index)) {
     rest = `${rest.slice(0, span.index)}\ufffc${rest.slice(span.index + span.length)}`;
   }
-  return rest
-    .replace(
-      /[([{]?\s*\ufffc\s*(?:\([^)]{0,30}(?:months?|years?|yrs?|mos?|miezi|mwaka|miaka)[^)]{0,10}\))?\s*[)\]}]?/g,
-      "\ufffc",
-    )
-    .replace(/\s*[-–—|,:;]*\s*\ufffc\s*[-–—|,:;.]*\s*/g, (hit, at: number, whole: string) =>
-      at === 0 || at + hit.length === whole.length ? "" : "\t",
-    )
-    .trim();
+  return (
+    rest
+      .replace(
+        /[([{]?\s*\ufffc\s*(?:\([^)]{0,30}(?:months?|years?|yrs?|mos?|miezi|mwaka|miaka)[^)]{0,10}\))?\s*[)\]}]?/g,
+        "\ufffc",
+      )
+      // The minus of a grade, as in `B-`, stays.
+      .replace(
+        /\s*(?:(?<!(?:^|[\s:,(])[A-E])[-–—|,:;])*\s*\ufffc\s*[-–—|,:;.]*\s*/g,
+        (hit, at: number, whole: string) => (at === 0 || at + hit.length === whole.length ? "" : "\t"),
+      )
+      .trim()
+  );
 }

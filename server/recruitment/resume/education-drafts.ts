@@ -32,7 +32,7 @@ const isStarter = (kind: string): kind is Starter => starters.some((starter) => 
 
 /** Lines that tell about a study and name none. */
 const aside =
-  /^(?:(?:relevant |key |core |main )?(?:modules|courses|subjects|coursework|course work|electives|units)|thesis|dissertation|research project|final year project|projects?|activities|advis[eo]r|supervisor|awards?|majors? in)\b[^:]{0,25}:|^(?:(?:associate|full|student|active) )?member\b/i;
+  /^(?:(?:relevant |key |core |main )?(?:modules|courses|subjects|coursework|course work|electives|units)|thesis|dissertation|research project|final year project|projects?|activities|advis[eo]r|supervisor|awards?|majors? in)\b[^:]{0,25}:|^(?:level in (?:inter)?national|principal subjects|isced)\b|^(?:(?:associate|full|student|active) )?member\b/i;
 
 /**
  * Groups the lines of an education section into entries: a new one begins where the kind of part that began

@@ -1,7 +1,7 @@
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { chunksOf, commaParts, type EntryLine, entryLine } from "./chunks.ts";
 import type { DateSpan } from "./dates.ts";
-import { labelled } from "./labels.ts";
+import { type Labelled, labelled } from "./labels.ts";
 import { findGrade } from "./lexicon/grades.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { isPlace } from "./lexicon/places.ts";
@@ -24,20 +24,22 @@ export const entryOf = (text: string): EntryLine => entryLine(plainLine(text));
 
 /** The parts of a line in order of reading. */
 export function piecesOf(entry: EntryLine): Piece[] {
-  const pair = entry.line.text.includes(":") ? labelled(entry.line) : null;
+  const { text, segments } = entry.line;
+  const pair = text.includes(":") || segments.length > 1 ? labelled(entry.line) : null;
   // `Certificate: Bookkeeping` is no label with a value but a qualification with its subject.
-  const field = pair && !findQualification(pair.label) ? tableField(pair.label) : null;
+  const subject = pair !== null && isSubject(pair);
+  const field = pair && !subject ? tableField(pair.label) : null;
   const rest = field && pair ? entryOf(pair.value).rest : entry.rest;
-  const chunks =
-    findQualification(pair?.label ?? "") && bareQualification.test(pair?.label ?? "")
-      ? splitButColon(rest)
-      : chunksOf(rest);
-  const pieces = chunks.flatMap((chunk) => piecesOfChunk(chunk, field === "grade"));
+  const chunks = subject && text.includes(":") ? splitButColon(rest) : chunksOf(rest);
+  const pieces = withSubjects(chunks.flatMap((chunk) => piecesOfChunk(chunk, field === "grade")));
   const first = entry.dates[0];
   if (!first) return pieces;
   const dates: Piece = { kind: "dates", span: mergeSpans(first, entry.dates) };
   return first.index < 4 ? [dates, ...pieces] : [...pieces, dates];
 }
+
+/** Whether a label is a qualification, and its value what that is in and no qualification itself. */
+const isSubject = ({ label, value }: Labelled) => bareQualification.test(label) && !findQualification(value);
 
 const bareQualification =
   /^(?:certificate|diploma|degree|[ao] ?levels?|masters?|bachelors?|cheti|stashahada)$/;
@@ -98,6 +100,29 @@ function schoolExamIn(part: string): string[] | null {
   return null;
 }
 
+/** `Diploma – Front Office Operations`: a bare qualification takes what it is in from behind the dash. */
+function withSubjects(pieces: Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (
+      piece.kind === "unknown" &&
+      last?.kind === "qualification" &&
+      bareQualification.test(last.text.toLowerCase())
+    )
+      last.text += ` - ${piece.text}`;
+    else result.push(piece);
+  }
+  return result;
+}
+
+/** What a course is called that leads to no degree: `Strategic Leadership Programme`. */
+const courseName = /\s(?:programme|program|course|fellowship|apprenticeship)$/i;
+/** More classes of the same licence, which commas cut apart: `C and E`. */
+const furtherClasses = /^[A-Z]\d?(?:\s*(?:,|and|na|&)\s*[A-Z]\d?)*$/;
+/** How many subjects were sat or passed says nothing more about the qualification. */
+const subjectCount = /^\d+ (?:subjects|passes|papers|units)$/i;
+
 function classify(text: string): Piece {
   const school = institutionScore(text);
   const qualification = findQualification(text);
@@ -107,6 +132,7 @@ function classify(text: string): Piece {
   }
   if (school > 0) return { kind: "institution", text, score: school };
   if (/^[A-Z]{3,8}$/.test(text)) return { kind: "institution", text, score: 1.2 };
+  if (courseName.test(text)) return { kind: "qualification", text, level: null };
   if (organisationScore(text) >= 2.5) return { kind: "institution", text, score: 1.5 };
   return { kind: "unknown", text };
 }
@@ -115,10 +141,11 @@ function classify(text: string): Piece {
 function joinParts(parts: string[]): Piece[] {
   const pieces: Piece[] = [];
   // What is left of a label when its value was taken out: `KCSE, Mean grade:`.
-  for (const part of parts.filter((each) => tableField(each) !== "grade")) {
+  for (const part of parts.filter((each) => tableField(each) !== "grade" && !subjectCount.test(each))) {
     const piece = classify(part);
     const last = pieces.at(-1);
-    if (last?.kind === "qualification" && piece.kind === "unknown") last.text += `, ${part}`;
+    if (last?.kind === "qualification" && (piece.kind === "unknown" || furtherClasses.test(part)))
+      last.text += `, ${part}`;
     else if (last?.kind === "institution" && piece.kind === "institution" && isDivision(last.text)) {
       last.text = part;
       last.score = piece.score;

@@ -3,6 +3,7 @@ import { findDates } from "./dates.ts";
 import { type Draft, draftsOf, emptyDraft, place } from "./education-drafts.ts";
 import { entryOf, piecesOf } from "./education-pieces.ts";
 import { findGrade } from "./lexicon/grades.ts";
+import { findQualification } from "./lexicon/qualifications.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import type { Section } from "./sections.ts";
 import { readTable, type TableRecord } from "./tables.ts";
@@ -15,10 +16,18 @@ export function readEducation(sections: Section[]): Education[] {
     .flatMap((section) => {
       if (section.kind === "education") return readLines(section.lines, certificates.test(section.heading));
       if (section.kind !== "training") return [];
-      return readLines(section.lines, false).filter((draft) => draft.qualification && draft.institution);
+      return coursesOf(section.lines).filter(
+        (draft) => draft.institution && findQualification(draft.qualification ?? ""),
+      );
     })
     .map(finish)
     .filter((entry) => entry !== null);
+}
+
+/** Each item of a list of courses is one of its own. */
+function coursesOf(lines: ResumeLine[]): Draft[] {
+  const listed = lines.length > 0 && lines.every((line) => line.bullet);
+  return listed ? lines.flatMap((line) => readLines([line], false)) : readLines(lines, false);
 }
 
 const certificates = /certif|licen|vyeti|credential/i;
@@ -47,9 +56,14 @@ function draftOfRecord(record: TableRecord): Draft {
   return draft;
 }
 
+/** How far a student is: `(3rd year)`, `(ongoing)`. */
+const studyYear =
+  /\s*\((?:(?:1st|2nd|3rd|[4-6]th|first|second|third|fourth|final) year(?: student)?|on-?going|continuing|in progress|current)\)/i;
+
 /** Without what surrounds it; a full stop after a word goes, one of an abbreviation stays. */
 const clean = (text: string) =>
   text
+    .replace(studyYear, "")
     .replace(/^[\s,.;:•–-]+|[\s,;:–-]+$/g, "")
     .replace(/(?<=\p{Ll}{3})\.$/u, "")
     .replace(/\s+/g, " ");

@@ -1,6 +1,7 @@
 import { type EntryLine, entryLine } from "./chunks.ts";
 import { labelled } from "./labels.ts";
 import { isDepartment } from "./lexicon/departments.ts";
+import { isAside, startsWithVerb, subheading } from "./lexicon/duties.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { isPlace } from "./lexicon/places.ts";
 import { titleScore } from "./lexicon/titles.ts";
@@ -14,20 +15,6 @@ export interface EntryLines {
 }
 
 type Role = "anchor" | "header" | "body";
-
-/** Words that begin a description line, beside everything in -ing and -ed. */
-const verbs =
-  /^(?:responsible|duties|duty|oversaw|led|ran|built|kept|made|wrote|taught|grew|won|drove|sold|set|held|took|gave|brought|cut|undertook|liaise[ds]?|assist|prepare|manage|ensure|maintain|provide|perform|conduct|develop|process|receive|handle|record|support|participate|answer|post|reconcile|coordinate|supervise|attend|carry|carried|in charge|i |my |we |kusimamia|kuandaa|kushughulikia|kutoa|kufanya|kusaidia|kuhakikisha|kupokea|kuhudumia|kufuatilia|kutunza|kuweka|kuandika|kufundisha|kuratibu|kukagua)\b/i;
-/** Words in -ing and -ed that names and posts begin with. */
-const notVerbs =
-  /^(?:marketing|accounting|banking|engineering|nursing|training|consulting|programming|teaching|catering|clearing|housekeeping|manufacturing|building|trading|shipping|holding|housing|lending|learning|operating|voting|united|limited|certified|registered|allied|advanced|associated|consolidated|sterling|spring|rising|morning)\b/i;
-
-const startsWithVerb = (text: string) =>
-  verbs.test(text) || (/^\p{Lu}?\p{L}{2,}(?:ing|ed)\s/u.test(text) && !notVerbs.test(text));
-
-/** Subheadings inside a job. */
-const subheading =
-  /^(?:(?:key|main|major|core|my|notable|selected|summary of|duties|and|roles|specific|the|job)[\s&]*)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|tasks|roles?|majukumu|kazi|mafanikio|highlights|job description|activities|deliverables)(?:\s*(?:and|&|\/|na)\s*\p{L}+)?\s*(?:included?|were|yangu|yalikuwa)?\s*[:.–-]*$/iu;
 
 /** Splits the lines of an experience section into jobs. */
 export function segmentExperience(lines: ResumeLine[]): EntryLines[] {
@@ -97,7 +84,7 @@ function roleOf(row: EntryLine, previous: EntryLine | undefined, margin: number,
   if (isDatedHeader(row) && (!line.bullet || bulletJobs || (evidence >= 2 && !row.dates[0]?.single)))
     return "anchor";
   if (field && field !== "duties") return "header";
-  if (line.bullet || subheading.test(line.text)) return "body";
+  if (line.bullet || isAside(line.text) || subheading.test(line.text)) return "body";
   const words = rest.split(/\s+/).length;
   if (words > 14 || rest.length > 100 || /^\p{Ll}/u.test(rest) || /[;]$/.test(rest)) return "body";
   if (/\.$/.test(rest) && words > 5 && organisationScore(rest) < 2) return "body";
@@ -220,7 +207,9 @@ function divide(rows: EntryLine[], roles: Role[]): EntryLines {
   rows.forEach((row, index) => {
     const after = index > anchor;
     const closed = body.length > 0 || (after && (row.line.gapBefore > 0.6 || header.length >= 5));
-    if (roles[index] === "body" || (closed && after && index > 0)) body.push(row.line);
+    const field = roles[index] === "header" && tableField(labelled(row.line)?.label ?? "");
+    if (field) header.push(row);
+    else if (roles[index] === "body" || (closed && after && index > 0)) body.push(row.line);
     else if (after && anchor >= 0 && !usefulBelow(row, header)) body.push(row.line);
     else header.push(row);
   });

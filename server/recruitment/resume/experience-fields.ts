@@ -150,7 +150,7 @@ function assign(parts: Part[], order: Order, labels: Partial<Record<TableField, 
     : best(parts, (part) => part.title - 0.6 * part.company, 1.5);
   const rest = parts.filter((part) => part !== title);
   let company = labels.company
-    ? partOf(labels.company)
+    ? partOf(employerOf(labels.company))
     : best(rest, (part) => part.company - 0.4 * part.title, 1);
   const unknown = rest.filter((part) => part !== company && !isDepartment(part.text));
   if (!company && title) company = nearestTo(parts, title, unknown);
@@ -166,6 +166,13 @@ function assign(parts: Part[], order: Order, labels: Partial<Record<TableField, 
     titleScore: labels.position ? 3 : (title?.title ?? 0),
     companyScore: labels.company ? 3 : (company?.company ?? 0),
   };
+}
+
+/** A labelled employer without the places that follow it: `Farmers Union, Garissa`. */
+function employerOf(text: string): string {
+  const parts = commaParts(text);
+  while (parts.length > 1 && isPlace(parts.at(-1) ?? "")) parts.pop();
+  return parts.join(", ");
 }
 
 function best(parts: Part[], score: (part: Part) => number, least: number): Part | null {

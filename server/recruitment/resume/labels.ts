@@ -1,4 +1,5 @@
 import type { ResumeLine } from "./resume-lines.ts";
+import { tableField } from "./tables.ts";
 
 /** `Label: value` as one line writes it, with or without the colon when a gap or table cell separates them. */
 export interface Labelled {
@@ -13,7 +14,7 @@ export function labelled(line: ResumeLine): Labelled | null {
   );
   if (colon?.[1]) return { label: plainLabel(colon[1]), value: (colon[2] ?? "").trim() };
   const [first, ...others] = line.segments;
-  if (first && others.length > 0 && first.text.length <= 30 && /^[\p{L}\s./'()&-]+$/u.test(first.text)) {
+  if (first && others.length > 0 && isLabel(first.text)) {
     const value = others
       .map((segment) => segment.text)
       .join(" ")
@@ -22,6 +23,11 @@ export function labelled(line: ResumeLine): Labelled | null {
   }
   return null;
 }
+
+/** Words before a gap; the field names of a form may be long, as those of Europass are. */
+const isLabel = (text: string) =>
+  /^[\p{L}\s./'()&-]+$/u.test(text) &&
+  (text.length <= 30 || (text.length <= 70 && tableField(text) !== null));
 
 const plainLabel = (label: string) =>
   label

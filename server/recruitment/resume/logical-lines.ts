@@ -1,14 +1,18 @@
+import { findPhones } from "./contact.ts";
 import { findDates } from "./dates.ts";
 import { isPlace } from "./lexicon/places.ts";
 import { isCapitals, type ResumeLine } from "./resume-lines.ts";
+import { tableField } from "./tables.ts";
+import { joinWrappedLabels } from "./wrapped-labels.ts";
 
 /** Joins printed lines that are one line of thought: what wrapped at the margin, in a bracket or in a period. */
 export function logicalLines(lines: ResumeLine[]): ResumeLine[] {
   const margins = rightMargins(lines);
   const result: ResumeLine[] = [];
-  for (const line of joinPeriods(lines)) {
+  for (const line of joinWrappedLabels(joinPeriods(lines))) {
     const last = result.at(-1);
-    if (last && continuesLine(last, line, margins)) result[result.length - 1] = joined(last, line);
+    if (last && (splitsPhone(last, line) || continuesLine(last, line, margins)))
+      result[result.length - 1] = joined(last, line);
     else result.push(line);
   }
   return result;
@@ -70,6 +74,14 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
   return rightEdge(last) + wordWidth + 0.25 * last.size > margin - 1;
 }
 
+/** `0722` at the end of a centred line and `310 006` below it. */
+function splitsPhone(last: ResumeLine, line: ResumeLine): boolean {
+  const start = /(?<![\d@.])\+?\d[\d\s()-]{1,8}$/.exec(last.text)?.[0];
+  const end = /^\d[\d\s-]{2,10}(?![\d\p{L}])/u.exec(line.text)?.[0];
+  if (!start || !end || last.page !== line.page || last.column !== line.column) return false;
+  return findPhones(`${start} ${end}`).length > 0 && findPhones(start).length + findPhones(end).length === 0;
+}
+
 const hasOpenBracket = (text: string) =>
   text.lastIndexOf("(") > text.lastIndexOf(")") && text.length - text.lastIndexOf("(") < 60;
 
@@ -104,6 +116,7 @@ function joinPeriods(lines: ResumeLine[]): ResumeLine[] {
       last.segments.length > 1 &&
       Math.abs(open.x - close.x) < 3 &&
       open.text.length < 30 &&
+      tableField(open.text) === null &&
       !isPeriod(open.text) &&
       isPeriod(`${open.text} ${close.text}`);
     if (!fits) {

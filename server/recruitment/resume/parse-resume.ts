@@ -1,5 +1,6 @@
 import type { ParsedResume, ResumeNotice } from "#contract/recruitment/resume.ts";
 import type { DocumentText } from "#server/platform/documents/document-text.ts";
+import { findDates } from "./dates.ts";
 import { readEducation } from "./education.ts";
 import { readExperience } from "./experience.ts";
 import type { SectionKind } from "./headings.ts";
@@ -56,9 +57,19 @@ export function parseResume(document: DocumentText): ParsedResume {
   };
 }
 
+/** A line that begins or ends with a period and says little else, as the first lines of jobs do. */
+function isPeriodOfWork({ text }: ResumeLine): boolean {
+  const span = findDates(text).find((each) => !each.single);
+  if (!span || text.length > 110) return false;
+  return span.index < 3 || span.index + span.length > text.length - 3;
+}
+
 /** `Personal profile` heads both a block of details and a paragraph about oneself: its lines tell. */
 function settleKind(section: Section): Section {
-  if (section.kind === "summary" && mostlyLabelled(section.lines)) return { ...section, kind: "personal" };
+  if (section.kind !== "summary") return section;
+  if (mostlyLabelled(section.lines)) return { ...section, kind: "personal" };
+  // `Career` heads a list of jobs as often as a sentence about what one looks for.
+  if (section.lines.filter(isPeriodOfWork).length >= 2) return { ...section, kind: "experience" };
   return section;
 }
 

@@ -70,7 +70,11 @@ function ranked(text: string, hits: Found[], rank: Rank): { value: string; rank:
   return hits.map((hit, index) => {
     const previous = hits[index - 1];
     const from = previous ? previous.index + previous.length : 0;
-    const before = text.slice(from, hit.index).replace(/^\s*\([^)]*\)/, "");
+    // What a bar or a dot sets apart is about something else: `School of Nursing • jane@...`.
+    const before = text
+      .slice(from, hit.index)
+      .replace(/^\s*\([^)]*\)/, "")
+      .replace(/^.*[|•·;\t]/s, "");
     return { value: hit.value, rank: rank(hit, before, text.slice(hit.index + hit.length)) };
   });
 }

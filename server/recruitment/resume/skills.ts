@@ -6,7 +6,13 @@ export function readSkills(sections: Section[]): { value: string[]; confidence: 
   const lines = sections
     .filter((section) => section.kind === "skills")
     .flatMap((section) => joinWrapped(section.lines));
-  const skills = lines.flatMap(skillsOfLine).map(tidy).filter(isSkill);
+  const sentence = lines.length >= 3 && lines.filter((line) => line.includes(",")).length === 1;
+  const skills = lines
+    .flatMap((line) =>
+      sentence && enumeration.test(line) && !leadIn.test(line) ? [line] : skillsOfLine(line),
+    )
+    .map(tidy)
+    .filter(isSkill);
   const seen = new Set<string>();
   const value = skills.filter((skill) => {
     const key = skill.toLowerCase();
@@ -18,6 +24,9 @@ export function readSkills(sections: Section[]): { value: string[]; confidence: 
     confidence: value.length === 0 ? 0 : 0.55 + (0.4 * short) / value.length,
   };
 }
+
+/** `Fluent in Somali, English and Kiswahili` among skills of a line each is one of them. */
+const enumeration = /^[^:]+,[^,:]+\s(?:and|na|&)\s[^,]+$/;
 
 /** Joins lines that only wrapped: list items, and lists that go on after a comma. */
 function joinWrapped(lines: ResumeLine[]): string[] {
@@ -45,7 +54,15 @@ function joinWrapped(lines: ResumeLine[]): string[] {
 const leadIn =
   /^(?:(?:highly|very|fully)\s+)?(?:proficient|proficiency|skilled|experienced?|competent|conversant|knowledgeable|knowledge|familiar(?:ity)?|expertise|expert|good at|well versed|ability|able|adept|uzoefu|ujuzi)\s+(?:in|with|of|at|using|on|wa|katika)\s+(?:the use of\s+)?/i;
 
-function skillsOfLine(text: string): string[] {
+/** Fields of a form about tongues and licences, which are no skills of the trade. */
+const notSkills =
+  /^(?:mother tongues?|other languages?|driving licen[cs]es?)(?:\(s\))?(?:\([^)]*\))?\s*[:\t]/i;
+/** The name of a group of skills in front of a gap: `Computer skills and competences`. */
+const groupName = /^[^\t:]{3,50}\b(?:skills|competences|competencies)(?: and competences)?\s*\t\s*/i;
+
+function skillsOfLine(line: string): string[] {
+  if (notSkills.test(line.replace(/\(s\)/i, ""))) return [];
+  const text = line.replace(groupName, "");
   const group = /^([^:,]{2,45})\s*:\s*(.+)$/.exec(text.replace(/\t/g, " \t"));
   const label = group?.[1]?.trim() ?? "";
   const list = group?.[2] && label.split(" ").length <= 5 ? group[2] : text;
@@ -71,6 +88,8 @@ function splitOutsideBrackets(text: string): string[] {
 const tidy = (skill: string) =>
   skill
     .replace(leadIn, "")
+    // Dots or stars that rate a skill, also as a scan shows them.
+    .replace(/\s+(?=\S*(\S)\1)[●○★☆eoc0@*]{4,6}$/, "")
     .replace(/^[\s,.;:•–*()-]+(?<!\()|[\s,.;:–-]+$/g, "")
     .replace(/\s+/g, " ")
     .trim();

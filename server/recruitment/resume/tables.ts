@@ -26,35 +26,41 @@ const vocabulary: [TableField, RegExp][] = [
   ],
   [
     "duties",
-    /^(?:(?:key |main )?(?:duties|responsibilities|tasks|achievements|job description)(?: and \w+)?|majukumu|kazi zilizofanywa)$/,
+    /^(?:(?:key |main )?(?:duties|activities|responsibilities|tasks|achievements|job description)(?: and \w+)?|majukumu|kazi zilizofanywa)$/,
   ],
   [
     "position",
-    /^(?:(?:job )?(?:position|title|designation|role|post)(?: held)?|cheo|nafasi|wadhifa|capacity)$/,
+    /^(?:(?:job )?(?:position|title|designation|role|post|rank)s?(?: held)?|occupation(?: or position)?(?: held)?|cheo|nafasi|wadhifa|capacity)$/,
   ],
   [
     "company",
-    /^(?:(?:name of )?(?:employers?|organi[sz]ations?|company|companies|firm|workplace)(?: name)?|mwajiri|waajiri|kampuni|shirika)$/,
+    /^(?:(?:name(?: and address)? of (?:the )?)?(?:employers?|organi[sz]ations?|company|companies|firm|workplace)(?: name)?|mwajiri|waajiri|kampuni|shirika)$/,
   ],
   [
     "institution",
-    /^(?:(?:name of )?(?:institutions?|schools?|colleges?|university|universities|examining body|school college|institute)(?: attended| name| university)?|taasisi|chuo|shule|awarding body|body)$/,
+    /^(?:name(?: and (?:type|address))? of organi[sz]ation providing education(?: and training)?|(?:name of )?(?:institutions?|schools?|colleges?|university|universities|examining body|school college|institute)(?: attended| name| university)?|taasisi|chuo|shule|awarding body|body)$/,
   ],
   [
     "qualification",
-    /^(?:(?:academic |professional )?(?:qualifications?|courses?|awards?|certificates?|certifications?|programmes?|programs?|degrees?|level|exam(?:ination)?s?|education(?: level)?)(?: attained| obtained| awarded| of study| and \w+)?|sifa|kozi|cheti|kiwango|shahada)$/,
+    /^(?:title of (?:the )?qualifications?(?: awarded)?|(?:academic |professional )?(?:qualifications?|courses?|awards?|certificates?|certifications?|programmes?|programs?|degrees?|level|exam(?:ination)?s?|education(?: level)?)(?: attained| obtained| awarded| of study| and \w+)?|sifa|kozi|cheti|kiwango|shahada)$/,
   ],
   ["location", /^(?:location|place|town|mahali|county)$/],
 ];
 
 /** The field that a column's heading names. */
 export function tableField(heading: string): TableField | null {
-  const plain = heading
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, " ")
-    .trim();
+  const plainOf = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, " ")
+      .trim();
+  const plain = plainOf(heading);
   const fieldOf = (text: string) => vocabulary.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-  return fieldOf(plain) ?? fieldOf(plain.replace(/ (?:and|na|or) .*$/, ""));
+  return (
+    fieldOf(plain) ??
+    fieldOf(plain.replace(/ (?:and|na|or) .*$/, "")) ??
+    fieldOf(plainOf(heading.replace(/[/&(].*$/s, "")))
+  );
 }
 
 export type TableRecord = Partial<Record<TableField, string>>;

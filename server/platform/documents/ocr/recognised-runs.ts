@@ -82,6 +82,8 @@ function cleanWord(text: string): string {
       // No English or Kiswahili word begins with `l` and a consonant: `lnternet`, `lllustrator`.
       .replace(/^l(?=[b-df-hj-np-tv-z])/, "I")
       // Letters that look alike in both cases, inside a word in capitals: `UJuZI`.
-      .replace(/^(?=(?:.*\p{Lu}){2})[\p{Lu}couvwxz]+$/u, (word) => word.toUpperCase())
+      .replace(/^(?=(?:.*\p{Lu}){2})[\p{Lu}couvwxz]+$/u, (word) =>
+        /^[BM]Sc$/.test(word) ? word : word.toUpperCase(),
+      )
   );
 }

@@ -27,7 +27,7 @@ const rules: QualificationRule[] = [
   ),
   rule(
     null,
-    "kenya (?:national )?certificate (?:of|for) (?:secondary|primary)(?: school)? education|certificate of (?:secondary|primary) education",
+    "(?:kenya|east african|uganda) (?:national |advanced )*certificate (?:of|for) (?:(?:secondary|primary)(?: school)? )?education|certificate of (?:secondary|primary) education",
   ),
   rule(
     null,
@@ -57,7 +57,7 @@ const rules: QualificationRule[] = [
   rule("certificate", "atc|katc|certificate of proficiency|cams|ccna|icdl"),
   rule(
     null,
-    "c\\.?p\\.?a\\.?\\s?-?\\(?\\s?k\\s?\\)?|cpa|cps|cs\\s?\\(k\\)|acca|cima|cfa|cifa|cisa|cissp|cism|cia|chrp|cips|ccp|cict|pmp|prince\\s?2|phri?|shrm|frm|atd|akib|certified public (?:accountants?|secretar(?:y|ies))|certified (?:\\p{L}+ ){1,4}\\p{L}+|chartered (?:\\p{L}+ ){0,3}\\p{L}+|registered (?!with|by|as|in)(?:\\p{L}+ ){0,3}\\p{L}+|(?:\\p{L}+ ){0,3}licen[sc]e|licen[sc]ed (?:\\p{L}+ ){0,3}\\p{L}+|advocates? training programme",
+    "c\\.?p\\.?a\\.?\\s?-?\\(?\\s?k\\s?\\)?|cpa|cps|cs\\s?\\(k\\)|acca|cima|cfa|cifa|cisa|cissp|cism|cia|chrp|cips|ccp|cict|pmp|prince\\s?2|phri?|shrm|frm|atd|akib|certified public (?:accountants?|secretar(?:y|ies))|certified (?:\\p{L}+ ){1,4}\\p{L}+|chartered (?:\\p{L}+ ){0,3}\\p{L}+|registered (?!with|by|as|in)(?:\\p{L}+ ){0,3}\\p{L}+|(?:\\p{L}+ ){0,3}licen[sc]e|leseni(?: ya \\p{L}+)?|licen[sc]ed (?:\\p{L}+ ){0,3}\\p{L}+|advocates? training programme",
   ),
   // Below degree.
   rule("diploma", "diploma|stashahada|dip\\."),
@@ -73,8 +73,8 @@ export function findQualification(text: string): { index: number; level: Level }
   for (const { level, pattern } of rules) {
     const match = pattern.exec(text);
     if (!match) continue;
-    if (!best) best = { index: match.index, level };
-    else best.index = Math.min(best.index, match.index);
+    // What stands first says what it is: `Diploma in Registered Nursing` is a diploma.
+    if (!best || match.index < best.index) best = { index: match.index, level };
   }
   return best;
 }
