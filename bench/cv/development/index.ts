@@ -1,5 +1,6 @@
 import type { Cv } from "../cv.ts";
 import { careers } from "./careers.ts";
+import { fresh } from "./fresh.ts";
 import { international } from "./international.ts";
 import { kenyan } from "./kenyan.ts";
 import { layouts } from "./layouts.ts";
@@ -7,4 +8,12 @@ import { walks } from "./walks.ts";
 import { wild } from "./wild.ts";
 
 /** CVs that the reader may be tuned on. */
-export const development: Cv[] = [...kenyan, ...layouts, ...international, ...wild, ...careers, ...walks];
+export const development: Cv[] = [
+  ...kenyan,
+  ...layouts,
+  ...international,
+  ...wild,
+  ...careers,
+  ...walks,
+  ...fresh,
+];

@@ -61,6 +61,11 @@ function normaliseBox(value: string): string {
     /^(p\.?\s?o\.?\s?box|box|s\.?\s?l\.?\s?p\.?|[^\d]+?)\.?\s*(?:no\.?)?\s*:?\s*(\d[\d\s]*?)(?:\s*[-–—,]\s*|\s+)?(?:code\s*)?(\d{5})?[\s,.-]*(\D.*)?$/i.exec(
       value,
     );
+  const codeLast = /^(.*?\d)\s*,?\s*([\p{L}' ]+?)[\s,–-]+(\d{5})(,\s*\p{L}[\p{L} ]*)?$/u.exec(value);
+  if (codeLast) {
+    const [, start = "", town = "", code = "", country = ""] = codeLast;
+    return normaliseBox(`${start}-${code}, ${town}${country}`);
+  }
   if (!parts) return value;
   const [, kind = "", number = "", code, town = ""] = parts;
   const name = /^s/i.test(kind) ? kind.trim() : "P.O. Box";
@@ -86,7 +91,7 @@ const contactSeparator = /\t|\s*[|•·⋅◦♦;~]\s*|\s{2,}|\s[–—-]\s|(?<=
 
 /** `Currently in Leeds`, `Based in Nairobi`: what leads to a place is no part of it. */
 const whereabouts =
-  /^(?:(?:currently|presently|now)\s+)?(?:(?:living|based|residing|residence|resident|located)\s+)?(?:in|at)\s+(?=\p{Lu})/iu;
+  /^(?:(?:currently|presently|now)\s+)?(?:(?:living|lives?|based|residing|residence|resident|located)\s+)?(?:in|at)\s+(?=\p{Lu})/iu;
 
 /** A contact line without phones, e-mails, web addresses and their labels; a tab where each was. */
 function withoutContacts(text: string): string {

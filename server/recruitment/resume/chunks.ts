@@ -1,5 +1,6 @@
 import { findEmails, findPhones } from "./contact.ts";
 import { type DateSpan, findDates, withoutDates } from "./dates.ts";
+import { isPlace } from "./lexicon/places.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
 /** A line of an entry with its dates taken out. */
@@ -45,6 +46,13 @@ export function chunksOf(text: string): string[] {
 
 /** Company endings that a comma may set off: `Acme Kenya, Ltd`. */
 const nameEnding = /^(?:ltd|limited|inc|plc|llc|llp|co|corp|gmbh)\b(?!-)\.?/i;
+
+/** A name without the places that follow it: `Farmers Union, Garissa`. */
+export function withoutPlace(name: string): string {
+  const parts = commaParts(name);
+  while (parts.length > 1 && isPlace(parts.at(-1) ?? "")) parts.pop();
+  return parts.join(", ");
+}
 
 /** The parts of a chunk between commas outside brackets; an `Ltd` after a comma stays with its name. */
 export function commaParts(chunk: string): string[] {

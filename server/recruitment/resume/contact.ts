@@ -34,7 +34,8 @@ export function findPhones(text: string): Found[] {
   // "00" is how many write "+"; "(0)" after a country code is not dialled. Both keep the length of the text.
   const plain = text
     .replace(/(?<!\d)00(?=[1-9]\d{1,2}[\s-]?\d)/g, " +")
-    .replace(/(\+\d{1,3}\s?)\(0\)/g, "$1   ");
+    .replace(/(\+\d{1,3}\s?)\(0\)/g, "$1   ")
+    .replace(/(?<!\d)(0[17]\d{2})\/(?=\d{3}[\s/-]?\d{3}(?!\d))/g, "$1-");
   return [...digitRuns(plain).flatMap((run) => phonesInRun(plain, run)), ...foreignPhones(plain)];
 }
 

@@ -1,4 +1,5 @@
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { withoutPlace } from "./chunks.ts";
 import { findDates } from "./dates.ts";
 import { type Draft, draftsOf, emptyDraft, place } from "./education-drafts.ts";
 import { entryOf, piecesOf } from "./education-pieces.ts";
@@ -43,16 +44,17 @@ function draftOfRecord(record: TableRecord): Draft {
   const draft = emptyDraft();
   const period = record.period ?? [record.from, record.to].filter(Boolean).join(" - ");
   draft.dates = findDates(period)[0] ?? null;
-  draft.institution = record.institution ?? null;
+  draft.institution = record.institution ? withoutPlace(record.institution) : null;
   draft.institutionScore = record.institution ? 3 : 0;
   if (record.grade && /[\p{L}\d]/u.test(record.grade))
     draft.grade = findGrade(record.grade)?.grade ?? record.grade;
-  const pieces = piecesOf(entryOf(record.qualification ?? record.institution ?? ""));
+  const qualification = record.qualification ?? record.level;
+  const pieces = piecesOf(entryOf(qualification ?? record.institution ?? ""));
   // One column may hold both the school and the qualification.
-  const both = !record.qualification && pieces.some((piece) => piece.kind === "qualification");
+  const both = !qualification && pieces.some((piece) => piece.kind === "qualification");
   if (both) draft.institution = null;
-  if (both || record.qualification) for (const piece of pieces) place(draft, piece);
-  draft.qualification ??= record.qualification ?? null;
+  if (both || qualification) for (const piece of pieces) place(draft, piece);
+  draft.qualification ??= qualification ?? null;
   return draft;
 }
 

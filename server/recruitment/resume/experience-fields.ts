@@ -1,4 +1,4 @@
-import { chunksOf, commaParts, type EntryLine } from "./chunks.ts";
+import { chunksOf, commaParts, type EntryLine, withoutPlace } from "./chunks.ts";
 import type { DateSpan } from "./dates.ts";
 import { findDates } from "./dates.ts";
 import { labelled } from "./labels.ts";
@@ -110,11 +110,26 @@ const stripDates = (text: string) =>
 
 /** The parts of a header in order of reading, as fine as their words allow. */
 function partsOf(header: EntryLine[]): Part[] {
-  const chunks = header.flatMap((row) => chunksOf(row.rest));
-  return chunks.flatMap((chunk) =>
-    splitChunk(chunk.replace(/^(?:role|position|company|employer)\s*:\s*/i, "")),
-  );
+  return header.flatMap((row) => {
+    const parts: Part[] = [];
+    for (const chunk of chunksOf(joinTitles(row.rest))) {
+      const [first, ...more] = splitChunk(chunk.replace(/^(?:role|position|company|employer)\s*:\s*/i, ""));
+      const last = parts.at(-1);
+      // `Attaché – Finance Department`: the department goes with the post before it.
+      const department = last && last.title >= 2 && !last.tail && first && isDepartment(first.text);
+      if (department) Object.assign(last, { text: `${last.text} - ${first.text}` });
+      else if (first) parts.push(first);
+      parts.push(...more);
+    }
+    return parts;
+  });
 }
+
+/** `Secretary / Typist` is one post. */
+const joinTitles = (text: string) =>
+  text.replace(/([^\t|,;:/–—]+?)\s+\/\s+([^\t|,;:/–—]+)/gu, (hit, first: string, second: string) =>
+    titleScore(first) >= 3 && titleScore(second) >= 3 ? `${first}/${second}` : hit,
+  );
 
 function splitChunk(chunk: string): Part[] {
   const at = /^(.+?)\s*(?:\s(?:at|katika|kwenye|with)|@)\s+(?:the\s+)?(.+)$/i.exec(chunk);
@@ -150,7 +165,7 @@ function assign(parts: Part[], order: Order, labels: Partial<Record<TableField, 
     : best(parts, (part) => part.title - 0.6 * part.company, 1.5);
   const rest = parts.filter((part) => part !== title);
   let company = labels.company
-    ? partOf(employerOf(labels.company))
+    ? partOf(withoutPlace(labels.company))
     : best(rest, (part) => part.company - 0.4 * part.title, 1);
   const unknown = rest.filter((part) => part !== company && !isDepartment(part.text));
   if (!company && title) company = nearestTo(parts, title, unknown);
@@ -166,13 +181,6 @@ function assign(parts: Part[], order: Order, labels: Partial<Record<TableField, 
     titleScore: labels.position ? 3 : (title?.title ?? 0),
     companyScore: labels.company ? 3 : (company?.company ?? 0),
   };
-}
-
-/** A labelled employer without the places that follow it: `Farmers Union, Garissa`. */
-function employerOf(text: string): string {
-  const parts = commaParts(text);
-  while (parts.length > 1 && isPlace(parts.at(-1) ?? "")) parts.pop();
-  return parts.join(", ");
 }
 
 function best(parts: Part[], score: (part: Part) => number, least: number): Part | null {

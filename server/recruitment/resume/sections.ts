@@ -152,8 +152,10 @@ function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
 
   return (candidate: Candidate, line: ResumeLine, current: Section): boolean => {
     const { style, kind, rest } = candidate;
+    // In `SKILLS: driving` only the label is bold, which its line does not say.
+    const asCapitals = rest !== null && usual.capitals && style.capitals;
     const fits =
-      (!usual.bold || style.bold) &&
+      (!usual.bold || style.bold || asCapitals) &&
       (!usual.capitals || style.capitals) &&
       (!usual.larger || style.size > bodySize + 0.4);
     const distinct = style.bold || style.capitals || style.size > bodySize + 0.7 || line.heading;

@@ -11,7 +11,11 @@ export type TableField =
   | "company"
   | "position"
   | "duties"
-  | "location";
+  | "location"
+  /** The level of an education beside the qualification itself: `Secondary`. */
+  | "level"
+  /** The number of a row. */
+  | "number";
 
 const vocabulary: [TableField, RegExp][] = [
   ["from", /^(?:from|start(?: date)?|kuanzia|kutoka)$/],
@@ -42,8 +46,10 @@ const vocabulary: [TableField, RegExp][] = [
   ],
   [
     "qualification",
-    /^(?:title of (?:the )?qualifications?(?: awarded)?|(?:academic |professional )?(?:qualifications?|courses?|awards?|certificates?|certifications?|programmes?|programs?|degrees?|level|exam(?:ination)?s?|education(?: level)?)(?: attained| obtained| awarded| of study| and \w+)?|sifa|kozi|cheti|kiwango|shahada)$/,
+    /^(?:title of (?:the )?qualifications?(?: awarded)?|(?:academic |professional )?(?:qualifications?|courses?|awards?|certificates?|certifications?|programmes?|programs?|degrees?|exam(?:ination)?s?|education(?: level)?)(?: attained| obtained| awarded| of study| and \w+)?|sifa|kozi|cheti|kiwango|shahada)$/,
   ],
+  ["number", /^(?:s ?no|s ?n|sr no|no|nambari|item)$/],
+  ["level", /^(?:education(?:al)? )?levels?(?: of education)?$/],
   ["location", /^(?:location|place|town|mahali|county)$/],
 ];
 
@@ -112,7 +118,8 @@ function recordOf(line: ResumeLine, columns: Column[]): TableRecord {
       (candidate) => candidate.column !== undefined && candidate.column === segment.column,
     );
     const field = (column ?? nearest(columns, segment.x))?.field;
-    if (field) record[field] = record[field] ? `${record[field]} ${segment.text}` : segment.text;
+    if (field && field !== "number")
+      record[field] = record[field] ? `${record[field]} ${segment.text}` : segment.text;
   }
   return record;
 }
@@ -122,7 +129,7 @@ const nearest = (columns: Column[], x: number) =>
 
 /** A row of its own fills the first column, and more than one. */
 function startsRecord(record: TableRecord, line: ResumeLine, columns: Column[]): boolean {
-  const first = columns[0]?.field;
+  const first = columns.find((column) => column.field !== "number")?.field;
   const filled = Object.keys(record).length;
   return (
     filled >= 2 &&

@@ -31,10 +31,13 @@ const rules: QualificationRule[] = [
   ),
   rule(
     null,
-    "high school diploma|secondary school (?:certificate|diploma)|cheti cha (?:elimu ya )?(?:sekondari|msingi|kidato)|(?:primary|secondary) (?:school )?(?:education|level)|elimu ya (?:msingi|sekondari)|kidato cha nne|form four",
+    "abitur|baccalaur[eé]at|matura|matriculation|wassce|high school diploma|secondary school (?:certificate|diploma)|cheti cha (?:elimu ya )?(?:sekondari|msingi|kidato)|(?:primary|secondary) (?:school )?(?:education|level)|elimu ya (?:msingi|sekondari)|kidato cha nne|form four",
   ),
   // University.
-  rule("phd", "ph\\.?\\s?d|d\\.?phil|doctor(?:ate)? (?:of|in)|doctorate|doctoral|shahada ya uzamivu|uzamivu"),
+  rule(
+    "phd",
+    "ph\\.?\\s?d|ed\\.d|d\\.?phil|doctor(?:ate)? (?:of|in)|doctorate|doctoral|shahada ya uzamivu|uzamivu",
+  ),
   rule(
     "advanced_diploma",
     "post\\s?-?graduate diploma|pgdip|higher (?:national )?diploma|advanced (?:national )?diploma|hnd|stashahada ya (?:juu|uzamili)",
@@ -44,20 +47,23 @@ const rules: QualificationRule[] = [
     "masters",
     "executive mba|master(?:s|'s)? (?:of|in|degree)|masters|master's|m\\.?sc|m\\.?phil|m\\.?com|m\\.?eng|shahada ya (?:uzamili|pili)|uzamili",
   ),
-  abbreviation("masters", "M\\.?B\\.?A|M\\.?A\\.?|M\\.?Ed|LL\\.?M|M\\.?P\\.?H|M\\.?S\\.?|MTech|MPA|MFA"),
+  abbreviation(
+    "masters",
+    "M\\.?B\\.?A|M\\.?A\\.?|M\\.?Ed|LL\\.?M|M\\.?P\\.?H|M\\.?S\\.?|M\\.?\\s?Tech|M\\.?Arch|M\\.?Pharm|MMed|MPA|MPP|MFA|MHRM|MSW",
+  ),
   rule(
     "degree",
     "bachelors?(?:'s)?(?: degree)?(?: of| in)?|b\\.?\\s?sc|b\\.?\\s?com|b\\.?eng|b\\.?tech|ll\\.?b|bbit|undergraduate degree|(?:honou?rs )?degree (?:in|of)|shahada",
   ),
   abbreviation(
     "degree",
-    "B\\.?A\\.?|B\\.?E\\.?|B\\.?Ed|B\\.?B\\.?A|BBM|B\\.?S\\.?|BCA|BPharm|BDS|MBBS|MBChB|BSN|BFA|BPS|BIT|BCS|BSW",
+    "B\\.?A\\.?|B\\.?E\\.?|B\\.?Ed|B\\.?B\\.?A|BBM|B\\.?S\\.?|BCA|B\\.?Pharm|B\\.?Arch|BVM|BPA|BDS|MBBS|MBChB|BSN|BFA|BPS|BIT|BCS|BSW",
   ),
   // Professional bodies; the certificates among them count as such.
   rule("certificate", "atc|katc|certificate of proficiency|cams|ccna|icdl"),
   rule(
     null,
-    "c\\.?p\\.?a\\.?\\s?-?\\(?\\s?k\\s?\\)?|cpa|cps|cs\\s?\\(k\\)|acca|cima|cfa|cifa|cisa|cissp|cism|cia|chrp|cips|ccp|cict|pmp|prince\\s?2|phri?|shrm|frm|atd|akib|certified public (?:accountants?|secretar(?:y|ies))|certified (?:\\p{L}+ ){1,4}\\p{L}+|chartered (?:\\p{L}+ ){0,3}\\p{L}+|registered (?!with|by|as|in)(?:\\p{L}+ ){0,3}\\p{L}+|(?:\\p{L}+ ){0,3}licen[sc]e|leseni(?: ya \\p{L}+)?|licen[sc]ed (?:\\p{L}+ ){0,3}\\p{L}+|advocates? training programme",
+    "c\\.?p\\.?a\\.?\\s?-?\\(?\\s?k\\s?\\)?|cpa|cps|cs\\s?\\(k\\)|acca|cima|cfa|cifa|cisa|cissp|cism|cia|chrp|cips|ccp|cict|pmp|prince\\s?2|phri?|shrm|frm|atd|akib|certified public (?:accountants?|secretar(?:y|ies))|certified (?:\\p{L}+ ){1,4}\\p{L}+|chartered (?!institut|insurance institut|association|college|society)(?:\\p{L}+ ){0,3}\\p{L}+|registered (?!with|by|as|in)(?:\\p{L}+ ){0,3}\\p{L}+|(?:\\p{L}+ ){0,3}licen[sc]e|leseni(?: ya \\p{L}+)?|licen[sc]ed (?:\\p{L}+ ){0,3}\\p{L}+|advocates? training programme",
   ),
   // Below degree.
   rule("diploma", "diploma|stashahada|dip\\."),
@@ -67,12 +73,20 @@ const rules: QualificationRule[] = [
   ),
 ];
 
+/** How many of the rules, the first ones, are about schools. */
+const schoolRules = 3;
+
 /** The qualification in a text: where it begins, and its level; null when there is none. */
 export function findQualification(text: string): { index: number; level: Level } | null {
   let best: { index: number; level: Level } | null = null;
-  for (const { level, pattern } of rules) {
+  let school = false;
+  for (const [index, { level, pattern }] of rules.entries()) {
     const match = pattern.exec(text);
     if (!match) continue;
+    // A professional body's diploma is a diploma: `CIPS Level 4 Diploma`.
+    const above = level !== null && level !== "certificate" && best?.level === null && !school;
+    if (above && best) best.level = level;
+    school ||= index < schoolRules;
     // What stands first says what it is: `Diploma in Registered Nursing` is a diploma.
     if (!best || match.index < best.index) best = { index: match.index, level };
   }
@@ -80,7 +94,7 @@ export function findQualification(text: string): { index: number; level: Level }
 }
 
 const institutionWords =
-  /(?<![\p{L}])(?:university|univ\.?|college|school|institute|polytechnic|academy|seminary|tvet|vtc|faculty of|campus|chuo|shule|sekondari|msingi|taasisi|secondary|primary|girls|boys|high|institut|school of|kasneb|knec|technical training|training cent(?:re|er)|université|universität|conservatory|politecnico|bootcamp|coursera|udemy|alison|alx)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:university|univ\.?|college|school|institute|polytechnic|academy|seminary|tvet|vtc|faculty of|campus|chuo|shule|sekondari|msingi|taasisi|secondary|primary|girls|boys|high|institut|school of|kasneb|knec|technical training|training cent(?:re|er)|université|universität|hochschule|fachhochschule|gymnasium|lyc[eé]e|[eé]cole|universidad|universiteit|università|conservatory|politecnico|bootcamp|coursera|udemy|alison|alx)(?![\p{L}])/iu;
 const institutionAbbreviations =
   /(?<![\p{L}])(?:JKUAT|KCA|KCAU|USIU(?:-A)?|KMTC|MMUST|UoN|UON|KU|TUK|TU-K|TUM|KIM|MKU|CUEA|MUST|KEMU|KeMU|DeKUT|DKUT|SEKU|MMU|KSMS|KSG|KIHBT|NIBS|ICS|MIT|UCLA|NYU|LSE|UCL|UNISA|IUEA|NITA|KISM|ICPAK|IHRM|KNEC|KASNEB|KPA|AIHD|RVTTI|KTTI|NYS)(?![\p{L}])/u;
 const examiners =
