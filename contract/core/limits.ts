@@ -10,3 +10,6 @@ export const maxPasswordLength = 128;
 
 /** Days of a free trial, by the page that led to it (PRODUCT 2). */
 export const trialDays = { recruitment: 14, onboarding: 30 } as const;
+
+/** Days after its last change on which the draft of an application is deleted. */
+export const draftDays = 90;

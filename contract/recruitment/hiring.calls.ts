@@ -209,6 +209,15 @@ export const myHiringCalls = {
     ],
     perMinute: 30,
   }),
+  documentFile: defineCall({
+    method: "GET",
+    path: "/api/applications/documents/:id/file",
+    summary: "The document that one has uploaded for a request",
+    access: "candidate",
+    params,
+    answer: z.string(),
+    download: true,
+  }),
   withdraw: defineCall({
     method: "POST",
     path: "/api/applications/:id/withdraw",

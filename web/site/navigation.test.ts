@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { publicPages } from "#contract/site/pages.ts";
 import { workspace } from "#web/lib/workspace.test-helper.ts";
-import { accountLinks, entranceTarget, isCurrent, isPortal } from "./navigation.ts";
+import { accountLinks, entranceTarget, isCurrent, isPortal, mainLinks } from "./navigation.ts";
 
 describe("isCurrent", () => {
   const jobs = { label: "Open positions", to: "/jobs" };
@@ -15,6 +16,23 @@ describe("isCurrent", () => {
     const home = { label: "Home", to: "/", exact: true };
     expect(isCurrent(home, "/")).toBe(true);
     expect(isCurrent(home, "/jobs")).toBe(false);
+  });
+});
+
+describe("the main links", () => {
+  const current = (path: string) =>
+    mainLinks.filter((link) => isCurrent(link, path)).map(({ label }) => label);
+
+  it("mark the directory also at the page of each agent", () => {
+    const agents = Object.values(publicPages).filter(({ path }) => path.endsWith("-agent"));
+    expect(agents).toHaveLength(7);
+    for (const { path } of agents) expect(current(path), path).toEqual(["AI Agents"]);
+  });
+
+  it("mark one page at most", () => {
+    expect(current("/")).toEqual(["Home"]);
+    expect(current("/resources/model-by-laws")).toEqual(["Resource Centre"]);
+    expect(current("/privacy")).toEqual([]);
   });
 });
 

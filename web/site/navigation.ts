@@ -7,12 +7,15 @@ export interface NavigationLink {
   to: string;
   /** Current at exactly this address, not at the pages below it. */
   exact?: boolean;
+  /** Addresses that belong to it as well, though they are not below its own. */
+  covers?: RegExp;
 }
 
 /** The header's links, in order (specification 000, section 2). */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Home", to: "/", exact: true },
-  { label: "AI Agents", to: "/agents" },
+  // The pages of the agents themselves: /loan-processing-agent.
+  { label: "AI Agents", to: "/agents", covers: /^\/[a-z-]+-agent\/?$/ },
   { label: "Business Solutions", to: "/business-solutions" },
   { label: "Contact", to: "/contact" },
   { label: "Resource Centre", to: "/resources" },
@@ -60,9 +63,9 @@ export const waysOn: readonly (NavigationLink & { note: string })[] = [
   { label: "Resource Centre", to: "/resources", note: "Guides, workbooks and answers to download" },
 ];
 
-/** Whether the link's page, or one below it, is the page at `pathname`. */
+/** Whether the page at `pathname` is the link's page, one below it, or one that belongs to it. */
 export function isCurrent(link: NavigationLink, pathname: string): boolean {
-  if (pathname === link.to) return true;
+  if (pathname === link.to || link.covers?.test(pathname)) return true;
   return !link.exact && pathname.startsWith(`${link.to}/`);
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
+import { draftDays } from "#contract/core/limits.ts";
 import type { Draft, DraftInput, DraftSummary } from "#contract/recruitment/drafts.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -21,8 +22,6 @@ export const draftsCleanTask = defineTask({
   retryDelaySeconds: 60,
   cron: "41 3 * * *",
 });
-
-const abandonedAfterDays = 90;
 
 const toDraft = (row: queries.DraftRow): Draft => ({ ...row, updatedAt: row.updatedAt.toISOString() });
 
@@ -77,6 +76,6 @@ export async function discardDraft({ database }: Platform, actor: SignedIn, jobI
 }
 
 export async function cleanDrafts({ database }: Platform): Promise<void> {
-  const oldest = new Date(Date.now() - abandonedAfterDays * dayMillis);
+  const oldest = new Date(Date.now() - draftDays * dayMillis);
   await acrossOrganisations(database, (tx) => queries.deleteDraftsBefore(tx, oldest));
 }

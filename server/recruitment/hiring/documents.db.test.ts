@@ -152,6 +152,29 @@ describe("an upload", () => {
     expect(files.filter(({ kept }) => !kept).map(({ name }) => name)).toContain("certificate.pdf");
   });
 
+  it("can be opened again by the person it is from, and by no other candidate", async () => {
+    const { me, staff, request } = await received();
+    const file = await me.applications.documentFile({ params: request });
+    expect(await file.text()).toBe(await smallPdf().text());
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(file.headers.get("content-disposition")).toContain('filename="certificate.pdf"');
+    expect(file.headers.get("cache-control")).toBe("private, no-store");
+    // Also when it was asked for once more, and is no longer the one that counts.
+    const body = { decision: "ask_again", note: "The second page is missing." } as const;
+    await staff.hiring.reviewDocument({ params: request, body });
+    expect((await me.applications.documentFile({ params: request })).status).toBe(200);
+    const stranger = app.current.as((await createCandidate(app.current)).token);
+    const hidden = { code: "not_found" };
+    await expect(stranger.applications.documentFile({ params: request })).rejects.toMatchObject(hidden);
+    await expect(staff.applications.documentFile({ params: request })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    const waiting = await asked();
+    await expect(waiting.me.applications.documentFile({ params: waiting.request })).rejects.toMatchObject(
+      hidden,
+    );
+  });
+
   it("of another kind is refused, whatever its name says", async () => {
     const { me, params, request } = await asked();
     const document = new File(["<html>"], "certificate.pdf", { type: "application/pdf" });

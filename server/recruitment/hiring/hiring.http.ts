@@ -8,6 +8,7 @@ import { cancelInterview, changeInterview, scheduleInterview } from "./interview
 import { readCandidateMessages, sendMessage } from "./messages.service.ts";
 import {
   getMyApplication,
+  readOwnDocument,
   readStaffMessages,
   replyToStaff,
   uploadDocument,
@@ -52,6 +53,7 @@ export function hiringEndpoints(platform: Platform) {
     endpoint(mine.uploadDocument, ({ actor, params, files }) =>
       uploadDocument(platform, actor, params.id, files.document),
     ),
+    endpoint(mine.documentFile, ({ actor, params }) => readOwnDocument(platform, actor, params.id)),
     endpoint(mine.withdraw, ({ actor, params, body }) =>
       withdrawApplication(platform, actor, params.id, body),
     ),

@@ -11,8 +11,16 @@ import {
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
-import { dropFile, keepFile, releaseFiles, storeUpload } from "#server/platform/files/uploads.ts";
+import { contentDisposition } from "#server/platform/files/names.ts";
+import {
+  dropFile,
+  keepFile,
+  readStoredFile,
+  releaseFiles,
+  storeUpload,
+} from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
+import type { Download } from "#server/platform/http/endpoint.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
@@ -163,6 +171,24 @@ export async function uploadDocument(
     throw error;
   }
   return getMyApplication(platform, actor, applicationId);
+}
+
+/** The document that a person has uploaded for a request, as it stands. @throws CodedError not_found */
+export async function readOwnDocument(
+  { database, files }: Platform,
+  actor: SignedIn,
+  requestId: string,
+): Promise<Download> {
+  const own = await acrossOrganisations(database, (tx) =>
+    queries.ownDocumentRequest(tx, actor.userId, requestId),
+  );
+  if (!own) throw new CodedError("not_found");
+  return inOrganisation(database, own.organisationId, async (scope) => {
+    const request = await queries.documentRequestById(scope, requestId);
+    if (!request?.fileId) throw new CodedError("not_found");
+    const { bytes, name, contentType } = await readStoredFile(scope, files, request.fileId);
+    return { bytes, contentType, contentDisposition: contentDisposition(name, "inline") };
+  });
 }
 
 /**

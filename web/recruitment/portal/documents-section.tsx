@@ -1,12 +1,14 @@
 import { clsx } from "clsx";
-import { Upload } from "lucide-react";
+import { ExternalLink, Upload } from "lucide-react";
 import { useState } from "react";
+import { callUrl } from "#contract/core/client.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
+import { myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
 import type { DocumentRequest, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
 import { api } from "#web/lib/api.ts";
 import { formatBytes, formatDate, nairobiDay } from "#web/lib/format.ts";
 import { DocumentState } from "#web/recruitment/document-state.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Dropzone } from "#web/ui/dropzone.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -61,9 +63,20 @@ function RequestedDocument({
       {dueDate && state === "open" && <DueDate day={dueDate} now={now} />}
       {note && <p className="mt-1 max-w-prose text-sm whitespace-pre-line">{note}</p>}
       {file && (
-        <p className="mt-1 text-sm break-words text-muted">
-          {file.name}, {formatBytes(file.bytes)}
-        </p>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+          <p className="min-w-0 text-sm break-words text-muted">
+            {file.name}, {formatBytes(file.bytes)}
+          </p>
+          <a
+            href={callUrl(myHiringCalls.documentFile, { params: { id: request.id } })}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass("ghost", "sm")}
+          >
+            <ExternalLink aria-hidden className="size-4.5 shrink-0" />
+            Open<span className="sr-only"> {file.name} in a new tab</span>
+          </a>
+        </div>
       )}
       {state === "open" && <DocumentUpload request={request} applicationId={applicationId} />}
       {state === "received" && (

@@ -1,3 +1,4 @@
+import { draftDays } from "#contract/core/limits.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import type { LegalPart } from "./legal-page.tsx";
 
@@ -43,6 +44,7 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
       title: "How long",
       paragraphs: [
         "Data is kept as long as its purpose needs it and then deleted. Records under the anti-money-laundering law are kept for at least 7 years; a request for erasure may then be restricted, and the answer says why and when the data will go.",
+        `The draft of a job application is deleted when you send the application, or ${draftDays} days after you last changed it.`,
       ],
     },
     {
