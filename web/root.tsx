@@ -51,6 +51,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { settings, user, theme: themeFrom(request.headers.get("cookie")) };
 }
 
+/** What the loader answered last in this browser; the server never writes it. */
+let lastKnown: Awaited<ReturnType<typeof loader>> | undefined;
+
 export const shouldRevalidate = unlessOnlySearchChanged;
 
 const titleOf = (error: unknown) =>
@@ -63,8 +66,12 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) => {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Absent when the loader itself failed: the page then stands without what depends on it.
-  const site = useRouteLoaderData<typeof loader>("root");
+  // Absent when the loader itself failed: the frame then stays as it was, or, in a first answer, is left out.
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const site = loaded ?? lastKnown;
+  useEffect(() => {
+    if (loaded) lastKnown = loaded;
+  }, [loaded]);
   const theme = usePendingTheme() ?? site?.theme;
   // An error page stands in the public frame, also when the page it replaces would have brought its own.
   // Without an error the answer is null, not undefined.

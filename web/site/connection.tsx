@@ -19,7 +19,7 @@ export function ConnectionGuard() {
   const { look, looking } = useReturn(blocker.state === "blocked", () => blocker.proceed?.());
   if (blocker.state !== "blocked") return null;
   return (
-    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg rounded-card bg-card shadow-float">
+    <div className="fixed inset-x-4 top-20 z-50 mx-auto max-w-lg rounded-card bg-card shadow-float">
       <Alert
         role="alert"
         tone="warning"

@@ -1,7 +1,10 @@
 import type { ResumeProgress } from "#contract/recruitment/resume.ts";
 import { formatBytes } from "#web/lib/format.ts";
 
-/** How the bar moves: at most one step of `percent` a tick, and no further than `most` before the answer. */
+/**
+ * How the bar moves: at most one step of `percent` a tick, and no further than `most` before the answer
+ * (specification 001, section 9). How far it may go is the work's to say.
+ */
 export const tick = { milliseconds: 200, percent: 10, most: 90 };
 
 /** Where the bar stands when the file has arrived and its reading begins. */
