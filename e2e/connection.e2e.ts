@@ -30,6 +30,27 @@ test("a lost connection keeps the page, says so, and opens the next one when it 
   await expect(notice).toBeHidden();
 });
 
+test("a form that is sent without a connection keeps its fields, and goes when it is back", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "/login", "owner@jirani.example");
+  await page.goto("/dashboard/settings");
+  const phone = page.getByLabel("Phone").first();
+  await phone.fill("0722 000 111");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save my details" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Your connection is gone" });
+  await expect(notice).toBeVisible();
+  await expect(phone).toHaveValue("0722 000 111");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  await context.setOffline(false);
+  await saved;
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(phone).toHaveValue(/722 ?000 ?111/);
+});
+
 test("a page that did not come says why, and comes by itself", async ({ page }) => {
   await page.goto("/contact");
   const lost = /\.data|\/healthz/;

@@ -1,12 +1,41 @@
 import { WifiOff } from "lucide-react";
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
 import { useReturn } from "#web/lib/connection.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
+interface HeldForm {
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
+}
+
+/** Holds back forms that would be posted into nothing. Those that call the API themselves say so themselves. */
+function useHeldForm() {
+  const [held, setHeld] = useState<HeldForm | null>(null);
+  useEffect(() => {
+    const hold = (event: SubmitEvent) => {
+      const { target: form, submitter } = event;
+      if (navigator.onLine || !(form instanceof HTMLFormElement) || form.method !== "post") return;
+      event.preventDefault();
+      event.stopPropagation();
+      setHeld({ form, submitter });
+    };
+    document.addEventListener("submit", hold, true);
+    return () => document.removeEventListener("submit", hold, true);
+  }, []);
+  return {
+    held: held !== null,
+    drop: () => setHeld(null),
+    send() {
+      setHeld(null);
+      if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
+    },
+  };
+}
+
 /**
- * Keeps the page that stands while there is no connection: what a press asked for is opened once there is one.
+ * Keeps the page that stands while there is no connection: what a press asked for is done once there is one.
  * Otherwise the page would give way to an error, and what was entered in it would be gone.
  */
 export function ConnectionGuard() {
@@ -16,8 +45,17 @@ export function ConnectionGuard() {
     [],
   );
   const blocker = useBlocker(hold);
-  const { look, looking } = useReturn(blocker.state === "blocked", () => blocker.proceed?.());
-  if (blocker.state !== "blocked") return null;
+  const form = useHeldForm();
+  const waiting = blocker.state === "blocked" || form.held;
+  const { look, looking } = useReturn(waiting, () => {
+    blocker.proceed?.();
+    form.send();
+  });
+  if (!waiting) return null;
+  const stay = () => {
+    blocker.reset?.();
+    form.drop();
+  };
   return (
     <div className="fixed inset-x-4 top-20 z-50 mx-auto max-w-lg rounded-card bg-card shadow-float">
       <Alert
@@ -29,13 +67,13 @@ export function ConnectionGuard() {
             <Button variant="secondary" size="sm" loading={looking} onClick={look}>
               Try again
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => blocker.reset()}>
+            <Button variant="ghost" size="sm" onClick={stay}>
               Stay on this page
             </Button>
           </>
         }
       >
-        This page stays as it is. What you asked for opens as soon as you are online again.
+        This page stays as it is. We go on with what you asked for as soon as you are online again.
       </Alert>
     </div>
   );
