@@ -23,6 +23,11 @@ test("a lost connection keeps the page, says so, and opens the next one when it 
   await expect(page.getByLabel("Message")).toHaveValue("Our check-off file never balances.");
   await notice.getByRole("button", { name: "Stay on this page" }).click();
   await expect(notice).toBeHidden();
+  // A dialog whose part of the program has not come yet asks for the same patience.
+  await page.locator("main a[aria-haspopup=dialog]").first().click();
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("Our check-off file never balances.");
+  await notice.getByRole("button", { name: "Stay on this page" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
   await expect(notice).toBeVisible();
   await context.setOffline(false);

@@ -41,7 +41,8 @@ function useHeldForm() {
 export function ConnectionGuard() {
   const hold = useCallback<BlockerFunction>(
     ({ currentLocation: from, nextLocation: to }) =>
-      !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
+      // A place on the page that stands is always within reach.
+      !navigator.onLine && !(to.hash && from.pathname === to.pathname && from.search === to.search),
     [],
   );
   const blocker = useBlocker(hold);

@@ -1,13 +1,14 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
+import type EnquiryDialog from "./enquiry-dialog.tsx";
 import type { EnquirySubject } from "./subject.ts";
 
 const loadDialog = () => import("./enquiry-dialog.tsx");
-const EnquiryDialog = lazy(loadDialog);
 
 /**
- * A button that opens the enquiry dialog, which is only loaded when somebody reaches for it. Without scripts
- * it is a link to the contact page.
+ * A button that opens the enquiry dialog, which is only loaded when somebody reaches for it. Without scripts,
+ * or when it cannot be loaded, it is a link to the contact page.
  */
 export function EnquiryButton({
   topic,
@@ -16,13 +17,22 @@ export function EnquiryButton({
   size,
   children,
 }: EnquirySubject & { variant?: ButtonVariant; size?: ButtonSize; children: ReactNode }) {
-  const [wanted, setWanted] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof EnquiryDialog>>>();
   const [open, setOpen] = useState(false);
-  const show = (event: MouseEvent) => {
+  const navigate = useNavigate();
+  const prepare = () => void loadDialog().catch(() => undefined);
+  const show = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setWanted(true);
-    setOpen(true);
+    // Safari leaves the focus elsewhere when a link is pressed; the dialog gives it back to what had it.
+    event.currentTarget.focus();
+    try {
+      const loaded = await loadDialog();
+      setDialog(() => loaded.default);
+      setOpen(true);
+    } catch {
+      void navigate("/contact");
+    }
   };
   return (
     <>
@@ -31,18 +41,14 @@ export function EnquiryButton({
         variant={variant}
         size={size}
         aria-haspopup="dialog"
-        onClick={show}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onClick={(event) => void show(event)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         {children}
         {solution && <span className="sr-only">: {solution}</span>}
       </ButtonLink>
-      {wanted && (
-        <Suspense>
-          <EnquiryDialog topic={topic} solution={solution} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog topic={topic} solution={solution} open={open} onOpenChange={setOpen} />}
     </>
   );
 }
