@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
 import { signIn } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -18,6 +19,7 @@ test("a lost connection keeps the page, says so, and opens the next one when it 
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "Your connection is gone" });
   await expect(notice).toBeVisible();
+  await expectNoFindings(page);
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", headline)).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("Our check-off file never balances.");
@@ -64,6 +66,7 @@ test("a page that did not come says why, and comes by itself", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1, name: "Your connection is gone" })).toBeVisible();
   await expect(page).toHaveTitle(/^Your connection is gone/);
   await expect(page.getByText("Error 500")).toHaveCount(0);
+  await expectNoFindings(page);
   await page.unroute(lost);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/resources$/);
