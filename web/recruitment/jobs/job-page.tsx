@@ -10,7 +10,7 @@ import { JobCard } from "./job-card.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobSections } from "./job-sections.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
-import { daysLeftText } from "./open.ts";
+import { daysLeftText, isOpen } from "./open.ts";
 import { applyPath, boardPath } from "./paths.ts";
 
 /** Everything about one job. A closed one says so and offers `others` instead of the way to apply. */
@@ -56,13 +56,23 @@ export function JobPage({
           <JobFacts job={job} labelled show={["location", "type", "salary", "experience", "education"]} />
           <p className="mt-5 border-t border-line pt-4 text-sm text-muted">
             Posted {formatDate(job.postedDate)}
-            <br />
-            {open ? "Apply by" : "Applications closed"} {formatDate(job.deadline)}
+            <DeadlineLine job={job} open={open} now={now} />
           </p>
         </Card>
       </div>
       {others.length > 0 && <Others jobs={others} now={now} sacco={job.organization} />}
     </div>
+  );
+}
+
+/** Until when to apply. Nothing for a position that was closed before its deadline: that day means nothing now. */
+function DeadlineLine({ job, open, now }: { job: Job; open: boolean; now: Date }) {
+  if (!open && isOpen({ status: "Active", deadline: job.deadline }, now)) return null;
+  return (
+    <>
+      <br />
+      {open ? "Apply by" : "Applications closed"} {formatDate(job.deadline)}
+    </>
   );
 }
 
