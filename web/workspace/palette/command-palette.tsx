@@ -91,8 +91,13 @@ function Palette({
           </span>
         )}
       </span>
-      <Outcome found={found.length + hits.length} pending={search.isFetching || words !== typed.trim()} />
-      {search.error && <p className="mt-3 text-sm text-danger">{search.error.message}</p>}
+      {search.error ? (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {search.error.message}
+        </p>
+      ) : (
+        <Outcome found={found.length + hits.length} pending={search.isFetching || words !== typed.trim()} />
+      )}
       {/* Also without results: the field says that it controls this list. */}
       <Command.List label="Results" className="mt-3 max-h-[50dvh] overflow-y-auto">
         {found.length > 0 && (
