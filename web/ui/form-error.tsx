@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { errorCodes } from "#contract/core/errors.ts";
 import { Alert } from "./alert.tsx";
 
 /**
@@ -27,6 +28,9 @@ export function FormError({
   if (!message) return null;
   return (
     <Alert ref={box} role="alert" tabIndex={-1} tone="danger" title={message}>
+      {message === errorCodes.unauthenticated.message && (
+        <p>Sign in in another tab, then try again here. What you typed stays.</p>
+      )}
       {children}
     </Alert>
   );
