@@ -97,7 +97,8 @@ export function ApplicationView({
       </div>
       <div
         ref={panel}
-        tabIndex={-1}
+        // With nothing in it to act on, after a trial say, the keyboard still has to scroll it.
+        tabIndex={application.abilities.updateStatus ? -1 : 0}
         className="outline-none lg:sticky lg:top-0 lg:max-h-[calc(88dvh-8rem)] lg:self-start lg:overflow-y-auto"
       >
         <UpdatePanel application={application} onDone={onClose} />
