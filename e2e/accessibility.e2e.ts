@@ -117,6 +117,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("combobox", { name: "Search the workspace" }).fill("teller");
       await expect(page.getByRole("group", { name: "Applications" })).toBeVisible();
       await expectNoFindings(page);
+      await page.getByRole("combobox", { name: "Search the workspace" }).fill("nothing-like-this");
+      await expect(page.getByText("Nothing found.")).toBeVisible();
+      await expectNoFindings(page);
     });
 
     test("the provider's inbox has nothing for axe to find", async ({ page }) => {

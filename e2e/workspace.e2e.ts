@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
 import { mailTo, newEmail, password, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -130,6 +131,12 @@ test("the provider's owner answers an enquiry, and the visitor gets the mail", a
   await page.getByRole("button", { name: "Send the answer" }).click();
   await expect(page.getByText("Please write a message.")).toBeVisible();
   await page.getByRole("textbox", { name: "Message" }).fill("Yes, in any of their formats.");
+  // The session ends while the answer is written, and begins again in another tab.
+  const session = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText("Please sign in to continue.")).toBeVisible();
+  await page.context().addCookies(session);
   await page.getByRole("button", { name: "Send the answer" }).click();
   await expect(page.getByText("Answer sent")).toBeVisible();
   await expect(
@@ -188,6 +195,10 @@ test("a trial shows its days left and asks to verify the address", async ({ page
   await signIn(page, "/login", email);
   await expect(page.getByText("Trial: 14 days left").filter({ visible: true })).toBeVisible();
   await expect(page.getByText("Please verify your email address")).toBeVisible();
+  await page.goto("/dashboard/settings");
+  await expect(page.getByText("Verify your email address first")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Invite a colleague" })).toHaveCount(0);
+  await expectNoFindings(page);
 });
 
 test("a job seeker sees that the workspace is not theirs, and a way back", async ({ page }) => {
