@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Alert } from "./alert.tsx";
 import { Button, type ButtonVariant } from "./button.tsx";
 import { useReturnFocus } from "./return-focus.ts";
@@ -48,7 +49,7 @@ export function Confirm({
       await onConfirm();
       setOpen(false);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "That did not work. Please try again.");
+      setFailure(wordsOf(error));
     } finally {
       setPending(false);
     }

@@ -14,7 +14,7 @@ export function FormError({
   attempt,
   children,
 }: {
-  message?: string;
+  message?: string | null;
   attempt?: unknown;
   children?: ReactNode;
 }) {

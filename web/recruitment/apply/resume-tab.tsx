@@ -56,7 +56,7 @@ function KeptList({ resumes, onChoose }: { resumes: readonly KeptResume[]; onCho
               variant="secondary"
               size="sm"
               onClick={() => onChoose(resume.id)}
-              aria-label={`Look at ${resume.name}`}
+              aria-label={`Look at it: ${resume.name}`}
             >
               Look at it
             </Button>

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
 import { loginPath } from "#web/lib/next-path.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
@@ -19,8 +20,6 @@ export function LoadFailure({
 }) {
   const location = useLocation();
   const code = error instanceof CodedError ? error.code : undefined;
-  // A request that got no answer has the browser's own words, which help nobody.
-  const reason = error instanceof CodedError ? error.message : "Check your connection and try again.";
   return (
     <Alert
       role="alert"
@@ -38,7 +37,7 @@ export function LoadFailure({
         )
       }
     >
-      {reason}
+      {wordsOf(error)}
     </Alert>
   );
 }

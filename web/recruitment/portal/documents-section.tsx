@@ -7,6 +7,7 @@ import { myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
 import type { DocumentRequest, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
 import { api } from "#web/lib/api.ts";
 import { formatBytes, formatDate, nairobiDay } from "#web/lib/format.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { DocumentState } from "#web/recruitment/document-state.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -124,7 +125,7 @@ function DocumentUpload({ request, applicationId }: { request: DocumentRequest; 
       <Field
         label={`File for ${request.title}`}
         hint="PDF, JPG or PNG, at most 5 MB"
-        error={problem ?? upload.error?.message}
+        error={problem ?? (upload.error ? wordsOf(upload.error) : undefined)}
       >
         {(control) => (
           <Dropzone

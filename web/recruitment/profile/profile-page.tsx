@@ -4,9 +4,10 @@ import type { CandidateProfile, KeptResume } from "#contract/recruitment/candida
 import type { JobFacets } from "#contract/recruitment/jobs.ts";
 import { api } from "#web/lib/api.ts";
 import { formatDateTime } from "#web/lib/format.ts";
-import { Alert } from "#web/ui/alert.tsx";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { ApplicationInput } from "../apply/application-values.ts";
@@ -46,7 +47,7 @@ export function ProfilePage({
       setSavedAt(kept.updatedAt);
       toast.success("Profile saved", { description: "Your next application starts with it." });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "That did not work. Please try again.");
+      setFailure(wordsOf(error));
     }
   });
   const fill = ({ reading }: KeptResume) => {
@@ -79,11 +80,7 @@ export function ProfilePage({
             since={consent.at}
             facets={facets}
           />
-          {failure && (
-            <Alert tone="danger" role="alert" title="Your profile could not be saved">
-              {failure}
-            </Alert>
-          )}
+          <FormError message={failure} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" size="lg" loading={form.formState.isSubmitting} className="max-sm:w-full">
               Save profile

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type KeptResume, maxKeptResumes } from "#contract/recruitment/candidate.ts";
 import { api } from "#web/lib/api.ts";
 import { formatBytes, formatDate } from "#web/lib/format.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -28,8 +29,12 @@ export function ResumesSection({
   const shown = resumes.find((one) => one.id === shownId);
   const reload = async () => onResumes(await api.candidate.resumes.list());
   const makeDefault = async (resume: KeptResume) => {
-    await api.candidate.resumes.makeDefault({ params: { id: resume.id } });
-    await reload();
+    try {
+      await api.candidate.resumes.makeDefault({ params: { id: resume.id } });
+      await reload();
+    } catch (error) {
+      return void toast.error("The default CV is the same as before", { description: wordsOf(error) });
+    }
     toast.success("Default CV changed", { description: `${resume.name} is offered first from now on.` });
   };
   const remove = async (resume: KeptResume) => {
@@ -65,7 +70,7 @@ export function ResumesSection({
                   size="sm"
                   icon={Eye}
                   onClick={() => setShownId(resume.id)}
-                  aria-label={`Look at ${resume.name}`}
+                  aria-label={`Look at it: ${resume.name}`}
                 >
                   Look at it
                 </Button>
@@ -75,7 +80,7 @@ export function ResumesSection({
                     size="sm"
                     icon={Star}
                     onClick={() => makeDefault(resume)}
-                    aria-label={`Make ${resume.name} the default`}
+                    aria-label={`Make default: ${resume.name}`}
                   >
                     Make default
                   </Button>

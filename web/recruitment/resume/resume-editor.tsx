@@ -4,6 +4,7 @@ import { useState } from "react";
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from "react-hook-form";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
@@ -43,7 +44,7 @@ export function ResumeEditor({
     try {
       await onSave(withCorrections(reading, given));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "That did not work. Please try again.");
+      setFailure(wordsOf(error));
     }
   });
   return (

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { type enquiryAnswer, enquiryInput, meetingTopics, solutionNames } from "#contract/site/enquiries.ts";
 import { api } from "#web/lib/api.ts";
+import { noAnswer } from "#web/lib/words-of-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -13,8 +14,6 @@ import { type DialogInput, type DialogValues, dialogInput } from "./dialog-input
 import { Honeypot } from "./honeypot.tsx";
 import { SlotFields } from "./slot-fields.tsx";
 import { type EnquirySubject, wordingFor } from "./subject.ts";
-
-const noAnswer = "We could not reach the server. Check your connection and try again.";
 
 /** The form of the enquiry dialog; fields follow from the topic. */
 export function EnquiryForm({

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { useNavigate } from "react-router";
 import { minSearchLength, type SearchHit } from "#contract/workspace/workspace.ts";
 import { api } from "#web/lib/api.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { controlClass } from "#web/ui/input.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -93,7 +94,7 @@ function Palette({
       </span>
       {search.error ? (
         <p role="alert" className="mt-3 text-sm text-danger">
-          {search.error.message}
+          {wordsOf(search.error)}
         </p>
       ) : (
         <Outcome found={found.length + hits.length} pending={search.isFetching || words !== typed.trim()} />

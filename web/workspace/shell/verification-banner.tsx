@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -21,7 +22,7 @@ export function VerificationBanner({ email }: { email: string }) {
         around, but nothing that sends mail to others: changing the status of an application, say.
       </p>
       <p role="status" className="font-semibold">
-        {sending.data?.message ?? sending.error?.message}
+        {sending.data?.message ?? (sending.error && wordsOf(sending.error))}
       </p>
     </Alert>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { type EmailTemplate, standardTemplates } from "#contract/recruitment/email-templates.ts";
 import { api } from "#web/lib/api.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
@@ -71,7 +72,7 @@ function AddStandard({ readOnly }: { readOnly: boolean }) {
       for (const body of standardTemplates) await api.hiring.templates.create({ body });
       toast.success("Templates added");
     } catch (error) {
-      toast.error("Error", { description: error instanceof Error ? error.message : undefined });
+      toast.error("Error", { description: wordsOf(error) });
     } finally {
       setAdding(false);
       await revalidate();

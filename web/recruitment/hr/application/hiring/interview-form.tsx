@@ -15,6 +15,7 @@ import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
 import { dayOf, timeOf } from "#web/lib/format.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
@@ -129,7 +130,7 @@ export function InterviewForm({
           Choose another time, or keep this one.
         </Alert>
       ) : (
-        <FormError message={save.error?.message} attempt={save.submittedAt} />
+        <FormError message={save.error && wordsOf(save.error)} attempt={save.submittedAt} />
       )}
       <div className="grid gap-4 sm:grid-cols-3">
         <FormField form={form} name="date" label="Date" required>
