@@ -93,11 +93,11 @@ function RecentApplication({ application }: { application: HrApplication }) {
       <div className="min-w-0">
         <Link
           to={applicationPath(id)}
-          className="font-semibold before:absolute before:inset-0 hover:underline"
+          className="font-semibold wrap-anywhere before:absolute before:inset-0 hover:underline"
         >
           {candidateName}
         </Link>
-        <p className="text-sm text-muted">
+        <p className="text-sm wrap-anywhere text-muted">
           {jobTitle} · {department}
         </p>
         <p className="text-sm text-muted">Applied {formatAge(appliedDate).toLowerCase()}</p>
@@ -128,7 +128,7 @@ function JobPerformance({ jobs }: { jobs: readonly HrJob[] }) {
             <li key={job.id}>
               <div className="mb-2 flex items-baseline justify-between gap-4">
                 <div className="min-w-0">
-                  <p className="font-semibold">{job.title}</p>
+                  <p className="font-semibold wrap-anywhere">{job.title}</p>
                   <p className="text-sm text-muted">{job.department}</p>
                 </div>
                 <p className="shrink-0 text-sm tabular-nums">
