@@ -127,7 +127,7 @@ export function ApplicationsTable({
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <>
-      <span className="block">{first}</span>
+      <span className="block wrap-anywhere md:min-w-28">{first}</span>
       <span title={second} className="block truncate text-sm font-normal text-muted md:max-w-36 xl:max-w-44">
         {second}
       </span>
