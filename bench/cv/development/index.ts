@@ -4,6 +4,7 @@ import { fresh } from "./fresh.ts";
 import { international } from "./international.ts";
 import { kenyan } from "./kenyan.ts";
 import { layouts } from "./layouts.ts";
+import { third } from "./third.ts";
 import { walks } from "./walks.ts";
 import { wild } from "./wild.ts";
 
@@ -16,4 +17,5 @@ export const development: Cv[] = [
   ...careers,
   ...walks,
   ...fresh,
+  ...third,
 ];

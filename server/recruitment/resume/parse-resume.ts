@@ -3,8 +3,10 @@ import type { DocumentText } from "#server/platform/documents/document-text.ts";
 import { findDates } from "./dates.ts";
 import { readEducation } from "./education.ts";
 import { readExperience } from "./experience.ts";
-import type { SectionKind } from "./headings.ts";
+import { headingKind, type SectionKind } from "./headings.ts";
 import { mostlyLabelled } from "./labels.ts";
+import { findQualification, institutionScore } from "./lexicon/qualifications.ts";
+import { titleScore } from "./lexicon/titles.ts";
 import { logicalLines } from "./logical-lines.ts";
 import { readPersonal } from "./personal.ts";
 import { ownerBelowReferees, readReferees } from "./referees.ts";
@@ -66,11 +68,21 @@ function isPeriodOfWork({ text }: ResumeLine): boolean {
 
 /** `Personal profile` heads both a block of details and a paragraph about oneself: its lines tell. */
 function settleKind(section: Section): Section {
+  if (section.kind === "other" && headingKind(section.heading) === null)
+    return { ...section, kind: kindOfContent(section.lines) };
   if (section.kind !== "summary") return section;
   if (mostlyLabelled(section.lines)) return { ...section, kind: "personal" };
   // `Career` heads a list of jobs as often as a sentence about what one looks for.
   if (section.lines.filter(isPeriodOfWork).length >= 2) return { ...section, kind: "experience" };
   return section;
+}
+
+/** What stands under a heading of unknown words: studies, jobs, or something that no field is made of. */
+function kindOfContent(lines: ResumeLine[]): SectionKind {
+  const short = lines.filter((line) => line.text.length < 110);
+  if (short.some(({ text }) => findQualification(text) && institutionScore(text) > 0)) return "education";
+  const jobs = short.some(({ text }) => titleScore(text) >= 2) && short.some(isPeriodOfWork);
+  return jobs ? "experience" : "other";
 }
 
 function mean(entries: { confidence: number }[]): number {

@@ -1,4 +1,8 @@
 import { headingKind, looseHeadingKind, type SectionKind } from "./headings.ts";
+import { isKnownName } from "./lexicon/names.ts";
+import { organisationScore } from "./lexicon/organisations.ts";
+import { isPlace } from "./lexicon/places.ts";
+import { titleScore } from "./lexicon/titles.ts";
 import { isCapitals, type ResumeLine, withText } from "./resume-lines.ts";
 
 /** A heading and what stands under it. The part before the first heading is `top`. */
@@ -58,7 +62,7 @@ export function splitSections(all: ResumeLine[]): Section[] {
 
 function splitBody(lines: ResumeLine[]): Section[] {
   const candidates = lines.map(candidateAt);
-  const isHeading = headingFilter(lines, candidates);
+  const { isHeading, isUnknown } = headingFilter(lines, candidates);
   const sections: Section[] = [{ kind: "top", heading: "", lines: [] }];
   const lastOfColumn = new Map<string, Section>();
   let current = sections[0] as Section;
@@ -70,6 +74,9 @@ function splitBody(lines: ResumeLine[]): Section[] {
         heading: candidate.heading,
         lines: candidate.rest ? [candidate.rest] : [],
       };
+      sections.push(current);
+    } else if (isUnknown(line, current)) {
+      current = { kind: "other", heading: line.text, lines: [] };
       sections.push(current);
     } else {
       const continued = line.startsRegion
@@ -132,7 +139,10 @@ function candidateAt(line: ResumeLine): Candidate | null {
   return { kind, heading: text, rest: withText(line, rest), style: style(text, first.bold), loose: false };
 }
 
-/** Learns how this CV sets its headings and returns the test for a candidate. */
+/**
+ * Learns how this CV sets its headings. Returns the test for a candidate, and the one for a line of no known
+ * words that is set exactly like the headings that are larger than the text.
+ */
 function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
   const likely = candidates.filter(
     (candidate): candidate is Candidate =>
@@ -148,9 +158,21 @@ function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
     capitals: share((style) => style.capitals) > 0.6,
     larger: share((style) => style.size > bodySize + 0.7) > 0.6,
   };
+  const sizes = sure.map((candidate) => candidate.style.size).sort((a, b) => a - b);
+  const headingSize = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const plain = !usual.bold && !usual.capitals && !usual.larger;
 
-  return (candidate: Candidate, line: ResumeLine, current: Section): boolean => {
+  const isUnknown = (line: ResumeLine, current: Section): boolean =>
+    usual.larger &&
+    sure.length >= 2 &&
+    current.kind !== "top" &&
+    Math.abs(line.size - headingSize) < 0.3 &&
+    (!usual.bold || line.bold) &&
+    (!usual.capitals || isCapitals(line.text)) &&
+    line.segments.length === 1 &&
+    mayHead(line.text);
+
+  const isHeading = (candidate: Candidate, line: ResumeLine, current: Section): boolean => {
     const { style, kind, rest } = candidate;
     // In `SKILLS: driving` only the label is bold, which its line does not say.
     const asCapitals = rest !== null && usual.capitals && style.capitals;
@@ -174,7 +196,17 @@ function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
     const strong = anchorKinds.has(kind) && kind !== "personal";
     return strong && distinct && (line.gapBefore > 0.3 || line.startsRegion);
   };
+  return { isHeading, isUnknown };
 }
+
+/** A few words that name no person's post, employer or town. */
+const mayHead = (text: string) =>
+  /^\p{L}[\p{L}\s&'/-]+:?$/u.test(text) &&
+  text.split(/\s+/).length <= 5 &&
+  titleScore(text) < 2 &&
+  organisationScore(text) < 2 &&
+  !isPlace(text) &&
+  !text.split(/\s+/).some(isKnownName);
 
 function medianSize(lines: ResumeLine[]): number {
   const sizes = lines.map((line) => line.size).sort((a, b) => a - b);

@@ -10,6 +10,7 @@ const gradePatterns = [
   ),
   /(?:(?:mean\s+(?:grade|score)|marks|alama|score[d]?|points)\s*(?:of|za)?\s*:?\s*)?(?<grade>\b\d{3}\s*(?:\/\s*(?:400|500|700)|marks|out of \d{3}|points)|(?<=(?:marks|alama|scored?)\s*(?:of|za)?\s*:?\s*)\d{3}\b)/i,
   /(?:\b(?:passed\s+)?with\s+)?(?<grade>\b(?:distinctions?|high distinction|credits?|merit|pass(?:ed)?|sifa ya juu)\b)(?!\s+(?:control|union|officer|management|analysis|manager|risk|transfer|hours))/i,
+  new RegExp(`(?<=K\\.?C\\.?S\\.?E\\.?\\s+)(?<grade>${letter})$`, "i"),
   new RegExp(`\\(\\s*(?<grade>${letter})\\s*\\)`),
   new RegExp(`^\\s*(?<grade>${letter})(?=\\s*[(,]?\\s*(?:of|with)?\\s*\\d{2}\\s*points)`, "i"),
   new RegExp(`(?:^\\(?|\\(|,\\s*|:\\s*)\\s*(?<grade>${letter})\\s*\\)?$`, "i"),
