@@ -1,5 +1,6 @@
 import type { Cv } from "../cv.ts";
 import { careers } from "./careers.ts";
+import { fourth } from "./fourth.ts";
 import { fresh } from "./fresh.ts";
 import { international } from "./international.ts";
 import { kenyan } from "./kenyan.ts";
@@ -18,4 +19,5 @@ export const development: Cv[] = [
   ...walks,
   ...fresh,
   ...third,
+  ...fourth,
 ];

@@ -27,7 +27,7 @@ const clean = (text: string) =>
 function upToContacts(text: string): string {
   const ends = [...findEmails(text), ...findPhones(text)].map((found) => found.index);
   const mark =
-    /\s*(?:[|•;]|\b(?:tel|phone|mobile|cell|simu|e-?mail|barua ?pepe|nationality|dob|date of birth)\b)/i.exec(
+    /\s*(?:[|•;]|\b(?:tel|phone|mobile|cell|simu|e-?mail|barua ?pepe|nationality|sex|gender|age|dob|date of birth)\b)/i.exec(
       text,
     );
   if (mark) ends.push(mark.index);
@@ -106,9 +106,18 @@ function withoutContacts(text: string): string {
     );
 }
 
+/** `I live in Kapsoya estate Eldoret.` */
+const told =
+  /\b(?:i (?:live|reside|stay)|naishi|ninaishi|nakaa)\s+(?:(?:in|at)\s+)?(\p{Lu}[^.;|@\d]{2,60}?)\s*(?:[.;|]|$)/iu;
+
 function looseAddress(lines: ResumeLine[]): Sure<string> | null {
   for (const line of lines.slice(0, 25)) {
-    if (line.bullet || line.text.length > 200) continue;
+    const place = told.exec(line.text)?.[1];
+    if (place && mentionsPlace(place)) return { value: clean(place), confidence: 0.7 };
+  }
+  for (const line of lines.slice(0, 25)) {
+    // A bullet here may be an icon.
+    if ((line.bullet && !isPlace(line.text)) || line.text.length > 200) continue;
     for (const segment of withoutContacts(line.text).split(contactSeparator)) {
       const text = clean(segment).replace(whereabouts, "");
       const words = text.split(" ").length;

@@ -49,6 +49,9 @@ const pointPatterns: RegExp[] = [
   `(?<day>0?[1-9]|[12]\\d|3[01])(?<mark>[/.-])(?<number>${monthNumber})\\k<mark>(?<year>${year})(?!\\d)`,
   `(?<year>${year})-(?<number>0[1-9]|1[0-2])-(?<day>0[1-9]|[12]\\d|3[01])(?!\\d)`,
   `(?<number>${monthNumber})\\s?[/.-]\\s?(?<year>${year})(?![\\d/])`,
+  // `6/19` only as an end of a period of such dates.
+  `(?<number>${monthNumber})/(?<year>\\d{2})(?=\\s*(?:[-–—]|to)\\s*(?:${monthNumber}/\\d{2}(?![\\d/])|(?:${now})\\b))`,
+  `(?<=(?<![\\d/])${monthNumber}/\\d{2}\\s*(?:[-–—]|to)\\s*)(?<number>${monthNumber})/(?<year>\\d{2})(?![\\d/])`,
   `(?<year>${year})[/.-](?<number>0[1-9]|1[0-2])(?![\\d/])`,
   `(?<year>${year})(?![\\d/]\\d{2}\\b)(?!\\d)`,
   `(?:summer|spring|autumn|fall|winter)\\s+(?:of\\s+)?(?<year>${year})(?!\\d)`,

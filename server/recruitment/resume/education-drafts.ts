@@ -43,7 +43,17 @@ export function draftsOf(lines: ResumeLine[], certificates: boolean): Draft[] {
     .filter((line) => !aside.test(line.text))
     .map(entryLine)
     .filter((row) => !isProse(row));
-  const pieces = rows.map((row) => (certificates ? asCertificate(row, piecesOf(row)) : piecesOf(row)));
+  const pieces = rows.map((row) =>
+    certificates ? withIssuer(asCertificate(row, piecesOf(row))) : piecesOf(row),
+  );
+  // In a list of certificates every item is one.
+  const isItem = (row: EntryLine) => row.line.bullet || (row.dates.length > 0 && row.rest !== "");
+  if (certificates && rows.every(isItem))
+    return rows.flatMap((row, index) => groupsOf([row], [pieces[index] ?? []]));
+  return groupsOf(rows, pieces);
+}
+
+function groupsOf(rows: EntryLine[], pieces: Piece[][]): Draft[] {
   const grouping = new Grouping(
     pieces
       .flat()
@@ -56,16 +66,43 @@ export function draftsOf(lines: ResumeLine[], certificates: boolean): Draft[] {
 
 const isTelling = (piece: Piece) => piece.kind !== "unknown" && piece.kind !== "place";
 
+const courseEnding = /(?<!\bthe)\s(?:foundations?|fundamentals|systems|networks?|services|solutions)$/i;
+
 /** The first part of a line that names neither a school nor a known qualification, read as a certificate. */
 function asCertificate(row: EntryLine, pieces: Piece[]): Piece[] {
-  const named = pieces.some((piece) => piece.kind === "institution" || piece.kind === "qualification");
+  const [only, ...others] = pieces.filter((piece) => piece.kind !== "dates");
+  // `ITIL 4 Foundation` ends like the name of an organisation.
+  if (only?.kind === "institution" && others.length === 0 && courseEnding.test(only.text))
+    return pieces.map((piece) =>
+      piece === only ? { kind: "qualification", text: only.text, level: null } : piece,
+    );
   const first = pieces.findIndex((piece) => piece.kind === "unknown");
+  const named = pieces.some(
+    (piece, index) =>
+      piece.kind === "qualification" ||
+      (piece.kind === "institution" && (index < first || piece.score > 1.2)),
+  );
   if (named || first < 0 || !isNameLike(row)) return pieces;
   return pieces.map((piece, index) =>
     index === first && piece.kind === "unknown"
       ? { kind: "qualification", text: piece.text, level: null }
       : piece,
   );
+}
+
+/** `CCNA, Cisco`: the last words behind a comma of a certificate are who gave it. */
+function withIssuer(pieces: Piece[]): Piece[] {
+  if (pieces.some((piece) => piece.kind === "institution")) return pieces;
+  return pieces.flatMap((piece): Piece[] => {
+    if (piece.kind !== "qualification") return [piece];
+    const [, name = "", issuer = ""] =
+      /^(.+),\s+(\p{Lu}[\p{L}&.]*(?:\s\p{Lu}[\p{L}&.]*){0,2})$/u.exec(piece.text) ?? [];
+    if (!name || /^(?:part|section|level|stage|grade|class|module)\b/i.test(issuer)) return [piece];
+    return [
+      { ...piece, text: name },
+      { kind: "institution", text: issuer, score: 0.8 },
+    ];
+  });
 }
 
 class Grouping {

@@ -31,12 +31,17 @@ export function piecesOf(entry: EntryLine): Piece[] {
   const field = pair && !subject ? tableField(pair.label) : null;
   const rest = field && pair ? entryOf(pair.value).rest : entry.rest;
   const chunks = subject && text.includes(":") ? splitButColon(rest) : chunksOf(rest);
-  const pieces = withSubjects(chunks.flatMap((chunk) => piecesOfChunk(chunk, field === "grade")));
+  const pieces = withSubjects(
+    chunks.flatMap(sentencesOf).flatMap((chunk) => piecesOfChunk(chunk, field === "grade")),
+  );
   const first = entry.dates[0];
   if (!first) return pieces;
   const dates: Piece = { kind: "dates", span: mergeSpans(first, entry.dates) };
   return first.index < 4 ? [dates, ...pieces] : [...pieces, dates];
 }
+
+/** `KMTC Kakamega. Diploma in Clinical Medicine`: a full stop after a word. */
+const sentencesOf = (chunk: string) => chunk.split(/(?<=\p{L}{4})\.\s+(?=\p{Lu})/u);
 
 /** Whether a label is a qualification, and its value what that is in and no qualification itself. */
 const isSubject = ({ label, value }: Labelled) => bareQualification.test(label) && !findQualification(value);

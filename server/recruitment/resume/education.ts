@@ -66,7 +66,7 @@ const studyYear =
 const clean = (text: string) =>
   text
     .replace(studyYear, "")
-    .replace(/^[\s,.;:•–-]+|[\s,;:–-]+$/g, "")
+    .replace(/^[\s,.;:•–-]+|[\s,;:(–-]+$/g, "")
     .replace(/(?<=\p{Ll}{3})\.$/u, "")
     .replace(/\s+/g, " ");
 

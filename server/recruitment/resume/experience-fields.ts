@@ -133,7 +133,9 @@ const joinTitles = (text: string) =>
 
 function splitChunk(chunk: string): Part[] {
   const at = /^(.+?)\s*(?:\s(?:at|katika|kwenye|with)|@)\s+(?:the\s+)?(.+)$/i.exec(chunk);
-  if (at?.[1] && at[2] && titleScore(at[1]) >= 2) return [...splitChunk(at[1]), ...commaList(at[2])];
+  const isPost = (text: string, place: string) =>
+    titleScore(text) >= 2 || (organisationScore(place) >= 2 && text.split(" ").length <= 4);
+  if (at?.[1] && at[2] && isPost(at[1], at[2])) return [...splitChunk(at[1]), ...commaList(at[2])];
   return commaList(chunk);
 }
 
@@ -151,7 +153,11 @@ function commaList(chunk: string): Part[] {
   for (const text of commaParts(chunk)) {
     const part = partOf(text, parts.length > 0);
     const last = parts.at(-1);
-    if (last && last.title >= 2 && !part.place && part.company < 2 && isDepartment(text)) {
+    const partners =
+      part.company >= 1.5 && /\s&\s/.test(text) && /^\p{Lu}[\p{L}'-]+$/u.test(last?.text ?? "");
+    if (last && partners && last.title < 2 && !last.place)
+      parts[parts.length - 1] = partOf(`${last.text}, ${text}`);
+    else if (last && last.title >= 2 && !part.place && part.company < 2 && isDepartment(text)) {
       Object.assign(last, { text: `${last.text}, ${text}` });
     } else parts.push(part);
   }

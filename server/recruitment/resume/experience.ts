@@ -48,7 +48,9 @@ function withCompanies(jobs: Job[]): Job[] {
       continue;
     }
     if (header.company) employer = { company: header.company, location: header.location };
-    if (header.company || !header.position || !employer) result.push(job);
+    // `House manager, Athi River`: another town is no other post under the employer before.
+    const elsewhere = header.location !== null && header.location !== employer?.location;
+    if (header.company || !header.position || !employer || elsewhere) result.push(job);
     else {
       const location = header.location ?? employer.location;
       result.push({ ...job, header: { ...header, company: employer.company, companyScore: 1, location } });

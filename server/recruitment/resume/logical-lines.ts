@@ -11,7 +11,11 @@ export function logicalLines(lines: ResumeLine[]): ResumeLine[] {
   const result: ResumeLine[] = [];
   for (const line of joinWrappedLabels(joinPeriods(lines))) {
     const last = result.at(-1);
-    if (last && (splitsPhone(last, line) || continuesLine(last, line, margins)))
+    if (last && splitsEmail(last, line)) result[result.length - 1] = joined(last, line, "");
+    else if (
+      last &&
+      (splitsPhone(last, line) || splitsGrade(last, line) || continuesLine(last, line, margins))
+    )
       result[result.length - 1] = joined(last, line);
     else result.push(line);
   }
@@ -52,7 +56,10 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
   // The text of a list item begins about where its second line does, give or take the mark.
   const below = end !== undefined && line.x < end.x + 4 && line.x > end.x - (last.bullet ? 14 : 4);
   if (last.width > 0 && !below) return false;
-  if (last.segments.length === 1 && (hasOpenBracket(last.text) || /^\([^)]{2,30}\)?$/.test(line.text)))
+  if (
+    (last.segments.length === 1 || last.width > 0) &&
+    (hasOpenBracket(last.text) || /^\([^)]{2,30}\)?$/.test(line.text))
+  )
     return true;
   if (/\d\s*[–-]$/.test(last.text) && (findDates(line.text)[0]?.index ?? 9) === 0) return true;
   if (last.width === 0) return false;
@@ -82,12 +89,33 @@ function splitsPhone(last: ResumeLine, line: ResumeLine): boolean {
   return findPhones(`${start} ${end}`).length > 0 && findPhones(start).length + findPhones(end).length === 0;
 }
 
+/** Ends of web addresses of more than two letters; another end of a line was cut off: `jane@barua.exam`. */
+const wholeEmail =
+  /\.(?:com|org|net|edu|gov|int|info|biz|mil|example|test|africa|online|tech|site|[a-z]{2})$/i;
+
+/** An e-mail address that did not fit into a narrow column goes on in the next line. */
+const splitsEmail = (last: ResumeLine, line: ResumeLine) =>
+  last.page === line.page &&
+  last.column === line.column &&
+  line.gapBefore < 0.2 &&
+  /@[\w.-]*$/.test(last.text) &&
+  !wholeEmail.test(last.text) &&
+  /^[a-z\d.-]{1,20}$/.test(line.text);
+
+/** `Second Class Honours` and, below, `Lower Division`. */
+const splitsGrade = (last: ResumeLine, line: ResumeLine) =>
+  last.page === line.page &&
+  line.gapBefore < 0.2 &&
+  !line.bullet &&
+  /\bclass(?: hon(?:ou?r)?s?\.?)?,?$/i.test(last.text) &&
+  /^\(?(?:upper|lower)\b/i.test(line.text);
+
 const hasOpenBracket = (text: string) =>
   text.lastIndexOf("(") > text.lastIndexOf(")") && text.length - text.lastIndexOf("(") < 60;
 
-function joined(first: ResumeLine, second: ResumeLine): ResumeLine {
+function joined(first: ResumeLine, second: ResumeLine, between = " "): ResumeLine {
   const hyphen = /\p{L}-$/u.test(first.text) && /^\p{Ll}/u.test(second.text);
-  const glue = hyphen ? "" : " ";
+  const glue = hyphen ? "" : between;
   const segments = first.segments.map((segment, index) =>
     index === first.segments.length - 1
       ? { ...segment, text: `${segment.text}${glue}${second.text}` }

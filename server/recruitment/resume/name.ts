@@ -46,6 +46,14 @@ const surnameLabel = /^(?:surname|last name|family name|jina la (?:ukoo|mwisho|b
 const givenLabel =
   /^(?:other names?|first names?|given names?|forenames?|middle names?|jina la kwanza|majina mengine)$/;
 
+/** Another label on the line of the name: `NAME: Dorcas Wavinya  SEX: Female`. */
+const nextLabel =
+  /\s+(?:sex|gender|tel(?:ephone)?|phone|mobile|cell|e-?mail|d\.?o\.?b\.?|date of birth|age|id(?: no\.?)?|nationality|marital status|religion|residence|address|simu|jinsia)(?:\s+(?:no|number)\.?)?\s*:.*$/i;
+
+/** `My names are Jackson Rono.` */
+const inSentence =
+  /^(?:(?:my )?(?:full )?names? (?:is|are)|i am called|jina langu ni|naitwa|ninaitwa)\s+((?:\p{Lu}[\p{L}'’-]+\s*){2,5})/iu;
+
 /** A text as a person's name: honorifics and letters after the name dropped; null when it cannot be one. */
 export function asName(raw: string): string | null {
   const text = raw
@@ -104,10 +112,18 @@ export function findName(sections: Section[], email: string | null): Sure<string
 
 function labelledName(zone: Section[]): NameCandidate | null {
   const parts: { given: string[]; surname: string | null } = { given: [], surname: null };
-  for (const line of zone.flatMap((section) => section.lines)) {
+  const lines = zone.flatMap((section) => section.lines);
+  for (const [index, line] of lines.entries()) {
+    if (fullLabel.test(line.text.toLowerCase().replace(/\s*:?\s*$/, ""))) {
+      const below = asName(lines[index + 1]?.text ?? "");
+      if (below) return { value: below, score: 8 };
+    }
+    const told = inSentence.exec(line.text)?.[1];
+    const toldName = told ? asName(told) : null;
+    if (toldName) return { value: toldName, score: 8 };
     const pair = labelled(line);
     if (!pair) continue;
-    const value = pair.value.replace(/\s+/g, " ").trim();
+    const value = pair.value.replace(nextLabel, "").replace(/\s+/g, " ").trim();
     const name = fullLabel.test(pair.label) ? asName(capitalised(value)) : null;
     if (name) return { value: name, score: 8 };
     if (surnameLabel.test(pair.label)) parts.surname = value;
@@ -137,7 +153,7 @@ function topCandidates(zone: Section[], email: string | null): NameCandidate[] {
       ...line.segments.flatMap((segment) => [segment.text, ...segment.text.split(/\s*[|•·,]\s*|\s[–—-]\s/)]),
       line.text.replace(/\t/g, " "),
     ];
-    const wrapped = line.size > usual + 2 ? wrappedName(lines, index) : null;
+    const wrapped = line.size > usual + (isWord(line.text) ? 1 : 2) ? wrappedName(lines, index) : null;
     if (wrapped) texts.push(wrapped);
     for (const text of new Set(texts)) {
       const value = asName(text);
@@ -153,13 +169,17 @@ function topCandidates(zone: Section[], email: string | null): NameCandidate[] {
   return candidates;
 }
 
+const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(text);
+
 /** A name may be set over several lines, a word or two each, all of one size; null when only one line is. */
 function wrappedName(lines: ResumeLine[], from: number): string | null {
   const first = lines[from];
   if (!first) return null;
   const words = [first.text];
   for (const line of lines.slice(from + 1, from + 4)) {
-    if (Math.abs(line.size - first.size) > 0.6 || line.gapBefore > 0.5) break;
+    // A scan does not tell sizes exactly: a word with a descender is taller.
+    const tolerance = isWord(first.text) && isWord(line.text) ? 0.2 * first.size : 0.6;
+    if (Math.abs(line.size - first.size) > tolerance || line.gapBefore > 0.5) break;
     words.push(line.text);
   }
   return words.length > 1 ? words.join(" ") : null;

@@ -26,7 +26,7 @@ export function resumeLines(document: DocumentText): ResumeLine[] {
   for (const page of document.pages) {
     for (const block of page.blocks) {
       for (const line of block.lines) {
-        if (lines.length >= maxLines) return lines;
+        if (lines.length >= maxLines) return withoutNumbers(lines);
         const last = lines.at(-1);
         const startsRegion = !last || last.page !== page.number || last.column !== block.column;
         const gapBefore = startsRegion ? Math.max(line.gapBefore, 1) : line.gapBefore;
@@ -49,7 +49,17 @@ export function resumeLines(document: DocumentText): ResumeLine[] {
       }
     }
   }
-  return lines;
+  return withoutNumbers(lines);
+}
+
+const outlineNumber = /^\d{1,2}\.\d{1,2}\.?\s+(?=[\p{L}(])/u;
+
+/** Takes the numbers off where a CV numbers its paragraphs: `2.1 March 2010`. */
+function withoutNumbers(lines: ResumeLine[]): ResumeLine[] {
+  if (lines.filter((line) => outlineNumber.test(line.text)).length < 4) return lines;
+  return lines.map((line) =>
+    outlineNumber.test(line.text) ? withText(line, line.text.replace(outlineNumber, "")) : line,
+  );
 }
 
 /** A copy of the line with other text; its segments are what tabs separate, in their old places. */

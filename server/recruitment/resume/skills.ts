@@ -60,9 +60,12 @@ const notSkills =
 /** The name of a group of skills in front of a gap: `Computer skills and competences`. */
 const groupName = /^[^\t:]{3,50}\b(?:skills|competences|competencies)(?: and competences)?\s*\t\s*/i;
 
+/** A word or two in a column of their own before a list: `Tools` and, beside it, `Canva, WordPress`. */
+const columnLabel = /^[\p{L}&]+(?: [\p{L}&]+){0,2}\s*\t\s*(?=[^\t,]+,[^\t]+$)/u;
+
 function skillsOfLine(line: string): string[] {
   if (notSkills.test(line.replace(/\(s\)/i, ""))) return [];
-  const text = line.replace(groupName, "");
+  const text = line.replace(groupName, "").replace(columnLabel, "");
   const group = /^([^:,]{2,45})\s*:\s*(.+)$/.exec(text.replace(/\t/g, " \t"));
   const label = group?.[1]?.trim() ?? "";
   const list = group?.[2] && label.split(" ").length <= 5 ? group[2] : text;

@@ -29,7 +29,12 @@ export function runsFromLines(recognised: RecognisedLine[], pointsPerPixel: numb
   return lines.flatMap((line) => {
     const marked = startsWithMark(line) || isLoneMark(line, lines);
     return line.words.map((word, index) => ({
-      text: (index === 0 && marked) || mark.test(word.text) ? "•" : cleanWord(word.text),
+      text:
+        (index === 0 && marked) || mark.test(word.text)
+          ? "•"
+          : isLetterI(line.words, index)
+            ? "I"
+            : cleanWord(word.text),
       x: word.x * pointsPerPixel,
       y: line.baseline * pointsPerPixel,
       width: word.width * pointsPerPixel,
@@ -61,13 +66,23 @@ const startsWithMark = ({ words: [first, second] }: Line) =>
 /** A mark set so far from its text that it was recognised on its own: `LJ` for a square. */
 function isLoneMark(line: Line, lines: Line[]): boolean {
   const [word, ...more] = line.words;
-  if (!word || more.length > 0 || !/^\D{1,2}$/.test(word.text)) return false;
+  if (!word || more.some(({ text }) => text !== word.text) || !/^\D{1,2}$/.test(word.text)) return false;
   return lines.some(
     (other) =>
       other.x > line.right &&
       other.x - line.right < markReach * other.size &&
       word.width < markWidth * other.size &&
       Math.abs(other.baseline - line.baseline) < 0.4 * other.size,
+  );
+}
+
+/** An upright stroke is the letter after a word that a number follows, and before a word of a sentence. */
+function isLetterI(words: RecognisedWord[], index: number): boolean {
+  if (words[index]?.text !== "|") return false;
+  const before = words[index - 1]?.text ?? "";
+  return (
+    /^(?:grade|part|section|class|phase|stage|form|test|what|where|who|officer|clerk)$/i.test(before) ||
+    /^\p{Ll}{2,}[.,]?$/u.test(words[index + 1]?.text ?? "")
   );
 }
 
@@ -79,6 +94,8 @@ function cleanWord(text: string): string {
       .replace(/[—–-]{2,}/g, "–")
       // The round of the sign in an e-mail address seen as a bracket: `hassan(@barua.example`.
       .replace(/[([{]@|@[)\]}]/g, "@")
+      // A slash between two parts that lost the space before it: `Manager/ Hotel`.
+      .replace(/^(\p{L}{3,})\/$/u, "$1 /")
       // No English or Kiswahili word begins with `l` and a consonant: `lnternet`, `lllustrator`.
       .replace(/^l(?=[b-df-hj-np-tv-z])/, "I")
       // Letters that look alike in both cases, inside a word in capitals: `UJuZI`.

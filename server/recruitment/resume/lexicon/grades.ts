@@ -1,6 +1,6 @@
 const letter = "[A-E]\\s?[+−–-]?(?:\\s?\\(?\\s?(?:plain|plus|minus)\\s?\\)?)?";
 const gradePatterns = [
-  /(?:(?:first|second|third|1st|2nd|3rd)\s+class(?:\s+hon(?:ou?r)?s?\.?)?(?:\s*[,(–-]?\s*(?:upper|lower)(?:\s+division)?\)?)?(?:\s+hon(?:ou?r)?s\.?)?|(?:upper|lower)\s+second(?:\s+class)?(?:\s+hon(?:ou?r)?s)?|\bfirst class\b|2:[12]\b)/i,
+  /(?:(?:first|second|third|1st|2nd|3rd)\s+class(?:\s+hon(?:ou?r)?s?\.?)?(?:\s*[,(–-]?\s*(?:upper|lower)(?:\s+division)?\)?)?(?:\s+hon(?:ou?r)?s\.?)?|(?:upper|lower)\s+second(?:\s+class)?(?:\s+hon(?:ou?r)?s)?|\bfirst class\b|\b(?:second|2nd)\s+(?:upper|lower)(?:\s+division)?\b|2:[12]\b)/i,
   /\b(?:division\s+(?:[1-4]|i{1,3}|iv|one|two|three|four)|\d\s+principals?(?:\s+(?:and|&)\s+\d\s+subsidiar(?:y|ies))?)(?![\p{L}\d])/iu,
   /\b(?:daraja la (?:kwanza|pili|tatu)(?:\s+(?:la\s+)?(?:juu|chini))?)/i,
   /\b(?:c?gpa|wam)\s*(?:of)?\s*:?\s*(?<grade>\d(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)?)/i,
@@ -14,6 +14,7 @@ const gradePatterns = [
   new RegExp(`\\(\\s*(?<grade>${letter})\\s*\\)`),
   new RegExp(`^\\s*(?<grade>${letter})(?=\\s*[(,]?\\s*(?:of|with)?\\s*\\d{2}\\s*points)`, "i"),
   new RegExp(`(?:^\\(?|\\(|,\\s*|:\\s*)\\s*(?<grade>${letter})\\s*\\)?$`, "i"),
+  /(?<grade>\b\d{2} points\b)/i,
 ];
 
 export interface GradeFound {

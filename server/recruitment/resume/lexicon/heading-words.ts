@@ -29,19 +29,19 @@ export const headingWords: [SectionKind, string][] = [
   [
     "skills",
     `skill skills skillset competency competencies competence competences expertise proficiency proficiencies
-     technologies tools abilities strengths capabilities ujuzi stadi umahiri uwezo knowledge literacy
+     technologies tools abilities strengths capabilities ujuzi stadi umahiri uwezo vipawa vipaji knowledge literacy
      specialities specialties specialization technical`,
   ],
   [
     "experience",
-    `experience experiences employment employments internship internships attachment attachments uzoefu ajira
+    `experience experiences employment employments internship internships attachment attachments uzoefu ajira tajriba
      volunteer volunteering volunteerism voluntary engagements appointments employers consultancies consultancy
      assignments kazi`,
   ],
   [
     "summary",
     `summary profile objective objectives about statement overview introduction goal goals aim aims malengo lengo
-     muhtasari dira ambition synopsis kuhusu`,
+     muhtasari dira dhamira ambition synopsis kuhusu`,
   ],
   [
     "personal",
@@ -63,7 +63,7 @@ export const headingWords: [SectionKind, string][] = [
     "other",
     `hobby hobbies interest interests activities membership memberships affiliations affiliation associations bodies
      declaration tamko uanachama mapendeleo uraibu burudani leisure pastimes leadership links socials uongozi
-     availability attributes`,
+     availability attributes admission admissions boards directorships`,
   ],
 ];
 
@@ -75,7 +75,7 @@ export const fillers = new Set(
    acquired gained possessed learnt learned proven
    extra curricular co cocurricular extracurricular short attended attained obtained me us curriculum vitae work
    highlights list level levels basic special field brief executive
-   ya za wa la na cha kwa wangu yangu zangu langu mfupi mfupisho mimi binafsi nyingine mengine kitaalamu
+   ya za wa la na cha kwa wangu yangu zangu langu mfupi mfupisho mimi binafsi nyingine mengine kitaalamu kuu kompyuta mwingine ziada
    hobbies training development recent detailed personal information academic statement community service
    major management leadership details interests activities language career path timeline journey
    spoken written software technical transferable linguistic functional chronological`
@@ -147,6 +147,9 @@ export const fixedHeadings: Record<string, SectionKind> = {
   "wasifu binafsi": "personal",
   "career objectives": "summary",
   "areas of expertise": "skills",
+  "practice areas": "skills",
+  "areas of practice": "skills",
+  "areas of interest": "other",
   "professional development": "training",
   "personal development": "training",
   "personal attributes": "skills",

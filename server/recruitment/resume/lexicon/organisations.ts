@@ -2,7 +2,7 @@ import { maxPhrase, wordSet, wordsOf } from "./words.ts";
 
 /** Words that an organisation's name ends with. */
 const endings = wordSet(`
-  academy agencies agency airlines airways alliance associates association assembly authority bakers bakery bank banks
+  academy advocates agencies agency airlines airways alliance associates association assembly authority bakers bakery bank banks
   board brewers breweries brokers builders bureau cafe camp campus cement center centre centres chambers chapel chemist
   chemists church cinema clinic club co co-op coop cooperative co-operative college commission committee communications
   company consortium construction constructions consultants consulting contractors corporation corp council court

@@ -31,7 +31,7 @@ const rules: QualificationRule[] = [
   ),
   rule(
     null,
-    "abitur|baccalaur[eé]at|matura|matriculation|wassce|high school diploma|secondary school (?:certificate|diploma)|cheti cha (?:elimu ya )?(?:sekondari|msingi|kidato)|(?:primary|secondary) (?:school )?(?:education|level)|elimu ya (?:msingi|sekondari)|kidato cha nne|form four",
+    "international baccalaureate(?: diploma)?|abitur|baccalaur[eé]at|matura|matriculation|wassce|high school diploma|secondary school (?:certificate|diploma)|cheti cha (?:elimu ya )?(?:sekondari|msingi|kidato)|(?:primary|secondary) (?:school )?(?:education|level)|elimu ya (?:msingi|sekondari)|kidato cha nne|form four",
   ),
   // University.
   rule(

@@ -15,7 +15,7 @@ const heads = wordSet(`
   machinist magistrate manager marketer marketeer mason matron mechanic mediator mentor merchandiser merchandizer
   messenger midwife mobilizer mobiliser moderator monitor musician negotiator nurse nutritionist officer operator organiser
   organizer owner painter paralegal paramedic partner patron pharmacist photographer physician physiotherapist pilot
-  planner plumber porter practitioner preacher president principal printer processor producer professor programmer
+  planner plumber porter practitioner preacher president principal printer processor producer professor programmer pupil
   promoter proprietor psychologist publicist radiographer ranger receptionist recruiter registrar reporter
   representative rep researcher reviewer rider sales salesperson salesman saleslady saleswoman scholar scientist
   secretary server shopkeeper soldier solicitor specialist statistician steward storekeeper strategist stylist
