@@ -39,7 +39,7 @@ const trim = (text: string) =>
 /** What tabs, bars, spaced dashes and semicolons set apart in a line. */
 export function chunksOf(text: string): string[] {
   return text
-    .split(/\t|\s*[|•·¦‖]\s*|\s+[-–—]+\s+|\s*;\s*|\s*[–—]\s+|\s*::?\s+(?=\p{Lu})|\s\/\s/u)
+    .split(/\t|\s*[|•·¦‖]\s*|\s+[-–—]+\s+|\s*;\s*|\s*[–—]\s+|\s*::?\s+(?=\p{Lu})|\s?\/\s/u)
     .map(trim)
     .filter((chunk) => /[\p{L}\d]/u.test(chunk));
 }

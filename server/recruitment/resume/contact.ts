@@ -35,6 +35,7 @@ export function findPhones(text: string): Found[] {
   const plain = text
     .replace(/(?<!\d)00(?=[1-9]\d{1,2}[\s-]?\d)/g, " +")
     .replace(/(\+\d{1,3}\s?)\(0\)/g, "$1   ")
+    .replace(/(?<=\d\s?)[–—](?=\s?\d{3}(?!\d))/g, "-")
     .replace(/(?<!\d)(0[17]\d{2})\/(?=\d{3}[\s/-]?\d{3}(?!\d))/g, "$1-");
   return [...digitRuns(plain).flatMap((run) => phonesInRun(plain, run)), ...foreignPhones(plain)];
 }

@@ -23,6 +23,40 @@ const two = [
 describe("readEducation", () => {
   it.each([
     [
+      "a dash to its subject",
+      "Diploma – Front Office Operations, Railway Training Institute, 2018",
+      "Diploma - Front Office Operations",
+    ],
+    [
+      "a registered profession as its subject",
+      "Diploma in Registered Nursing, KMTC, 2014",
+      "Diploma in Registered Nursing",
+    ],
+    ["a label before an exam", "School: Lodwar High School\nCertificate: KCSE\nYear: 2013", "KCSE"],
+    [
+      "how far the student is",
+      "Bachelor of Laws (3rd year)\nMoi University\n2022 - Present",
+      "Bachelor of Laws",
+    ],
+    [
+      "the classes of a licence",
+      "Leseni ya udereva daraja B, C na E – Chuo cha Udereva, 2007",
+      "Leseni ya udereva daraja B, C na E",
+    ],
+  ])("reads a qualification with %s", (_, text, qualification) => {
+    expect(entries(text).map((entry) => entry.qualification)).toEqual([qualification]);
+  });
+
+  it("takes each line of a list of certificates for one", () => {
+    const found = entries("CCNA Routing, Cisco, 2021\nITIL 4 Foundation, 2022", "Certifications");
+    expect(found.map((entry) => [entry.qualification, entry.institution])).toEqual([
+      ["CCNA Routing", "Cisco"],
+      ["ITIL 4 Foundation", ""],
+    ]);
+  });
+
+  it.each([
+    [
       "dates first",
       "2011 – 2015: University of Nairobi – Bachelor of Commerce (Finance), Second Class Upper\n2007 – 2010: Alliance High School – KCSE, Mean Grade A-",
     ],

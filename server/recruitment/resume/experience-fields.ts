@@ -127,7 +127,7 @@ function partsOf(header: EntryLine[]): Part[] {
 
 /** `Secretary / Typist` is one post. */
 const joinTitles = (text: string) =>
-  text.replace(/([^\t|,;:/–—]+?)\s+\/\s+([^\t|,;:/–—]+)/gu, (hit, first: string, second: string) =>
+  text.replace(/([^\t|,;:/–—]+?)\s*\/\s+([^\t|,;:/–—]+)/gu, (hit, first: string, second: string) =>
     titleScore(first) >= 3 && titleScore(second) >= 3 ? `${first}/${second}` : hit,
   );
 

@@ -13,6 +13,28 @@ const two = ["Teller @ Benki Bank, 2019 now", "Clerk @ Zuri Retail, 2016 2019"];
 
 describe("readExperience", () => {
   it.each([
+    ["Pupil at Office of the Director (2015)", "Pupil @ Office of the Director, 2015 2015"],
+    [
+      "Partner at Ambani, Lumumba & Company Advocates (from 2019)",
+      "Partner @ Ambani, Lumumba & Company Advocates, 2019 now",
+    ],
+    ["Secretary / Typist, Moonlight Cafe, 2008 - 2009", "Secretary/Typist @ Moonlight Cafe, 2008 2009"],
+    [
+      "Dates:\t02/2018 - Present\nOccupation or position held:\tAgronomist\nName and address of employer:\tTana Farmers Union, Garissa",
+      "Agronomist @ Tana Farmers Union, 2018-02 now",
+    ],
+    ["2019 - 2020\nConsultant\nClients: UNDP, Sida", "Consultant @ , 2019 2020"],
+  ])("reads %s", (text, job) => {
+    expect(read(text)).toEqual([job]);
+  });
+
+  it("gives a post in another town no employer of the one before", () => {
+    expect(
+      read("Clerk at Mama Njeri Wholesalers, 2018 - 2020\nHouse manager, Athi River, 2017 - 2018"),
+    ).toEqual(["Clerk @ Mama Njeri Wholesalers, 2018 2020", "House manager @ , 2017 2018"]);
+  });
+
+  it.each([
     [
       "title first",
       "# Teller\tNov 2019 - Present\nBenki Bank, Nairobi\n- Paid cash\n# Clerk\t2016 - 2019\nZuri Retail\n- Filed",

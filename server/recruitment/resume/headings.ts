@@ -48,6 +48,13 @@ export function looseHeadingKind(text: string): SectionKind | null {
   return kindOfWord.get(last) ?? null;
 }
 
+/** The fixed headings without their spaces, which letters set apart lose. */
+const joinedHeadings = new Map(
+  Object.entries(fixedHeadings)
+    .filter(([heading]) => heading.includes(" "))
+    .map(([heading, kind]) => [heading.replaceAll(" ", ""), kind]),
+);
+
 /** The section that a text announces; null when it is no heading. Style is not looked at here. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || /[.;!?]\s*$/.test(text) || /\d{3}/.test(text)) return null;
@@ -60,7 +67,12 @@ export function headingKind(text: string): SectionKind | null {
     return joinedKind(words.join(""));
   }
   if (words.length > 7) return null;
-  if (words.length === 1) return kindOfWord.get(heading) ?? (heading.length > 8 ? joinedKind(heading) : null);
+  if (words.length === 1)
+    return (
+      kindOfWord.get(heading) ??
+      joinedHeadings.get(heading) ??
+      (heading.length > 8 ? joinedKind(heading) : null)
+    );
   return kindOfWords(words);
 }
 

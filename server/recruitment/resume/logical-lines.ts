@@ -61,8 +61,10 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
     (hasOpenBracket(last.text) || /^\([^)]{2,30}\)?$/.test(line.text))
   )
     return true;
-  if (/\d\s*[–-]$/.test(last.text) && (findDates(line.text)[0]?.index ?? 9) === 0) return true;
+  if (/\d\s*[–—-]$/.test(last.text) && (findDates(line.text)[0]?.index ?? 9) === 0) return true;
   if (last.width === 0) return false;
+  // `Kenya School` over `of Government`: no line of its own begins with such a word.
+  if (/^(?:of|and|&|na|ya|wa)\s\p{Lu}/u.test(line.text) && /\p{L}$/u.test(last.text)) return true;
   const margin = margins.get(columnKey(last));
   const words = last.text.split(" ").length;
   if (

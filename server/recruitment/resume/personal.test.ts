@@ -24,6 +24,30 @@ describe("asName", () => {
 });
 
 describe("the owner's details", () => {
+  it.each([
+    ["P.O. Box 88, Kapenguria - 30600", "P.O. Box 88-30600, Kapenguria"],
+    ["P.O. Box 3301, Kisumu 40100, Kenya", "P.O. Box 3301-40100, Kisumu, Kenya"],
+    ["Currently in Leeds, UK", "Leeds, UK"],
+    ["I live in Kapsoya estate Eldoret.", "Kapsoya estate Eldoret"],
+  ])("hold the address %s", (text, address) => {
+    expect(read(`# Jane Auma\n${text}\n0798 665 210`).personalInfo.address).toBe(address);
+  });
+
+  it("hold a name that another label follows", () => {
+    expect(read("NAME: Dorcas Wavinya Mbithi SEX: Female\n0798 665 210").personalInfo.name).toBe(
+      "Dorcas Wavinya Mbithi",
+    );
+    expect(read("My names are Jackson Kiptoo Rono. I fit pipes.").personalInfo.name).toBe(
+      "Jackson Kiptoo Rono",
+    );
+  });
+
+  it("hold the e-mail behind the name of the owner's school", () => {
+    expect(read("# Ruth Gathogo\nSchool of Nursing • ruth@embu.example").personalInfo.email).toBe(
+      "ruth@embu.example",
+    );
+  });
+
   it("are never those of referees", () => {
     const parsed = read(
       "# REFEREES\nRose Ouma, Manager, rose@benki.example, 0722 111 909\n# JANE AUMA OTIENO\n0798 665 210\n# EXPERIENCE\nTeller, Benki Bank, 2019 - 2020\n# REFEREES\nTom Okello, 0733 202 404, tom@kampuni.example",

@@ -65,11 +65,43 @@ export function tableField(heading: string): TableField | null {
   return (
     fieldOf(plain) ??
     fieldOf(plain.replace(/ (?:and|na|or) .*$/, "")) ??
-    fieldOf(plainOf(heading.replace(/[/&(].*$/s, "")))
+    fieldOf(plainOf(heading.replace(/[/&(].*$/s, ""))) ??
+    // `RESPONSIBILITIE` over `S` in a narrow column.
+    (/ \p{L}{1,2}$/u.test(plain) ? fieldOf(plain.replace(/ /g, "")) : null)
   );
 }
 
 export type TableRecord = Partial<Record<TableField, string>>;
+
+/** A heading with the first row run into it, as a scan without rules gives it: `Employer Uhai Clinic`. */
+function splitHeading(text: string): { field: TableField; rest: string } | null {
+  const words = text.split(" ");
+  for (let count = Math.min(4, words.length); count > 0; count--) {
+    const heading = words.slice(0, count).join(" ");
+    const field = /\d/.test(heading) ? null : tableField(heading);
+    if (field) return { field, rest: words.slice(count).join(" ") };
+  }
+  return null;
+}
+
+/** The heading row and the first row of a table that were run together; null when the line is no such row. */
+function mergedHeading(line: ResumeLine): [ResumeLine, ResumeLine] | null {
+  const parts = line.segments.map((segment) => splitHeading(segment.text));
+  const both = parts.filter((part) => part !== null && part.rest !== "").length;
+  if (line.segments.length < 3 || both < 2 || parts.includes(null)) return null;
+  const row = (pick: (index: number) => string): ResumeLine => {
+    const segments = line.segments
+      .map((segment, index) => ({ ...segment, text: pick(index) }))
+      .filter((segment) => segment.text !== "");
+    return { ...line, segments, text: segments.map((segment) => segment.text).join("\t") };
+  };
+  const restOf = (index: number) => parts[index]?.rest ?? "";
+  const headingOf = (index: number) => {
+    const text = line.segments[index]?.text ?? "";
+    return text.slice(0, text.length - restOf(index).length).trim();
+  };
+  return [row(headingOf), row(restOf)];
+}
 
 interface Column {
   field: TableField;
@@ -90,7 +122,8 @@ function headingRow(line: ResumeLine): Column[] | null {
 }
 
 /** Reads a table with a heading row; null when the lines hold none. `before` and `after` are the other lines. */
-export function readTable(lines: ResumeLine[]): { records: TableRecord[]; others: ResumeLine[] } | null {
+export function readTable(all: ResumeLine[]): { records: TableRecord[]; others: ResumeLine[] } | null {
+  const lines = all.flatMap((line) => mergedHeading(line) ?? [line]);
   const at = lines.findIndex((line) => headingRow(line) !== null);
   const heading = lines[at];
   const columns = heading ? headingRow(heading) : null;
@@ -104,7 +137,7 @@ export function readTable(lines: ResumeLine[]): { records: TableRecord[]; others
     const last = records.at(-1);
     const inTable =
       line.segments.length >= 2 || line.segments[0]?.column !== undefined || line.block === "table";
-    if (inTable && startsRecord(record, line, columns)) records.push(record);
+    if (inTable && startsRecord(record, line, columns, records.length)) records.push(record);
     else if (last && (inTable || isContinuation(line, lines[index - 1], columns))) append(last, record);
     else break;
   }
@@ -128,13 +161,13 @@ const nearest = (columns: Column[], x: number) =>
   columns.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0];
 
 /** A row of its own fills the first column, and more than one. */
-function startsRecord(record: TableRecord, line: ResumeLine, columns: Column[]): boolean {
+function startsRecord(record: TableRecord, line: ResumeLine, columns: Column[], index: number): boolean {
   const first = columns.find((column) => column.field !== "number")?.field;
   const filled = Object.keys(record).length;
   return (
     filled >= 2 &&
     first !== undefined &&
-    (record[first] !== undefined || (line.segments.length >= 2 && line.gapBefore > 0.2))
+    (record[first] !== undefined || index === 0 || (line.segments.length >= 2 && line.gapBefore > 0.2))
   );
 }
 
