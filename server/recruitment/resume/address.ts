@@ -62,7 +62,7 @@ function normaliseBox(value: string): string {
       value,
     );
   const codeLast = /^(.*?\d)\s*,?\s*([\p{L}' ]+?)[\s,–-]+(\d{5})(,\s*\p{L}[\p{L} ]*)?$/u.exec(value);
-  if (codeLast) {
+  if (codeLast && !/\bcode$/i.test(codeLast[2] ?? "")) {
     const [, start = "", town = "", code = "", country = ""] = codeLast;
     return normaliseBox(`${start}-${code}, ${town}${country}`);
   }
@@ -87,7 +87,7 @@ function labelledAddress(lines: ResumeLine[]): Sure<string> | null {
 }
 
 /** Separators between the parts of a contact line. */
-const contactSeparator = /\t|\s*[|•·⋅◦♦;~]\s*|\s{2,}|\s[–—-]\s|(?<=\p{L}{4})\.\s|^[\s/,]+|\s\/\s/u;
+const contactSeparator = /\t|\s*[|•·⋅◦♦;~]\s*|\s{2,}|\s[–—-]\s|(?<=\p{L}{3}|\d|\t)\.\s|^[\s/,]+|\s\/\s/u;
 
 /** `Currently in Leeds`, `Based in Nairobi`: what leads to a place is no part of it. */
 const whereabouts =
