@@ -20,7 +20,9 @@ import { withImpliedSections } from "./unheaded.ts";
 export function parseResume(document: DocumentText): ParsedResume {
   const lines = resumeLines(document);
   const sections = withImpliedSections(
-    ownerBelowReferees(splitSections(logicalLines(lines)).map(settleKind)),
+    ownerBelowReferees(
+      splitSections(logicalLines(lines), { exactSizes: !document.flags.scan }).map(settleKind),
+    ),
   );
   const linesOf = (kind: SectionKind): ResumeLine[] =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);

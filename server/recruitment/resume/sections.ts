@@ -48,19 +48,22 @@ const labelKinds = new Set<SectionKind>([
   "experience",
 ]);
 
-/** Splits a CV at its headings. Page headers and footers interrupt nothing: they are parts of their own. */
-export function splitSections(all: ResumeLine[]): Section[] {
+/**
+ * Splits a CV at its headings. Page headers and footers interrupt nothing: they are parts of their own.
+ * @param options.exactSizes False where sizes were measured in a picture: size alone makes no heading then.
+ */
+export function splitSections(all: ResumeLine[], { exactSizes = true } = {}): Section[] {
   const furniture = (kind: "header" | "footer"): Section => ({
     kind: "top",
     heading: "",
     lines: all.filter((line) => line.block === kind),
   });
   const body = all.filter((line) => line.block !== "header" && line.block !== "footer");
-  const sections = [furniture("header"), ...splitBody(body), furniture("footer")];
+  const sections = [furniture("header"), ...splitBody(body, exactSizes), furniture("footer")];
   return sections.filter((section) => section.lines.length > 0 || section.heading !== "");
 }
 
-function splitBody(lines: ResumeLine[]): Section[] {
+function splitBody(lines: ResumeLine[], exactSizes: boolean): Section[] {
   const candidates = lines.map(candidateAt);
   const { isHeading, isUnknown } = headingFilter(lines, candidates);
   const sections: Section[] = [{ kind: "top", heading: "", lines: [] }];
@@ -75,7 +78,7 @@ function splitBody(lines: ResumeLine[]): Section[] {
         lines: candidate.rest ? [candidate.rest] : [],
       };
       sections.push(current);
-    } else if (isUnknown(line, current)) {
+    } else if (exactSizes && isUnknown(line, current)) {
       current = { kind: "other", heading: line.text, lines: [] };
       sections.push(current);
     } else {
