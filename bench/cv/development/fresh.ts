@@ -35,7 +35,7 @@ Ms. Gladys Jemeli, Head of Supply Chain, 0722 111 888; Mr. Amos Sum, 0733 777 11
       name: "Stanley Kipchumba Biwott",
       email: "skbiwott@ununuzi.example",
       phone: "+254723881902",
-      address: "P.O. Box 4450-30100, Eldoret",
+      address: "P.O. Box 4450, Eldoret 30100",
       experience: [
         job("Senior Supply Chain Officer", "Uasin Gishu County Government", "2018-08", "now"),
         job("Procurement Assistant", "Kapseret Flour Mills Ltd", "2014-09", "2018-07"),
@@ -336,7 +336,7 @@ Credit appraisal, portfolio management, coaching, branch leadership`,
       name: "Pauline Akoth Ogutu",
       email: "pauline.ogutu@mikopo.example",
       phone: "+254720414414",
-      address: "P.O. Box 3301-40100, Kisumu, Kenya",
+      address: "P.O. Box 3301, Kisumu 40100, Kenya",
       experience: [
         job("Credit Manager", "Winam Regional SACCO", "2016-04", "now"),
         job("Relationship Manager – SME", "Equatorial Commercial House", "2011-02", "2016-03"),
@@ -497,7 +497,7 @@ Dr. Leah Chepkwony, Lecturer, JKUAT – lchepkwony@jkuat.example – 0722 818 11
       name: "Titus Lokoru Ekeno",
       email: "tituslokoru@mifugo.example",
       phone: "+254792003118",
-      address: "P.O. Box 88-30600, Kapenguria",
+      address: "P.O. Box 88, Kapenguria - 30600",
       experience: [
         job("Field Officer", "Pokot Livestock Cooperative Union", "2019", "now"),
         job("Animal Health Assistant", "Vet Aid Turkana", "2016-06", "2018-12"),

@@ -322,7 +322,7 @@ Kuhesabu mali, Kompyuta, Uaminifu
       name: "Baraka Charo Katana",
       email: "barakacharo@ghala.example",
       phone: "+254743220118",
-      address: "S.L.P. 55-80108, Kilifi",
+      address: "S.L.P. 55, Kilifi 80108",
       experience: [
         job("Mtunza ghala", "Kiwanda cha Nazi Kilifi", "2021-03", "now"),
         job("Karani wa mauzo", "Duka la Jumla Charo", "2018", "2021"),

@@ -61,11 +61,6 @@ function normaliseBox(value: string): string {
     /^(p\.?\s?o\.?\s?box|box|s\.?\s?l\.?\s?p\.?|[^\d]+?)\.?\s*(?:no\.?)?\s*:?\s*(\d[\d\s]*?)(?:\s*[-–—,]\s*|\s+)?(?:code\s*)?(\d{5})?[\s,.-]*(\D.*)?$/i.exec(
       value,
     );
-  const codeLast = /^(.*?\d)\s*,?\s*([\p{L}' ]+?)[\s,–-]+(\d{5})(,\s*\p{L}[\p{L} ]*)?$/u.exec(value);
-  if (codeLast && !/\bcode$/i.test(codeLast[2] ?? "")) {
-    const [, start = "", town = "", code = "", country = ""] = codeLast;
-    return normaliseBox(`${start}-${code}, ${town}${country}`);
-  }
   if (!parts) return value;
   const [, kind = "", number = "", code, town = ""] = parts;
   const name = /^s/i.test(kind) ? kind.trim() : "P.O. Box";

