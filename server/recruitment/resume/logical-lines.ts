@@ -56,11 +56,9 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
   // The text of a list item begins about where its second line does, give or take the mark.
   const below = end !== undefined && line.x < end.x + 4 && line.x > end.x - (last.bullet ? 14 : 4);
   if (last.width > 0 && !below) return false;
-  if (
-    (last.segments.length === 1 || /^[^(]{0,40}\)/.test(line.text)) &&
-    (hasOpenBracket(last.text) || /^\([^)]{2,30}\)?$/.test(line.text))
-  )
-    return true;
+  const single = last.segments.length === 1;
+  if (hasOpenBracket(last.text) && (single || /^[^(]{0,40}\)/.test(line.text))) return true;
+  if (single && /^\([^)]{2,30}\)?$/.test(line.text)) return true;
   if (/\d\s*[–—-]$/.test(last.text) && (findDates(line.text)[0]?.index ?? 9) === 0) return true;
   if (last.width === 0) return false;
   // `Kenya School` over `of Government`: no line of its own begins with such a word.
