@@ -49,6 +49,11 @@ test("a draft outlives a closed tab and is there on another device, with its ste
   await page.getByLabel("Location").fill("Mombasa");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Step 2 of 4")).toBeVisible();
+  // The browser's Back leads to the step before, not out of the form.
+  await page.goBack();
+  await expect(page.getByLabel("Location")).toHaveValue("Mombasa");
+  await page.goForward();
+  await expect(page.getByText("Step 2 of 4")).toBeVisible();
   await saved(page);
   // The last words before the tab closes, without time for anything.
   await page.getByLabel("Position").first().fill("Head of Credit");

@@ -56,9 +56,12 @@ export async function loader(page: Route.LoaderArgs) {
   };
 }
 
-/** What was typed stays when the session is renewed or another tab signs in: nothing here changes by itself. */
+/**
+ * What was typed stays when the session is renewed or another tab signs in: nothing here changes by itself. The
+ * hash is the form's own, which says the step.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href !== nextUrl.href;
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useFocusInvalid } from "#web/ui/focus-invalid.ts";
@@ -13,15 +13,8 @@ import { FinalStep } from "./final-step.tsx";
 import { PersonalStep } from "./personal-step.tsx";
 import { fieldsOfStep, lastStep, stepOfFields, stepTitles } from "./steps.ts";
 import { SubmissionAlert } from "./submission-alert.tsx";
+import type { StepState } from "./use-step.ts";
 import { useSubmission } from "./use-submission.ts";
-
-/** Where one is in the form; it outlives a look at the other tab. */
-export interface StepState {
-  step: number;
-  setStep: (step: number) => void;
-  /** The step that the applicant has just gone to: its heading then takes the focus. */
-  arrived: RefObject<number | null>;
-}
 
 /** The four steps of an application, from Personal Information to Submit. */
 export function ApplicationForm({
@@ -43,7 +36,7 @@ export function ApplicationForm({
   /** Called when the server has taken the application. */
   onSent: () => void;
 }) {
-  const { step, setStep, arrived } = steps;
+  const { step, setStep, goTo, arrived } = steps;
   const container = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -54,10 +47,6 @@ export function ApplicationForm({
     arrived.current = null;
   }, [arrived, step]);
 
-  const goTo = (next: number) => {
-    arrived.current = next;
-    setStep(next);
-  };
   const refuse = (fields: readonly string[]) => {
     setStep(stepOfFields(fields));
     setRefusals((count) => count + 1);

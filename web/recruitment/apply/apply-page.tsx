@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type DefaultValues, useForm } from "react-hook-form";
 import type { User } from "#contract/accounts/accounts.ts";
 import { applicationForm } from "#contract/recruitment/applications.ts";
@@ -28,6 +28,7 @@ import { DraftConflict, DraftRestored } from "./draft-status.tsx";
 import { ResumeTab } from "./resume-tab.tsx";
 import { fillFromResume } from "./resume-to-form.ts";
 import { useDraft } from "./use-draft.ts";
+import { useStep } from "./use-step.ts";
 
 /** What an application can start from. */
 export interface ApplyStart {
@@ -51,8 +52,7 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
     defaultValues: opened as DefaultValues<ApplicationInput>,
   });
   const [tab, setTab] = useState("form");
-  const [step, setStep] = useState(draft?.step ?? 1);
-  const arrived = useRef<number>(null);
+  const steps = useStep(draft?.step ?? 1);
   const usual = resumes.find((one) => one.isDefault)?.id ?? null;
   const cv = useCvChoice(resumes, draft ? draft.resumeId : usual);
   const [checks, setChecks] = useState<readonly string[] | null>(null);
@@ -61,7 +61,7 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
     form,
     job.id,
     { draft, values: opened },
-    { step, resumeId: cv.chosen?.resume?.id ?? null },
+    { step: steps.step, resumeId: cv.chosen?.resume?.id ?? null },
   );
 
   const show = (values: object) => form.reset(values as ApplicationInput, { keepDefaultValues: true });
@@ -71,15 +71,14 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
     cv.put(resume);
     cv.choose(resume.id);
     setChecks(filled.checks);
-    arrived.current = 1;
-    setStep(1);
+    steps.goTo(1);
     setTab("form");
   };
   const startOver = async () => {
     await api.candidate.drafts.discard({ params: { id: job.id } });
     show(initial);
     cv.choose(usual);
-    setStep(1);
+    steps.setStep(1);
     setChecks(null);
     setRestored(null);
     saver.current?.restart({ values: toDraftValues(initial), step: 1, resumeId: usual });
@@ -88,7 +87,7 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
     saver.current?.takeTheirs(theirs);
     show(fromDraftValues(theirs.values, initial));
     cv.choose(theirs.resumeId);
-    setStep(theirs.step);
+    steps.setStep(theirs.step);
   };
 
   return (
@@ -142,7 +141,7 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
                     jobId={job.id}
                     cv={cv}
                     checks={checks}
-                    steps={{ step, setStep, arrived }}
+                    steps={steps}
                     draft={state}
                     onSent={() => saver.current?.stop()}
                   />
