@@ -76,13 +76,18 @@ function isLoneMark(line: Line, lines: Line[]): boolean {
   );
 }
 
-/** An upright stroke is the letter after a word that a number follows, and before a word of a sentence. */
+/**
+ * An upright stroke is the letter after a word that a number follows, and before a word of a sentence. After a
+ * title it is one only at the end: `Loan Officer | Jamii SACCO` has two parts.
+ */
 function isLetterI(words: RecognisedWord[], index: number): boolean {
   if (words[index]?.text !== "|") return false;
   const before = words[index - 1]?.text ?? "";
+  const after = words[index + 1]?.text;
   return (
-    /^(?:grade|part|section|class|phase|stage|form|test|what|where|who|officer|clerk)$/i.test(before) ||
-    /^\p{Ll}{2,}[.,]?$/u.test(words[index + 1]?.text ?? "")
+    /^(?:grade|part|section|class|phase|stage|form|test|what|where|who)$/i.test(before) ||
+    (/^(?:officer|clerk)$/i.test(before) && after === undefined) ||
+    /^\p{Ll}{2,}[.,]?$/u.test(after ?? "")
   );
 }
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { runsFromLines } from "./recognised-runs.ts";
+import type { RecognisedLine } from "./recogniser.ts";
+
+/** A line of words as recognition gives them, side by side. */
+const recognised = (text: string): RecognisedLine => ({
+  words: text.split(" ").map((word, index) => ({ text: word, x: 100 * index, width: 90, confidence: 0.9 })),
+  rowHeight: 23,
+  baseline: 500,
+});
+
+const read = (text: string) =>
+  runsFromLines([recognised(text)], 0.5)
+    .map((run) => run.text)
+    .join(" ");
+
+describe("an upright stroke", () => {
+  it.each([
+    ["CPA Part | Section 2", "CPA Part I Section 2"],
+    ["Clerical Officer |", "Clerical Officer I"],
+    ["Savings grew while | managed the branch.", "Savings grew while I managed the branch."],
+  ])("is the letter in %s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each(["Loan Officer | Jamii SACCO", "Nairobi | 2019"])("parts what stands beside it in %s", (text) => {
+    expect(read(text)).toBe(text);
+  });
+});
+
+it("mends letters that look alike", () => {
+  expect(read("lnternet UJuZI hassan(@barua.example")).toBe("Internet UJUZI hassan@barua.example");
+});
+
+it("takes a sign before the text for the mark of a list", () => {
+  expect(read("e Balanced the till")).toBe("• Balanced the till");
+});
