@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { z as zod } from "zod";
 import { type Call, type CallTree, isCall } from "./call.ts";
-import { CodedError, errorAnswer } from "./errors.ts";
+import { errorAnswer } from "./error-answer.ts";
+import { CodedError } from "./errors.ts";
 import type { Page } from "./paging.ts";
 import { progressLine, progressLines } from "./progress.ts";
 

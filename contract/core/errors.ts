@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 /**
  * Every expected failure of a call: its HTTP status and the sentence a person reads when the call has
@@ -56,12 +56,11 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes;
 
 /** The body of every non-OK answer. `fields` (path -> message) is present for `validation` only. */
-export const errorAnswer = z.object({
-  message: z.string(),
-  code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
-  fields: z.record(z.string(), z.string()).optional(),
-});
-export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export interface ErrorAnswer {
+  message: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+}
 
 /** An expected failure. The server throws it, the client throws it again from the answer. */
 export class CodedError extends Error {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "./call.ts";
-import { errorAnswer } from "./errors.ts";
+import { errorAnswer } from "./error-answer.ts";
 
 /** Media type of an answer in lines of JSON: `{ "progress": ... }` any number of times, then its end. */
 export const progressLines = "application/x-ndjson";

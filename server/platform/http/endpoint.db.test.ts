@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calls } from "#contract/calls.ts";
-import { errorAnswer } from "#contract/core/errors.ts";
+import { errorAnswer } from "#contract/core/error-answer.ts";
 import {
   applicationFields,
   candidateData,

@@ -4,7 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Access } from "#contract/core/access.ts";
 import { type Call, type CallTree, listCalls } from "#contract/core/call.ts";
-import { type ErrorCode, errorAnswer, errorCodes } from "#contract/core/errors.ts";
+import { errorAnswer } from "#contract/core/error-answer.ts";
+import { type ErrorCode, errorCodes } from "#contract/core/errors.ts";
 import { progressLine, progressLines } from "#contract/core/progress.ts";
 
 type Json = Record<string, unknown>;
