@@ -1,6 +1,5 @@
 import { recruitmentReportCalls } from "#contract/recruitment/figures.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
-import { contentDisposition } from "#server/platform/files/names.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { getCvReading } from "./cv-reading.service.ts";
@@ -29,10 +28,7 @@ export function hrEndpoints(platform: Platform) {
     endpoint(candidates.counts, ({ actor }) => countHrCandidates(platform, actor)),
     endpoint(applications.list, ({ actor, query }) => listHrApplications(platform, actor, query)),
     endpoint(applications.get, ({ actor, params }) => getHrApplication(platform, actor, params.id)),
-    endpoint(applications.cv, async ({ actor, params }) => {
-      const { bytes, name, contentType } = await readApplicationCv(platform, actor, params.id);
-      return { bytes, contentType, contentDisposition: contentDisposition(name, "inline") };
-    }),
+    endpoint(applications.cv, ({ actor, params }) => readApplicationCv(platform, actor, params.id)),
     endpoint(applications.cvText, ({ actor, params }) => readApplicationCvText(platform, actor, params.id)),
     endpoint(applications.cvReading, ({ actor, params }) => getCvReading(platform, actor, params.id)),
     endpoint(applications.updateStatus, ({ actor, params, body }) =>

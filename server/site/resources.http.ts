@@ -1,6 +1,5 @@
 import { isbot } from "isbot";
 import { resourceCalls, workbookPreview } from "#contract/site/resources.ts";
-import { contentDisposition } from "#server/platform/files/names.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ResourceLibrary } from "./resource-library.ts";
@@ -15,15 +14,15 @@ export function resourceEndpoints(platform: Platform, library: ResourceLibrary) 
         return {
           bytes: Buffer.from(JSON.stringify(workbookPreview.parse(preview))),
           contentType: "application/json; charset=utf-8",
-          contentDisposition: "inline",
+          name: `${fileName}.json`,
         };
       }
-      return { bytes, contentType, contentDisposition: contentDisposition(fileName, "inline") };
+      return { bytes, contentType, name: fileName };
     }),
     endpoint(resourceCalls.file, async ({ params, request }) => {
       const takes = request.method === "GET" && !isbot(request.headers["user-agent"]);
       const { bytes, contentType, fileName } = await downloadResource(platform, library, params.id, takes);
-      return { bytes, contentType, contentDisposition: contentDisposition(fileName, "attachment") };
+      return { bytes, contentType, name: fileName, attachment: true };
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { WifiOff } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
 import { useReturn } from "#web/lib/connection.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -34,18 +34,16 @@ function useHeldForm() {
   };
 }
 
+/** Whether a place cannot be shown now. One on the page that stands is always within reach. */
+const outOfReach: BlockerFunction = ({ currentLocation: from, nextLocation: to }) =>
+  !navigator.onLine && !(to.hash && from.pathname === to.pathname && from.search === to.search);
+
 /**
  * Keeps the page that stands while there is no connection: what a press asked for is done once there is one.
  * Otherwise the page would give way to an error, and what was entered in it would be gone.
  */
 export function ConnectionGuard() {
-  const hold = useCallback<BlockerFunction>(
-    ({ currentLocation: from, nextLocation: to }) =>
-      // A place on the page that stands is always within reach.
-      !navigator.onLine && !(to.hash && from.pathname === to.pathname && from.search === to.search),
-    [],
-  );
-  const blocker = useBlocker(hold);
+  const blocker = useBlocker(outOfReach);
   const form = useHeldForm();
   const waiting = blocker.state === "blocked" || form.held;
   const { look, looking } = useReturn(waiting, () => {

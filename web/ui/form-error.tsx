@@ -1,23 +1,26 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { errorCodes } from "#contract/core/errors.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Alert } from "./alert.tsx";
 
 /**
  * What went wrong with a form as a whole, above its fields. It takes the focus with every attempt that
  * fails, so that nobody has to look for it. Renders nothing without a message.
+ * @param message the words, or the error that a call ended with
  * @param attempt something that differs from one attempt to the next (the action's data, a submit count):
  *   without it the same message twice in a row passes unnoticed
  * @param children more lines, for instance a list of links to the fields
  */
 export function FormError({
-  message,
+  message: given,
   attempt,
   children,
 }: {
-  message?: string | null;
+  message?: string | Error | null;
   attempt?: unknown;
   children?: ReactNode;
 }) {
+  const message = given instanceof Error ? wordsOf(given) : given;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<unknown>(undefined);
   const showing = message ? (attempt ?? message) : undefined;

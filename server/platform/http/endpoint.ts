@@ -5,6 +5,7 @@ import type { Call } from "#contract/core/call.ts";
 import type { CallAnswer, CallProgress } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
+import { contentDisposition } from "../files/names.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
 import { checkInput } from "./input.ts";
 import type { Authenticate, Principal } from "./principal.ts";
@@ -34,7 +35,10 @@ export interface Download {
   /** A stream for what is made on the way out and may be large. */
   bytes: Uint8Array | Readable;
   contentType: string;
-  contentDisposition: string;
+  /** What it is called where it is kept. */
+  name: string;
+  /** A browser saves it instead of showing it. */
+  attachment?: boolean;
 }
 
 /** A picture for everyone, which browsers and other sites may keep and ask for again by its tag. */
@@ -96,7 +100,7 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
     const file = answer as Download | SharedPicture;
     if ("etag" in file) return sendPicture(file, reply);
     return reply
-      .header("content-disposition", file.contentDisposition)
+      .header("content-disposition", contentDisposition(file.name, file.attachment ? "attachment" : "inline"))
       .header("cache-control", "private, no-store")
       .type(file.contentType)
       .send(file.bytes instanceof Readable ? file.bytes : Buffer.from(file.bytes));
@@ -134,9 +138,21 @@ export function registerEndpoints(
         const body = parse(call.body, request.body);
         const form = call.form ? await readForm(request, call.form) : { form: undefined, files: undefined };
         const actor = actorOf(principal, request);
-        const signal = departure(reply);
         const answerWith = (onProgress: (progress: unknown) => void) =>
-          handler({ params, query, body, ...form, actor, request, reply, onProgress, signal } as Given<Call>);
+          handler({
+            params,
+            query,
+            body,
+            ...form,
+            actor,
+            request,
+            reply,
+            onProgress,
+            // Few handlers can stop halfway; the others are not to pay for it.
+            get signal() {
+              return departure(reply);
+            },
+          } as Given<Call>);
         if (wantsProgress(call, request)) {
           return sendInLines({ call, request, reply }, async (onProgress) =>
             call.answer.parse(await answerWith(onProgress)),

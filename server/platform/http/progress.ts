@@ -11,10 +11,13 @@ type Line = z.input<ReturnType<typeof progressLine>>;
 /** Aborted when the caller has left without its answer. */
 export function departure(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once("close", () => {
+  const { raw } = reply;
+  const close = () => {
     // Coded, so that work which ends for it is no failure to report.
-    if (!reply.raw.writableFinished) gone.abort(new CodedError("unavailable", "The caller has left."));
-  });
+    if (!raw.writableFinished) gone.abort(new CodedError("unavailable", "The caller has left."));
+  };
+  if (raw.closed) close();
+  else raw.once("close", close);
   return gone.signal;
 }
 

@@ -5,7 +5,6 @@ import { nairobiDay } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { type ArchivedFile, zipArchive } from "#server/platform/files/archive.ts";
-import { contentDisposition } from "#server/platform/files/names.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
@@ -109,6 +108,7 @@ export async function exportOwnData({ database, files }: Platform, actor: Signed
   return {
     bytes: Readable.from(zipArchive(archived(data, gathered.files, files))),
     contentType: "application/zip",
-    contentDisposition: contentDisposition(`my-data-${nairobiDay(now)}.zip`, "attachment"),
+    name: `my-data-${nairobiDay(now)}.zip`,
+    attachment: true,
   };
 }

@@ -7,7 +7,6 @@ import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";
 import type { PagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import { fileKinds } from "#server/platform/files/kinds.ts";
-import { contentDisposition } from "#server/platform/files/names.ts";
 import { dropFile, keepOwnFile, releaseFiles, storeOwnUpload } from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
@@ -138,8 +137,7 @@ export async function removeResume(platform: Platform, actor: SignedIn, id: stri
 }
 
 export async function resumeFile(platform: Platform, actor: SignedIn, id: string): Promise<Download> {
-  const { bytes, contentType, name } = await readKeptResume(platform, actor.userId, id);
-  return { bytes, contentType, contentDisposition: contentDisposition(name, "attachment") };
+  return { ...(await readKeptResume(platform, actor.userId, id)), attachment: true };
 }
 
 /**
@@ -156,11 +154,7 @@ export async function resumePage(
   const { bytes, contentType } = await readKeptResume(platform, actor.userId, id);
   if (contentType !== fileKinds.pdf.contentType) throw new CodedError("not_found");
   const picture = await pictures.draw(bytes, page, pageWidth);
-  return {
-    bytes: picture,
-    contentType: "image/png",
-    contentDisposition: contentDisposition(`page-${page}.png`, "inline"),
-  };
+  return { bytes: picture, contentType: "image/png", name: `page-${page}.png` };
 }
 
 /** The text of a CV, which is what the owner of a Word document checks the reading against. */

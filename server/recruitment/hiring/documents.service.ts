@@ -6,6 +6,7 @@ import { audit } from "#server/platform/audit/audit.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import type { FileStore } from "#server/platform/files/store.ts";
 import { readStoredFile } from "#server/platform/files/uploads.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
@@ -171,11 +172,17 @@ export function cancelDocumentRequest(
   });
 }
 
+/** The file that came for a request, as it stands. @throws CodedError not_found while none has come */
+export async function documentOf(scope: OrganisationScope, files: FileStore, requestId: string) {
+  const request = await queries.documentRequestById(scope, requestId);
+  if (!request?.fileId) throw new CodedError("not_found");
+  return { request, file: await readStoredFile(scope, files, request.fileId) };
+}
+
 /** A document that a candidate uploaded; the view goes into the audit trail. @throws CodedError not_found */
 export function readDocument({ database, files }: Platform, staff: Staff, id: string) {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const request = await queries.documentRequestById(scope, id);
-    if (!request?.fileId) throw new CodedError("not_found");
+    const { request, file } = await documentOf(scope, files, id);
     await audit(scope.tx, staff, {
       organisationId: staff.organisationId,
       action: "document.viewed",
@@ -183,6 +190,6 @@ export function readDocument({ database, files }: Platform, staff: Staff, id: st
       subjectId: request.applicationId,
       detail: { documentRequestId: id },
     });
-    return readStoredFile(scope, files, request.fileId);
+    return file;
   });
 }

@@ -1,5 +1,4 @@
 import { hiringCalls, myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
-import { contentDisposition } from "#server/platform/files/names.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { cancelDocumentRequest, readDocument, requestDocument, reviewDocument } from "./documents.service.ts";
@@ -39,10 +38,7 @@ export function hiringEndpoints(platform: Platform) {
     endpoint(staff.cancelDocumentRequest, ({ actor, params }) =>
       cancelDocumentRequest(platform, actor, params.id),
     ),
-    endpoint(staff.documentFile, async ({ actor, params }) => {
-      const { bytes, name, contentType } = await readDocument(platform, actor, params.id);
-      return { bytes, contentType, contentDisposition: contentDisposition(name, "inline") };
-    }),
+    endpoint(staff.documentFile, ({ actor, params }) => readDocument(platform, actor, params.id)),
     endpoint(templates.list, ({ actor }) => listTemplates(platform, actor)),
     endpoint(templates.create, ({ actor, body }) => createTemplate(platform, actor, body)),
     endpoint(templates.update, ({ actor, params, body }) => updateTemplate(platform, actor, params.id, body)),

@@ -6,21 +6,14 @@ import { isDecided } from "#contract/recruitment/applications.ts";
 import type { MyApplicationDetail, newReply, withdrawal } from "#contract/recruitment/hiring.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import {
   acrossOrganisations,
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
-import { contentDisposition } from "#server/platform/files/names.ts";
-import {
-  dropFile,
-  keepFile,
-  readStoredFile,
-  releaseFiles,
-  storeUpload,
-} from "#server/platform/files/uploads.ts";
+import { dropFile, keepFile, releaseFiles, storeUpload } from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
-import type { Download } from "#server/platform/http/endpoint.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
@@ -29,6 +22,7 @@ import { insertEvent } from "../applications.queries.ts";
 import { ownApplication } from "../applications.service.ts";
 import { applicationMessages, documentRequests } from "../hiring.table.ts";
 import { type ApplicationRow, updateApplication } from "../hr.queries.ts";
+import { documentOf } from "./documents.service.ts";
 import * as mails from "./hiring.mail.ts";
 import * as queries from "./hiring.queries.ts";
 import { aboutFor, correspondenceOf, stateOfRequest, takeApplication } from "./hiring-file.service.ts";
@@ -40,6 +34,15 @@ async function requireOwn({ database }: Platform, userId: string, id: string): P
   );
   if (!organisationId) throw new CodedError("not_found");
   return organisationId;
+}
+
+/** Where a request for one of the person's own documents belongs. @throws CodedError not_found */
+async function requireOwnRequest(database: Database, actor: SignedIn, requestId: string) {
+  const own = await acrossOrganisations(database, (tx) =>
+    queries.ownDocumentRequest(tx, actor.userId, requestId),
+  );
+  if (!own) throw new CodedError("not_found");
+  return own;
 }
 
 /** One of the person's own applications with everything around it. @throws CodedError not_found */
@@ -152,12 +155,8 @@ export async function uploadDocument(
   file: UploadedFile | undefined,
 ): Promise<MyApplicationDetail> {
   const { database } = platform;
-  const own = await acrossOrganisations(database, (tx) =>
-    queries.ownDocumentRequest(tx, actor.userId, requestId),
-  );
-  if (!own) throw new CodedError("not_found");
+  const { organisationId, applicationId } = await requireOwnRequest(database, actor, requestId);
   if (!file) throw new CodedError("validation", undefined, { document: "Choose a file." });
-  const { organisationId, applicationId } = own;
   const fileId = await storeUpload(platform, organisationId, file, {
     accept: ["pdf", "jpeg", "png"],
     maxBytes: maxUploadBytes,
@@ -174,20 +173,11 @@ export async function uploadDocument(
 }
 
 /** The document that a person has uploaded for a request, as it stands. @throws CodedError not_found */
-export async function readOwnDocument(
-  { database, files }: Platform,
-  actor: SignedIn,
-  requestId: string,
-): Promise<Download> {
-  const own = await acrossOrganisations(database, (tx) =>
-    queries.ownDocumentRequest(tx, actor.userId, requestId),
-  );
-  if (!own) throw new CodedError("not_found");
-  return inOrganisation(database, own.organisationId, async (scope) => {
-    const request = await queries.documentRequestById(scope, requestId);
-    if (!request?.fileId) throw new CodedError("not_found");
-    const { bytes, name, contentType } = await readStoredFile(scope, files, request.fileId);
-    return { bytes, contentType, contentDisposition: contentDisposition(name, "inline") };
+export async function readOwnDocument({ database, files }: Platform, actor: SignedIn, requestId: string) {
+  const { organisationId } = await requireOwnRequest(database, actor, requestId);
+  return inOrganisation(database, organisationId, async (scope) => {
+    const { file } = await documentOf(scope, files, requestId);
+    return file;
   });
 }
 

@@ -86,9 +86,10 @@ function splitHeading(text: string): { field: TableField; rest: string } | null 
 
 /** The heading row and the first row of a table that were run together; null when the line is no such row. */
 function mergedHeading(line: ResumeLine): [ResumeLine, ResumeLine] | null {
+  if (line.segments.length < 3) return null;
   const parts = line.segments.map((segment) => splitHeading(segment.text));
   const both = parts.filter((part) => part !== null && part.rest !== "").length;
-  if (line.segments.length < 3 || both < 2 || parts.includes(null)) return null;
+  if (both < 2 || parts.includes(null)) return null;
   const row = (pick: (index: number) => string): ResumeLine => {
     const segments = line.segments
       .map((segment, index) => ({ ...segment, text: pick(index) }))

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { stepTitles } from "./steps.ts";
 
 /** Where one is in the form; it outlives a look at the other tab. */
 export interface StepState {
@@ -14,8 +15,8 @@ export interface StepState {
 
 const hashOf = (step: number) => `#step-${step}`;
 const stepIn = (hash: string): number | undefined => {
-  const number = /^#step-([1-4])$/.exec(hash)?.[1];
-  return number ? Number(number) : undefined;
+  const index = stepTitles.findIndex((_, step) => hash === hashOf(step + 1));
+  return index === -1 ? undefined : index + 1;
 };
 
 /**

@@ -4,7 +4,6 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { type MyApplicationDetail, newReply } from "#contract/recruitment/hiring.ts";
 import { api } from "#web/lib/api.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { MessageThread } from "#web/recruitment/message-thread.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -39,7 +38,7 @@ export function MessagesSection({ application }: { application: MyApplicationDet
     <Section title="Messages" description={`Between you and ${organization}, about this application.`}>
       {messages.length > 0 && <MessageThread messages={messages} reader="candidate" />}
       <form onSubmit={submit} noValidate className="mt-5 space-y-4">
-        <FormError message={reply.error && wordsOf(reply.error)} attempt={reply.submittedAt} />
+        <FormError message={reply.error} attempt={reply.submittedAt} />
         <FormField form={form} name="body" label="Your message" required>
           {(field) => <Textarea {...field} rows={3} />}
         </FormField>

@@ -6,7 +6,6 @@ import type { z } from "zod";
 import { errorCodes } from "#contract/core/errors.ts";
 import { statusChoices } from "#contract/recruitment/applications.ts";
 import { type HrApplicationDetail, statusChange } from "#contract/recruitment/hr.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -90,7 +89,7 @@ export function UpdatePanel({
               onDiscard={discardMine}
             />
           ) : (
-            <FormError message={update.error && wordsOf(update.error)} attempt={update.submittedAt} />
+            <FormError message={update.error} attempt={update.submittedAt} />
           )}
           <FormField form={form} name="status" label="New status">
             {(field) => <Select {...field} options={options} placeholder="Choose a status" />}

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { CodedError } from "#contract/core/errors.ts";
 import type { DocumentRequest } from "#contract/recruitment/hiring.ts";
 import { api } from "#web/lib/api.ts";
-import { dayOf } from "#web/lib/format.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { nairobiDay } from "#web/lib/format.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
@@ -41,7 +40,7 @@ export function AskAgainForm({
         }}
         onCancel={onClose}
       >
-        <FormError message={fields ? undefined : ask.error && wordsOf(ask.error)} attempt={ask.submittedAt} />
+        <FormError message={fields ? undefined : ask.error} attempt={ask.submittedAt} />
         <Field label="What is missing?" required error={fields?.note}>
           {(control) => (
             <Textarea
@@ -58,7 +57,7 @@ export function AskAgainForm({
             <Input
               type="date"
               {...control}
-              min={dayOf(new Date())}
+              min={nairobiDay(new Date())}
               value={dueDate}
               onChange={(event) => setDueDate(event.target.value)}
             />

@@ -4,8 +4,7 @@ import { useForm } from "react-hook-form";
 import { type NewDocumentRequest, newDocumentRequest } from "#contract/recruitment/hiring.ts";
 import { api } from "#web/lib/api.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
-import { dayOf } from "#web/lib/format.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { nairobiDay } from "#web/lib/format.ts";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
@@ -34,13 +33,13 @@ export function DocumentForm({ id, onClose }: { id: string; onClose: () => void 
       onSubmit={submit}
       onCancel={onClose}
     >
-      <FormError message={ask.error && wordsOf(ask.error)} attempt={ask.submittedAt} />
+      <FormError message={ask.error} attempt={ask.submittedAt} />
       <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
         <FormField form={form} name="title" label="Document" required>
           {(field) => <Input {...field} placeholder="KRA PIN certificate" />}
         </FormField>
         <FormField form={form} name="dueDate" label="Due date">
-          {(field) => <Input type="date" {...field} min={dayOf(new Date())} />}
+          {(field) => <Input type="date" {...field} min={nairobiDay(new Date())} />}
         </FormField>
       </div>
       <FormField

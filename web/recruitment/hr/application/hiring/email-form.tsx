@@ -7,7 +7,6 @@ import { type HiringFile, newMessage } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -55,7 +54,7 @@ export function EmailForm({
       onSubmit={submit}
       onCancel={onClose}
     >
-      <FormError message={send.error && wordsOf(send.error)} attempt={send.submittedAt} />
+      <FormError message={send.error} attempt={send.submittedAt} />
       <p className="text-sm break-words text-muted">
         To {candidateEmail}. It goes out exactly as you see it.
       </p>

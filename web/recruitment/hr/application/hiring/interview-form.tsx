@@ -14,8 +14,7 @@ import {
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
-import { dayOf, timeOf } from "#web/lib/format.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { nairobiDay, timeOf } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
@@ -58,7 +57,7 @@ function valuesOf(
   const { startsAt, endsAt, type, interviewer, location, note } = interview;
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
   return {
-    date: dayOf(startsAt),
+    date: nairobiDay(startsAt),
     time: timeOf(startsAt),
     minutes,
     type,
@@ -130,11 +129,11 @@ export function InterviewForm({
           Choose another time, or keep this one.
         </Alert>
       ) : (
-        <FormError message={save.error && wordsOf(save.error)} attempt={save.submittedAt} />
+        <FormError message={save.error} attempt={save.submittedAt} />
       )}
       <div className="grid gap-4 sm:grid-cols-3">
         <FormField form={form} name="date" label="Date" required>
-          {(field) => <Input type="date" {...field} min={dayOf(new Date())} />}
+          {(field) => <Input type="date" {...field} min={nairobiDay(new Date())} />}
         </FormField>
         <FormField form={form} name="time" label="Time (Nairobi)" required>
           {(field) => <Input type="time" {...field} />}
