@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  dayOf,
   daysLeft,
   formatAge,
   formatBytes,
@@ -9,6 +8,8 @@ import {
   formatKes,
   formatKesShort,
   formatMonth,
+  formatWeekday,
+  nairobiDay,
   timeOf,
 } from "./format.ts";
 
@@ -77,7 +78,26 @@ describe("formatBytes", () => {
   });
 });
 
-it("fills date and time fields with Nairobi's day and time", () => {
-  expect(dayOf("2026-11-21T22:30:00Z")).toBe("2026-11-22");
-  expect(timeOf("2026-11-21T22:30:00Z")).toBe("01:30");
+describe("days and times in Nairobi", () => {
+  it("fill date and time fields", () => {
+    expect(nairobiDay("2026-11-21T22:30:00Z")).toBe("2026-11-22");
+    expect(timeOf("2026-11-21T22:30:00Z")).toBe("01:30");
+  });
+
+  it("begin at midnight there, also on the days around", () => {
+    expect(nairobiDay(new Date("2026-11-20T20:59:00Z"))).toBe("2026-11-20");
+    expect(nairobiDay(new Date("2026-11-20T21:00:00Z"))).toBe("2026-11-21");
+    expect(nairobiDay(new Date("2026-03-01T09:00:00Z"), -1)).toBe("2026-02-28");
+    expect(formatWeekday("2026-11-20T21:00:00Z")).toBe("Sat");
+  });
+
+  it("take a calendar day of the past as it is written", () => {
+    expect(nairobiDay("1950-01-01")).toBe("1950-01-01");
+    expect(formatDate("1950-01-01")).toBe("1 Jan 1950");
+  });
+
+  it("are refused to what is no date", () => {
+    expect(() => formatDate("soon")).toThrow(RangeError);
+    expect(() => timeOf("")).toThrow(RangeError);
+  });
 });

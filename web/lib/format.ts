@@ -1,23 +1,12 @@
 /**
  * How values are written for people, always in Africa/Nairobi and whatever the machine's own zone or
- * language: server and browser must write the same text. Kenya is UTC+3 all year.
+ * language: server and browser must write the same text. Kenya is UTC+3 all year, so its days and times are
+ * reckoned: setting up the formatters of `Intl` for them would hold up a phone longer than React does.
  */
-const timeZone = "Africa/Nairobi";
+const nairobiMs = 3 * 3_600_000;
 const dayMs = 86_400_000;
-
-const dateParts = new Intl.DateTimeFormat("en-US", {
-  timeZone,
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
-const timeParts = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-const isoDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** A calendar day (`2026-11-21`), a moment (`2026-11-21T06:00:00Z`), or a date object. */
 export type DateInput = string | Date;
@@ -27,9 +16,17 @@ function toDate(value: DateInput): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00+03:00` : value);
 }
 
-/** The calendar day in Nairobi as the API writes it: `2026-11-21`. */
-export function nairobiDay(value: DateInput): string {
-  return isoDay.format(toDate(value));
+/** Day and time in Nairobi: `2026-11-21T09:00:00.000Z`, whose Z is not to be believed. */
+function inNairobi(value: DateInput, offset = 0): string {
+  return new Date(toDate(value).getTime() + nairobiMs + offset * dayMs).toISOString();
+}
+
+/**
+ * The calendar day in Nairobi as the API and date fields write it: `2026-11-21`.
+ * @param offset days from that one; negative for the past
+ */
+export function nairobiDay(value: DateInput, offset = 0): string {
+  return inNairobi(value, offset).slice(0, 10);
 }
 
 /** The number of the calendar day in Nairobi, for differences between days. */
@@ -39,18 +36,18 @@ function dayNumber(value: DateInput): number {
 
 /** `21 Nov 2026` */
 export function formatDate(value: DateInput): string {
-  const parts = new Map(dateParts.formatToParts(toDate(value)).map(({ type, value: text }) => [type, text]));
-  return `${parts.get("day")} ${parts.get("month")} ${parts.get("year")}`;
+  const [year, month, day] = nairobiDay(value).split("-").map(Number);
+  return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** The calendar day in Nairobi at a moment, as a date field holds it: `2026-11-21`. */
-export function dayOf(value: DateInput): string {
-  return isoDay.format(toDate(value));
+/** The weekday in Nairobi: `Sat`. */
+export function formatWeekday(value: DateInput): string {
+  return weekdays[new Date(nairobiDay(value)).getUTCDay()] ?? "";
 }
 
 /** The time of day in Nairobi, as a time field holds it: `09:00`. */
 export function timeOf(value: DateInput): string {
-  return timeParts.format(toDate(value));
+  return inNairobi(value).slice(11, 16);
 }
 
 /** `21 Nov 2026, 09:00` */
@@ -75,18 +72,25 @@ export function daysLeft(deadline: DateInput, now: Date = new Date()): number {
   return Math.max(0, Math.ceil((toDate(deadline).getTime() - now.getTime()) / dayMs));
 }
 
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const formatters = new Map<number, Intl.NumberFormat>();
+
+/** Separators, and at most so many decimals. */
+function withSeparators(value: number, decimals: number): string {
+  const known = formatters.get(decimals);
+  const formatter = known ?? new Intl.NumberFormat("en-US", { maximumFractionDigits: decimals });
+  formatters.set(decimals, formatter);
+  return formatter.format(value);
+}
 
 /** A count with separators: `12,847`. */
 export function formatNumber(value: number): string {
-  return whole.format(value);
+  return withSeparators(value, 0);
 }
 
 /** An amount of integer cents, exact: `KES 45,200` or `KES 45,200.50`. */
 export function formatKes(cents: number): string {
   const sign = cents < 0 ? "-" : "";
-  const shillings = whole.format(Math.trunc(Math.abs(cents) / 100));
+  const shillings = formatNumber(Math.trunc(Math.abs(cents) / 100));
   const rest = Math.abs(cents) % 100;
   return `${sign}KES ${shillings}${rest ? `.${String(rest).padStart(2, "0")}` : ""}`;
 }
@@ -104,9 +108,9 @@ export function formatKesShort(cents: number): string {
   for (const [scale, letter] of scales) {
     // 999,960 rounds to 1,000.0K, which belongs to the next letter.
     if (shillings >= scale - scale / 20_000)
-      return `${sign}KES ${oneDecimal.format(shillings / scale)}${letter}`;
+      return `${sign}KES ${withSeparators(shillings / scale, 1)}${letter}`;
   }
-  return `${sign}KES ${whole.format(shillings)}`;
+  return `${sign}KES ${formatNumber(shillings)}`;
 }
 
 /** A file's size: `812 B`, `340 KB`, `1.4 MB` (1 KB is 1024 bytes, as the upload limit counts). */
@@ -114,5 +118,5 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;
   if (Math.round(kilobytes) < 1024) return `${Math.round(kilobytes)} KB`;
-  return `${oneDecimal.format(kilobytes / 1024)} MB`;
+  return `${withSeparators(kilobytes / 1024, 1)} MB`;
 }

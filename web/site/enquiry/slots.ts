@@ -1,5 +1,5 @@
 import type { Meeting } from "#contract/site/enquiries.ts";
-import { formatDate, formatDateTime } from "#web/lib/format.ts";
+import { formatDate, formatDateTime, formatWeekday } from "#web/lib/format.ts";
 
 /** A day in Nairobi with its free slots, in the order they came. */
 export interface SlotDay {
@@ -8,14 +8,12 @@ export interface SlotDay {
   slots: { value: string; label: string }[];
 }
 
-const weekday = new Intl.DateTimeFormat("en-US", { timeZone: "Africa/Nairobi", weekday: "short" });
-
 /** Free slots by day, for choosing first the day and then the time. */
 export function slotsByDay(slots: readonly Meeting[]): SlotDay[] {
   const days = new Map<string, SlotDay>();
   for (const { startsAt } of slots) {
     const date = formatDate(startsAt);
-    const day = days.get(date) ?? { label: `${weekday.format(new Date(startsAt))}, ${date}`, slots: [] };
+    const day = days.get(date) ?? { label: `${formatWeekday(startsAt)}, ${date}`, slots: [] };
     day.slots.push({ value: startsAt, label: formatDateTime(startsAt).slice(date.length + 2) });
     days.set(date, day);
   }

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarDays, interviewSlots, monthsBefore, nairobiDay } from "./days.ts";
-
-test("a day begins at midnight in Nairobi, not in UTC", () => {
-  expect(nairobiDay(new Date("2026-11-20T20:59:00Z"))).toBe("2026-11-20");
-  expect(nairobiDay(new Date("2026-11-20T21:00:00Z"))).toBe("2026-11-21");
-  expect(nairobiDay(new Date("2026-03-01T09:00:00Z"), -1)).toBe("2026-02-28");
-});
+import { calendarDays, interviewSlots, monthsBefore } from "./days.ts";
 
 test("interviews are offered on working days after today", () => {
   const friday = new Date("2026-11-20T09:00:00Z");

@@ -1,13 +1,4 @@
-const dayMs = 86_400_000;
-const nairobiMs = 3 * 3_600_000;
-
-/**
- * A calendar day in Nairobi (UTC+3 all year) as `2026-11-21`, so that samples never look old.
- * @param offset days from today; negative for the past
- */
-export function nairobiDay(now: Date, offset = 0): string {
-  return new Date(now.getTime() + nairobiMs + offset * dayMs).toISOString().slice(0, 10);
-}
+import { nairobiDay } from "#web/lib/format.ts";
 
 /** The month that lies whole months before today's in Nairobi, as `2021-03`. */
 export function monthsBefore(now: Date, months: number): string {

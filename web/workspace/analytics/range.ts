@@ -1,3 +1,5 @@
+import { nairobiDay } from "#web/lib/format.ts";
+
 /** Days that one can look back on, today included. */
 export const ranges = [
   { days: 7, label: "7 days" },
@@ -9,8 +11,6 @@ export const ranges = [
 export type RangeDays = (typeof ranges)[number]["days"];
 
 const defaultDays: RangeDays = 30;
-const dayMillis = 86_400_000;
-const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Nairobi" });
 
 /** The range that the address asks for (`?days=90`); 30 days for anything that is not offered. */
 export function readRange(search: URLSearchParams): RangeDays {
@@ -23,8 +23,7 @@ export const rangeSearch = (days: RangeDays): string => (days === defaultDays ? 
 
 /** The first and last day of a range, in Nairobi. */
 export function periodOf(days: RangeDays, now: Date): { from: string; to: string } {
-  const first = new Date(now.getTime() - (days - 1) * dayMillis);
-  return { from: isoDay.format(first), to: isoDay.format(now) };
+  return { from: nairobiDay(now, 1 - days), to: nairobiDay(now) };
 }
 
 /**

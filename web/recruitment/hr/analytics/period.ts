@@ -1,3 +1,4 @@
+import { nairobiDay } from "#web/lib/format.ts";
 import { wholeNumber } from "#web/lib/search-params.ts";
 
 /** Periods that the Analytics tab offers, in days up to today. */
@@ -13,8 +14,5 @@ export function periodOf(search: URLSearchParams): number {
   return periods.find((period) => period.days === days)?.days ?? 90;
 }
 
-const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Nairobi" });
-
 /** The first day, in Nairobi, of a period of `days` that ends today. */
-export const firstDay = (days: number, now: Date): string =>
-  isoDay.format(new Date(now.getTime() - (days - 1) * 86_400_000));
+export const firstDay = (days: number, now: Date): string => nairobiDay(now, 1 - days);

@@ -1,9 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { formatDate } from "#web/lib/format.ts";
+import { formatDate, nairobiDay } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { nairobiDay } from "../days.ts";
 import { AudiencePreview } from "./audience-preview.tsx";
 import { type Campaign, segmentWords } from "./campaigns.ts";
 

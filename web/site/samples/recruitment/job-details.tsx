@@ -1,8 +1,7 @@
-import { formatDate } from "#web/lib/format.ts";
+import { formatDate, nairobiDay } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { nairobiDay } from "../days.ts";
 import type { SampleJob } from "./jobs.ts";
 import type { RecruitmentSample } from "./sample.ts";
 import { StatusBadge } from "./status-badge.tsx";

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
+import { nairobiDay } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
-import { nairobiDay } from "../days.ts";
 import { departments } from "./jobs.ts";
 import { type JobDraft, jobDraftErrors } from "./sample.ts";
 

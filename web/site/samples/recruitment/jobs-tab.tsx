@@ -1,10 +1,9 @@
 import { CalendarDays, MapPin, Plus, Users } from "lucide-react";
 import type { MouseEvent } from "react";
-import { daysLeft, formatAge } from "#web/lib/format.ts";
+import { daysLeft, formatAge, nairobiDay } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { nairobiDay } from "../days.ts";
 import { Fact } from "../fact.tsx";
 import { NestedView } from "../nested-view.tsx";
 import { useNestedView } from "../use-nested-view.ts";

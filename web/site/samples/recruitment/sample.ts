@@ -1,4 +1,5 @@
-import { interviewSlots, nairobiDay } from "../days.ts";
+import { nairobiDay } from "#web/lib/format.ts";
+import { interviewSlots } from "../days.ts";
 import {
   type CandidateStatus,
   candidates,
