@@ -73,6 +73,23 @@ test("a page that did not come says why, and comes by itself", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Your connection is gone");
 });
 
+test("what is downloaded when it is needed can be asked for again", async ({ page, context }) => {
+  await page.goto("/resources");
+  const title = page.getByRole("heading", { level: 1 });
+  const preview = page.getByRole("button", { name: /^Preview/ }).first();
+  await context.setOffline(true);
+  await preview.click();
+  // Also the library that draws such messages has not come.
+  await expect(page.getByRole("status").filter({ hasText: "The preview could not be loaded" })).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText("The preview could not be loaded")).toHaveCount(0);
+  await expect(title).toBeVisible();
+  await context.setOffline(false);
+  await preview.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("a list that keeps itself up to date says that it is offline", async ({ page, context }) => {
   await signIn(page, "/jobs/login", "candidate@umoja.example");
   await page.goto("/jobs/applications");

@@ -19,7 +19,7 @@ const tick = { fill: "var(--color-muted)", fontSize: 12 };
 // No animation: it would only delay the figures.
 const margin = { top: 8, right: 16, bottom: 0, left: 0 };
 
-interface DrawingProps {
+export interface DrawingProps {
   kind: ChartKind;
   points: readonly ChartPoint[];
   unit: string;

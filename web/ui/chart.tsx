@@ -1,11 +1,13 @@
 import { clsx } from "clsx";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { formatNumber } from "#web/lib/format.ts";
+import { useOnDemand } from "#web/lib/on-demand.ts";
 import { Card } from "./card.tsx";
+import type { DrawingProps } from "./chart-drawing.tsx";
 import type { ChartKind, ChartPoint } from "./chart-points.ts";
 
 /** The drawing library is large and draws in the browser only. */
-const Drawing = lazy(() => import("./chart-drawing.tsx"));
+const loadDrawing = () => import("./chart-drawing.tsx");
 
 /** Pixels of a drawing; `bars` grow with their number. */
 const heightOf = (kind: ChartKind, points: number) => (kind === "bars" ? Math.max(2, points) * 40 + 32 : 260);
@@ -45,9 +47,7 @@ export function Chart({
         </p>
       ) : (
         <>
-          <InBrowser height={heightOf(kind, points.length)}>
-            <Drawing kind={kind} points={points} unit={unit} height={heightOf(kind, points.length)} />
-          </InBrowser>
+          <Drawing kind={kind} points={points} unit={unit} height={heightOf(kind, points.length)} />
           <details className="mt-auto pt-3 text-sm">
             <summary className="inline-flex min-h-11 items-center rounded-input font-semibold text-brand-ink md:min-h-8">
               Show as table<span className="sr-only">: {title}</span>
@@ -61,12 +61,17 @@ export function Chart({
 }
 
 /** Holds the drawing's place until the browser has it. Screen readers read the table instead. */
-function InBrowser({ height, children }: { height: number; children: ReactNode }) {
-  const [here, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+function Drawing(props: DrawingProps) {
+  const [missing, setMissing] = useState(false);
+  const { View, fetch } = useOnDemand(loadDrawing, () => setMissing(true));
+  const draw = useEffectEvent(() => void fetch());
+  useEffect(() => draw(), []);
   return (
-    <div aria-hidden className="mt-4" style={{ height }}>
-      {here && <Suspense>{children}</Suspense>}
+    <div aria-hidden className="mt-4" style={{ height: props.height }}>
+      {View && <View {...props} />}
+      {missing && (
+        <p className="text-sm text-muted">The chart could not be loaded. The table has its figures.</p>
+      )}
     </div>
   );
 }

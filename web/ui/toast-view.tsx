@@ -17,7 +17,7 @@ const icons: Record<ToastMessage["tone"], LucideIcon> = {
 };
 
 /** Draws the messages in order, one at a time; hovering or focusing one keeps it. */
-export function ToastView({ messages }: { messages: readonly ToastMessage[] }) {
+export default function ToastView({ messages }: { messages: readonly ToastMessage[] }) {
   const shown = useRef(0);
   useEffect(() => {
     const fresh = messages.slice(shown.current);

@@ -1,19 +1,38 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useOnDemand } from "#web/lib/on-demand.ts";
+import { Alert } from "./alert.tsx";
+import { IconButton } from "./button.tsx";
 import { onToast, type ToastMessage } from "./toast.ts";
 
-type View = ComponentType<{ messages: readonly ToastMessage[] }>;
+const loadView = () => import("./toast-view.tsx");
 
 /** Mounted once, in the root. The library that draws toasts is downloaded with the first one. */
 export function Toaster() {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  const [ToastView, setToastView] = useState<View>();
+  const [missing, setMissing] = useState(false);
+  const { View, fetch } = useOnDemand(loadView, () => setMissing(true));
 
   useEffect(() => onToast((message) => setMessages((known) => [...known, message])), []);
 
-  const needed = messages.length > 0;
+  const prepare = useEffectEvent(() => void fetch());
   useEffect(() => {
-    if (needed) void import("./toast-view.tsx").then((module) => setToastView(() => module.ToastView));
-  }, [needed]);
+    if (messages.length > 0) prepare();
+  }, [messages]);
 
-  return ToastView ? <ToastView messages={messages} /> : null;
+  if (View) return <View messages={messages} />;
+  const last = messages.at(-1);
+  return missing && last ? <PlainToast message={last} onClose={() => setMessages([])} /> : null;
+}
+
+/** Without a connection the library does not come, and what is said is often that there is none. */
+function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-50 rounded-card bg-card shadow-float sm:left-auto sm:w-[356px]">
+      <Alert role="status" tone={message.tone} title={message.title}>
+        {message.description}
+      </Alert>
+      <IconButton icon={X} label="Dismiss" onClick={onClose} className="absolute top-1.5 right-1.5" />
+    </div>
+  );
 }

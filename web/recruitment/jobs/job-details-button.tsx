@@ -1,8 +1,7 @@
-import { type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Job } from "#contract/recruitment/jobs.ts";
+import { useDialogOnDemand } from "#web/lib/on-demand.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import type { JobDetailsDialog } from "./job-details-dialog.tsx";
 import { jobPath } from "./paths.ts";
 
 const loadDialog = () => import("./job-details-dialog.tsx");
@@ -13,37 +12,19 @@ const loadDialog = () => import("./job-details-dialog.tsx");
  * the position's page.
  */
 export function JobDetailsButton({ job, now }: { job: Job; now: Date }) {
-  const [Dialog, setDialog] = useState<typeof JobDetailsDialog>();
-  const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const prepare = () => void loadDialog().catch(() => undefined);
-  const show = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    // Safari leaves the focus elsewhere when a link is pressed; the dialog gives it back to what had it.
-    event.currentTarget.focus();
-    try {
-      const loaded = await loadDialog();
-      setDialog(() => loaded.JobDetailsDialog);
-      setOpen(true);
-    } catch {
-      void navigate(jobPath(job));
-    }
-  };
+  const { View, trigger, dialog } = useDialogOnDemand(loadDialog, () => void navigate(jobPath(job)));
   return (
     <>
       <ButtonLink
         to={jobPath(job)}
         variant="secondary"
         aria-label={`View Details: ${job.title}`}
-        aria-haspopup="dialog"
-        onClick={(event) => void show(event)}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...trigger}
       >
         View Details
       </ButtonLink>
-      {Dialog && <Dialog job={job} now={now} open={open} onOpenChange={setOpen} />}
+      {View && <View job={job} now={now} {...dialog} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { daysLeftText, isOpen } from "./open.ts";
 import { applyPath, jobPath } from "./paths.ts";
 
 /** A position in full, above the board. */
-export function JobDetailsDialog({
+export default function JobDetailsDialog({
   job,
   now,
   open,

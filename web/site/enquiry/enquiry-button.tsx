@@ -1,7 +1,7 @@
-import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { useDialogOnDemand } from "#web/lib/on-demand.ts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
-import type EnquiryDialog from "./enquiry-dialog.tsx";
 import type { EnquirySubject } from "./subject.ts";
 
 const loadDialog = () => import("./enquiry-dialog.tsx");
@@ -17,38 +17,15 @@ export function EnquiryButton({
   size,
   children,
 }: EnquirySubject & { variant?: ButtonVariant; size?: ButtonSize; children: ReactNode }) {
-  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof EnquiryDialog>>>();
-  const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const prepare = () => void loadDialog().catch(() => undefined);
-  const show = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    // Safari leaves the focus elsewhere when a link is pressed; the dialog gives it back to what had it.
-    event.currentTarget.focus();
-    try {
-      const loaded = await loadDialog();
-      setDialog(() => loaded.default);
-      setOpen(true);
-    } catch {
-      void navigate("/contact");
-    }
-  };
+  const { View, trigger, dialog } = useDialogOnDemand(loadDialog, () => void navigate("/contact"));
   return (
     <>
-      <ButtonLink
-        to="/contact"
-        variant={variant}
-        size={size}
-        aria-haspopup="dialog"
-        onClick={(event) => void show(event)}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
+      <ButtonLink to="/contact" variant={variant} size={size} {...trigger}>
         {children}
         {solution && <span className="sr-only">: {solution}</span>}
       </ButtonLink>
-      {Dialog && <Dialog topic={topic} solution={solution} open={open} onOpenChange={setOpen} />}
+      {View && <View topic={topic} solution={solution} {...dialog} />}
     </>
   );
 }

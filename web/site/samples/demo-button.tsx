@@ -1,4 +1,5 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { useDialogOnDemand } from "#web/lib/on-demand.ts";
 import { Button, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { DemoProps } from "./sample-dialog.tsx";
@@ -33,39 +34,15 @@ export function DemoButton({
   size?: ButtonSize;
   children: ReactNode;
 }) {
-  const [Demo, setDemo] = useState<ComponentType<DemoProps>>();
-  const [open, setOpen] = useState(false);
-  const [loading, setLoading] = useState(false);
-  // What is fetched ahead may fail quietly: pressing the button tries again and says so.
-  const prepare = () => void demos[agent]().catch(() => undefined);
-  const show = async (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari leaves the focus elsewhere when a button is pressed; the dialog gives it back to what had it.
-    event.currentTarget.focus();
-    setLoading(true);
-    try {
-      const { default: loaded } = await demos[agent]();
-      setDemo(() => loaded);
-      setOpen(true);
-    } catch {
-      toast.error("The demo could not be loaded", { description: "Check your connection and try again." });
-    } finally {
-      setLoading(false);
-    }
-  };
+  const { View, loading, trigger, dialog } = useDialogOnDemand<DemoProps>(demos[agent], () =>
+    toast.error("The demo could not be loaded", { description: "Check your connection and try again." }),
+  );
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        loading={loading}
-        aria-haspopup="dialog"
-        onClick={(event) => void show(event)}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
+      <Button variant={variant} size={size} loading={loading} {...trigger}>
         {children}
       </Button>
-      {Demo && <Demo open={open} onOpenChange={setOpen} onStartTrial={onStartTrial} />}
+      {View && <View {...dialog} onStartTrial={onStartTrial} />}
     </>
   );
 }

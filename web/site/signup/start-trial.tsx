@@ -1,15 +1,8 @@
-import {
-  type ComponentType,
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useState,
-} from "react";
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { TrialPage } from "#contract/accounts/accounts.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
+import { pressed } from "#web/lib/on-demand.ts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
 import type { TrialDialogProps } from "./dialog-props.ts";
 import { signUpPath } from "./paths.ts";
@@ -84,13 +77,6 @@ export function StartTrialButton({
   const { page, open } = useTrialDialogs();
   const hydrated = useHydrated();
   const prepare = () => void dialogs[dialog]().catch(() => undefined);
-  const show = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    // Safari leaves the focus elsewhere when a link is pressed; the dialog gives it back to what had it.
-    event.currentTarget.focus();
-    open(dialog);
-  };
   return (
     <ButtonLink
       to={signUpPath(page)}
@@ -98,7 +84,7 @@ export function StartTrialButton({
       size={size}
       className={className}
       aria-haspopup={hydrated ? "dialog" : undefined}
-      onClick={show}
+      onClick={pressed(() => open(dialog))}
       onPointerEnter={prepare}
       onFocus={prepare}
     >

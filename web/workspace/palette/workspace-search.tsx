@@ -1,32 +1,34 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
+import { useOnDemand } from "#web/lib/on-demand.ts";
+import { toast } from "#web/ui/toast.ts";
 import type { WorkspaceModule } from "../shell/modules.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
-const CommandPalette = lazy(loadPalette);
 
 /** Opens the command palette: a box in the bar, an icon on small screens, Ctrl or Cmd with K anywhere. */
 export function WorkspaceSearch({ pages }: { pages: readonly WorkspaceModule[] }) {
   const { key } = useLocation();
   // Open belongs to the visit of a page: choosing something closes it by arriving there.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
-  const open = () => {
-    setAsked(true);
-    setOpenAt(key);
+  const { View, prepare, fetch } = useOnDemand(loadPalette, () =>
+    toast.error("The search could not be loaded", { description: "Check your connection and try again." }),
+  );
+  const open = async () => {
+    if (await fetch()) setOpenAt(key);
   };
 
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    void open();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      setAsked(true);
-      setOpenAt(key);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [key]);
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
 
   return (
     <>
@@ -34,8 +36,8 @@ export function WorkspaceSearch({ pages }: { pages: readonly WorkspaceModule[] }
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
-        onPointerEnter={() => void loadPalette()}
+        onClick={() => void open()}
+        onPointerEnter={prepare}
         className="flex size-11 items-center justify-center gap-2.5 rounded-input text-sm text-muted transition-colors hover:bg-neutral-tint hover:text-ink lg:w-64 lg:justify-start lg:border lg:border-field lg:bg-card lg:px-3 lg:hover:border-ink lg:hover:bg-card xl:w-80"
       >
         <Search aria-hidden className="size-5 shrink-0" />
@@ -44,14 +46,8 @@ export function WorkspaceSearch({ pages }: { pages: readonly WorkspaceModule[] }
           Ctrl K
         </kbd>
       </button>
-      {asked && (
-        <Suspense>
-          <CommandPalette
-            pages={pages}
-            open={openAt === key}
-            onOpenChange={(next) => setOpenAt(next ? key : null)}
-          />
-        </Suspense>
+      {View && (
+        <View pages={pages} open={openAt === key} onOpenChange={(next) => setOpenAt(next ? key : null)} />
       )}
     </>
   );
