@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
-/** What a person reads when a call or a page did not come because the network is gone. */
-export const connectionLost = "Your connection is gone. Check it and try again.";
-
 /** How Chrome, Firefox and Safari name a request, or a part of the program, that never came. */
 const lostMessages =
   /failed to fetch|networkerror|network error|load failed|importing a module|error loading/i;

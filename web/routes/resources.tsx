@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { BriefcaseBusiness, Headset, Scale } from "lucide-react";
 import { publicPages } from "#contract/site/pages.ts";
 import { resourceGroupLabels, resourceGroups } from "#contract/site/resources.ts";
@@ -28,6 +29,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     things: [faqPage(faqs)],
   });
 
+/** Whether the last of the cards would stand alone below rows of three. */
+const leavesOneAlone = (cards: readonly unknown[]) => cards.length % 3 === 1;
+
 export default function Resources({ loaderData: { groups }, matches }: Route.ComponentProps) {
   const { brand } = matches[0].loaderData.settings;
   return (
@@ -40,7 +44,12 @@ export default function Resources({ loaderData: { groups }, matches }: Route.Com
         {groups.map(({ group, label, resources }) => (
           <section key={group} id={group} className="scroll-mt-24">
             <h2 className="text-2xl sm:text-3xl">{label}</h2>
-            <ul className="mt-5 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            <ul
+              className={clsx(
+                "mt-5 grid gap-5 md:grid-cols-2",
+                !leavesOneAlone(resources) && "lg:grid-cols-3",
+              )}
+            >
               {resources.map((resource) => (
                 <ResourceCard key={resource.id} resource={resource} />
               ))}

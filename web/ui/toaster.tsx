@@ -29,7 +29,7 @@ export function Toaster() {
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 rounded-card bg-card shadow-float sm:left-auto sm:w-[356px]">
-      <Alert role="status" tone={message.tone} title={message.title}>
+      <Alert role="status" tone={message.tone} title={message.title} className="pr-12">
         {message.description}
       </Alert>
       <IconButton icon={X} label="Dismiss" onClick={onClose} className="absolute top-1.5 right-1.5" />

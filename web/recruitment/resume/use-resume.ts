@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { CodedError } from "#contract/core/errors.ts";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
-import { connectionLost, isConnectionLost } from "#web/lib/connection.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { keepResume } from "./keep-resume.ts";
 import { climb, tick, type Work } from "./reading-progress.ts";
@@ -18,10 +17,7 @@ interface ResumeState {
 
 const nothing: ResumeState = { file: null, work: null, progress: 0, failure: null };
 
-function failureText(error: unknown): string {
-  if (error instanceof CodedError) return error.message;
-  return isConnectionLost(error) ? connectionLost : "Failed to parse resume. Please try again.";
-}
+const notRead = "Failed to parse resume. Please try again.";
 
 /**
  * A CV on its way through the reader: no file, chosen, parsing, read.
@@ -65,7 +61,7 @@ export function useResume(onRead: (resume: KeptResume) => void) {
       toast.success("Resume Parsed Successfully", { description: "Look through what we read from it." });
     } catch (error) {
       if (signal.aborted) return;
-      const failure = failureText(error);
+      const failure = wordsOf(error, notRead);
       setState({ ...nothing, file, failure });
       toast.error("Resume Parsing Failed", { description: failure });
     } finally {
