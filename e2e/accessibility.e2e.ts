@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoFindings } from "./axe.ts";
+import { expectNoFindingsInBothThemes } from "./axe.ts";
 import { signIn } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -67,97 +67,90 @@ async function expectNoFindingsAt(page: Page, paths: string[]): Promise<void> {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // A skeleton is not yet the page; the kit shows what waits on purpose.
     if (path !== "/dev/kit") await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expectNoFindings(page);
+    await expectNoFindingsInBothThemes(page);
   }
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: "reduce" });
-    // Several pages in one sign-in; each is waited for, none for long.
-    test.describe.configure({ timeout: 300_000 });
+// Several pages in one sign-in; each is waited for, none for long.
+test.describe.configure({ timeout: 300_000 });
 
-    for (const path of visitor) {
-      test(`${path} has nothing for axe to find`, async ({ page }) => {
-        await expectNoFindingsAt(page, [path]);
-      });
-    }
-
-    for (const [path, button, title] of trialDialogs) {
-      test(`"${title}" has nothing for axe to find`, async ({ page }) => {
-        await page.goto(path);
-        // The button is a link until the scripts run.
-        await page.locator("main a[aria-haspopup=dialog]", { hasText: button }).first().click();
-        const dialog = page.getByRole("dialog", { name: title });
-        // Refused once, so that the errors are looked at too.
-        await dialog.locator("button[type=submit]").click();
-        await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();
-        await expectNoFindings(page);
-      });
-    }
-
-    test("a job seeker's pages have nothing for axe to find", async ({ page }) => {
-      await signIn(page, "/jobs/login", "candidate@umoja.example");
-      await expectNoFindingsAt(page, candidate);
-      await page.goto("/jobs/applications");
-      await page
-        .getByRole("link", { name: /^View Details/ })
-        .first()
-        .click();
-      await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
-      await expectNoFindings(page);
-    });
-
-    test("an owner's workspace has nothing for axe to find", async ({ page }) => {
-      await signIn(page, "/login", "owner@umoja.example");
-      await expectNoFindingsAt(page, owner);
-      await page.getByRole("main").getByText("Show as table").first().click();
-      await expectNoFindings(page);
-      await page.getByRole("button", { name: "Search the workspace" }).click();
-      await page.getByRole("combobox", { name: "Search the workspace" }).fill("teller");
-      await expect(page.getByRole("group", { name: "Applications" })).toBeVisible();
-      await expectNoFindings(page);
-      await page.getByRole("combobox", { name: "Search the workspace" }).fill("nothing-like-this");
-      await expect(page.getByText("Nothing found.")).toBeVisible();
-      await expectNoFindings(page);
-    });
-
-    test("the provider's inbox has nothing for axe to find", async ({ page }) => {
-      await signIn(page, "/login", "team@ushirika.example");
-      await expectNoFindingsAt(page, provider);
-      await page.goto("/dashboard/enquiries?status=answered");
-      await page.getByRole("table").getByRole("link").first().click();
-      await expect(page.getByRole("list", { name: "Messages" })).toBeVisible();
-      await expectNoFindings(page);
-    });
-
-    test("an HR officer's pages have nothing for axe to find", async ({ page }) => {
-      await signIn(page, "/login", "hr@umoja.example");
-      await expectNoFindingsAt(page, staff);
-      // The oldest at that stage is one of the demo, with a CV and everything still to be done.
-      await page.goto("/hr-manager/applications?sort=appliedDate&status=screening");
-      await page
-        .getByRole("link", { name: /View Details/ })
-        .or(page.getByRole("button", { name: /View Details/ }))
-        .first()
-        .click();
-      await expect(
-        page.getByRole("dialog").getByRole("button", { name: "Update Application" }),
-      ).toBeVisible();
-      await expectNoFindings(page);
-      await page.getByRole("dialog").getByRole("tab", { name: "CV" }).click();
-      await expect(
-        page
-          .getByRole("region", { name: "What was read" })
-          .getByText(/% sure$/)
-          .first(),
-      ).toBeVisible();
-      await expectNoFindings(page);
-      for (const task of ["Send Email", "Schedule Call", "Request Document"]) {
-        await page.getByRole("dialog").getByRole("button", { name: task }).last().click();
-        await expect(page.getByRole("form", { name: task })).toBeVisible();
-        await expectNoFindings(page);
-      }
-    });
+for (const path of visitor) {
+  test(`${path} has nothing for axe to find`, async ({ page }) => {
+    await expectNoFindingsAt(page, [path]);
   });
 }
+
+for (const [path, button, title] of trialDialogs) {
+  test(`"${title}" has nothing for axe to find`, async ({ page }) => {
+    await page.goto(path);
+    // The button is a link until the scripts run.
+    await page.locator("main a[aria-haspopup=dialog]", { hasText: button }).first().click();
+    const dialog = page.getByRole("dialog", { name: title });
+    // Refused once, so that the errors are looked at too.
+    await dialog.locator("button[type=submit]").click();
+    await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();
+    await expectNoFindingsInBothThemes(page);
+  });
+}
+
+test("a job seeker's pages have nothing for axe to find", async ({ page }) => {
+  await signIn(page, "/jobs/login", "candidate@umoja.example");
+  await expectNoFindingsAt(page, candidate);
+  await page.goto("/jobs/applications");
+  await page
+    .getByRole("link", { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  await expectNoFindingsInBothThemes(page);
+});
+
+test("an owner's workspace has nothing for axe to find", async ({ page }) => {
+  await signIn(page, "/login", "owner@umoja.example");
+  await expectNoFindingsAt(page, owner);
+  await page.getByRole("main").getByText("Show as table").first().click();
+  await expectNoFindingsInBothThemes(page);
+  await page.getByRole("button", { name: "Search the workspace" }).click();
+  await page.getByRole("combobox", { name: "Search the workspace" }).fill("teller");
+  await expect(page.getByRole("group", { name: "Applications" })).toBeVisible();
+  await expectNoFindingsInBothThemes(page);
+  await page.getByRole("combobox", { name: "Search the workspace" }).fill("nothing-like-this");
+  await expect(page.getByText("Nothing found.")).toBeVisible();
+  await expectNoFindingsInBothThemes(page);
+});
+
+test("the provider's inbox has nothing for axe to find", async ({ page }) => {
+  await signIn(page, "/login", "team@ushirika.example");
+  await expectNoFindingsAt(page, provider);
+  await page.goto("/dashboard/enquiries?status=answered");
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(page.getByRole("list", { name: "Messages" })).toBeVisible();
+  await expectNoFindingsInBothThemes(page);
+});
+
+test("an HR officer's pages have nothing for axe to find", async ({ page }) => {
+  await signIn(page, "/login", "hr@umoja.example");
+  await expectNoFindingsAt(page, staff);
+  // The oldest at that stage is one of the demo, with a CV and everything still to be done.
+  await page.goto("/hr-manager/applications?sort=appliedDate&status=screening");
+  await page
+    .getByRole("link", { name: /View Details/ })
+    .or(page.getByRole("button", { name: /View Details/ }))
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Update Application" })).toBeVisible();
+  await expectNoFindingsInBothThemes(page);
+  await page.getByRole("dialog").getByRole("tab", { name: "CV" }).click();
+  await expect(
+    page
+      .getByRole("region", { name: "What was read" })
+      .getByText(/% sure$/)
+      .first(),
+  ).toBeVisible();
+  await expectNoFindingsInBothThemes(page);
+  for (const task of ["Send Email", "Schedule Call", "Request Document"]) {
+    await page.getByRole("dialog").getByRole("button", { name: task }).last().click();
+    await expect(page.getByRole("form", { name: task })).toBeVisible();
+    await expectNoFindingsInBothThemes(page);
+  }
+});
