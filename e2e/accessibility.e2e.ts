@@ -71,6 +71,7 @@ async function expectNoFindingsAt(page: Page, paths: string[]): Promise<void> {
   }
 }
 
+test.use({ reducedMotion: "reduce" });
 // Several pages in one sign-in; each is waited for, none for long.
 test.describe.configure({ timeout: 300_000 });
 
