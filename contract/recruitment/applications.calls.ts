@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { defineCall, jsonText, textBoolean } from "../core/call.ts";
 import { maxText, maxUploadBytes } from "../core/limits.ts";
-import { pageQuery } from "../core/paging.ts";
-import { candidateData, myApplication, workAuthorization } from "./applications.ts";
+import { manyOf, pageQuery } from "../core/paging.ts";
+import {
+  applicationStatuses,
+  candidateData,
+  myApplication,
+  myApplicationFigures,
+  workAuthorization,
+} from "./applications.ts";
 import { parsedResume, resumeProgress } from "./resume.ts";
 
 export const applicationCalls = {
@@ -54,9 +60,18 @@ export const applicationCalls = {
     path: "/api/applications/my",
     summary: "The signed-in candidate's applications, newest first",
     access: "candidate",
-    query: pageQuery,
+    query: pageQuery
+      .omit({ q: true })
+      .extend({ status: manyOf(z.enum(applicationStatuses)), jobId: z.uuid().optional() }),
     answer: z.array(myApplication),
     paged: true,
+  }),
+  figures: defineCall({
+    method: "GET",
+    path: "/api/applications/my/figures",
+    summary: "How many applications the signed-in candidate has, and how many interviews are ahead",
+    access: "candidate",
+    answer: myApplicationFigures,
   }),
 };
 

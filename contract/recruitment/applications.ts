@@ -44,10 +44,14 @@ export const stageOfStatus: Record<ApplicationStatus, number | null> = {
 };
 
 /** Statuses after which nothing more happens to an application. */
-const decidedStatuses: ReadonlySet<ApplicationStatus> = new Set(["accepted", "rejected", "withdrawn"]);
+export const decidedStatuses = ["accepted", "rejected", "withdrawn"] as const satisfies ApplicationStatus[];
 
 /** Whether an application has come to its end, one way or another. */
-export const isDecided = (status: ApplicationStatus): boolean => decidedStatuses.has(status);
+export const isDecided = (status: ApplicationStatus): boolean =>
+  decidedStatuses.some((decided) => decided === status);
+
+/** Statuses of an application that is still on its way. */
+export const activeStatuses = applicationStatuses.filter((status) => !isDecided(status));
 
 export const educationLevels = [
   { value: "certificate", label: "Certificate" },
@@ -192,3 +196,14 @@ export const myApplication = z.object({
   abilities: z.object({ withdraw: z.boolean() }),
 });
 export type MyApplication = z.infer<typeof myApplication>;
+
+/** How many applications a candidate has, by where they stand, and what is ahead. */
+export const myApplicationFigures = z.object({
+  /** Nobody has decided on them or withdrawn them. */
+  active: z.number().int(),
+  /** Accepted, rejected or withdrawn. */
+  decided: z.number().int(),
+  /** Interviews that are still to come or going on. */
+  interviews: z.number().int(),
+});
+export type MyApplicationFigures = z.infer<typeof myApplicationFigures>;

@@ -37,7 +37,7 @@ export const hiringCalls = {
     body: newInterview,
     answer: hiringFile,
     status: 201,
-    errors: sends,
+    errors: [...sends, "slot_taken"],
   }),
   changeInterview: defineCall({
     method: "PATCH",
@@ -47,7 +47,7 @@ export const hiringCalls = {
     params,
     body: interviewChange,
     answer: hiringFile,
-    errors: [...sends, "stale"],
+    errors: [...sends, "slot_taken", "stale"],
   }),
   cancelInterview: defineCall({
     method: "POST",

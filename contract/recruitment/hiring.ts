@@ -43,7 +43,7 @@ const interviewFields = {
   location: oneLine,
   /** For the candidate's eyes: what to bring, whom to ask for. */
   note: shortNote,
-  /** Books a time at which the interviewer or the candidate is busy already. */
+  /** Books a time at which the interviewer is busy already, or the candidate with another application. */
   allowConflict: z.boolean().optional(),
 };
 

@@ -2,7 +2,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import { applicationCalls, resumeCalls } from "#contract/recruitment/applications.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { listMyApplications, submitApplication } from "./applications.service.ts";
+import { countMyApplications, listMyApplications, submitApplication } from "./applications.service.ts";
 import { readResumeOf } from "./candidate/resumes.service.ts";
 import type { ResumeService } from "./resume.service.ts";
 
@@ -23,6 +23,7 @@ export function applicationEndpoints(platform: Platform, resumes: ResumeService)
       }),
     ),
     endpoint(applicationCalls.mine, ({ actor, query }) => listMyApplications(platform, actor, query)),
+    endpoint(applicationCalls.figures, ({ actor }) => countMyApplications(platform, actor)),
     endpoint(resumeCalls.parse, ({ actor, form, files, onProgress, signal }) =>
       readResumeOf(platform, resumes, actor, {
         upload: files.resume,

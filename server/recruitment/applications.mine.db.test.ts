@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { activeStatuses, decidedStatuses } from "#contract/recruitment/applications.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import {
   createApplication,
@@ -8,6 +9,7 @@ import {
   createStaff,
   type TestPerson,
 } from "#server/testing/factories.ts";
+import { interviewPlan } from "#server/testing/hiring.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
@@ -19,6 +21,7 @@ beforeAll(async () => {
 });
 
 const mine = (who: TestPerson, query = {}) => app.current.as(who.token).applications.mine({ query });
+const figures = (who: TestPerson) => app.current.as(who.token).applications.figures();
 
 const change = (
   id: string,
@@ -49,7 +52,50 @@ describe("my applications", () => {
   });
 
   it("are none for who has not applied yet", async () => {
-    expect(await mine(await createCandidate(app.current))).toEqual({ rows: [], total: 0 });
+    const me = await createCandidate(app.current);
+    expect(await mine(me)).toEqual({ rows: [], total: 0 });
+    expect(await figures(me)).toEqual({ active: 0, decided: 0, interviews: 0 });
+  });
+
+  it("come by group, page by page, and by position", async () => {
+    const me = await createCandidate(app.current);
+    const at = (day: number) => ({ appliedAt: new Date(Date.UTC(2026, 4, day)) });
+    const apply = async (day: number) => {
+      const jobId = await createJob(app.current, sacco.id);
+      return { id: await createApplication(app.current, me, jobId, at(day)), jobId };
+    };
+    const sent = [await apply(1), await apply(2), await apply(3), await apply(4)] as const;
+    await change(sent[1].id, { status: "rejected" });
+    const active = await mine(me, { status: activeStatuses, page: 2, pageSize: 2 });
+    expect(active).toEqual({ rows: [expect.objectContaining({ id: sent[0].id })], total: 3 });
+    const decided = await mine(me, { status: [...decidedStatuses] });
+    expect(decided).toEqual({ rows: [expect.objectContaining({ id: sent[1].id })], total: 1 });
+    expect(await mine(me, { jobId: sent[2].jobId })).toEqual({
+      rows: [expect.objectContaining({ id: sent[2].id })],
+      total: 1,
+    });
+    expect(await figures(me)).toEqual({ active: 3, decided: 1, interviews: 0 });
+  });
+
+  it("count interviews that are ahead, at every SACCO, and no others' ones", async () => {
+    const me = await createCandidate(app.current);
+    const elsewhere = await createOrganisation(app.current);
+    const invite = async (organisationId: string, staff: TestPerson, who: TestPerson) => {
+      const id = await createApplication(app.current, who, await createJob(app.current, organisationId));
+      const { interviews } = await app.current.as(staff.token).hiring.scheduleInterview({
+        params: { id },
+        body: interviewPlan({ interviewer: `Of ${id}` }),
+      });
+      return { id, interviewId: interviews[0]?.id ?? "" };
+    };
+    const first = await invite(sacco.id, hr, me);
+    const second = await invite(elsewhere.id, await createStaff(app.current, elsewhere.id, ["hr"]), me);
+    await invite(sacco.id, hr, await createCandidate(app.current));
+    expect(await figures(me)).toEqual({ active: 2, decided: 0, interviews: 2 });
+    await app.current.as(hr.token).hiring.cancelInterview({ params: { id: first.interviewId } });
+    expect(await figures(me)).toMatchObject({ interviews: 1 });
+    await app.current.as(me.token).applications.withdraw({ params: { id: second.id }, body: {} });
+    expect(await figures(me)).toEqual({ active: 1, decided: 1, interviews: 0 });
   });
 
   it("show where each stands and what comes next", async () => {

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { type ApplicationStatus, activeStatuses } from "#contract/recruitment/applications.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { interviews } from "./hiring.table.ts";
 import { applicationEvents, applications, candidates, jobs } from "./recruitment.table.ts";
 
 export type NewApplication = Omit<typeof applications.$inferInsert, "organisationId" | "candidateId">;
@@ -85,16 +87,25 @@ export async function findSubmission(tx: Tx, userId: string, by: { key: string }
   return row ?? null;
 }
 
+/** Which of a person's own applications are wanted; all of them without a condition. */
+export interface OwnFilter {
+  id?: string | undefined;
+  jobId?: string | undefined;
+  status?: ApplicationStatus[] | undefined;
+}
+
 /** The person's own applications, of every organisation, newest first. */
 export async function listOwnApplications(
   tx: Tx,
   userId: string,
   page: { page: number; pageSize: number },
-  onlyId?: string,
+  { id, jobId, status }: OwnFilter,
 ) {
   const own = and(
     eq(applications.userId, userId),
-    onlyId === undefined ? undefined : eq(applications.id, onlyId),
+    id === undefined ? undefined : eq(applications.id, id),
+    jobId === undefined ? undefined : eq(applications.jobId, jobId),
+    status && inArray(applications.status, status),
   );
   const rows = await tx
     .select({
@@ -119,6 +130,28 @@ export async function listOwnApplications(
     .offset((page.page - 1) * page.pageSize);
   const [counted] = await tx.select({ total: count() }).from(applications).where(own);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many of the person's own applications are on their way, of how many, and their interviews ahead. */
+export async function countOwnApplications(tx: Tx, userId: string, now: Date) {
+  const isActive = inArray(applications.status, activeStatuses);
+  const own = eq(applications.userId, userId);
+  const [sums] = await tx
+    .select({ total: count(), active: sql<number>`count(*) filter (where ${isActive})`.mapWith(Number) })
+    .from(applications)
+    .where(own);
+  const [ahead] = await tx
+    .select({ interviews: count() })
+    .from(applications)
+    .innerJoin(
+      interviews,
+      and(
+        eq(interviews.organisationId, applications.organisationId),
+        eq(interviews.applicationId, applications.id),
+      ),
+    )
+    .where(and(own, isActive, isNull(interviews.cancelledAt), gt(interviews.endsAt, now)));
+  return { total: sums?.total ?? 0, active: sums?.active ?? 0, interviews: ahead?.interviews ?? 0 };
 }
 
 /** Events of several applications, oldest first, by application. */

@@ -3,7 +3,11 @@ import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
-import { isDecided, type MyApplication } from "#contract/recruitment/applications.ts";
+import {
+  isDecided,
+  type MyApplication,
+  type MyApplicationFigures,
+} from "#contract/recruitment/applications.ts";
 import { interviewTypeLabels, joinUrlOf } from "#contract/recruitment/hiring.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import { nairobiDay, nairobiTime } from "#server/platform/clock.ts";
@@ -77,9 +81,9 @@ async function ownApplications(
   tx: Tx,
   userId: string,
   page: { page: number; pageSize: number },
-  onlyId?: string,
+  filter: queries.OwnFilter,
 ) {
-  const { rows, total } = await queries.listOwnApplications(tx, userId, page, onlyId);
+  const { rows, total } = await queries.listOwnApplications(tx, userId, page, filter);
   const ids = rows.map((row) => row.id);
   const events = await queries.eventsOf(tx, ids);
   const pending = await pendingOf(tx, ids, new Date());
@@ -95,9 +99,20 @@ async function ownApplications(
 export function listMyApplications(
   { database }: Platform,
   actor: SignedIn,
-  page: { page: number; pageSize: number },
+  { page, pageSize, ...filter }: z.output<(typeof applicationCalls.mine)["query"]>,
 ): Promise<Page<MyApplication>> {
-  return acrossOrganisations(database, (tx) => ownApplications(tx, actor.userId, page));
+  return acrossOrganisations(database, (tx) => ownApplications(tx, actor.userId, { page, pageSize }, filter));
+}
+
+/** How many applications the signed-in candidate has, by where they stand, at every SACCO. */
+export async function countMyApplications(
+  { database }: Platform,
+  actor: SignedIn,
+): Promise<MyApplicationFigures> {
+  const { total, active, interviews } = await acrossOrganisations(database, (tx) =>
+    queries.countOwnApplications(tx, actor.userId, new Date()),
+  );
+  return { active, decided: total - active, interviews };
 }
 
 /** @throws CodedError not_found, also for somebody else's */
@@ -107,7 +122,7 @@ export async function ownApplication(
   id: string,
 ): Promise<MyApplication> {
   const { rows } = await acrossOrganisations(database, (tx) =>
-    ownApplications(tx, userId, { page: 1, pageSize: 1 }, id),
+    ownApplications(tx, userId, { page: 1, pageSize: 1 }, { id }),
   );
   if (!rows[0]) throw new CodedError("not_found");
   return rows[0];

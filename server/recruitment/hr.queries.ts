@@ -93,6 +93,7 @@ export async function applicationById(scope: OrganisationScope, id: string) {
       {
         ...listFields,
         ...answerFields,
+        candidateId: applications.candidateId,
         cvFileId: applications.cvFileId,
         cvName: storedFiles.name,
         cvType: storedFiles.contentType,

@@ -2,7 +2,6 @@ import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Calls } from "#contract/calls.ts";
 import type { Client } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import { maxPageSize } from "#contract/core/paging.ts";
 import type { Draft } from "#contract/recruitment/drafts.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext, currentUser } from "#web/lib/context.ts";
@@ -40,12 +39,12 @@ export async function loader(page: Route.LoaderArgs) {
     return { user, job, jobs: rows, now: now.toISOString() };
   }
   const [mine, profile, resumes, draft] = await Promise.all([
-    api.applications.mine({ query: { pageSize: maxPageSize } }),
+    api.applications.mine({ query: { jobId: job.id } }),
     api.candidate.profile.get(),
     api.candidate.resumes.list(),
     keptDraft(api, job.id),
   ]);
-  const application = mine.rows.find((one) => one.jobId === job.id) ?? null;
+  const application = mine.rows[0] ?? null;
   return {
     user,
     job,

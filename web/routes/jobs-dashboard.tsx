@@ -1,8 +1,5 @@
-import { maxPageSize } from "#contract/core/paging.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { nairobiDay } from "#web/lib/format.ts";
-import { countersOf } from "#web/recruitment/portal/counters.ts";
 import { DashboardPage } from "#web/recruitment/portal/dashboard-page.tsx";
 import type { Route } from "./+types/jobs-dashboard.ts";
 
@@ -12,20 +9,21 @@ const shown = 3;
 export async function loader(page: Route.LoaderArgs) {
   const user = await requireUser(page, { candidate: true });
   const api = page.context.get(apiContext);
-  const [applications, jobs, recommended, drafts] = await Promise.all([
-    api.applications.mine({ query: { pageSize: maxPageSize } }),
+  const [recent, figures, jobs, recommended, drafts] = await Promise.all([
+    api.applications.mine({ query: { pageSize: shown } }),
+    api.applications.figures(),
     api.jobs.list({ query: { pageSize: 1 } }),
     api.candidate.recommendations(),
     api.candidate.drafts.list(),
   ]);
-  const now = new Date();
   return {
     firstName: user.firstName,
-    counters: countersOf(applications.rows, jobs.total, nairobiDay(now)),
-    recent: applications.rows.slice(0, shown),
+    figures,
+    openJobs: jobs.total,
+    recent: recent.rows,
     recommended,
     drafts,
-    now: now.toISOString(),
+    now: new Date().toISOString(),
   };
 }
 

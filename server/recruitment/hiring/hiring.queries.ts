@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { CodedError } from "#contract/core/errors.ts";
 import { memberships, users } from "#server/accounts/accounts.table.ts";
@@ -87,49 +87,6 @@ export async function applicationOf<T extends OrganisationTable & { id: PgColumn
 ): Promise<string | null> {
   const [row] = await scope.select({ of: table.applicationId }, table, eq(table.id, id));
   return (row?.of as string | undefined) ?? null;
-}
-
-/** Takes an interviewer's calendar for this transaction, so that two bookings follow one another. */
-export async function lockInterviewer(scope: OrganisationScope, interviewer: string): Promise<void> {
-  const calendar = `${scope.organisationId} interviewer ${interviewer.toLowerCase()}`;
-  await scope.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${calendar}))`);
-}
-
-/** The first interview that keeps the interviewer, or the candidate, busy during a span. */
-export async function busyDuring(
-  scope: OrganisationScope,
-  wanted: { applicationId: string; interviewer: string; startsAt: Date; endsAt: Date; except?: string },
-) {
-  const [row] = await scope
-    .select(
-      {
-        startsAt: interviews.startsAt,
-        interviewer: interviews.interviewer,
-        applicationId: interviews.applicationId,
-        candidateName: applications.candidateName,
-      },
-      interviews,
-      and(
-        isNull(interviews.cancelledAt),
-        lt(interviews.startsAt, wanted.endsAt),
-        gt(interviews.endsAt, wanted.startsAt),
-        or(
-          eq(sql`lower(${interviews.interviewer})`, wanted.interviewer.toLowerCase()),
-          eq(interviews.applicationId, wanted.applicationId),
-        ),
-        wanted.except ? ne(interviews.id, wanted.except) : undefined,
-      ),
-    )
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.organisationId, interviews.organisationId),
-        eq(applications.id, interviews.applicationId),
-      ),
-    )
-    .orderBy(asc(interviews.startsAt))
-    .limit(1);
-  return row ?? null;
 }
 
 /** The thread of an application, oldest first. */

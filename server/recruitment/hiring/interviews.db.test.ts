@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { NewInterview } from "#contract/recruitment/hiring.ts";
 import { nairobiDateTime, nairobiDayAfter } from "#server/platform/clock.ts";
-import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
+import {
+  createApplication,
+  createJob,
+  createOrganisation,
+  createStaff,
+  type TestPerson,
+} from "#server/testing/factories.ts";
 import { createHiring, interviewPlan } from "#server/testing/hiring.ts";
 import { mailsTo, type QueuedMail } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
@@ -141,17 +147,22 @@ describe("sent twice", () => {
 });
 
 describe("a calendar that is taken", () => {
-  it("is said, by name and time, and can be booked all the same", async () => {
+  it("is said, by name, position and time, and can be booked all the same", async () => {
     const [first, second] = [await newHiring(), await newHiring()];
     await schedule(first, { interviewer: "Otieno Odhiambo" });
     const overlapping = { interviewer: "otieno  odhiambo", time: "11:00" };
     await expect(schedule(second, overlapping)).rejects.toMatchObject({
-      code: "conflict",
-      message: expect.stringMatching(/^Otieno Odhiambo already interviews Achieng Otieno on .+10:30/),
+      code: "slot_taken",
+      message: expect.stringMatching(
+        /^Otieno Odhiambo already interviews Achieng Otieno for Loan Officer on .+ at 10:30 to 11:15 \(/,
+      ),
     });
     expect((await mine(second)).interviews).toEqual([]);
     await schedule(second, { ...overlapping, allowConflict: true });
     expect((await mine(second)).interviews).toHaveLength(1);
+    await expect(schedule(await newHiring(), overlapping)).rejects.toMatchObject({
+      message: expect.stringMatching(/, and 1 more at that time\.$/),
+    });
   });
 
   it("is free before and after", async () => {
@@ -162,12 +173,34 @@ describe("a calendar that is taken", () => {
     expect((await mine(second)).interviews).toHaveLength(2);
   });
 
-  it("is the candidate's too", async () => {
+  it("is the candidate's too, with another application", async () => {
     const hiring = await newHiring();
     await schedule(hiring, { interviewer: "Panel One" });
-    await expect(schedule(hiring, { interviewer: "Panel Two" })).rejects.toMatchObject({
-      message: expect.stringContaining("Achieng Otieno already has an interview"),
+    const jobId = await createJob(app.current, organisationId, { title: "Branch Manager" });
+    const id = await createApplication(app.current, hiring.candidate, jobId);
+    const other = { ...hiring, id, params: { id } };
+    await expect(schedule(other, { interviewer: "Panel Two" })).rejects.toMatchObject({
+      code: "slot_taken",
+      message: expect.stringContaining("Achieng Otieno already has an interview for Loan Officer on"),
     });
+    await schedule(other, { interviewer: "Panel Two", allowConflict: true });
+    expect((await mine(other)).interviews).toHaveLength(1);
+  });
+
+  it("is never booked twice for one application", async () => {
+    const hiring = await newHiring();
+    const { id } = await scheduled(hiring, { interviewer: "Panel Three" });
+    const again = { interviewer: "Panel Four", allowConflict: true };
+    const refused = {
+      code: "validation",
+      fields: { time: expect.stringContaining("already has an interview") },
+    };
+    await expect(schedule(hiring, again)).rejects.toMatchObject(refused);
+    const later = await scheduled(hiring, { interviewer: "Panel Three", time: "14:00" });
+    await expect(change(hiring.hr, later.id, { ...again, time: "10:45" })).rejects.toMatchObject(refused);
+    // Itself it may overlap.
+    await change(hiring.hr, id, { interviewer: "Panel Three", time: "10:45" });
+    expect((await mine(hiring)).interviews).toHaveLength(2);
   });
 
   it("goes to one of several who ask at the same moment", async () => {

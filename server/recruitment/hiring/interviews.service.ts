@@ -4,7 +4,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { HiringFile, interviewChange, newInterview } from "#contract/recruitment/hiring.ts";
 import { audit } from "#server/platform/audit/audit.ts";
-import { dayMillis, nairobiDateTime } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDateTime, nairobiTime } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { SignedIn, Staff } from "#server/platform/http/access.ts";
@@ -13,6 +13,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { interviews } from "../hiring.table.ts";
 import { requireVerifiedEmail } from "../hr.policy.ts";
 import type { ApplicationRow } from "../hr.queries.ts";
+import { busyDuring, lockCalendars } from "./calendar.queries.ts";
 import { interviewMail } from "./hiring.mail.ts";
 import * as queries from "./hiring.queries.ts";
 import { aboutFor, describeHiring, takeApplication } from "./hiring-file.service.ts";
@@ -44,22 +45,34 @@ const valuesOf = (plan: Plan, now: Date) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** @throws CodedError conflict, which says whose calendar is taken by what */
+/**
+ * Takes the calendars of both sides and looks into them. Two interviews of one application at the same time
+ * are a slip; anything else that clashes may be meant, once staff know which interview it is.
+ * @throws CodedError validation for the application's own interview, slot_taken for another one
+ */
 async function requireFreeTime(
   scope: OrganisationScope,
-  applicationId: string,
+  { id: applicationId, candidateId }: ApplicationRow,
   values: Values,
-  except?: string,
+  { allowConflict, except }: { allowConflict?: boolean | undefined; except?: string },
 ): Promise<void> {
-  const busy = await queries.busyDuring(scope, { ...values, applicationId, ...(except ? { except } : {}) });
+  await lockCalendars(scope, values.interviewer, candidateId);
+  const wanted = { ...values, applicationId, candidateId, ...(except ? { except } : {}) };
+  const [busy, ...others] = await busyDuring(scope, wanted);
   if (!busy) return;
-  const when = nairobiDateTime(busy.startsAt);
-  throw new CodedError(
-    "conflict",
-    busy.applicationId === applicationId
-      ? `${busy.candidateName} already has an interview on ${when}.`
-      : `${busy.interviewer} already interviews ${busy.candidateName} on ${when}.`,
-  );
+  const { candidateName, interviewer, jobTitle } = busy;
+  const when = nairobiDateTime(busy.startsAt).replace(/ \(/, ` to ${nairobiTime(busy.endsAt)} (`);
+  if (busy.applicationId === applicationId) {
+    const message = `This application already has an interview on ${when}. Change or call off that one.`;
+    throw new CodedError("validation", undefined, { time: message });
+  }
+  if (allowConflict) return;
+  const what =
+    busy.candidateId === candidateId
+      ? `${candidateName} already has an interview for ${jobTitle}`
+      : `${interviewer} already interviews ${candidateName} for ${jobTitle}`;
+  const more = others.length > 0 ? `, and ${others.length} more at that time` : "";
+  throw new CodedError("slot_taken", `${what} on ${when}${more}.`);
 }
 
 /** Tells the candidate of an interview as it is now. */
@@ -101,7 +114,7 @@ const record = (
 
 /**
  * Invites a candidate. The interview, its audit entry and the invitation are written together.
- * @throws CodedError not_found, validation, conflict, email_unverified
+ * @throws CodedError not_found, validation, slot_taken, conflict, email_unverified
  */
 export function scheduleInterview(
   platform: Platform,
@@ -119,8 +132,7 @@ export function scheduleInterview(
       throw new CodedError("conflict", "This application is closed. Move it on before you invite.");
     }
     const values = valuesOf(plan, new Date());
-    await queries.lockInterviewer(scope, values.interviewer);
-    if (!plan.allowConflict) await requireFreeTime(scope, applicationId, values);
+    await requireFreeTime(scope, application, values, plan);
     const id = key ?? newId();
     await scope.insert(interviews, { id, applicationId, scheduledBy: staff.userId, ...values });
     await record(scope, staff, "interview.scheduled", applicationId, id);
@@ -150,7 +162,7 @@ function isSame(row: queries.InterviewOfApplication, values: Values): boolean {
 
 /**
  * Changes an interview that lies ahead; nothing goes out when nothing is different.
- * @throws CodedError not_found, validation, conflict, stale, email_unverified
+ * @throws CodedError not_found, validation, slot_taken, conflict, stale, email_unverified
  */
 export function changeInterview(
   platform: Platform,
@@ -167,8 +179,7 @@ export function changeInterview(
     if (plan.expectedSequence !== undefined && plan.expectedSequence !== row.sequence) {
       throw new CodedError("stale");
     }
-    await queries.lockInterviewer(scope, values.interviewer);
-    if (!plan.allowConflict) await requireFreeTime(scope, application.id, values, id);
+    await requireFreeTime(scope, application, values, { allowConflict: plan.allowConflict, except: id });
     const sequence = row.sequence + 1;
     await scope.update(interviews, { ...values, sequence, updatedAt: now }, eq(interviews.id, id));
     await record(scope, staff, "interview.changed", application.id, id);

@@ -1,18 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MyApplication } from "#contract/recruitment/applications.ts";
 import { api } from "#web/lib/api.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FilterLinks } from "#web/ui/filter-links.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
 import { ApplicationCard } from "./application-card.tsx";
+import { groupLinks, type MyFilters, myPageSize } from "./filters.ts";
 import { LiveInterrupted, LiveUpdates, pollInterval } from "./live-badge.tsx";
+import { loadMyApplications, type MyApplications } from "./my-applications.ts";
 
 interface ApplicationsProps {
-  /** The list as the server rendered it. */
-  loaded: MyApplication[];
-  pageSize: number;
+  /** What the address names. */
+  filters: MyFilters;
+  /** The page of the list as the server rendered it. */
+  loaded: MyApplications;
   now: Date;
 }
 
@@ -25,27 +29,32 @@ export function ApplicationsPage(props: ApplicationsProps) {
   );
 }
 
-function Applications({ loaded, pageSize, now }: ApplicationsProps) {
+function Applications({ filters, loaded, now }: ApplicationsProps) {
   const { data, dataUpdatedAt, isError } = useQuery({
-    queryKey: ["/api/applications/my", pageSize],
-    queryFn: async ({ signal }) => (await api.applications.mine({ query: { pageSize }, signal })).rows,
+    // Each visit of a page, also by the Back button, begins with what the server has just answered.
+    queryKey: ["/api/applications/my", filters, now],
+    queryFn: ({ signal }) => loadMyApplications(api, filters, signal),
     initialData: loaded,
     initialDataUpdatedAt: now.getTime(),
     refetchInterval: pollInterval,
   });
+  const { rows, total, figures } = data;
+  const any = figures.active + figures.decided > 0;
+  const groups = groupLinks(figures, filters.group);
   return (
     <div className="column py-8 sm:py-10">
       <PageHeader
         title="My Applications"
         lead="Where each of your applications stands, and what comes next."
-        actions={data.length > 0 && <LiveUpdates />}
+        actions={any && <LiveUpdates />}
       />
       {isError && <LiveInterrupted since={new Date(dataUpdatedAt)} />}
-      {data.length === 0 ? (
-        <NoApplications />
+      {groups.length > 0 && <FilterLinks label="Which applications" links={groups} className="mb-5" />}
+      {rows.length === 0 ? (
+        <NoApplications any={any} />
       ) : (
         <ul className="space-y-4">
-          {data.map((application) => (
+          {rows.map((application) => (
             <li key={application.id}>
               <ApplicationCard
                 application={application}
@@ -55,16 +64,27 @@ function Applications({ loaded, pageSize, now }: ApplicationsProps) {
           ))}
         </ul>
       )}
+      <Pagination page={filters.page} pageSize={myPageSize} total={total} className="mt-8" />
     </div>
   );
 }
 
-function NoApplications() {
+/** @param any whether there are others than the address asks for */
+function NoApplications({ any }: { any: boolean }) {
   return (
     <Card>
-      <EmptyState title="No applications yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-        Find a position that suits you. Once you have applied, you follow every step here.
-      </EmptyState>
+      {any ? (
+        <EmptyState
+          title="None at the moment"
+          actions={<ButtonLink to="/jobs/applications">See all applications</ButtonLink>}
+        >
+          None of your applications is here now.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No applications yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+          Find a position that suits you. Once you have applied, you follow every step here.
+        </EmptyState>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import type { MyApplication } from "#contract/recruitment/applications.ts";
+import type { MyApplication, MyApplicationFigures } from "#contract/recruitment/applications.ts";
 import type { Recommendations } from "#contract/recruitment/candidate.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formatAge, formatNumber } from "#web/lib/format.ts";
@@ -11,7 +11,6 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
-import type { Counters } from "./counters.ts";
 import { Drafts } from "./drafts.tsx";
 import { applicationPath } from "./paths.ts";
 import { RecommendedJobs } from "./recommended-jobs.tsx";
@@ -19,14 +18,17 @@ import { RecommendedJobs } from "./recommended-jobs.tsx";
 /** A candidate's start page: counters, the latest applications, and jobs to look at. */
 export function DashboardPage({
   firstName,
-  counters,
+  figures,
+  openJobs,
   recent,
   recommended,
   drafts,
   now,
 }: {
   firstName: string;
-  counters: Counters;
+  figures: MyApplicationFigures;
+  /** Positions that are open now. */
+  openJobs: number;
   recent: readonly MyApplication[];
   recommended: Recommendations;
   /** Applications that were begun and not sent. */
@@ -48,9 +50,9 @@ export function DashboardPage({
         }
       />
       <StatGroup className="max-sm:grid-cols-1">
-        <Stat label="Active Applications" value={formatNumber(counters.active)} />
-        <Stat label="Scheduled Interviews" value={formatNumber(counters.interviews)} />
-        <Stat label="Available Jobs" value={formatNumber(counters.jobs)} />
+        <Stat label="Active Applications" value={formatNumber(figures.active)} />
+        <Stat label="Scheduled Interviews" value={formatNumber(figures.interviews)} />
+        <Stat label="Available Jobs" value={formatNumber(openJobs)} />
       </StatGroup>
       <Section
         title="Recent Applications"

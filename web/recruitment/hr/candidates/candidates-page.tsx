@@ -1,9 +1,8 @@
-import { clsx } from "clsx";
-import { Link } from "react-router";
 import type { CandidateCounts, CandidateStatus, HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { formatNumber } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FilterLinks } from "#web/ui/filter-links.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ListSearch } from "../list-search.tsx";
 import { CandidateCard } from "./candidate-card.tsx";
@@ -73,31 +72,16 @@ function Groups({ counts, filters }: { counts: CandidateCounts; filters: Candida
     ({ status, count }) => count > 0 || status === "active" || status === filters.status,
   );
   return (
-    <nav aria-label="Groups of candidates" className="mb-5">
-      <ul className="flex flex-wrap gap-2">
-        {groups.map(({ status, count }) => {
-          const current = status === filters.status;
-          return (
-            <li key={status}>
-              <Link
-                to={{ search: status === "active" ? "" : `?status=${status}` }}
-                aria-current={current ? "page" : undefined}
-                preventScrollReset
-                className={clsx(
-                  "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold",
-                  current
-                    ? "border-brand bg-brand-tint text-brand-ink"
-                    : "border-line text-muted hover:text-ink",
-                )}
-              >
-                {groupLabels[status]}
-                <span className="tabular-nums">{formatNumber(count)}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <FilterLinks
+      label="Groups of candidates"
+      className="mb-5"
+      links={groups.map(({ status, count }) => ({
+        label: groupLabels[status],
+        count,
+        to: { search: status === "active" ? "" : `?status=${status}` },
+        current: status === filters.status,
+      }))}
+    />
   );
 }
 

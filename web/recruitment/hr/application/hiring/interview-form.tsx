@@ -38,6 +38,13 @@ const lengthOptions = (minutes: number) =>
     .toSorted((a, b) => a - b)
     .map((value) => ({ value: String(value), label: `${value} minutes` }));
 
+/** What a clash of calendars depends on. */
+const clashing = ["date", "time", "minutes", "interviewer"] as const;
+
+/** A calendar that is taken: said in words of its own, with a way to book all the same. */
+const isTaken = (error: Error | null): error is CodedError =>
+  error instanceof CodedError && error.code === "slot_taken";
+
 function valuesOf(
   interview: Interview | undefined,
   application: HrApplicationDetail,
@@ -106,7 +113,11 @@ export function InterviewForm({
         { onSuccess: onClose, onError: (error) => showFieldErrors(form, error) },
       ),
     );
-  const taken = save.error instanceof CodedError && save.error.code === "conflict" && save.error.message;
+  // What was refused is what may be booked all the same: another time is looked up again.
+  const refused = save.variables;
+  const plan = useWatch({ control: form.control, name: clashing });
+  const same = clashing.every((name, index) => String(plan[index]) === String(refused?.[name]));
+  const taken = same && isTaken(save.error) ? save.error.message : null;
   return (
     <PanelForm
       title={interview ? "Change the interview" : "Schedule Call"}
@@ -115,22 +126,7 @@ export function InterviewForm({
       onSubmit={submit(false)}
       onCancel={onClose}
     >
-      {taken ? (
-        <Alert
-          tone="warning"
-          role="alert"
-          title={taken}
-          actions={
-            <Button size="sm" variant="secondary" onClick={submit(true)} loading={save.isPending}>
-              Schedule all the same
-            </Button>
-          }
-        >
-          Choose another time, or keep this one.
-        </Alert>
-      ) : (
-        <FormError message={save.error} attempt={save.submittedAt} />
-      )}
+      {!isTaken(save.error) && <FormError message={save.error} attempt={save.submittedAt} />}
       <div className="grid gap-4 sm:grid-cols-3">
         <FormField form={form} name="date" label="Date" required>
           {(field) => <Input type="date" {...field} min={nairobiDay(new Date())} />}
@@ -159,6 +155,20 @@ export function InterviewForm({
       >
         {(field) => <Textarea {...field} rows={2} />}
       </FormField>
+      {taken && (
+        <Alert
+          tone="warning"
+          role="alert"
+          title={taken}
+          actions={
+            <Button size="sm" variant="secondary" onClick={submit(true)} loading={save.isPending}>
+              Schedule all the same
+            </Button>
+          }
+        >
+          Nothing has been sent yet. Choose another time, or keep this one.
+        </Alert>
+      )}
     </PanelForm>
   );
 }

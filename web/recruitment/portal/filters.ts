@@ -1,0 +1,44 @@
+import {
+  activeStatuses,
+  decidedStatuses,
+  type MyApplicationFigures,
+} from "#contract/recruitment/applications.ts";
+import { oneOf, pageOf } from "#web/lib/search-params.ts";
+
+/** Applications on one page of My Applications. */
+export const myPageSize = 10;
+
+/** Which of their applications a candidate looks at. */
+const groups = ["active", "decided"] as const;
+export type ApplicationGroup = (typeof groups)[number];
+
+/** What My Applications shows, as its address states it; without a group, all. */
+export interface MyFilters {
+  group: ApplicationGroup | null;
+  page: number;
+}
+
+const statusesOf = { active: activeStatuses, decided: [...decidedStatuses] };
+
+/** Reads the address (`?show=decided&page=2`). What it cannot mean counts as not given. */
+export const readMyFilters = (search: URLSearchParams): MyFilters => ({
+  group: oneOf(search.get("show"), groups) ?? null,
+  page: pageOf(search),
+});
+
+/** The filters as `api.applications.mine` takes them. */
+export const myQuery = ({ group, page }: MyFilters) => ({
+  status: group ? statusesOf[group] : undefined,
+  page,
+  pageSize: myPageSize,
+});
+
+/** The groups to choose from, with how many each holds; none while all are in one group and all are shown. */
+export function groupLinks({ active, decided }: MyApplicationFigures, current: MyFilters["group"]) {
+  if (!current && (active === 0 || decided === 0)) return [];
+  return [
+    { label: "All", count: active + decided, to: { search: "" }, current: current === null },
+    { label: "In progress", count: active, to: { search: "?show=active" }, current: current === "active" },
+    { label: "Decided", count: decided, to: { search: "?show=decided" }, current: current === "decided" },
+  ];
+}
