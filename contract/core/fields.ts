@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { maxLine } from "./limits.ts";
 
+// Limits of length are said in people's words wherever a schema has none of its own.
+z.config({
+  customError: (issue) =>
+    issue.code === "too_big" && issue.origin === "string"
+      ? `Please use at most ${issue.maximum.toLocaleString("en")} characters`
+      : undefined,
+});
+
 /** What a form says of an empty required field (specifications, section 5). */
 export const required = "Please fill in all required fields.";
 

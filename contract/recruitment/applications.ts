@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "../core/fields.ts";
 import { maxLine, maxText } from "../core/limits.ts";
 
 /**

@@ -31,7 +31,7 @@ export function FilterLinks({
               aria-current={link.current ? "page" : undefined}
               preventScrollReset
               className={clsx(
-                "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold",
+                "inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-sm font-semibold sm:px-4",
                 link.current
                   ? "border-brand bg-brand-tint text-brand-ink"
                   : "border-line text-muted hover:text-ink",

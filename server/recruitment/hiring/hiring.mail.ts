@@ -31,6 +31,8 @@ export interface InterviewNews extends About {
   id: string;
   startsAt: Date;
   endsAt: Date;
+  /** When it was to be until now; null for one that was not moved. */
+  before: Date | null;
   type: InterviewType;
   location: string;
   interviewer: string;
@@ -72,6 +74,7 @@ export function interviewMail(
   const when = nairobiDateTime(startsAt);
   const details = [
     { label: "When", value: when },
+    ...(news.before ? [{ label: "Not any more", value: nairobiDateTime(news.before) }] : []),
     { label: "How", value: interviewTypeLabels[news.type] },
     { label: places[news.type], value: location },
     { label: "Interviewer", value: news.interviewer },

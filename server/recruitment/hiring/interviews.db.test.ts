@@ -154,7 +154,7 @@ describe("a calendar that is taken", () => {
     await expect(schedule(second, overlapping)).rejects.toMatchObject({
       code: "slot_taken",
       message: expect.stringMatching(
-        /^Otieno Odhiambo already interviews Achieng Otieno for Loan Officer on .+ at 10:30 to 11:15 \(/,
+        /^Otieno Odhiambo already interviews Achieng Otieno for Loan Officer on .+ from 10:30 to 11:15 \(/,
       ),
     });
     expect((await mine(second)).interviews).toEqual([]);
@@ -222,6 +222,9 @@ describe("a change", () => {
     expect(after.interviews).toMatchObject([{ id: interview.id, sequence: 1 }]);
     const [changed, invited] = await mailsTo(app.current, hiring.candidate.email);
     expect(changed?.subject).toBe("Changed: your interview: Loan Officer");
+    const facts = JSON.stringify(changed?.message?.blocks);
+    expect(facts).toContain("at 14:00 (Nairobi time)");
+    expect(facts).toContain(nairobiDateTime(new Date(interview.startsAt)));
     const [now, then] = [calendarOf(changed), calendarOf(invited)];
     expect(now).toEqual(expect.arrayContaining(["METHOD:REQUEST", "SEQUENCE:1"]));
     expect(lineOf(now, "UID")).toBe(lineOf(then, "UID"));

@@ -61,7 +61,9 @@ async function requireFreeTime(
   const [busy, ...others] = await busyDuring(scope, wanted);
   if (!busy) return;
   const { candidateName, interviewer, jobTitle } = busy;
-  const when = nairobiDateTime(busy.startsAt).replace(/ \(/, ` to ${nairobiTime(busy.endsAt)} (`);
+  const when = nairobiDateTime(busy.startsAt)
+    .replace(" at ", " from ")
+    .replace(" (", ` to ${nairobiTime(busy.endsAt)} (`);
   if (busy.applicationId === applicationId) {
     const message = `This application already has an interview on ${when}. Change or call off that one.`;
     throw new CodedError("validation", undefined, { time: message });
@@ -75,13 +77,14 @@ async function requireFreeTime(
   throw new CodedError("slot_taken", `${what} on ${when}${more}.`);
 }
 
-/** Tells the candidate of an interview as it is now. */
+/** Tells the candidate of an interview as it is now, and of its time before when it was moved. */
 async function tellCandidate(
   { queue, origin, config }: Platform,
   scope: OrganisationScope,
   application: ApplicationRow,
   id: string,
   kind: "invited" | "changed" | "cancelled",
+  before: Date | null = null,
 ): Promise<void> {
   const row = (await queries.interviewsOf(scope, application.id)).find((one) => one.id === id);
   if (!row) throw new Error("the interview was just written");
@@ -91,6 +94,7 @@ async function tellCandidate(
     ...aboutFor("candidate", origin, application),
     ...row,
     to: application.accountEmail,
+    before,
     organizer: { name: organizerName ?? product, email: organizerEmail ?? email },
     host: new URL(origin).hostname,
   };
@@ -183,7 +187,8 @@ export function changeInterview(
     const sequence = row.sequence + 1;
     await scope.update(interviews, { ...values, sequence, updatedAt: now }, eq(interviews.id, id));
     await record(scope, staff, "interview.changed", application.id, id);
-    await tellCandidate(platform, scope, application, id, "changed");
+    const moved = row.startsAt.getTime() !== values.startsAt.getTime();
+    await tellCandidate(platform, scope, application, id, "changed", moved ? row.startsAt : null);
     return describeHiring(scope, staff, application);
   });
 }

@@ -103,6 +103,11 @@ function Interviews({ interviews }: { interviews: readonly Interview[] }) {
 function UpcomingInterview({ interview }: { interview: Interview }) {
   return (
     <>
+      {interview.sequence > 0 && (
+        <Badge tone="info" className="mb-4">
+          Changed since the first invitation
+        </Badge>
+      )}
       <InterviewFacts interview={interview} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {interview.joinUrl && (

@@ -11,6 +11,7 @@ import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { DocumentState } from "#web/recruitment/document-state.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Dropzone } from "#web/ui/dropzone.tsx";
 import { Field } from "#web/ui/field.tsx";
 import type { FileProblem } from "#web/ui/files.ts";
@@ -81,10 +82,9 @@ function RequestedDocument({
       )}
       {state === "open" && <DocumentUpload request={request} applicationId={applicationId} />}
       {state === "received" && (
-        <details className="mt-2">
-          <summary className="flex min-h-11 items-center text-sm font-semibold">Upload another file</summary>
+        <Disclosure label="Upload another file">
           <DocumentUpload request={request} applicationId={applicationId} />
-        </details>
+        </Disclosure>
       )}
     </>
   );

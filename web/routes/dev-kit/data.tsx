@@ -6,6 +6,8 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { FilterLinks } from "#web/ui/filter-links.tsx";
 import { Gauge } from "#web/ui/gauge.tsx";
 import { LinkedTabs } from "#web/ui/linked-tabs.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
@@ -70,7 +72,15 @@ export function Data() {
   return (
     <Part title="Data">
       <Figures />
-      <Sample name="Table and Pagination">
+      <Sample name="FilterLinks, Table and Pagination">
+        <FilterLinks
+          label="Which applicants"
+          className="mb-4"
+          links={[
+            { label: "All", count: 1247, to: "?", current: true },
+            { label: "Shortlisted", count: 12, to: "?group=shortlisted", current: false },
+          ]}
+        />
         <Table
           caption="Applicants"
           columns={columns}
@@ -81,6 +91,11 @@ export function Data() {
         <Pagination page={3} pageSize={50} total={1247} className="mt-4" />
       </Sample>
       <Paths />
+      <Sample name="Disclosure">
+        <Disclosure label="Details that few need">
+          <p className="text-sm text-muted">Folded away until somebody asks.</p>
+        </Disclosure>
+      </Sample>
       <Sample name="Tabs, LinkedTabs and TabLinks, Breadcrumb">
         <Views />
       </Sample>

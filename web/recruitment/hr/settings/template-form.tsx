@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
+import { CodedError } from "#contract/core/errors.ts";
 import {
   type EmailTemplate,
   type EmailTemplateInput,
@@ -11,15 +12,20 @@ import {
 import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/toast.ts";
 
+const goneText = "Somebody removed this template meanwhile. Save it again to keep yours as a new one.";
+
 /** Adds a template, or changes the one that is given. */
 export function TemplateForm({ template, onClose }: { template?: EmailTemplate; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<Error>();
+  // Somebody removed it while it was being changed: what was typed can be kept as a new one.
+  const [gone, setGone] = useState(false);
   const form = useForm<EmailTemplateInput>({
     resolver: zodResolver(emailTemplateInput),
     defaultValues: template ?? { name: "", subject: "", body: "" },
@@ -27,10 +33,12 @@ export function TemplateForm({ template, onClose }: { template?: EmailTemplate; 
   const save = form.handleSubmit(async ({ name, subject, body }) => {
     const input = { name, subject, body };
     try {
-      if (template) await api.hiring.templates.update({ params: { id: template.id }, body: input });
+      if (template && !gone) await api.hiring.templates.update({ params: { id: template.id }, body: input });
       else await api.hiring.templates.create({ body: input });
     } catch (error) {
-      return setFailure(error instanceof Error ? error : new Error("That did not work. Please try again."));
+      const removed = error instanceof CodedError && error.code === "not_found";
+      if (removed) setGone(true);
+      return setFailure(removed ? new CodedError("not_found", goneText) : (error as Error));
     }
     toast.success("Template saved");
     await revalidate();
@@ -54,7 +62,7 @@ export function TemplateForm({ template, onClose }: { template?: EmailTemplate; 
       }
     >
       <form id="template" onSubmit={save} noValidate className="space-y-4">
-        <FormError message={failure?.message} attempt={failure} />
+        <FormError message={failure} attempt={failure} />
         <FormField form={form} name="name" label="Name" hint="Only your team sees it." required>
           {(field) => <Input {...field} />}
         </FormField>
@@ -64,10 +72,7 @@ export function TemplateForm({ template, onClose }: { template?: EmailTemplate; 
         <FormField form={form} name="body" label="Text" required>
           {(field) => <Textarea {...field} rows={9} />}
         </FormField>
-        <details>
-          <summary className="flex min-h-11 items-center text-sm font-semibold">
-            Details you can leave to be filled in
-          </summary>
+        <Disclosure label="Details you can leave to be filled in">
           <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
             {Object.entries(placeholderHints).map(([name, hint]) => (
               <div key={name}>
@@ -76,7 +81,7 @@ export function TemplateForm({ template, onClose }: { template?: EmailTemplate; 
               </div>
             ))}
           </dl>
-        </details>
+        </Disclosure>
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { CodedError } from "#contract/core/errors.ts";
 import { type EmailTemplate, standardTemplates } from "#contract/recruitment/email-templates.ts";
 import { api } from "#web/lib/api.ts";
 import { wordsOf } from "#web/lib/words-of-failure.ts";
@@ -96,7 +97,12 @@ function Template({
 }) {
   const { revalidate } = useRevalidator();
   const remove = async () => {
-    await api.hiring.templates.remove({ params: { id } });
+    try {
+      await api.hiring.templates.remove({ params: { id } });
+    } catch (error) {
+      // Somebody else was faster: it is gone, as was asked.
+      if (!(error instanceof CodedError && error.code === "not_found")) throw error;
+    }
     toast.success("Template removed");
     await revalidate();
   };
