@@ -126,7 +126,7 @@ const draftCalls = {
     params: byId,
     body: draftInput,
     answer: draft,
-    errors: ["stale", "job_closed", "already_applied"],
+    errors: ["stale", "already_applied"],
     perMinute: 120,
   }),
   discard: defineCall({

@@ -51,17 +51,19 @@ export const draft = z.object({
   /** Goes up with every save; a save names the one that it is based on. */
   version: z.number().int().min(1),
   updatedAt: z.iso.datetime(),
+  /** Whether the position still takes applications. If not, the draft may serve for another one. */
+  open: z.boolean(),
 });
 export type Draft = z.infer<typeof draft>;
 
 /** `version` 0 says that there was no draft yet. */
 export const draftInput = draft
-  .omit({ jobId: true, updatedAt: true })
+  .omit({ jobId: true, updatedAt: true, open: true })
   .extend({ version: z.number().int().min(0) });
 export type DraftInput = z.infer<typeof draftInput>;
 
 /** A draft in the list of what is unfinished. */
-export const draftSummary = draft.pick({ jobId: true, step: true, updatedAt: true }).extend({
+export const draftSummary = draft.pick({ jobId: true, step: true, updatedAt: true, open: true }).extend({
   jobTitle: z.string(),
   organization: z.string(),
 });

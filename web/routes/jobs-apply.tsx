@@ -38,11 +38,12 @@ export async function loader(page: Route.LoaderArgs) {
     const { rows } = await api.jobs.list({ query: { pageSize: offered } });
     return { user, job, jobs: rows, now: now.toISOString() };
   }
-  const [mine, profile, resumes, draft] = await Promise.all([
+  const [mine, profile, resumes, draft, drafts] = await Promise.all([
     api.applications.mine({ query: { jobId: job.id } }),
     api.candidate.profile.get(),
     api.candidate.resumes.list(),
     keptDraft(api, job.id),
+    api.candidate.drafts.list(),
   ]);
   const application = mine.rows[0] ?? null;
   return {
@@ -50,7 +51,7 @@ export async function loader(page: Route.LoaderArgs) {
     job,
     application,
     open: isOpen(job, now),
-    start: { profile, resumes, draft },
+    start: { profile, resumes, draft, left: drafts.find((one) => !one.open) ?? null },
     now: now.toISOString(),
   };
 }
@@ -72,7 +73,8 @@ export default function JobsApply({ loaderData }: Route.ComponentProps) {
   const { user, job } = loaderData;
   if (!job) return <ChooseJob jobs={loaderData.jobs} now={new Date(loaderData.now)} />;
   const { application, open, start } = loaderData;
-  if (application || !open) return <CannotApply job={job} application={application} />;
+  if (application || !open)
+    return <CannotApply job={job} application={application} kept={start.draft !== null} />;
   // Another job, or another person, is another form.
   return <ApplyPage key={`${user.id} ${job.id}`} user={user} job={job} {...start} />;
 }

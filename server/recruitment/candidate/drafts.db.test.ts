@@ -130,13 +130,22 @@ describe("an application", () => {
   });
 });
 
+it("is kept on when the position closes meanwhile, and says so", async () => {
+  expect((await save()).open).toBe(true);
+  await acrossOrganisations(app.current.platform.database, (tx) =>
+    tx.update(jobs).set({ status: "Closed" }).where(eq(jobs.id, jobId)),
+  );
+  expect(await save({ version: 1, values: { fullName: "Typed after it closed" } })).toMatchObject({
+    open: false,
+    values: { fullName: "Typed after it closed" },
+  });
+  expect((await read()).open).toBe(false);
+  const list = await app.current.as(person.token).candidate.drafts.list();
+  expect(list).toMatchObject([{ jobId, open: false }]);
+});
+
 describe("nothing is kept", () => {
-  it("for a position that is closed or does not exist", async () => {
-    await save();
-    await acrossOrganisations(app.current.platform.database, (tx) =>
-      tx.update(jobs).set({ status: "Closed" }).where(eq(jobs.id, jobId)),
-    );
-    await expect(save({ version: 1 })).rejects.toMatchObject({ code: "job_closed" });
+  it("for a position that does not exist", async () => {
     await expect(save({}, person, organisation.id)).rejects.toMatchObject({ code: "not_found" });
   });
 

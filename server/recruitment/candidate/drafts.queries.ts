@@ -22,14 +22,21 @@ const fields = {
 
 export type DraftRow = Pick<typeof applicationDrafts.$inferSelect, keyof typeof fields>;
 
-export async function draftOf(tx: Tx, userId: string, jobId: string): Promise<DraftRow | null> {
-  const [row] = await tx.select(fields).from(applicationDrafts).where(ofPerson(userId, jobId));
+/** What says whether a draft's position is open. */
+const standing = { status: jobs.status, deadline: jobs.deadline };
+
+export async function draftOf(tx: Tx, userId: string, jobId: string) {
+  const [row] = await tx
+    .select({ ...fields, ...standing })
+    .from(applicationDrafts)
+    .innerJoin(jobs, eq(jobs.id, applicationDrafts.jobId))
+    .where(ofPerson(userId, jobId));
   return row ?? null;
 }
 
 export function listDrafts(tx: Tx, userId: string) {
   return tx
-    .select({ ...fields, jobTitle: jobs.title, organization: organisations.name })
+    .select({ ...fields, ...standing, jobTitle: jobs.title, organization: organisations.name })
     .from(applicationDrafts)
     .innerJoin(jobs, eq(jobs.id, applicationDrafts.jobId))
     .innerJoin(organisations, eq(organisations.id, applicationDrafts.organisationId))

@@ -23,24 +23,29 @@ export const draftsCleanTask = defineTask({
   cron: "41 3 * * *",
 });
 
-const toDraft = (row: queries.DraftRow): Draft => ({ ...row, updatedAt: row.updatedAt.toISOString() });
+const toDraft = (row: queries.DraftRow, job: Parameters<typeof isOpen>[0]): Draft => ({
+  ...row,
+  updatedAt: row.updatedAt.toISOString(),
+  open: isOpen(job, new Date()),
+});
 
 /** @throws CodedError not_found when nothing was kept for this job */
 export async function getDraft({ database }: Platform, actor: SignedIn, jobId: string): Promise<Draft> {
   const row = await acrossOrganisations(database, (tx) => queries.draftOf(tx, actor.userId, jobId));
   if (!row) throw new CodedError("not_found", "There is no draft for this position.");
-  return toDraft(row);
+  return toDraft(row, row);
 }
 
 export async function listDrafts({ database }: Platform, actor: SignedIn): Promise<DraftSummary[]> {
   const rows = await acrossOrganisations(database, (tx) => queries.listDrafts(tx, actor.userId));
-  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  return rows.map((row) => ({ ...row, ...toDraft(row, row) }));
 }
 
 /**
- * Keeps a draft in place of the version that it was made from.
+ * Keeps a draft in place of the version that it was made from; also for a position that has closed meanwhile,
+ * since what was typed can serve for another one.
  * @throws CodedError stale when another tab or device has saved since, or has thrown the draft away;
- *   not_found, job_closed, already_applied
+ *   not_found, already_applied
  */
 export async function saveDraft(
   { database }: Platform,
@@ -53,7 +58,6 @@ export async function saveDraft(
     await lockCandidate(tx, userId);
     const job = await jobById(tx, jobId);
     if (!job) throw new CodedError("not_found", "This position does not exist.");
-    if (!isOpen(job, new Date())) throw new CodedError("job_closed");
     // A save that comes late must not bring back the draft that the submission took away.
     if (await findSubmission(tx, userId, { jobId })) throw new CodedError("already_applied");
     // A CV may have been removed in another tab; the draft goes on without it.
@@ -67,7 +71,7 @@ export async function saveDraft(
     if (!row) {
       throw new CodedError("stale", "This application was changed in another tab or on another device.");
     }
-    return toDraft(row);
+    return toDraft(row, job);
   });
 }
 

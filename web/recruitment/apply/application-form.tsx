@@ -24,6 +24,7 @@ export function ApplicationForm({
   checks,
   steps,
   draft,
+  open,
   onSent,
 }: {
   form: Form;
@@ -33,6 +34,8 @@ export function ApplicationForm({
   checks: readonly string[] | null;
   steps: StepState;
   draft: DraftState;
+  /** Whether the position still takes applications, as far as is known. */
+  open: boolean;
   /** Called when the server has taken the application. */
   onSent: () => void;
 }) {
@@ -84,7 +87,7 @@ export function ApplicationForm({
           Previous
         </Button>
         <span className="order-last w-full sm:order-none sm:w-auto sm:grow sm:text-right">
-          <DraftStatus state={draft} />
+          <DraftStatus state={draft} open={open} />
         </span>
         <Button type="submit" loading={sending} onClick={ignoreRepeat}>
           {step < lastStep ? "Next" : "Submit"}

@@ -4,7 +4,7 @@ import { type DefaultValues, useForm } from "react-hook-form";
 import type { User } from "#contract/accounts/accounts.ts";
 import { applicationForm } from "#contract/recruitment/applications.ts";
 import type { CandidateProfile, KeptResume } from "#contract/recruitment/candidate.ts";
-import type { Draft } from "#contract/recruitment/drafts.ts";
+import type { Draft, DraftSummary } from "#contract/recruitment/drafts.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { api } from "#web/lib/api.ts";
 import { formatDate } from "#web/lib/format.ts";
@@ -23,6 +23,7 @@ import {
   initialValues,
   toDraftValues,
 } from "./application-values.ts";
+import { LeftDraft, PositionClosed } from "./closed-position.tsx";
 import { useCvChoice } from "./cv-choice.ts";
 import { DraftConflict, DraftRestored } from "./draft-status.tsx";
 import { ResumeTab } from "./resume-tab.tsx";
@@ -38,10 +39,12 @@ export interface ApplyStart {
   resumes: readonly KeptResume[];
   /** What was entered for this job earlier, in whatever browser; null the first time. */
   draft: Draft | null;
+  /** Something that was entered for a position that has closed meanwhile; null without it. */
+  left: DraftSummary | null;
 }
 
 /** Apply for one job. What both tabs hold lives here, so that neither loses it to the other. */
-export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
+export function ApplyPage({ user, job, profile, resumes, draft, left }: ApplyStart) {
   const initial = initialValues(user, profile.details);
   const opened = draft ? fromDraftValues(draft.values, initial) : initial;
   const form = useForm<ApplicationInput, unknown, ApplicationValues>({
@@ -57,7 +60,7 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
   const cv = useCvChoice(resumes, draft ? draft.resumeId : usual);
   const [checks, setChecks] = useState<readonly string[] | null>(null);
   const [restored, setRestored] = useState(draft?.updatedAt ?? null);
-  const { state, saver } = useDraft(
+  const { state, saver, open } = useDraft(
     form,
     job.id,
     { draft, values: opened },
@@ -89,6 +92,12 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
     cv.choose(theirs.resumeId);
     steps.setStep(theirs.step);
   };
+  const takeLeft = (closed: Draft) => {
+    show(fromDraftValues(closed.values, initial));
+    if (closed.resumeId) cv.choose(closed.resumeId);
+    steps.setStep(1);
+    setTab("form");
+  };
 
   return (
     <div className="column max-w-5xl py-8 sm:py-10">
@@ -107,6 +116,8 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
         ) : (
           restored && <DraftRestored at={restored} onRestart={startOver} />
         )}
+        {left && !draft && <LeftDraft left={left} onUse={takeLeft} />}
+        {!open && <PositionClosed />}
         {state.kind === "closed" && (
           <Alert
             tone="warning"
@@ -143,6 +154,7 @@ export function ApplyPage({ user, job, profile, resumes, draft }: ApplyStart) {
                     checks={checks}
                     steps={steps}
                     draft={state}
+                    open={open}
                     onSent={() => saver.current?.stop()}
                   />
                 ),

@@ -7,7 +7,16 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
 /** In place of the form, when one has applied already or the job is closed. */
-export function CannotApply({ job, application }: { job: Job; application: MyApplication | null }) {
+export function CannotApply({
+  job,
+  application,
+  kept,
+}: {
+  job: Job;
+  application: MyApplication | null;
+  /** Whether something was entered before the position closed. */
+  kept: boolean;
+}) {
   return (
     <div className="column max-w-3xl py-8 sm:py-10">
       <PageHeader title={job.title} lead={`${job.organization.name} · ${job.location}`} />
@@ -24,7 +33,10 @@ export function CannotApply({ job, application }: { job: Job; application: MyApp
           title="This position is closed"
           actions={<ButtonLink to="/jobs">See open positions</ButtonLink>}
         >
-          It no longer takes applications. Other positions are open to you.
+          It no longer takes applications.{" "}
+          {kept
+            ? "What you entered is kept: choose another position, and you can use it there."
+            : "Other positions are open to you."}
         </Alert>
       )}
     </div>

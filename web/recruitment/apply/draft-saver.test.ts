@@ -14,6 +14,7 @@ function server() {
   const it = {
     draft: null as Draft | null,
     saves: 0,
+    open: true,
     broken: [] as ("lost" | "answer lost" | CodedError)[],
     load: async () => it.draft,
     save: async ({ version, ...rest }: DraftInput): Promise<Draft> => {
@@ -22,7 +23,13 @@ function server() {
       if (trouble === "lost") throw new TypeError("Failed to fetch");
       if (trouble instanceof CodedError) throw trouble;
       if (version !== (it.draft?.version ?? 0)) throw new CodedError("stale");
-      it.draft = { ...rest, jobId: "job", version: version + 1, updatedAt: `at ${version + 1}` };
+      it.draft = {
+        ...rest,
+        jobId: "job",
+        version: version + 1,
+        updatedAt: `at ${version + 1}`,
+        open: it.open,
+      };
       if (trouble === "answer lost") throw new TypeError("Failed to fetch");
       return it.draft;
     },
@@ -92,7 +99,7 @@ describe("a lost connection", () => {
     expect(last()).toEqual({ kind: "unsaved", failing: true, reason: null });
     saver.change(content("Achieng Otieno"));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(last()).toEqual({ kind: "saved", at: "at 1" });
+    expect(last()).toEqual({ kind: "saved", at: "at 1", open: true });
     expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
   });
 
@@ -104,7 +111,7 @@ describe("a lost connection", () => {
     await typed();
     saver.change(content("Achieng Otieno"));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(last()).toEqual({ kind: "saved", at: "at 2" });
+    expect(last()).toEqual({ kind: "saved", at: "at 2", open: true });
     expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
   });
 });
@@ -157,7 +164,7 @@ describe("two tabs", () => {
     await typed();
     second.saver.change(content("The same"));
     await typed();
-    expect(second.last()).toEqual({ kind: "saved", at: "at 1" });
+    expect(second.last()).toEqual({ kind: "saved", at: "at 1", open: true });
   });
 });
 
@@ -184,6 +191,18 @@ describe("the end", () => {
     saver.change(content("Achieng Otieno"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(backend.saves).toBe(1);
+  });
+
+  it("is not the position's: what is typed after it closed is saved, and that it closed is said", async () => {
+    const backend = server();
+    const { saver, last } = open(backend);
+    backend.open = false;
+    saver.change(content("Achieng"));
+    await typed();
+    expect(last()).toEqual({ kind: "saved", at: "at 1", open: false });
+    saver.change(content("Achieng Otieno"));
+    await typed();
+    expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
   });
 
   it("of a stopped saver is silent", async () => {

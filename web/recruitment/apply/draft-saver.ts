@@ -7,11 +7,12 @@ export type DraftContent = Omit<DraftInput, "version">;
 /**
  * Where the draft stands. `saved`: the server has what is on the screen. `unsaved`: not yet, a save is on its
  * way or will be tried again. `conflict`: somebody saved another version meanwhile. `closed`: there is nothing
- * to save for, since one has applied or the position is gone.
+ * to save for, since one has applied or the position is gone for good.
  */
 export type DraftState =
   | { kind: "untouched" }
-  | { kind: "saved"; at: string }
+  /** `open`: the position still takes applications. */
+  | { kind: "saved"; at: string; open: boolean }
   /** `failing`: the last attempt did not get through. */
   | { kind: "unsaved"; failing: boolean; reason: ErrorCode | null }
   | { kind: "conflict"; theirs: Draft }
@@ -28,7 +29,9 @@ export interface DraftTransport {
 const delays = { typing: 800, retry: [2_000, 5_000, 10_000, 20_000] } as const;
 
 /** Nothing that was typed can still be kept. */
-const final: ReadonlySet<ErrorCode> = new Set(["already_applied", "job_closed", "not_found"]);
+const final: ReadonlySet<ErrorCode> = new Set(["already_applied", "not_found"]);
+
+export const savedAs = ({ updatedAt: at, open }: Draft): DraftState => ({ kind: "saved", at, open });
 
 /** One text for one content, in whatever order its properties come back from the server. */
 function textOf({ values, step, resumeId }: DraftContent): string {
@@ -67,7 +70,7 @@ export class DraftSaver {
     this.transport = transport;
     this.version = from.draft?.version ?? 0;
     this.kept = textOf(from.content);
-    this.rest = from.draft ? { kind: "saved", at: from.draft.updatedAt } : { kind: "untouched" };
+    this.rest = from.draft ? savedAs(from.draft) : { kind: "untouched" };
     this.onState = onState;
   }
 
@@ -113,7 +116,7 @@ export class DraftSaver {
     this.kept = textOf(theirs);
     this.wanted = null;
     this.resume(theirs.version);
-    this.rest = { kind: "saved", at: theirs.updatedAt };
+    this.rest = savedAs(theirs);
     this.onState(this.rest);
   }
 
@@ -156,7 +159,7 @@ export class DraftSaver {
     this.kept = as;
     this.sent.clear();
     this.failures = 0;
-    this.rest = { kind: "saved", at: draft.updatedAt };
+    this.rest = savedAs(draft);
     if (!this.isDirty()) this.onState(this.rest);
   }
 

@@ -7,14 +7,15 @@ import { Confirm } from "#web/ui/confirm.tsx";
 import type { DraftState } from "./draft-saver.ts";
 
 /** A small line that says whether what is on the screen is safe. */
-export function DraftStatus({ state }: { state: DraftState }) {
+export function DraftStatus({ state, open }: { state: DraftState; open: boolean }) {
   if (state.kind !== "saved" && state.kind !== "unsaved") return null;
   const saved = state.kind === "saved";
   const Icon = saved ? CircleCheck : CloudOff;
   return (
     <p role="status" className="inline-flex items-start gap-1.5 text-sm text-muted">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${saved ? "text-success" : "text-warning"}`} />
-      {saved ? "Saved" : unsavedText(state)}
+      {saved ? (open ? "Saved" : "Saved.") : unsavedText(state)}
+      {!open && " The position has closed."}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Alert } from "#web/ui/alert.tsx";
 import type { SubmissionFailure } from "./use-submission.ts";
 
@@ -6,7 +7,15 @@ export function SubmissionAlert({ failure }: { failure: SubmissionFailure }) {
   return (
     <Alert tone="danger" role="alert" title="An error occurred while submitting your application.">
       <p>{failure.message}</p>
-      {failure.signIn ? (
+      {failure.closed ? (
+        <p className="mt-1">
+          What you entered is kept.{" "}
+          <Link to="/jobs" className="inline-flex min-h-11 items-center font-semibold underline">
+            Choose another position
+          </Link>
+          , and you can use it there.
+        </p>
+      ) : failure.signIn ? (
         <p className="mt-1">
           <a
             href="/jobs/login"

@@ -3,7 +3,13 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { Draft } from "#contract/recruitment/drafts.ts";
 import { api } from "#web/lib/api.ts";
 import { type ApplicationDraft, type ApplicationForm, toDraftValues } from "./application-values.ts";
-import { type DraftContent, DraftSaver, type DraftState, type DraftTransport } from "./draft-saver.ts";
+import {
+  type DraftContent,
+  DraftSaver,
+  type DraftState,
+  type DraftTransport,
+  savedAs,
+} from "./draft-saver.ts";
 
 function transportOf(jobId: string): DraftTransport {
   const params = { id: jobId };
@@ -20,6 +26,7 @@ function transportOf(jobId: string): DraftTransport {
 /**
  * Keeps the application that stands in `form` on the server while it is written: after a pause in typing, with
  * every step, and when the page goes away.
+ * @returns where it stands, and whether the position was still open when it was last saved
  * @param opened what the form began with: the draft that it was restored from, if there is one, and its first values
  * @param shown what of the draft stands outside the form's fields
  */
@@ -29,19 +36,22 @@ export function useDraft(
   { draft, values }: { draft: Draft | null; values: ApplicationDraft },
   shown: { step: number; resumeId: string | null },
 ) {
-  const [state, setState] = useState<DraftState>(
-    draft ? { kind: "saved", at: draft.updatedAt } : { kind: "untouched" },
-  );
+  const [state, setState] = useState<DraftState>(draft ? savedAs(draft) : { kind: "untouched" });
+  const [open, setOpen] = useState(draft?.open ?? true);
+  const note = (next: DraftState) => {
+    if (next.kind === "saved") setOpen(next.open);
+    setState(next);
+  };
   const saver = useRef<DraftSaver>(null);
   const content = useEffectEvent((): DraftContent => ({ values: toDraftValues(form.getValues()), ...shown }));
   // Not what stands in the fields: some of it may have been entered before the scripts had come.
-  const open = useEffectEvent(() => {
+  const begin = useEffectEvent(() => {
     const first = { values: toDraftValues(values), ...shown };
-    return new DraftSaver(transportOf(jobId), { content: first, draft }, setState);
+    return new DraftSaver(transportOf(jobId), { content: first, draft }, note);
   });
 
   useEffect(() => {
-    const own = open();
+    const own = begin();
     saver.current = own;
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -77,5 +87,5 @@ export function useDraft(
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [failing]);
-  return { state, saver };
+  return { state, saver, open };
 }

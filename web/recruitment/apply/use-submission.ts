@@ -15,6 +15,8 @@ import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
 
 export interface SubmissionFailure {
   message: string;
+  /** The position takes no applications any more. */
+  closed: boolean;
   /** The session ended meanwhile: signing in again in another tab keeps what was typed. */
   signIn: boolean;
 }
@@ -52,7 +54,11 @@ export function useSubmission(form: ApplicationForm, jobId: string, onSent: () =
     } catch (error) {
       const coded = error instanceof CodedError ? error : undefined;
       const message = coded?.message ?? "Failed to submit application";
-      setFailure({ message, signIn: coded?.code === "unauthenticated" });
+      setFailure({
+        message,
+        closed: coded?.code === "job_closed",
+        signIn: coded?.code === "unauthenticated",
+      });
       toast.error("Submission Failed", { description: message });
       return showFields(form, coded?.fields ?? {});
     } finally {

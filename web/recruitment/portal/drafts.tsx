@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { applyPath } from "#web/recruitment/jobs/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 
@@ -14,23 +15,32 @@ export function Drafts({ drafts }: { drafts: readonly DraftSummary[] }) {
       className="mt-6"
     >
       <ul className="divide-y divide-line">
-        {drafts.map(({ jobId, jobTitle, organization, step, updatedAt }) => (
+        {drafts.map(({ jobId, jobTitle, organization, step, updatedAt, open }) => (
           <li key={jobId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0">
-              <p className="font-semibold">{jobTitle}</p>
+              <p className="flex flex-wrap items-center gap-2 font-semibold">
+                {jobTitle}
+                {!open && <Badge>Closed</Badge>}
+              </p>
               <p className="text-sm text-muted">
                 {organization} · step {step} of 4 · saved {formatDateTime(updatedAt)}
               </p>
             </div>
-            <ButtonLink
-              to={applyPath(jobId)}
-              variant="secondary"
-              size="sm"
-              trailingIcon={ArrowRight}
-              aria-label={`Continue: ${jobTitle}`}
-            >
-              Continue
-            </ButtonLink>
+            {open ? (
+              <ButtonLink
+                to={applyPath(jobId)}
+                variant="secondary"
+                size="sm"
+                trailingIcon={ArrowRight}
+                aria-label={`Continue: ${jobTitle}`}
+              >
+                Continue
+              </ButtonLink>
+            ) : (
+              <p className="max-w-72 text-sm text-muted">
+                Apply for another position, and you can use what you entered here.
+              </p>
+            )}
           </li>
         ))}
       </ul>

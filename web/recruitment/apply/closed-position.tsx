@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { Draft, DraftSummary } from "#contract/recruitment/drafts.ts";
+import { api } from "#web/lib/api.ts";
+import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+/** Above and below the form of a position that closed while it was being filled in. */
+export function PositionClosed() {
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title="This position has closed"
+      actions={
+        <ButtonLink to="/jobs" variant="secondary" size="sm">
+          See open positions
+        </ButtonLink>
+      }
+    >
+      It no longer takes applications. What you entered here is kept: choose another position, and you can use
+      it there.
+    </Alert>
+  );
+}
+
+/** Offers what was entered for a position that has closed, when one begins an application for another. */
+export function LeftDraft({ left, onUse }: { left: DraftSummary; onUse: (draft: Draft) => void }) {
+  const [stage, setStage] = useState<"offered" | "loading" | "used" | "declined">("offered");
+  const use = async () => {
+    setStage("loading");
+    try {
+      onUse(await api.candidate.drafts.get({ params: { id: left.jobId } }));
+      setStage("used");
+    } catch (error) {
+      setStage("offered");
+      toast.error("Error", { description: wordsOf(error) });
+    }
+  };
+  if (stage === "declined") return null;
+  if (stage === "used") {
+    return (
+      <Alert role="status" title={`Filled in from your application for ${left.jobTitle}`}>
+        Please look at every step, above all at the cover letter: you wrote it for another position.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      title="You can use what you entered before"
+      actions={
+        <>
+          <Button size="sm" variant="secondary" onClick={use} loading={stage === "loading"}>
+            Use it here
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setStage("declined")}>
+            No, thank you
+          </Button>
+        </>
+      }
+    >
+      You began an application for {left.jobTitle} at {left.organization}, which has closed.
+    </Alert>
+  );
+}
