@@ -104,7 +104,11 @@ export function ApplyPage({ user, job, profile, resumes, draft, left }: ApplySta
       <PageHeader
         breadcrumb={<Breadcrumb items={[{ label: job.title, to: jobPath(job) }, { label: "Apply" }]} />}
         title={`Apply for ${job.title}`}
-        lead={`${job.organization.name} · ${job.location} · apply by ${formatDate(job.deadline)}`}
+        lead={[
+          job.organization.name,
+          job.location,
+          ...(open ? [`apply by ${formatDate(job.deadline)}`] : []),
+        ].join(" · ")}
       />
       <div className="space-y-4">
         {state.kind === "conflict" ? (

@@ -56,6 +56,8 @@ export function useCvChoice(resumes: readonly KeptResume[], first: string | null
     put,
     attach,
     drop,
+    /** Says beside the field why a file was not taken; what was chosen before stays. */
+    refuse: (message: string) => setProblem(message),
     choose: (id: string | null) => {
       setProblem(undefined);
       setChosen(toChosen(kept, id));

@@ -21,6 +21,7 @@ export function CvField({ cv }: { cv: CvChoice }) {
   const reject = (reason: FileProblem) => {
     const { title, description } = cvRule.refusals[reason];
     toast.error(title, { description });
+    cv.refuse(description);
   };
   return (
     <div className="space-y-4">

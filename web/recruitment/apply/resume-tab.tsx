@@ -83,14 +83,17 @@ function Shown({
     cv.drop(resume.id);
     onOther();
   };
+  const nothing = resume.reading.notices.includes("nothing_found");
   return (
     <>
       <Alert
-        tone="success"
-        title={`We have read ${resume.name}`}
+        tone={nothing ? "warning" : "success"}
+        title={nothing ? `We found nothing to fill in from ${resume.name}` : `We have read ${resume.name}`}
         actions={
           <>
-            <Button onClick={() => onUse(resume)}>Use this in my application</Button>
+            <Button onClick={() => onUse(resume)}>
+              {nothing ? "Send it with my application" : "Use this in my application"}
+            </Button>
             <Button variant="secondary" icon={Download} onClick={() => download(resume)}>
               Download Data
             </Button>
@@ -112,7 +115,9 @@ function Shown({
           </>
         }
       >
-        Please compare it with your CV, and correct what is wrong. Nothing has been sent.
+        {nothing
+          ? "It can still go with your application, and you fill in the form by hand. Nothing has been sent."
+          : "Please compare it with your CV, and correct what is wrong. Nothing has been sent."}
       </Alert>
       <ResumeReview resume={resume} onCorrected={cv.put} />
     </>

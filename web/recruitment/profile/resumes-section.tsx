@@ -122,14 +122,16 @@ export function ResumesSection({
               <Button variant="secondary" onClick={() => setShownId(null)}>
                 Close
               </Button>
-              <Button
-                onClick={() => {
-                  onFill(shown);
-                  setShownId(null);
-                }}
-              >
-                Fill in my details from it
-              </Button>
+              {!shown.reading.notices.includes("nothing_found") && (
+                <Button
+                  onClick={() => {
+                    onFill(shown);
+                    setShownId(null);
+                  }}
+                >
+                  Fill in my details from it
+                </Button>
+              )}
             </>
           )
         }

@@ -1,4 +1,5 @@
 import { FileSearch } from "lucide-react";
+import { useState } from "react";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,18 +15,25 @@ import { useResume } from "./use-resume.ts";
 /** Chooses a CV, has it read and keeps it. */
 export function ResumeUpload({ onRead }: { onRead: (resume: KeptResume) => void }) {
   const { file, parsing, work, progress, failure, choose, parse } = useResume(onRead);
+  // The toast goes away; why nothing was taken stays beside the field.
+  const [refusal, setRefusal] = useState<string>();
   const reject = (problem: FileProblem) => {
     const { title, description } = resumeRule.refusals[problem];
     toast.error(title, { description });
+    setRefusal(description);
+  };
+  const take = (chosen: File | null) => {
+    setRefusal(undefined);
+    choose(chosen);
   };
   return (
     <div className="space-y-4">
-      <Field label="Resume" name="resume" hint="PDF, DOC or DOCX" error={failure ?? undefined}>
+      <Field label="Resume" name="resume" hint="PDF, DOC or DOCX" error={refusal ?? failure ?? undefined}>
         {(control) => (
           <Dropzone
             {...control}
             file={file}
-            onFile={choose}
+            onFile={take}
             onReject={reject}
             accept={resumeRule.accept}
             maxBytes={maxUploadBytes}

@@ -58,6 +58,8 @@ export function useResume(onRead: (resume: KeptResume) => void) {
       const resume = await keepResume(file, { signal, onWork });
       setState({ ...nothing, file, progress: climb(0, { doing: "done" }) });
       onRead(resume);
+      // Where nothing was found, what opens says so.
+      if (resume.reading.notices.includes("nothing_found")) return;
       toast.success("Resume Parsed Successfully", { description: "Look through what we read from it." });
     } catch (error) {
       if (signal.aborted) return;
