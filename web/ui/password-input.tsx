@@ -21,7 +21,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input
         aria-pressed={shown}
         aria-label="Show password"
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-input text-muted hover:text-ink"
+        className="absolute inset-y-0 right-0 flex w-11 noscript:hidden items-center justify-center rounded-input text-muted hover:text-ink"
       >
         <Icon aria-hidden className="size-5" />
       </button>

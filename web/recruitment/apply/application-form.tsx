@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useHydrated } from "#web/lib/hydrated.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useFocusInvalid } from "#web/ui/focus-invalid.ts";
@@ -41,6 +42,8 @@ export function ApplicationForm({
 }) {
   const { step, setStep, goTo, arrived } = steps;
   const container = useRef<HTMLFormElement>(null);
+  // Before that the browser itself would send the fields, in the address.
+  const ready = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusals, setRefusals] = useState(0);
   const { send, sending, failure } = useSubmission(form, jobId, onSent);
@@ -89,7 +92,7 @@ export function ApplicationForm({
         <span className="order-last w-full sm:order-none sm:w-auto sm:grow sm:text-right">
           <DraftStatus state={draft} open={open} />
         </span>
-        <Button type="submit" loading={sending} onClick={ignoreRepeat}>
+        <Button type="submit" disabled={!ready} loading={sending} onClick={ignoreRepeat}>
           {step < lastStep ? "Next" : "Submit"}
         </Button>
       </div>

@@ -13,6 +13,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { ApplicationForm } from "./application-form.tsx";
@@ -136,36 +137,38 @@ export function ApplyPage({ user, job, profile, resumes, draft, left }: ApplySta
             What you enter here is not kept any more.
           </Alert>
         )}
-        <Card>
-          <Tabs
-            label="Ways to apply"
-            value={tab}
-            onValueChange={setTab}
-            tabs={[
-              {
-                value: "upload",
-                label: "Upload Resume",
-                content: <ResumeTab cv={cv} onUse={applyResume} />,
-              },
-              {
-                value: "form",
-                label: "Application Form",
-                content: (
-                  <ApplicationForm
-                    form={form}
-                    jobId={job.id}
-                    cv={cv}
-                    checks={checks}
-                    steps={steps}
-                    draft={state}
-                    open={open}
-                    onSent={() => saver.current?.stop()}
-                  />
-                ),
-              },
-            ]}
-          />
-        </Card>
+        <NeedsScripts what="apply here">
+          <Card>
+            <Tabs
+              label="Ways to apply"
+              value={tab}
+              onValueChange={setTab}
+              tabs={[
+                {
+                  value: "upload",
+                  label: "Upload Resume",
+                  content: <ResumeTab cv={cv} onUse={applyResume} />,
+                },
+                {
+                  value: "form",
+                  label: "Application Form",
+                  content: (
+                    <ApplicationForm
+                      form={form}
+                      jobId={job.id}
+                      cv={cv}
+                      checks={checks}
+                      steps={steps}
+                      draft={state}
+                      open={open}
+                      onSent={() => saver.current?.stop()}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </Card>
+        </NeedsScripts>
       </div>
     </div>
   );

@@ -137,7 +137,11 @@ function Sent({ application }: { application: MyApplicationDetail }) {
         <ButtonLink to={jobPath({ slug: application.jobId })} variant="secondary">
           See the position
         </ButtonLink>
-        {application.abilities.withdraw && <WithdrawButton application={application} />}
+        {application.abilities.withdraw && (
+          <span className="noscript:hidden">
+            <WithdrawButton application={application} />
+          </span>
+        )}
       </div>
     </Section>
   );

@@ -15,6 +15,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Dropzone } from "#web/ui/dropzone.tsx";
 import { Field } from "#web/ui/field.tsx";
 import type { FileProblem } from "#web/ui/files.ts";
+import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useMyChange } from "./use-my-application.ts";
 
@@ -80,11 +81,17 @@ function RequestedDocument({
           </a>
         </div>
       )}
-      {state === "open" && <DocumentUpload request={request} applicationId={applicationId} />}
-      {state === "received" && (
-        <Disclosure label="Upload another file">
+      {state === "open" && (
+        <NeedsScripts what="upload a document" className="mt-3">
           <DocumentUpload request={request} applicationId={applicationId} />
-        </Disclosure>
+        </NeedsScripts>
+      )}
+      {state === "received" && (
+        <NeedsScripts what="upload another file" className="mt-3">
+          <Disclosure label="Upload another file">
+            <DocumentUpload request={request} applicationId={applicationId} />
+          </Disclosure>
+        </NeedsScripts>
       )}
     </>
   );

@@ -11,7 +11,7 @@ export const pollInterval = 30_000;
 export function LiveUpdates() {
   const online = useOnline();
   return (
-    <span role="status">
+    <span role="status" className="noscript:hidden">
       {online ? (
         <Badge tone="success" icon={Radio}>
           Live Updates

@@ -4,10 +4,12 @@ import type { CandidateProfile, KeptResume } from "#contract/recruitment/candida
 import type { JobFacets } from "#contract/recruitment/jobs.ts";
 import { api } from "#web/lib/api.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { useHydrated } from "#web/lib/hydrated.ts";
 import { wordsOf } from "#web/lib/words-of-failure.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
+import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { ApplicationInput } from "../apply/application-values.ts";
@@ -37,6 +39,7 @@ export function ProfilePage({
   const [savedAt, setSavedAt] = useState(profile.updatedAt);
   const [failure, setFailure] = useState<string>();
 
+  const ready = useHydrated();
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
@@ -68,28 +71,36 @@ export function ProfilePage({
         title="Your profile"
         lead="Fill it in once, and every application starts with it."
       />
-      <div className="space-y-6">
-        <ResumesSection resumes={resumes} onResumes={setResumes} onFill={fill} />
-        <form noValidate onSubmit={submit} className="space-y-6">
-          <DetailsSection form={form} email={user.email} />
-          <PreferencesSection
-            preferences={preferences}
-            onChange={setPreferences}
-            recommend={consent.given}
-            onRecommend={(given) => setConsent({ ...consent, given })}
-            since={consent.at}
-            facets={facets}
-          />
-          <FormError message={failure} />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" size="lg" loading={form.formState.isSubmitting} className="max-sm:w-full">
-              Save profile
-            </Button>
-            {savedAt && <p className="text-sm text-muted">Last saved {formatDateTime(savedAt)}</p>}
-          </div>
-        </form>
-        <OwnDataSection />
-      </div>
+      <NeedsScripts what="change your profile">
+        <div className="space-y-6">
+          <ResumesSection resumes={resumes} onResumes={setResumes} onFill={fill} />
+          <form noValidate onSubmit={submit} className="space-y-6">
+            <DetailsSection form={form} email={user.email} />
+            <PreferencesSection
+              preferences={preferences}
+              onChange={setPreferences}
+              recommend={consent.given}
+              onRecommend={(given) => setConsent({ ...consent, given })}
+              since={consent.at}
+              facets={facets}
+            />
+            <FormError message={failure} />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button
+                type="submit"
+                size="lg"
+                disabled={!ready}
+                loading={form.formState.isSubmitting}
+                className="max-sm:w-full"
+              >
+                Save profile
+              </Button>
+              {savedAt && <p className="text-sm text-muted">Last saved {formatDateTime(savedAt)}</p>}
+            </div>
+          </form>
+          <OwnDataSection />
+        </div>
+      </NeedsScripts>
     </div>
   );
 }
