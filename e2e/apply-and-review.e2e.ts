@@ -83,6 +83,10 @@ async function createAccount(page: Page, { firstName, lastName }: Applicant, ema
 
 async function readCv(page: Page, { cv, phone, position, employer, skill }: Applicant): Promise<void> {
   await page.getByRole("tab", { name: "Upload Resume" }).click();
+  // Why a file was not taken stays beside the field.
+  const photo = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("none") };
+  await page.locator('input[type="file"]').first().setInputFiles(photo);
+  await expect(page.getByRole("tabpanel").getByText("Please upload a PDF or Word document.")).toBeVisible();
   await page
     .locator('input[type="file"]')
     .first()

@@ -120,6 +120,45 @@ test("an interview is agreed, moved and called off, and the calendar follows", a
   await expect(page.getByText("Called off")).toBeVisible();
 });
 
+test("a clash is told before the invitation goes out, and told again for no other time", async ({
+  page,
+  browser,
+}) => {
+  const [first, second] = [newEmail("clash"), newEmail("clash")];
+  const firstId = await apply(page, first, "Wambui Njoroge");
+  const other = await (await browser.newContext()).newPage();
+  const secondId = await apply(other, second, "Kiprono Langat");
+  const plan = { date: inDays(9), time: "06:30", minutes: 30, type: "phone", location: "+254712345678" };
+  const interviewer = `Panel of ${first}`;
+  const hr = await asHr(browser, secondId);
+  const booked = await hr.page.request.post(`/api/hr/applications/${firstId}/interviews`, {
+    data: { ...plan, interviewer },
+  });
+  expect(booked.status()).toBe(201);
+
+  await hr.dialog.getByRole("button", { name: "Schedule Call" }).click();
+  const form = hr.dialog.getByRole("form", { name: "Schedule Call" });
+  await form.getByRole("textbox", { name: "Date", exact: true }).fill(plan.date);
+  await form.getByLabel("Time (Nairobi)").fill("06:45");
+  await form.getByLabel("Interviewer").fill(interviewer);
+  await form.getByRole("button", { name: "Send the invitation" }).click();
+  const warning = form.getByRole("alert");
+  await expect(warning).toContainText("already interviews Wambui Njoroge");
+  // Another time is another question: nothing is booked there unasked.
+  await form.getByLabel("Time (Nairobi)").fill("07:30");
+  await expect(warning).toBeHidden();
+  await form.getByLabel("Time (Nairobi)").fill("06:45");
+  await form.getByRole("button", { name: "Schedule all the same" }).click();
+  await expect(hr.dialog.getByText("Upcoming")).toBeVisible();
+
+  await hr.dialog.getByRole("button", { name: "Schedule Call" }).first().click();
+  await form.getByRole("textbox", { name: "Date", exact: true }).fill(plan.date);
+  await form.getByLabel("Time (Nairobi)").fill("06:50");
+  await form.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(form.getByText(/This application already has an interview/)).toBeVisible();
+  await expect(form.getByRole("button", { name: "Schedule all the same" })).toBeHidden();
+});
+
 test("both sides write, a document is asked for and sent, and the candidate withdraws", async ({
   page,
   browser,

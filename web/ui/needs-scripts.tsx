@@ -4,6 +4,7 @@ import { Alert } from "./alert.tsx";
 /**
  * Something that answers only where scripts run. Where they are switched off a sentence stands in its place, so
  * that nothing looks as if it worked. Nothing is taken away while scripts are only on their way.
+ * @param children left out where parts all over a page need scripts: each of them hides itself then
  * @param what what cannot be done without, in words that end a sentence: `apply here`
  */
 export function NeedsScripts({
@@ -13,7 +14,7 @@ export function NeedsScripts({
 }: {
   what: string;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <>
@@ -22,7 +23,7 @@ export function NeedsScripts({
           Your browser needs it to {what}. Switch it on and load this page again.
         </Alert>
       </noscript>
-      <div className="noscript:hidden">{children}</div>
+      {children && <div className="noscript:hidden">{children}</div>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
+import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { ApplicationHead, ApplicationNews, ApplicationProgress } from "./application-summary.tsx";
 import { DocumentsSection } from "./documents-section.tsx";
 import { LiveInterrupted, LiveUpdates } from "./live-badge.tsx";
@@ -49,6 +50,7 @@ function Application({ loaded, now }: ApplicationPageProps) {
         <LiveUpdates />
       </div>
       {isError && <LiveInterrupted since={new Date(dataUpdatedAt)} />}
+      <NeedsScripts what="write to the SACCO, upload documents or withdraw" className="mb-5" />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-5">
           <Card>

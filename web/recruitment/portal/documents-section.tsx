@@ -15,7 +15,6 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Dropzone } from "#web/ui/dropzone.tsx";
 import { Field } from "#web/ui/field.tsx";
 import type { FileProblem } from "#web/ui/files.ts";
-import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useMyChange } from "./use-my-application.ts";
 
@@ -82,16 +81,16 @@ function RequestedDocument({
         </div>
       )}
       {state === "open" && (
-        <NeedsScripts what="upload a document" className="mt-3">
+        <div className="noscript:hidden">
           <DocumentUpload request={request} applicationId={applicationId} />
-        </NeedsScripts>
+        </div>
       )}
       {state === "received" && (
-        <NeedsScripts what="upload another file" className="mt-3">
+        <div className="noscript:hidden">
           <Disclosure label="Upload another file">
             <DocumentUpload request={request} applicationId={applicationId} />
           </Disclosure>
-        </NeedsScripts>
+        </div>
       )}
     </>
   );

@@ -11,7 +11,6 @@ import { Section } from "#web/ui/card.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
-import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useMyChange } from "./use-my-application.ts";
 
@@ -40,7 +39,7 @@ export function MessagesSection({ application }: { application: MyApplicationDet
   return (
     <Section title="Messages" description={`Between you and ${organization}, about this application.`}>
       {messages.length > 0 && <MessageThread messages={messages} reader="candidate" />}
-      <NeedsScripts what="write to the SACCO" className="mt-5">
+      <div className="noscript:hidden">
         <form onSubmit={submit} noValidate className="mt-5 space-y-4">
           <FormError message={reply.error} attempt={reply.submittedAt} />
           <FormField form={form} name="body" label="Your message" required>
@@ -50,7 +49,7 @@ export function MessagesSection({ application }: { application: MyApplicationDet
             Send
           </Button>
         </form>
-      </NeedsScripts>
+      </div>
     </Section>
   );
 }
