@@ -16,6 +16,7 @@ import { Dropzone } from "#web/ui/dropzone.tsx";
 import { Field } from "#web/ui/field.tsx";
 import type { FileProblem } from "#web/ui/files.ts";
 import { toast } from "#web/ui/toast.ts";
+import { requestedFirst } from "./requested-first.ts";
 import { useMyChange } from "./use-my-application.ts";
 
 const accept = ".pdf,.jpg,.jpeg,.png";
@@ -35,7 +36,7 @@ export function DocumentsSection({ application, now }: { application: MyApplicat
         description={`${application.organization} asked for these. Only HR sees them; they are kept encrypted.`}
       >
         <ul className="divide-y divide-line">
-          {application.documentRequests.map((request) => (
+          {requestedFirst(application.documentRequests).map((request) => (
             <li key={request.id} className="py-5 first:pt-0 last:pb-0">
               <RequestedDocument request={request} applicationId={application.id} now={now} />
             </li>
