@@ -1,4 +1,5 @@
 import type { Cv } from "../cv.ts";
+import { applicants } from "./applicants.ts";
 import { careers } from "./careers.ts";
 import { fourth } from "./fourth.ts";
 import { fresh } from "./fresh.ts";
@@ -20,4 +21,5 @@ export const development: Cv[] = [
   ...fresh,
   ...third,
   ...fourth,
+  ...applicants,
 ];
