@@ -82,7 +82,16 @@ function labelledAddress(lines: ResumeLine[]): Sure<string> | null {
 }
 
 /** Separators between the parts of a contact line. */
-const contactSeparator = /\t|\s*[|•·⋅◦♦;~]\s*|\s{2,}|\s[–—-]\s|(?<=\p{L}{3}|\d|\t)\.\s|^[\s/,]+|\s\/\s/u;
+const contactSeparator = /\t|\s*[|•·⋅◦♦;~]\s*|\s{2,}|\s[–—-]\s|(?<=\p{L}{3}|\d|\t)\.\s|^[\s/,]+/u;
+
+/** The parts of a contact line; a spaced slash parts them too, but not two places: `Nairobi / Nakuru`. */
+const contactParts = (text: string) =>
+  withoutContacts(text)
+    .split(contactSeparator)
+    .flatMap((part) => {
+      const sides = part.split(/\s\/\s/);
+      return sides.every(mentionsPlace) ? [part] : sides;
+    });
 
 /** `Currently in Leeds`, `Based in Nairobi`: what leads to a place is no part of it. */
 const whereabouts =
@@ -113,7 +122,7 @@ function looseAddress(lines: ResumeLine[]): Sure<string> | null {
   for (const line of lines.slice(0, 25)) {
     // A bullet here may be an icon.
     if ((line.bullet && !isPlace(line.text)) || line.text.length > 200) continue;
-    for (const segment of withoutContacts(line.text).split(contactSeparator)) {
+    for (const segment of contactParts(line.text)) {
       const text = clean(segment).replace(whereabouts, "");
       const words = text.split(" ").length;
       if (text.length < 3 || text.length > 90 || /[@:]/.test(text) || /^\(.*\)$/.test(text)) continue;

@@ -47,6 +47,13 @@ export function chunksOf(text: string): string[] {
 /** Company endings that a comma may set off: `Acme Kenya, Ltd`. */
 const nameEnding = /^(?:ltd|limited|inc|plc|llc|llp|co|corp|gmbh)\b(?!-)\.?/i;
 
+/** `Ministry of Agriculture, Livestock and Fisheries`: the name goes on to the part with an `and`. */
+function inMinistry(before: string, part: string, parts: string[]): boolean {
+  if (!/^(?:ministry|state department|wizara)\b/i.test(before) || /\s(?:and|&|na)\s/.test(before))
+    return false;
+  return parts.slice(parts.indexOf(part)).some((each) => /^\s*\p{Lu}.*\s(?:and|&|na)\s\p{Lu}/u.test(each));
+}
+
 /** A name without the places that follow it: `Farmers Union, Garissa`. */
 export function withoutPlace(name: string): string {
   const parts = commaParts(name);
@@ -72,7 +79,8 @@ export function commaParts(chunk: string): string[] {
   for (const raw of parts) {
     const text = trim(raw);
     const last = joined.length - 1;
-    if (last >= 0 && nameEnding.test(text)) joined[last] = `${joined[last]}, ${text}`;
+    if (last >= 0 && (nameEnding.test(text) || inMinistry(joined[last] ?? "", raw, parts)))
+      joined[last] = `${joined[last]}, ${text}`;
     else if (text) joined.push(text);
   }
   return joined;

@@ -1,6 +1,7 @@
 import { type EntryLine, entryLine } from "./chunks.ts";
 import type { DateSpan } from "./dates.ts";
 import { type Level, type Piece, piecesOf } from "./education-pieces.ts";
+import { findGrade } from "./lexicon/grades.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
 /** An entry while its parts are found. */
@@ -34,13 +35,16 @@ const isStarter = (kind: string): kind is Starter => starters.some((starter) => 
 const aside =
   /^(?:(?:relevant |key |core |main )?(?:modules|courses|subjects|coursework|course work|electives|units)|thesis|dissertation|research project|final year project|projects?|activities|advis[eo]r|supervisor|awards?|majors? in)\b[^:]{0,25}:|^(?:level in (?:inter)?national|principal subjects|isced)\b|^(?:(?:associate|full|student|active) )?member\b/i;
 
+/** What a study ended with: `Award: Second Class Honours`. */
+const isAward = (text: string) => /^award\b/i.test(text) && findGrade(text) !== null;
+
 /**
  * Groups the lines of an education section into entries: a new one begins where the kind of part that began
  * the first one comes again. In a section of certificates a line without any telling word is one, too.
  */
 export function draftsOf(lines: ResumeLine[], certificates: boolean): Draft[] {
   const rows = lines
-    .filter((line) => !aside.test(line.text))
+    .filter((line) => !aside.test(line.text) || isAward(line.text))
     .map(entryLine)
     .filter((row) => !isProse(row));
   const pieces = rows.map((row) =>
@@ -161,9 +165,13 @@ const isProse = ({ line, rest }: EntryLine) =>
 const isNameLike = ({ rest }: EntryLine) =>
   rest.split(/\s+/).length <= 7 && /^\p{Lu}/u.test(rest) && !/[.:]$/.test(rest);
 
+/** Part of the university that was named before: `Eldoret West Campus`. */
+const isCampus = (piece: Piece) =>
+  piece.kind === "institution" && /^(?!.*university).*\b(?:campus|kampasi)$|^kampasi ya\b/i.test(piece.text);
+
 function beginsEntry(draft: Draft, piece: Piece, atBlockStart: boolean, first: Starter | undefined): boolean {
   const { kind } = piece;
-  if (!isStarter(kind)) return false;
+  if (!isStarter(kind) || (draft.institution !== null && isCampus(piece))) return false;
   const complete = draft.institution !== null && draft.qualification !== null;
   const examiner = piece.kind === "institution" && piece.score <= 1.2;
   // Who examined or awarded belongs to the entry, unless the entry has all it needs.
@@ -188,6 +196,10 @@ const certificateLevel =
 export function place(draft: Draft, piece: Piece): void {
   switch (piece.kind) {
     case "institution":
+      if (draft.institution !== null && isCampus(piece)) {
+        draft.institution += `, ${piece.text}`;
+        return;
+      }
       if (draft.institution !== null && piece.score <= draft.institutionScore) return;
       draft.institution = piece.text;
       draft.institutionScore = piece.score;

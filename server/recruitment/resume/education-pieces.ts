@@ -29,7 +29,7 @@ export function piecesOf(entry: EntryLine): Piece[] {
   // `Certificate: Bookkeeping` is no label with a value but a qualification with its subject.
   const subject = pair !== null && isSubject(pair);
   const field = pair && !subject ? tableField(pair.label) : null;
-  const rest = field && pair ? entryOf(pair.value).rest : entry.rest;
+  const rest = withoutLevel(field && pair ? entryOf(pair.value).rest : entry.rest);
   const chunks = subject && text.includes(":") ? splitButColon(rest) : chunksOf(rest);
   const pieces = withSubjects(
     chunks.flatMap(sentencesOf).flatMap((chunk) => piecesOfChunk(chunk, field === "grade")),
@@ -38,6 +38,15 @@ export function piecesOf(entry: EntryLine): Piece[] {
   if (!first) return pieces;
   const dates: Piece = { kind: "dates", span: mergeSpans(first, entry.dates) };
   return first.index < 4 ? [dates, ...pieces] : [...pieces, dates];
+}
+
+/** `Secondary: Alliance High School, KCSE`: the level of a study before the study itself. */
+const levelLabel =
+  /^(?:degree|professional|(?:post[\s-]?)?secondary|primary|tertiary|university|college|high school|(?:under|post)[\s-]?graduate)(?: (?:level|education|school|studies|qualifications?))?\s*:\s*/i;
+
+function withoutLevel(text: string): string {
+  const rest = text.replace(levelLabel, "");
+  return findQualification(rest) || institutionScore(rest) > 0 ? rest : text;
 }
 
 /** `KMTC Kakamega. Diploma in Clinical Medicine`: a full stop after a word. */
@@ -128,11 +137,14 @@ const furtherClasses = /^[A-Z]\d?(?:\s*(?:,|and|na|&)\s*[A-Z]\d?)*$/;
 /** How many subjects were sat or passed says nothing more about the qualification. */
 const subjectCount = /^\d+ (?:subjects|passes|papers|units)$/i;
 
+/** A body named by its abbreviation is not the qualification that it gives: `CFA Institute`. */
+const namesBody = /^[A-Z]{3,6} (?:Institute|Institution|Academy|Association|Society|College)$/i;
+
 function classify(text: string): Piece {
   const school = institutionScore(text);
   const qualification = findQualification(text);
   if (isPlace(text)) return { kind: "place", text };
-  if (qualification && (school < 2 || qualification.index < 3)) {
+  if (qualification && (school < 2 || qualification.index < 3) && !namesBody.test(text)) {
     return { kind: "qualification", text, level: qualification.level };
   }
   if (school > 0) return { kind: "institution", text, score: school };

@@ -18,7 +18,9 @@ export function readEducation(sections: Section[]): Education[] {
       if (section.kind === "education") return readLines(section.lines, certificates.test(section.heading));
       if (section.kind !== "training") return [];
       return coursesOf(section.lines).filter(
-        (draft) => draft.institution && findQualification(draft.qualification ?? ""),
+        (draft) =>
+          (draft.institution || (draft.unknown && draft.dates)) &&
+          findQualification(draft.qualification ?? ""),
       );
     })
     .map(finish)

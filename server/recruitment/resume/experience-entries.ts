@@ -30,7 +30,23 @@ export function segmentExperience(lines: ResumeLine[]): EntryLines[] {
 function rolesOf(rows: EntryLine[]): Role[] {
   const margin = bodyMargin(rows);
   const bulletJobs = rows.filter((row) => !row.line.bullet && row.dates.length > 0).length === 0;
-  return rows.map((row, index) => roleOf(row, rows[index - 1], margin, bulletJobs));
+  const roles: Role[] = [];
+  for (const [index, row] of rows.entries()) {
+    const previous = rows[index - 1];
+    const role = roleOf(row, previous, margin, bulletJobs);
+    // An item of an indented list whose marks are lost, among others of it.
+    const listed =
+      role === "header" &&
+      roles[index - 1] === "body" &&
+      previous !== undefined &&
+      row.line.x > margin &&
+      Math.abs(row.line.x - previous.line.x) < 2 &&
+      !row.line.bold &&
+      row.line.gapBefore < 0.25 &&
+      titleScore(row.rest) < 2;
+    roles.push(listed ? "body" : role);
+  }
+  return roles;
 }
 
 /** Left edge of the text of dated lines: deeper lines are descriptions where list marks did not survive. */

@@ -35,7 +35,9 @@ const partOf = (text: string, tail = false): Part => ({
   text,
   tail,
   title: titleScore(text),
-  company: organisationScore(text),
+  company: /^(?:department|directorate|section|division) of\b/i.test(text)
+    ? Math.min(1, organisationScore(text))
+    : organisationScore(text),
   place: isPlace(text),
 });
 
@@ -139,6 +141,9 @@ function splitChunk(chunk: string): Part[] {
   return commaList(chunk);
 }
 
+/** A body within an organisation: `Chairman, Supervisory Committee, Maji SACCO`. */
+const isBody = (text: string) => /\b(?:sub-?)?(?:committee|board|council|panel)$/i.test(text);
+
 /** Parts between commas; fields of work stay with the title before them, brackets that hold a place go. */
 function commaList(chunk: string): Part[] {
   const bracket = /^(.+?)\s*\(([^)]+)\)$/.exec(chunk);
@@ -150,13 +155,16 @@ function commaList(chunk: string): Part[] {
     return [...commaList(bracket[1]), partOf(bracket[2])];
   }
   const parts: Part[] = [];
-  for (const text of commaParts(chunk)) {
+  const texts = commaParts(chunk);
+  for (const [index, text] of texts.entries()) {
     const part = partOf(text, parts.length > 0);
     const last = parts.at(-1);
     const partners =
       part.company >= 1.5 && /\s&\s/.test(text) && /^\p{Lu}[\p{L}'-]+$/u.test(last?.text ?? "");
     if (last && partners && last.title < 2 && !last.place)
       parts[parts.length - 1] = partOf(`${last.text}, ${text}`);
+    else if (last && last.title >= 2 && isBody(text) && organisationScore(texts[index + 1] ?? "") >= 2)
+      Object.assign(last, { text: `${last.text}, ${text}` });
     else if (last && last.title >= 2 && !part.place && part.company < 2 && isDepartment(text)) {
       Object.assign(last, { text: `${last.text}, ${text}` });
     } else parts.push(part);

@@ -48,8 +48,12 @@ function withCompanies(jobs: Job[]): Job[] {
       continue;
     }
     if (header.company) employer = { company: header.company, location: header.location };
-    // `House manager, Athi River`: another town is no other post under the employer before.
-    const elsewhere = header.location !== null && header.location !== employer?.location;
+    // `House manager, Athi River`: another town is no other post under the employer before, unless it is
+    // a branch.
+    const elsewhere =
+      header.location !== null &&
+      header.location !== employer?.location &&
+      !/\bbranch\b/i.test(header.location);
     if (header.company || !header.position || !employer || elsewhere) result.push(job);
     else {
       const location = header.location ?? employer.location;

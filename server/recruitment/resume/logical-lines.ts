@@ -55,8 +55,10 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
   const end = last.segments.at(-1);
   // The text of a list item begins about where its second line does, give or take the mark.
   const below = end !== undefined && line.x < end.x + 4 && line.x > end.x - (last.bullet ? 14 : 4);
-  if (last.width > 0 && !below) return false;
   const single = last.segments.length === 1;
+  // Text behind a tab goes on at the left edge of the line when nobody set the edge of the second line.
+  const under = !single && Math.abs(line.x - last.x) < 4 && (end?.text.length ?? 0) > 40;
+  if (last.width > 0 && !below && !under) return false;
   if (hasOpenBracket(last.text) && (single || /^[^(]{0,40}\)/.test(line.text))) return true;
   if (single && /^\([^)]{2,30}\)?$/.test(line.text)) return true;
   if (/\d\s*[–—-]$/.test(last.text) && (findDates(line.text)[0]?.index ?? 9) === 0) return true;

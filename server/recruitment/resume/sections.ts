@@ -1,4 +1,5 @@
 import { headingKind, looseHeadingKind, type SectionKind } from "./headings.ts";
+import { labelled } from "./labels.ts";
 import { isKnownName } from "./lexicon/names.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { isPlace } from "./lexicon/places.ts";
@@ -177,6 +178,7 @@ function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
 
   const isHeading = (candidate: Candidate, line: ResumeLine, current: Section): boolean => {
     const { style, kind, rest } = candidate;
+    if (kind === "languages" && rest !== null && amongDetails(lines, lines.indexOf(line))) return false;
     // In `SKILLS: driving` only the label is bold, which its line does not say.
     const asCapitals = rest !== null && usual.capitals && style.capitals;
     const fits =
@@ -201,6 +203,22 @@ function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
   };
   return { isHeading, isUnknown };
 }
+
+/** `Languages: English` between other labelled details, one of them a contact, begins no section. */
+function amongDetails(lines: ResumeLine[], at: number): boolean {
+  const before = lines[at - 1];
+  const after = lines.slice(at + 1, at + 4);
+  return (
+    before !== undefined &&
+    labelled(before) !== null &&
+    after[0] !== undefined &&
+    labelled(after[0]) !== null &&
+    after.some((line) => detail.test(labelled(line)?.label ?? ""))
+  );
+}
+
+const detail =
+  /\b(?:address|box|phone|mobile|cell|tel|telephone|e ?mail|nationality|religion|marital|gender|birth|id|anwani|simu|barua|uraia|dini|jinsia)\b/;
 
 /** A few words that name no person's post, employer or town. */
 const mayHead = (text: string) =>

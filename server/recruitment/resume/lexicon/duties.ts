@@ -11,7 +11,7 @@ export const startsWithVerb = (text: string) =>
 
 /** Subheadings inside a job. */
 export const subheading =
-  /^(?:(?:key|main|major|core|my|notable|selected|summary of|duties|and|roles|specific|the|job)[\s&]*)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|tasks|roles?|majukumu|kazi|mafanikio|highlights|job description|activities|deliverables)(?:\s*(?:and|&|\/|na)\s*\p{L}+)?\s*(?:included?|were|yangu|yalikuwa)?\s*[:.–-]*$/iu;
+  /^(?:(?:key|main|major|core|my|notable|selected|summary of|duties|and|roles|specific|the|job)[\s&]*)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|tasks|roles?|majukumu|kazi|mafanikio|highlights|job description|activities|deliverables)(?:\s*(?:and|&|\/|na)\s*\p{L}+)?\s*(?:included?|were|yangu|yalikuwa|(?:as|at)\s.{3,60})?\s*[:.–-]*$/iu;
 
 /** Labels of what tells about a job beside its duties. */
 const aside =
