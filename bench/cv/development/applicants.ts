@@ -86,7 +86,7 @@ Email: elangat@chuo.example`,
       experience: [
         job("Teller", "Chai Bora Sacco Society Ltd", "2022-02", "now"),
         job("Cashier", "Litein Hardware and Electricals", "2020-09", "2022-01"),
-        job("Attachee", "Kenya Tea Growers Bank, Kericho Branch", "2019-05", "2019-08"),
+        job("Attachee", "Kenya Tea Growers Bank", "2019-05", "2019-08"),
       ],
       education: [
         study(
@@ -198,12 +198,7 @@ Pst. Jacob Mwanzia, AIC Kwa Mwaniki, Cell: 0729 737 303`,
           "2018",
         ),
       ],
-      skills: [
-        "Loan appraisal",
-        "Debt collection",
-        "Report writing",
-        "Proficiency in Sacco management information systems",
-      ],
+      skills: ["Loan appraisal", "Debt collection", "Report writing", "Sacco management information systems"],
     },
   },
   {
@@ -347,7 +342,7 @@ ICT Director, County Government of Bungoma
       address: "Webuye, Bungoma County",
       experience: [
         job("ICT Support Officer", "Mlima Elgon Sacco Society Limited", "2019-08", "now"),
-        job("ICT Intern", "County Government of Bungoma – Department of Finance", "2018-01", "2018-12"),
+        job("ICT Intern", "County Government of Bungoma", "2018-01", "2018-12"),
         job("Cyber Attendant", "Netpoint Cyber Café", "2010", "2011"),
       ],
       education: [
@@ -374,7 +369,7 @@ ICT Director, County Government of Bungoma
           "2010",
           "B- (Minus)",
         ),
-        study("Cisco Certified Network Associate (CCNA)", "", "certificate", null, "2019"),
+        study("Cisco Certified Network Associate (CCNA)", "", null, null, "2019"),
         study("CompTIA A+", "", null, null, "2018"),
       ],
       skills: [
@@ -455,7 +450,7 @@ SIGN: ……………………  DATE: ……………………`,
         study("Certificate in First Aid", "Kenya Red Cross", "certificate", null, "2015"),
         study("Certificate in Defensive Driving", "St. John Ambulance", "certificate", null, "2018"),
       ],
-      skills: ["Knowledge of traffic rules", "Basic motor vehicle mechanics", "Punctual and sober"],
+      skills: ["Traffic rules", "Basic motor vehicle mechanics", "Punctual and sober"],
     },
   },
   {
@@ -520,7 +515,7 @@ Simu: 0733 878 989`,
         study("KCSE", "Shule ya Upili ya Wasichana ya Matuga", null, "2009", "2012", "C+"),
         study("KCPE", "Shule ya Msingi ya Diani", null, "2001", "2008", "287"),
       ],
-      skills: ["Kompyuta (Word, Excel)", "Uwekaji kumbukumbu"],
+      skills: ["Kompyuta (Word, Excel)", "Uwekaji kumbukumbu", "Kiswahili", "Kiingereza", "Kidigo"],
     },
   },
   {

@@ -42,7 +42,7 @@ export function piecesOf(entry: EntryLine): Piece[] {
 
 /** `Secondary: Alliance High School, KCSE`: the level of a study before the study itself. */
 const levelLabel =
-  /^(?:degree|professional|(?:post[\s-]?)?secondary|primary|tertiary|university|college|high school|(?:under|post)[\s-]?graduate)(?: (?:level|education|school|studies|qualifications?))?\s*:\s*/i;
+  /^(?:\d{1,2}[.)]\s*)?(?:degree|professional|(?:post[\s-]?)?secondary|primary|tertiary|university|college|high school|(?:under|post)[\s-]?graduate)(?: (?:level|education|school|studies|qualifications?))?\s*:\s*/i;
 
 function withoutLevel(text: string): string {
   const rest = text.replace(levelLabel, "");

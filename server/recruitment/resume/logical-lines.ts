@@ -1,7 +1,7 @@
 import { findPhones } from "./contact.ts";
 import { findDates } from "./dates.ts";
 import { isPlace } from "./lexicon/places.ts";
-import { isCapitals, type ResumeLine } from "./resume-lines.ts";
+import { isCapitals, type ResumeLine, withText } from "./resume-lines.ts";
 import { tableField } from "./tables.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 
@@ -137,30 +137,20 @@ function joinPeriods(lines: ResumeLine[]): ResumeLine[] {
   const result: ResumeLine[] = [];
   for (const line of lines) {
     const last = result.at(-1);
-    const open = last?.segments[0];
-    const close = line.segments[0];
-    const fits =
-      last !== undefined &&
-      open !== undefined &&
-      close !== undefined &&
-      last.segments.length > 1 &&
-      Math.abs(open.x - close.x) < 3 &&
-      open.text.length < 30 &&
-      tableField(open.text) === null &&
-      !isPeriod(open.text) &&
-      isPeriod(`${open.text} ${close.text}`);
-    if (!fits) {
+    const column = last ? tornColumn(last, line) : null;
+    if (!last || column === null) {
       result.push(line);
       continue;
     }
-    const first = [{ ...open, text: `${open.text} ${close.text}` }, ...last.segments.slice(1)];
-    result[result.length - 1] = {
-      ...last,
-      segments: first,
-      text: first.map((segment) => segment.text).join("\t"),
-    };
-    const rest = line.segments.slice(1);
-    if (rest[0])
+    const close = line.segments.at(column);
+    const wraps = column === -1 && wrapsBefore(last, line);
+    const texts = last.segments.map((segment, index) => {
+      if (segment === last.segments.at(column)) return `${segment.text} ${close?.text}`;
+      return wraps && index === 0 ? `${segment.text} ${line.segments[0]?.text}` : segment.text;
+    });
+    result[result.length - 1] = withText(last, texts.join("\t"));
+    const rest = line.segments.filter((segment) => segment !== close);
+    if (rest[0] && !wraps)
       result.push({
         ...line,
         segments: rest,
@@ -169,6 +159,36 @@ function joinPeriods(lines: ResumeLine[]): ResumeLine[] {
       });
   }
   return result;
+}
+
+/** Where a period is torn apart between two lines: 0 in their first column, -1 in their last; null when nowhere. */
+function tornColumn(last: ResumeLine, line: ResumeLine): 0 | -1 | null {
+  if (last.segments.length < 2) return null;
+  for (const column of [0, -1] as const) {
+    const open = last.segments.at(column);
+    const close = line.segments.at(column);
+    if (
+      open !== undefined &&
+      close !== undefined &&
+      Math.abs(open.x - close.x) < 3 &&
+      open.text.length < 30 &&
+      tableField(open.text) === null &&
+      (!isPeriod(open.text) || /[–—-]\s*$/.test(open.text)) &&
+      isPeriod(`${open.text} ${close.text}`)
+    )
+      return column;
+  }
+  return null;
+}
+
+/** Whether the text before the dates wrapped as well: the first word of its second line did not fit beside them. */
+function wrapsBefore(last: ResumeLine, line: ResumeLine): boolean {
+  const [first, dates] = last.segments;
+  const [more, ...others] = line.segments;
+  if (!first || !dates || !more || others.length !== 1 || last.segments.length !== 2) return false;
+  const word = (more.text.split(" ")[0] ?? "").length;
+  const width = (more.width * word) / Math.max(1, more.text.length);
+  return more.width > 0 && first.x + first.width + width + last.size > dates.x;
 }
 
 /** Whether a text is one period and nothing else. */
