@@ -1,6 +1,7 @@
 import { findPhones } from "./contact.ts";
 import { findDates } from "./dates.ts";
 import { isPlace } from "./lexicon/places.ts";
+import { findQualification, institutionScore } from "./lexicon/qualifications.ts";
 import { isCapitals, type ResumeLine, withText } from "./resume-lines.ts";
 import { tableField } from "./tables.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
@@ -76,12 +77,20 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
     isCapitals(line.text) !== isCapitals(last.text)
   )
     return false;
-  if (isPlace(line.text)) return false;
+  if (isPlace(line.text) || isSchoolBelow(last.text, line.text)) return false;
   // The first word of the next line would not have fitted.
   const firstWord = (line.text.split(" ")[0] ?? "").length;
   const wordWidth = (line.width * firstWord) / Math.max(1, line.text.length);
   return rightEdge(last) + wordWidth + 0.25 * last.size > margin - 1;
 }
+
+/** A qualification and nothing else over the name of a school: two lines, though the first is full. */
+const isSchoolBelow = (above: string, below: string) =>
+  findQualification(above)?.index === 0 &&
+  !/[,–—]|\b(?:at|from|of|in|and|the|kenya|national)$/i.test(above) &&
+  institutionScore(below) === 3 &&
+  findQualification(below) === null &&
+  !/^(?:of|for|in|and|university|college|school|institute of technology)\b/i.test(below);
 
 /** `0722` at the end of a centred line and `310 006` below it. */
 function splitsPhone(last: ResumeLine, line: ResumeLine): boolean {

@@ -5,9 +5,14 @@ import type { RecognisedLine, RecognisedWord } from "./recogniser.ts";
 const rowPerSize = 0.92;
 /** Letters below this are specks, rules and stamps more often than words; signs are always unsure. */
 const leastConfidence = 0.25;
+/** No speck looks like that: a word of several letters, a year. */
+const wellFormed =
+  /^(?:\p{Lu}?\p{Ll}{4,}|\p{Lu}{4,}|[couvwxz]\p{Lu}[\p{Lu}cijkopsuvwxyz]{2,}|(?:19|20)\d\d)[.,:]?$/u;
 /** What a list mark is recognised as; letters among them only count at the start of a line. */
 const mark = /^(?:[•*«»©®°¢¥§·~=+<>¤]|«=)$/;
-const markLookalike = /^[eo@.-]$/;
+const markLookalike = /^(?:[eo@.-]|[eo]{2})$/;
+/** A long dash between words, as it is recognised where print is coarse. */
+const dashLookalike = /^[~=¬]$/;
 /** How far from a list mark its text may begin, and how wide the mark may be, in font sizes. */
 const markReach = 3;
 const markWidth = 1.1;
@@ -29,12 +34,7 @@ export function runsFromLines(recognised: RecognisedLine[], pointsPerPixel: numb
   return lines.flatMap((line) => {
     const marked = startsWithMark(line) || isLoneMark(line, lines);
     return line.words.map((word, index) => ({
-      text:
-        (index === 0 && marked) || mark.test(word.text)
-          ? "•"
-          : isLetterI(line.words, index)
-            ? "I"
-            : cleanWord(word.text),
+      text: textOf(line.words, index, marked),
       x: word.x * pointsPerPixel,
       y: line.baseline * pointsPerPixel,
       width: word.width * pointsPerPixel,
@@ -43,6 +43,24 @@ export function runsFromLines(recognised: RecognisedLine[], pointsPerPixel: numb
     }));
   });
 }
+
+function textOf(words: RecognisedWord[], index: number, marked: boolean): string {
+  const text = words[index]?.text ?? "";
+  if (index === 0 && marked) return "•";
+  if (index > 0 && index < words.length - 1 && dashLookalike.test(text)) return "–";
+  if (mark.test(text)) return "•";
+  if (isLetterI(words, index)) return "I";
+  return cleanWord(countedBy.test(words[index - 1]?.text ?? "") ? romanNumber(text) : text);
+}
+
+/** Words that a number follows. */
+const countedBy = /^(?:grade|part|section|class|phase|stage|form|level|division|module|test)$/i;
+
+/** `Il` -> `II`: upright strokes after a word that a number follows. */
+const romanNumber = (text: string) =>
+  text.replace(/^[Il|1]{1,3}(?=[,.;:)]*$)/, (strokes) =>
+    strokes === "1" ? strokes : "I".repeat(strokes.length),
+  );
 
 /** Mean confidence of the words, weighted by their length; 0 without words. */
 export function meanConfidence(lines: RecognisedLine[]): number {
@@ -53,7 +71,10 @@ export function meanConfidence(lines: RecognisedLine[]): number {
 }
 
 function lineOf({ words: all, rowHeight, baseline }: RecognisedLine): Line[] {
-  const words = all.filter((word) => word.confidence >= leastConfidence || /^[^\p{L}\d]+$/u.test(word.text));
+  const words = all.filter(
+    (word) =>
+      word.confidence >= leastConfidence || /^[^\p{L}\d]+$/u.test(word.text) || wellFormed.test(word.text),
+  );
   const first = words[0];
   const last = words.at(-1);
   if (!first || !last) return [];
@@ -103,9 +124,21 @@ function cleanWord(text: string): string {
       .replace(/^(\p{L}{3,})\/$/u, "$1 /")
       // No English or Kiswahili word begins with `l` and a consonant: `lnternet`, `lllustrator`.
       .replace(/^l(?=[b-df-hj-np-tv-z])/, "I")
-      // Letters that look alike in both cases, inside a word in capitals: `UJuZI`.
-      .replace(/^(?=(?:.*\p{Lu}){2})[\p{Lu}couvwxz]+$/u, (word) =>
+      // Letters that look alike in both cases, inside a word in capitals: `UJuZI`, `uJuzi`.
+      .replace(/^(?=(?:.*\p{Lu}){2})[\p{Lu}couvwxz]+$|^[couvwxz]\p{Lu}[\p{Lu}cijkopsuvwxyz]{2,}$/u, (word) =>
         /^[BM]Sc$/.test(word) ? word : word.toUpperCase(),
       )
+      // Letters that look like digits, inside a year, a phone number and between the digits of an address.
+      .replace(
+        /^(?=(?:.*\d){2})[12][\dOolI]{3}(?=[,.;:)]?$)|^(?=(?:.*\d){5})\+?[\dOolI()-]{7,}[,;.]?$/,
+        asDigits,
+      )
+      .replace(/(?<=\d)[OolI](?=[\d@])/g, (letter, _at: number, all: string) =>
+        all.includes("@") ? asDigits(letter) : letter,
+      )
+      // The abbreviations of school exams, with a bracket or a digit among their letters: `K.C.5.E`.
+      .replace(/^K\.?C\.?[S5$]\.?E(?=\.?[,:;)]?$)/, (exam) => exam.replace(/[5$]/, "S"))
   );
 }
+
+const asDigits = (text: string) => text.replace(/[Oo]/g, "0").replace(/[lI]/g, "1");

@@ -69,6 +69,7 @@ function joinRows(lines: TextLine[]): TextLine[] {
   const smallest = Math.min(...distances);
   const largest = Math.max(...distances);
   const twoKinds = smallest < 0.85 * largest;
+  const most = Math.max(...lines.map((line) => line.segments.length));
   const rows: TextLine[] = [];
   lines.forEach((line, index) => {
     const row = rows.at(-1);
@@ -79,7 +80,12 @@ function joinRows(lines: TextLine[]): TextLine[] {
       return;
     }
     const hangs = line.segments[0]?.column !== 0 && distance < 1.7 * line.size;
-    if (row && ((twoKinds && close) || hangs)) appendRow(row, line);
+    // Nothing tells the order of drawing in a picture: there the text says which cells go on.
+    const rest =
+      close &&
+      2 * line.segments.length <= most &&
+      line.segments.some(({ text }) => /^[(&\p{Ll}]/u.test(text));
+    if (row && ((twoKinds && close) || hangs || rest)) appendRow(row, line);
     else rows.push({ ...line, segments: line.segments.map((segment) => ({ ...segment })) });
   });
   return rows;
