@@ -67,6 +67,10 @@ function isDatedHeader({ line, dates, rest }: EntryLine): boolean {
   const span = dates[0];
   if (!span) return false;
   const words = rest.split(/\s+/).filter(Boolean).length;
+  // `Teller, Maji SACCO (2019 - 2021): serving members.`
+  const told = /^[)\]]?\s*:\s/.test(line.text.slice(span.index + span.length));
+  if (told && !span.single && titleScore(line.text.slice(0, span.index).split(",")[0] ?? "") >= 2)
+    return true;
   if (words > 18) return false;
   if (rest === "") return true;
   // The end of a sentence that wrapped: `... to 9` / `hours in 2022`.

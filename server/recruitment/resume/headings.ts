@@ -63,6 +63,11 @@ export function headingKind(text: string): SectionKind | null {
   const fixed = fixedHeadings[heading];
   if (fixed) return fixed;
   const words = heading.split(" ");
+  // Spacing tears letters off: `WHAT I A M GOOD A T`.
+  if (words.some((word) => word.length === 1)) {
+    const joined = joinedHeadings.get(words.join(""));
+    if (joined) return joined;
+  }
   if (words.length >= 4 && words.every((word) => word.length === 1)) {
     return joinedKind(words.join(""));
   }

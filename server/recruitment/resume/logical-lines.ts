@@ -77,6 +77,9 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
     isCapitals(line.text) !== isCapitals(last.text)
   )
     return false;
+  if (tableField(/^(\p{L}[\p{L} ]{2,24}):/u.exec(line.text)?.[1] ?? "") !== null) return false;
+  // A sentence that has ended, and what is too short to be another one.
+  if (/\p{Ll}{3}\.$/u.test(last.text) && /^\p{Lu}/u.test(line.text) && line.text.length < 40) return false;
   if (isPlace(line.text) || isSchoolBelow(last.text, line.text)) return false;
   // The first word of the next line would not have fitted.
   const firstWord = (line.text.split(" ")[0] ?? "").length;
@@ -118,8 +121,8 @@ const splitsGrade = (last: ResumeLine, line: ResumeLine) =>
   last.page === line.page &&
   line.gapBefore < 0.2 &&
   !line.bullet &&
-  /\bclass(?: hon(?:ou?r)?s?\.?)?,?$/i.test(last.text) &&
-  /^\(?(?:upper|lower)\b/i.test(line.text);
+  ((/\bclass(?: hon(?:ou?r)?s?\.?)?,?$/i.test(last.text) && /^\(?(?:upper|lower)\b/i.test(line.text)) ||
+    (/\b(?:first|second|third) class,?$/i.test(last.text) && /^hon(?:ou?r)?s\b/i.test(line.text)));
 
 const hasOpenBracket = (text: string) =>
   text.lastIndexOf("(") > text.lastIndexOf(")") && text.length - text.lastIndexOf("(") < 60;

@@ -56,7 +56,13 @@ function tableAt(lines: TextLine[], start: number): TextLine[] {
     });
   }
   const full = rows.filter((row) => row.segments.length >= 3).length;
-  return full >= 2 ? rows : [];
+  if (full >= 2) return rows;
+  // A single row is one when several of its cells wrap.
+  const end = rows.findIndex(
+    (row, index) => index > 0 && (row.segments.length < 2 || row.segments[0]?.column === 0),
+  );
+  const wrapped = end < 0 ? rows : rows.slice(0, end);
+  return wrapped.length >= 2 ? wrapped : [];
 }
 
 /**
@@ -80,15 +86,29 @@ function joinRows(lines: TextLine[]): TextLine[] {
       return;
     }
     const hangs = line.segments[0]?.column !== 0 && distance < 1.7 * line.size;
-    // Nothing tells the order of drawing in a picture: there the text says which cells go on.
-    const rest =
-      close &&
-      2 * line.segments.length <= most &&
-      line.segments.some(({ text }) => /^[(&\p{Ll}]/u.test(text));
+    // Nothing tells the order of drawing in a picture: there the room in the cells does.
+    const above = lines[index - 1];
+    const rest = above !== undefined && line.segments.length < most && close && wraps(above, line, lines[0]);
     if (row && ((twoKinds && close) || hangs || rest)) appendRow(row, line);
     else rows.push({ ...line, segments: line.segments.map((segment) => ({ ...segment })) });
   });
   return rows;
+}
+
+/** Whether the first word of each cell, but those in the last column, had no room left in the cell above it. */
+function wraps(above: TextLine, line: TextLine, first: TextLine | undefined): boolean {
+  const tested = line.segments.filter((segment) => (segment.column ?? 0) < (first?.segments.length ?? 0) - 1);
+  return (
+    tested.length > 0 &&
+    tested.every((segment) => {
+      const cell = above.segments.find((other) => other.column === segment.column);
+      const limit = first?.segments[(segment.column ?? 0) + 1]?.x;
+      if (!cell || limit === undefined) return false;
+      const letters = (segment.text.split(" ")[0] ?? "").length + 1;
+      const width = (segment.width * letters) / Math.max(1, segment.text.length);
+      return cell.x + cell.width + width > limit - 0.5 * line.size;
+    })
+  );
 }
 
 /** Whether a cell's text was drawn before what stands in a later column of the row. */
