@@ -1,7 +1,9 @@
 import { findPhones } from "./contact.ts";
-import { findDates } from "./dates.ts";
+import { findDates, withoutDates } from "./dates.ts";
+import { organisationScore } from "./lexicon/organisations.ts";
 import { isPlace } from "./lexicon/places.ts";
 import { findQualification, institutionScore } from "./lexicon/qualifications.ts";
+import { titleScore } from "./lexicon/titles.ts";
 import { isCapitals, type ResumeLine, withText } from "./resume-lines.ts";
 import { tableField } from "./tables.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
@@ -78,6 +80,10 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
   )
     return false;
   if (tableField(/^(\p{L}[\p{L} ]{2,24}):/u.exec(line.text)?.[1] ?? "") !== null) return false;
+  // A post below its employer.
+  const dated = findDates(last.text)[0];
+  if (dated && titleScore(line.text) === 3 && organisationScore(withoutDates(last.text, [dated])) >= 2)
+    return false;
   // A sentence that has ended, and what is too short to be another one.
   if (/\p{Ll}{3}\.$/u.test(last.text) && /^\p{Lu}/u.test(line.text) && line.text.length < 40) return false;
   if (isPlace(line.text) || isSchoolBelow(last.text, line.text)) return false;

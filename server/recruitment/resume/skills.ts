@@ -43,6 +43,8 @@ function joinWrapped(lines: ResumeLine[]): string[] {
       line.gapBefore < 0.25 &&
       line.x >= previous.x - 2 &&
       line.x > 0 &&
+      // With half a page of room the line before did not wrap: this one lost its mark.
+      !(line.column === "full" && previous.x + previous.width < 0.5 * line.pageWidth) &&
       !line.bold;
     if (last >= 0 && !line.bullet && line.gapBefore < 0.3 && (open || hanging))
       texts[last] += ` ${line.text}`;
