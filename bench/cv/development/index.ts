@@ -6,6 +6,7 @@ import { fresh } from "./fresh.ts";
 import { international } from "./international.ts";
 import { kenyan } from "./kenyan.ts";
 import { layouts } from "./layouts.ts";
+import { secondApplicants } from "./second-applicants.ts";
 import { third } from "./third.ts";
 import { walks } from "./walks.ts";
 import { wild } from "./wild.ts";
@@ -22,4 +23,5 @@ export const development: Cv[] = [
   ...third,
   ...fourth,
   ...applicants,
+  ...secondApplicants,
 ];

@@ -5,9 +5,9 @@ import type { RecognisedLine, RecognisedWord } from "./recogniser.ts";
 const rowPerSize = 0.92;
 /** Letters below this are specks, rules and stamps more often than words; signs are always unsure. */
 const leastConfidence = 0.25;
-/** No speck looks like that: a word of several letters, a year. */
+/** No speck looks like that: a word of several letters, a year, an e-mail address. */
 const wellFormed =
-  /^(?:\p{Lu}?\p{Ll}{4,}|\p{Lu}{4,}|[couvwxz]\p{Lu}[\p{Lu}cijkopsuvwxyz]{2,}|(?:19|20)\d\d)[.,:]?$/u;
+  /^(?:(?:\p{Lu}?\p{Ll}{4,}|\p{Lu}{4,}|[couvwxz]\p{Lu}[\p{Lu}cijkopsuvwxyz]{2,}|(?:19|20)\d\d)[.,:]?|[\w.+-]{3,}@[\w-]{2,}\.[\w.-]{2,})$/u;
 /** What a list mark is recognised as; letters among them only count at the start of a line. */
 const mark = /^(?:[•*«»©®°¢¥§·~=+<>¤]|«=)$/;
 const markLookalike = /^(?:[eo@.-]|[eo]{2})$/;
@@ -123,7 +123,7 @@ function cleanWord(text: string): string {
       // A slash between two parts that lost the space before it: `Manager/ Hotel`.
       .replace(/^(\p{L}{3,})\/$/u, "$1 /")
       // No English or Kiswahili word begins with `l` and a consonant: `lnternet`, `lllustrator`.
-      .replace(/^l(?=[b-df-hj-np-tv-z])/, "I")
+      .replace(/^l(?=[b-df-hj-np-tv-xz])/, "I")
       // Letters that look alike in both cases, inside a word in capitals: `UJuZI`, `uJuzi`.
       .replace(/^(?=(?:.*\p{Lu}){2})[\p{Lu}couvwxz]+$|^[couvwxz]\p{Lu}[\p{Lu}cijkopsuvwxyz]{2,}$/u, (word) =>
         /^[BM]Sc$/.test(word) ? word : word.toUpperCase(),
@@ -133,12 +133,14 @@ function cleanWord(text: string): string {
         /^(?=(?:.*\d){2})[12][\dOolI]{3}(?=[,.;:)]?$)|^(?=(?:.*\d){5})\+?[\dOolI()-]{7,}[,;.]?$/,
         asDigits,
       )
-      .replace(/(?<=\d)[OolI](?=[\d@])/g, (letter, _at: number, all: string) =>
-        all.includes("@") ? asDigits(letter) : letter,
-      )
+      .replace(/^[^@\s]+@[^@\s]+$/, mendedEmail)
       // The abbreviations of school exams, with a bracket or a digit among their letters: `K.C.5.E`.
       .replace(/^K\.?C\.?[S5$]\.?E(?=\.?[,:;)]?$)/, (exam) => exam.replace(/[5$]/, "S"))
   );
 }
 
 const asDigits = (text: string) => text.replace(/[Oo]/g, "0").replace(/[lI]/g, "1");
+
+/** Nobody writes a capital `I` inside an e-mail address, and a letter between digits is one: `jane0l@Ietters.example`. */
+const mendedEmail = (text: string) =>
+  text.replace(/(?<=\d)[OolI](?=[\d@])/g, asDigits).replace(/(?<=[@a-z])I(?=[a-z])/g, "l");
