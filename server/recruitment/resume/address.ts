@@ -5,7 +5,7 @@ import type { Sure } from "./name.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
 const box =
-  /(?:\bp\.?\s?o\.?\s?box|\bs\.\s?l\.\s?p\.?|\bslp|\bsanduku la posta|\bprivate bag|(?<![\p{L}])box)\.?\s*(?:no\.?|nambari)?\s*:?\s*(?:private bag\s*)?/iu;
+  /(?:\bp\.?\s?o\.?\s?box|\bs\.\s?l\.\s?p\.?|\bslp|\bsanduku la posta|\bprivate bag|(?<![\p{L}])box)\.?\s*(?:no\.?|nambari)?\s*:?\s*(?:private bag\s*)?/giu;
 const label =
   /^(?:(?:postal|physical|home|permanent|current|contact|residential|present|mailing)\s+)?(?:address|residence|location|anwani|makazi|mahali|ninapoishi|domicile|city|town)(?:\s+(?:ya posta|yangu|ya sasa|address))?$/;
 const street =
@@ -37,8 +37,10 @@ function upToContacts(text: string): string {
 function boxAddress(lines: ResumeLine[]): Sure<string> | null {
   for (const [index, line] of lines.entries()) {
     const text = line.text.replace(/\t/g, " ");
-    const match = box.exec(text);
-    if (!match || !/^\D{0,3}\d/.test(text.slice(match.index + match[0].length))) continue;
+    const match = [...text.matchAll(box)].find((each) =>
+      /^\D{0,3}\d/.test(text.slice(each.index + each[0].length)),
+    );
+    if (!match) continue;
     let value = clean(upToContacts(text.slice(match.index)));
     const next = lines[index + 1]?.text.replace(/\t/g, " ").trim() ?? "";
     const continued = clean(upToContacts(next));

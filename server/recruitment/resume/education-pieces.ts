@@ -29,7 +29,10 @@ export function piecesOf(entry: EntryLine): Piece[] {
   // `Certificate: Bookkeeping` is no label with a value but a qualification with its subject.
   const subject = pair !== null && isSubject(pair);
   const field = pair && !subject ? tableField(pair.label) : null;
-  const rest = withoutLevel(field && pair ? entryOf(pair.value).rest : entry.rest);
+  const rest = withoutLevel(field && pair ? entryOf(pair.value).rest : entry.rest).replace(
+    dividedClass,
+    "$1, ",
+  );
   const chunks = subject && text.includes(":") ? splitButColon(rest) : chunksOf(rest);
   const pieces = withSubjects(
     chunks.flatMap(sentencesOf).flatMap((chunk) => piecesOfChunk(chunk, field === "grade")),
@@ -48,6 +51,9 @@ function withoutLevel(text: string): string {
   const rest = text.replace(levelLabel, "");
   return findQualification(rest) || institutionScore(rest) > 0 ? rest : text;
 }
+
+/** `Second Class Honours – Upper Division`: one grade in spite of its dash. */
+const dividedClass = /(\bclass(?:\s+\(?hon(?:ou?r)?s?\.?\)?)?)\s+[–—-]\s+(?=(?:upper|lower)\b)/i;
 
 /** `KMTC Kakamega. Diploma in Clinical Medicine`: a full stop after a word. */
 const sentencesOf = (chunk: string) => chunk.split(/(?<=\p{L}{4})\.\s+(?=\p{Lu})/u);
@@ -125,6 +131,14 @@ function withSubjects(pieces: Piece[]): Piece[] {
       bareQualification.test(last.text.toLowerCase())
     )
       last.text += ` - ${piece.text}`;
+    // `Certificate in Digital Marketing – Ajira Digital Programme`: a course behind a qualification gave it.
+    else if (
+      piece.kind === "qualification" &&
+      courseName.test(piece.text) &&
+      last?.kind === "qualification" &&
+      last.level
+    )
+      result.push({ kind: "institution", text: piece.text, score: 0.8 });
     else result.push(piece);
   }
   return result;

@@ -42,8 +42,7 @@ function rolesOf(rows: EntryLine[]): Role[] {
       row.line.x > margin &&
       Math.abs(row.line.x - previous.line.x) < 2 &&
       !row.line.bold &&
-      row.line.gapBefore < 0.25 &&
-      titleScore(row.rest) < 2;
+      row.line.gapBefore < 0.25;
     roles.push(listed ? "body" : role);
   }
   return roles;

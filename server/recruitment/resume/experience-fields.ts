@@ -5,7 +5,7 @@ import { labelled } from "./labels.ts";
 import { isDepartment } from "./lexicon/departments.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { isPlace } from "./lexicon/places.ts";
-import { titleScore } from "./lexicon/titles.ts";
+import { isTitleWord, titleScore } from "./lexicon/titles.ts";
 import { type TableField, tableField } from "./tables.ts";
 
 /** What the header of a job says. */
@@ -31,15 +31,25 @@ interface Part {
   tail: boolean;
 }
 
-const partOf = (text: string, tail = false): Part => ({
-  text,
-  tail,
-  title: titleScore(text),
-  company: /^(?:department|directorate|section|division) of\b/i.test(text)
-    ? Math.min(1, organisationScore(text))
-    : organisationScore(text),
-  place: isPlace(text),
-});
+/** `Meneja wa Benki`: in Kiswahili the post stands before what it is about. */
+const swahiliPost = (text: string) => {
+  const [head = "", joint = ""] = text.split(" ");
+  return /^(?:wa|ya|za|cha|la)$/.test(joint) && isTitleWord(head);
+};
+
+/** A part of an employer names it less than the employer does: `Department of Finance`. */
+const employerPart = /^(?:department|directorate|section|division) of\b/i;
+
+function partOf(text: string, tail = false): Part {
+  const most = swahiliPost(text) ? 0 : employerPart.test(text) ? 1 : 3;
+  return {
+    text,
+    tail,
+    title: titleScore(text),
+    company: Math.min(most, organisationScore(text)),
+    place: isPlace(text),
+  };
+}
 
 /** Reads the header lines of one job. */
 export function readHeader(header: EntryLine[], order: Order): JobHeader {

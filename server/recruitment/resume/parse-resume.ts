@@ -72,12 +72,18 @@ function isPeriodOfWork({ text }: ResumeLine): boolean {
 function settleKind(section: Section): Section {
   if (section.kind === "other" && headingKind(section.heading) === null)
     return { ...section, kind: kindOfContent(section.lines) };
+  if (section.kind === "skills" && section.lines.length > 0 && section.lines.every(isCourse))
+    return { ...section, kind: "education" };
   if (section.kind !== "summary") return section;
   if (mostlyLabelled(section.lines)) return { ...section, kind: "personal" };
   // `Career` heads a list of jobs as often as a sentence about what one looks for.
   if (section.lines.filter(isPeriodOfWork).length >= 2) return { ...section, kind: "experience" };
   return section;
 }
+
+/** A qualification with the school that gave it, as under `Computer packages`. */
+const isCourse = ({ text }: ResumeLine) =>
+  text.length < 110 && findQualification(text) !== null && institutionScore(text) === 3;
 
 /** What stands under a heading of unknown words: studies, jobs, or something that no field is made of. */
 function kindOfContent(lines: ResumeLine[]): SectionKind {

@@ -7,7 +7,7 @@ const rowPerSize = 0.92;
 const leastConfidence = 0.25;
 /** No speck looks like that: a word of several letters, a year, an e-mail address. */
 const wellFormed =
-  /^(?:(?:\p{Lu}?\p{Ll}{4,}|\p{Lu}{4,}|[couvwxz]\p{Lu}[\p{Lu}cijkopsuvwxyz]{2,}|(?:19|20)\d\d)[.,:]?|[\w.+-]{3,}@[\w-]{2,}\.[\w.-]{2,})$/u;
+  /^(?:(?:\p{Lu}?\p{Ll}{4,}|\p{Lu}{4,}|[couvwxz]\p{Lu}[\p{Lu}cijkopsuvwxyz]{2,}|[#*«»©®]?(?:19|20)\d\d)[.,:]?|[\w.+-]{3,}@[\w-]{2,}\.[\w.-]{2,})$/u;
 /** What a list mark is recognised as; letters among them only count at the start of a line. */
 const mark = /^(?:[•*«»©®°¢¥§·~=+<>¤]|«=)$/;
 const markLookalike = /^(?:[eo@.-]|[eo]{2})$/;
@@ -133,6 +133,8 @@ function cleanWord(text: string): string {
         /^(?=(?:.*\d){2})[12][\dOolI]{3}(?=[,.;:)]?$)|^(?=(?:.*\d){5})\+?[\dOolI()-]{7,}[,;.]?$/,
         asDigits,
       )
+      // A list mark that clings to a year.
+      .replace(/^[#*«»©®](?=(?:19|20)\d\d(?!\d))/, "")
       .replace(/^[^@\s]+@[^@\s]+$/, mendedEmail)
       // The abbreviations of school exams, with a bracket or a digit among their letters: `K.C.5.E`.
       .replace(/^K\.?C\.?[S5$]\.?E(?=\.?[,:;)]?$)/, (exam) => exam.replace(/[5$]/, "S"))

@@ -8,7 +8,7 @@ const gradePatterns = [
     `(?:mean\\s+(?:grade|score)|aggregate(?: grade)?|grade|alama(?: ya wastani)?|wastani(?: wa)?|scored|attained|obtained)\\s*(?:of|ya|was|an?)?\\s*[:=-]?\\s*(?<grade>${letter})(?![\\p{L}\\d])(?:\\s*[(,]?\\s*(?:of|with)?\\s*\\d{2}\\s*points\\)?)?`,
     "iu",
   ),
-  /(?:(?:mean\s+(?:grade|score)|marks|alama|score[d]?|points)\s*(?:of|za)?\s*:?\s*)?(?<grade>\b\d{3}\s*(?:\/\s*(?:400|500|700)|marks(?:\s+out\s+of\s+\d{3})?|out of \d{3}|points)|(?<=(?:marks|alama|scored?)\s*(?:of|za)?\s*:?\s*)\d{3}\b)/i,
+  /(?:(?:mean\s+(?:grade|score)|marks|alama|score[d]?|points)\s*(?:of|za)?\s*:?\s*)?(?<grade>\b\d{3}\s*(?:\/\s*(?:400|500|700)(?:\s+marks)?|marks(?:\s+out\s+of\s+\d{3})?|out of \d{3}|points)|(?<=(?:marks|alama|scored?)\s*(?:of|za)?\s*:?\s*)\d{3}\b)/i,
   /(?:\b(?:passed\s+)?with\s+)?(?<!\bcertified\s+)(?<grade>\b(?:(?:distinctions?|credits?)(?:\s+pass)?|high distinction|merit|pass(?:ed)?|sifa ya juu)\b)(?!\s+(?:control|union|officer|management|analysis|analyst|appraisal|administration|professional|manager|risk|transfer|hours))/i,
   new RegExp(`(?<=K\\.?C\\.?S\\.?E\\.?\\s+)(?<grade>${letter})$`, "i"),
   new RegExp(`\\(\\s*(?<grade>${letter})\\s*\\)`),

@@ -26,7 +26,7 @@ const endings = wordSet(`
 
 /** Words that an organisation's name starts with. */
 const beginnings =
-  /^(?:the\s+)?(?:ministry|office|department|institute|university|college|bank|county|government|national|state|embassy|high commission|association|federation|society|church|diocese|archdiocese|kampuni|benki|chuo|shule|wizara|shirika|hospitali|kaunti|chama|serikali|kanisa|united nations|un |world|st\.? |saint |republic|commission|board|council|action|save the|centre|center|friends of|kenya|jomo|moi )/i;
+  /^(?:the\s+)?(?:ministry|office|department|institute|university|college|bank|county|government|national|state|embassy|high commission|association|federation|society|church|diocese|archdiocese|kampuni|benki|chuo|shule|wizara|shirika|hospitali|kaunti|chama|serikali|kanisa|duka|hoteli|kiwanda|ushirika|united nations|un |world|st\.? |saint |republic|commission|board|council|action|save the|centre|center|friends of|kenya|jomo|moi )/i;
 
 /**
  * How much a text looks like an organisation: 3 by a word that ends such names, 2 by one that starts them,

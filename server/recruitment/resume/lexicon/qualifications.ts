@@ -88,7 +88,11 @@ export function findQualification(text: string): { index: number; level: Level }
     if (above && best) best.level = level;
     school ||= index < schoolRules;
     // What stands first says what it is: `Diploma in Registered Nursing` is a diploma.
-    if (!best || match.index < best.index) best = { index: match.index, level };
+    if (!best) best = { index: match.index, level };
+    else if (match.index < best.index) {
+      const ofBody = level === null && !school && best.level !== "certificate";
+      best = { index: match.index, level: ofBody ? best.level : level };
+    }
   }
   return best;
 }
