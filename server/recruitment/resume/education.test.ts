@@ -23,6 +23,42 @@ const two = [
 describe("readEducation", () => {
   it.each([
     [
+      "a campus in the line and below it",
+      "Bachelor of Laws, Moi University – Annex Campus\t2014 - 2018\nMaster of Laws\nKenya School of Law\nKaren Campus\n2019 - 2020",
+      [
+        ["Bachelor of Laws", "Moi University, Annex Campus", null, "2014", "2018"],
+        ["Master of Laws", "Kenya School of Law, Karen Campus", null, "2019", "2020"],
+      ],
+    ],
+    [
+      "the level before it",
+      "1. Degree: Bachelor of Laws, Moi University, 2014 - 2018\n2. Secondary: Alliance High School, KCSE A- (72 points), 2010 - 2013",
+      [
+        ["Bachelor of Laws", "Moi University", null, "2014", "2018"],
+        ["KCSE", "Alliance High School", "A-", "2010", "2013"],
+      ],
+    ],
+    [
+      "an award as its grade",
+      "Institution: Kisii University\nCourse: Diploma in Records\nYear: 2014 - 2016\nAward: Pass",
+      [["Diploma in Records", "Kisii University", "Pass", "2014", "2016"]],
+    ],
+    [
+      "a grade with a dash",
+      "Bachelor of Arts, Moi University, 2010 - 2014\nSecond Class Honours – Upper Division",
+      [["Bachelor of Arts", "Moi University", "Second Class Honours, Upper Division", "2010", "2014"]],
+    ],
+    [
+      "a body named like its qualification",
+      "CFA Level I\tCFA Institute\t2020",
+      [["CFA Level I", "CFA Institute", null, null, "2020"]],
+    ],
+  ])("reads %s", (_, text, found) => {
+    expect(read(text)).toEqual(found);
+  });
+
+  it.each([
+    [
       "a dash to its subject",
       "Diploma – Front Office Operations, Railway Training Institute, 2018",
       "Diploma - Front Office Operations",

@@ -24,8 +24,36 @@ describe("readExperience", () => {
       "Agronomist @ Tana Farmers Union, 2018-02 now",
     ],
     ["2019 - 2020\nConsultant\nClients: UNDP, Sida", "Consultant @ , 2019 2020"],
+    [
+      "Chairman, Supervisory Committee, Walimu Sacco\t2012 - 2018",
+      "Chairman, Supervisory Committee @ Walimu Sacco, 2012 2018",
+    ],
+    [
+      "HR Intern\nMinistry of Public Service, Youth and Gender | Nairobi\n2018 - 2019",
+      "HR Intern @ Ministry of Public Service, Youth and Gender, 2018 2019",
+    ],
+    [
+      "ICT Intern\nCounty Government of Bungoma – Department of Finance\n2018 - 2019",
+      "ICT Intern @ County Government of Bungoma, 2018 2019",
+    ],
+    [
+      "Mhudumu wa Duka – Duka la Jumla la Wangari\n2019 - 2021",
+      "Mhudumu wa Duka @ Duka la Jumla la Wangari, 2019 2021",
+    ],
+    [
+      "Clerk, Benki Bank (2019 - 2021): posting of invoices, stock counts, serving of members and collection of all their debts.",
+      "Clerk @ Benki Bank, 2019 2021",
+    ],
   ])("reads %s", (text, job) => {
     expect(read(text)).toEqual([job]);
+  });
+
+  it("gives a post at another branch the employer of the one before", () => {
+    expect(
+      read(
+        "# Tele Sacco Ltd\n# Branch Manager – Nkubu Branch: 2018 – To date\n- Led the branch\n\n# Teller – Chuka Branch: 2014 – 2017\n- Paid cash",
+      ),
+    ).toEqual(["Branch Manager @ Tele Sacco Ltd, 2018 now", "Teller @ Tele Sacco Ltd, 2014 2017"]);
   });
 
   it("gives a post in another town no employer of the one before", () => {

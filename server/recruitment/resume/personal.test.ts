@@ -29,9 +29,18 @@ describe("the owner's details", () => {
     ["P.O. Box 3301, Kisumu 40100, Kenya", "P.O. Box 3301, Kisumu 40100, Kenya"],
     ["P.O. Box 123, Code 40100, Kisumu", "P.O. Box 123-40100, Kisumu"],
     ["Currently in Leeds, UK", "Leeds, UK"],
+    ["Sanduku la posta: S.L.P. 340 – 20300, Nyahururu", "S.L.P. 340-20300, Nyahururu"],
+    ["Nairobi / Nakuru", "Nairobi / Nakuru"],
     ["I live in Kapsoya estate Eldoret.", "Kapsoya estate Eldoret"],
   ])("hold the address %s", (text, address) => {
     expect(read(`# Jane Auma\n${text}\n0798 665 210`).personalInfo.address).toBe(address);
+  });
+
+  it("go on after the languages among them", () => {
+    const { personalInfo } = read(
+      "# Jane Auma\nGender: Female\nLanguages: English, Kiswahili\nPostal address: P.O. Box 1, Embu\nMobile: 0798 665 210",
+    );
+    expect(personalInfo.address).toBe("P.O. Box 1, Embu");
   });
 
   it("hold a name that another label follows", () => {

@@ -90,7 +90,7 @@ export function findQualification(text: string): { index: number; level: Level }
     // What stands first says what it is: `Diploma in Registered Nursing` is a diploma.
     if (!best) best = { index: match.index, level };
     else if (match.index < best.index) {
-      const ofBody = level === null && !school && best.level !== "certificate";
+      const ofBody: boolean = level === null && !school && best.level !== "certificate";
       best = { index: match.index, level: ofBody ? best.level : level };
     }
   }
