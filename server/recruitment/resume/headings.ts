@@ -19,6 +19,16 @@ export function normaliseHeading(text: string): string {
     .trim();
 }
 
+/** The word of headings that differs from a word in lower case by one letter at most; null when none does. */
+export function nearestHeadingWord(word: string): string | null {
+  if (kindOfWord.has(word)) return word;
+  const near = [...kindOfWord.keys()].find(
+    (other) =>
+      other.length === word.length && [...other].filter((letter, at) => letter !== word[at]).length === 1,
+  );
+  return near ?? null;
+}
+
 /** Splits a text without spaces into known words, the longest first; null when it is not made of them. */
 export function splitJoined(text: string, isWord: (word: string) => boolean): string[] | null {
   if (text === "") return [];

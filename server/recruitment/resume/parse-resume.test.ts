@@ -37,6 +37,14 @@ describe("a CV without headings", () => {
   });
 });
 
+describe("a scan", () => {
+  it.each(["uiuzi", "ujuzi", "UJUZI"])("has its heading read as %s", (heading) => {
+    const document = documentOf(`# WASIFU\nJane Auma\n\n${heading}\n- Hesabu\n- Kompyuta`);
+    const parsed = parseResume({ ...document, flags: { ...document.flags, scan: true } });
+    expect(parsed.skills).toEqual(["Hesabu", "Kompyuta"]);
+  });
+});
+
 describe("notices", () => {
   it("tell a scan and an empty result apart", () => {
     const scan = { ...documentOf(""), flags: { ...documentOf("").flags, scan: true } };

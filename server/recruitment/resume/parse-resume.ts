@@ -11,6 +11,7 @@ import { logicalLines } from "./logical-lines.ts";
 import { readPersonal } from "./personal.ts";
 import { ownerBelowReferees, readReferees } from "./referees.ts";
 import { maxLines, type ResumeLine, resumeLines } from "./resume-lines.ts";
+import { mendHeadings } from "./scan-headings.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { readSkills } from "./skills.ts";
 import { readSummary } from "./summary.ts";
@@ -18,11 +19,10 @@ import { withImpliedSections } from "./unheaded.ts";
 
 /** Reads the fields of a CV from its text. Never throws for what a text holds; unknown is null or empty. */
 export function parseResume(document: DocumentText): ParsedResume {
-  const lines = resumeLines(document);
+  const { scan } = document.flags;
+  const lines = scan ? mendHeadings(resumeLines(document)) : resumeLines(document);
   const sections = withImpliedSections(
-    ownerBelowReferees(
-      splitSections(logicalLines(lines), { exactSizes: !document.flags.scan }).map(settleKind),
-    ),
+    ownerBelowReferees(splitSections(logicalLines(lines), { exactSizes: !scan }).map(settleKind)),
   );
   const linesOf = (kind: SectionKind): ResumeLine[] =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);

@@ -41,6 +41,9 @@ it.each([
   ["July 2020 ~ Present", "July 2020 – Present"],
   ["jane0l@Ietter.example 07l2345678 20l9", "jane01@letter.example 0712345678 2019"],
   ["K.C.5.E", "K.C.S.E"],
+  ["Full name; Jane Auma", "Full name: Jane Auma"],
+  ["Umoja Il, [FMIS", "Umoja II, IFMIS"],
+  ["KASNEB —~ CPA", "KASNEB – CPA"],
   ["lydia@barua.example", "lydia@barua.example"],
 ])("mends %s by what stands around it", (text, expected) => {
   expect(read(text)).toBe(expected);

@@ -12,7 +12,7 @@ const wellFormed =
 const mark = /^(?:[•*«»©®°¢¥§·~=+<>¤]|«=)$/;
 const markLookalike = /^(?:[eo@.-]|[eo]{2})$/;
 /** A long dash between words, as it is recognised where print is coarse. */
-const dashLookalike = /^[~=¬]$/;
+const dashLookalike = /^(?:[~=¬]|[—–-]?[~=¬][—–-]?)$/;
 /** How far from a list mark its text may begin, and how wide the mark may be, in font sizes. */
 const markReach = 3;
 const markWidth = 1.1;
@@ -50,8 +50,16 @@ function textOf(words: RecognisedWord[], index: number, marked: boolean): string
   if (index > 0 && index < words.length - 1 && dashLookalike.test(text)) return "–";
   if (mark.test(text)) return "•";
   if (isLetterI(words, index)) return "I";
+  if (isLabel(words, index)) return text.replace(";", ":");
   return cleanWord(countedBy.test(words[index - 1]?.text ?? "") ? romanNumber(text) : text);
 }
+
+/** The colon of a label seen as a semicolon: `Full name; Jane Auma`. */
+const isLabel = (words: RecognisedWord[], index: number) =>
+  index < 3 &&
+  /^\p{L}{2,};$/u.test(words[index]?.text ?? "") &&
+  /^[\p{Lu}\d+]/u.test(words[index + 1]?.text ?? "") &&
+  words.filter(({ text }) => text.includes(";")).length === 1;
 
 /** Words that a number follows. */
 const countedBy = /^(?:grade|part|section|class|phase|stage|form|level|division|module|test)$/i;
@@ -124,6 +132,9 @@ function cleanWord(text: string): string {
       .replace(/^(\p{L}{3,})\/$/u, "$1 /")
       // No English or Kiswahili word begins with `l` and a consonant: `lnternet`, `lllustrator`.
       .replace(/^l(?=[b-df-hj-np-tv-xz])/, "I")
+      .replace(/^\[(?=\p{Lu}[^\]]+$)/u, "I")
+      // Two strokes: `Umoja Il`.
+      .replace(/^I[l|](?=[,.;:)]*$)/, "II")
       // Letters that look alike in both cases, inside a word in capitals: `UJuZI`, `uJuzi`.
       .replace(/^(?=(?:.*\p{Lu}){2})[\p{Lu}couvwxz]+$|^[couvwxz]\p{Lu}[\p{Lu}cijkopsuvwxyz]{2,}$/u, (word) =>
         /^[BM]Sc$/.test(word) ? word : word.toUpperCase(),

@@ -106,7 +106,7 @@ function wraps(above: TextLine, line: TextLine, first: TextLine | undefined): bo
       if (!cell || limit === undefined) return false;
       const letters = (segment.text.split(" ")[0] ?? "").length + 1;
       const width = (segment.width * letters) / Math.max(1, segment.text.length);
-      return cell.x + cell.width + width > limit - 0.5 * line.size;
+      return cell.x + cell.width + width > limit - 0.9 * line.size;
     })
   );
 }
