@@ -54,7 +54,9 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
   if (!neighbours || line.bullet || line.heading || line.gapBefore > 0.25 || line.segments.length > 1)
     return false;
   if (last.segments.some((segment) => segment.column !== undefined)) return false;
-  if (Math.abs(last.size - line.size) > 0.6) return false;
+  // `Kenya School` over `of Government`: no line of its own begins with such a word, whatever its size seems to be.
+  const midName = /^(?:of|and|&|na|ya|wa)\s\p{Lu}/u.test(line.text) && /\p{L}$/u.test(last.text);
+  if (Math.abs(last.size - line.size) > (midName ? 1.1 : 0.6)) return false;
   const end = last.segments.at(-1);
   // The text of a list item begins about where its second line does, give or take the mark.
   const below = end !== undefined && line.x < end.x + 4 && line.x > end.x - (last.bullet ? 14 : 4);
@@ -66,8 +68,7 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
   if (single && /^\([^)]{2,30}\)?$/.test(line.text)) return true;
   if (/\d\s*[–—-]$/.test(last.text) && (findDates(line.text)[0]?.index ?? 9) === 0) return true;
   if (last.width === 0) return false;
-  // `Kenya School` over `of Government`: no line of its own begins with such a word.
-  if (/^(?:of|and|&|na|ya|wa)\s\p{Lu}/u.test(line.text) && /\p{L}$/u.test(last.text)) return true;
+  if (midName) return true;
   const margin = margins.get(columnKey(last));
   const words = last.text.split(" ").length;
   if (

@@ -38,6 +38,12 @@ describe("a CV without headings", () => {
 });
 
 describe("a scan", () => {
+  it("has the dot of an e-mail address put back", () => {
+    const document = documentOf("Jane Auma\nEmail: jane auma@barua.example");
+    const parsed = parseResume({ ...document, flags: { ...document.flags, scan: true } });
+    expect(parsed.personalInfo.email).toBe("jane.auma@barua.example");
+  });
+
   it.each(["uiuzi", "ujuzi", "UJUZI"])("has its heading read as %s", (heading) => {
     const document = documentOf(`# WASIFU\nJane Auma\n\n${heading}\n- Hesabu\n- Kompyuta`);
     const parsed = parseResume({ ...document, flags: { ...document.flags, scan: true } });

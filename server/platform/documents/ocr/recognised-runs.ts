@@ -132,7 +132,7 @@ function cleanWord(text: string): string {
       .replace(/^(\p{L}{3,})\/$/u, "$1 /")
       // No English or Kiswahili word begins with `l` and a consonant: `lnternet`, `lllustrator`.
       .replace(/^l(?=[b-df-hj-np-tv-xz])/, "I")
-      .replace(/^\[(?=\p{Lu}[^\]]+$)/u, "I")
+      .replace(/^\[(?=\p{Lu}{2,}[,.]?$)/u, "I")
       // Two strokes: `Umoja Il`.
       .replace(/^I[l|](?=[,.;:)]*$)/, "II")
       // Letters that look alike in both cases, inside a word in capitals: `UJuZI`, `uJuzi`.
