@@ -35,14 +35,9 @@ function rolesOf(rows: EntryLine[]): Role[] {
     const previous = rows[index - 1];
     const role = roleOf(row, previous, margin, bulletJobs);
     // An item of an indented list whose marks are lost, among others of it.
-    const listed =
-      role === "header" &&
-      roles[index - 1] === "body" &&
-      previous !== undefined &&
-      row.line.x > margin &&
-      Math.abs(row.line.x - previous.line.x) < 2 &&
-      !row.line.bold &&
-      row.line.gapBefore < 0.25;
+    const among = roles[index - 1] === "body" && Math.abs(row.line.x - (previous?.line.x ?? 0)) < 2;
+    const plain = !row.line.bold && row.line.gapBefore < 0.25;
+    const listed = role === "header" && among && plain && row.line.x > margin;
     roles.push(listed ? "body" : role);
   }
   return roles;
