@@ -5,6 +5,7 @@ import { fresh } from "./fresh.ts";
 import { international } from "./international.ts";
 import { kenyan } from "./kenyan.ts";
 import { layouts } from "./layouts.ts";
+import { templates } from "./templates.ts";
 import { third } from "./third.ts";
 import { walks } from "./walks.ts";
 import { wild } from "./wild.ts";
@@ -20,4 +21,5 @@ export const development: Cv[] = [
   ...fresh,
   ...third,
   ...fourth,
+  ...templates,
 ];
