@@ -7,6 +7,7 @@ import { international } from "./international.ts";
 import { kenyan } from "./kenyan.ts";
 import { layouts } from "./layouts.ts";
 import { secondApplicants } from "./second-applicants.ts";
+import { templates } from "./templates.ts";
 import { third } from "./third.ts";
 import { walks } from "./walks.ts";
 import { wild } from "./wild.ts";
@@ -24,4 +25,5 @@ export const development: Cv[] = [
   ...fourth,
   ...applicants,
   ...secondApplicants,
+  ...templates,
 ];

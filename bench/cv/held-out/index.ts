@@ -4,7 +4,8 @@ import { first } from "./first.ts";
 import { fourth } from "./fourth.ts";
 import { second } from "./second.ts";
 import { sixth } from "./sixth.ts";
+import { templates } from "./templates.ts";
 import { third } from "./third.ts";
 
-/** CVs that were written before the reader was tuned and are not looked at one by one while tuning it. */
-export const heldOut: Cv[] = [...first, ...second, ...third, ...fourth, ...fifth, ...sixth];
+/** CVs that the reader was not tuned on: none of them is looked at by itself while tuning it. */
+export const heldOut: Cv[] = [...first, ...second, ...third, ...fourth, ...fifth, ...sixth, ...templates];

@@ -130,15 +130,22 @@ export function splitBullet(text: string): { bullet: boolean; text: string } {
  * control characters removed. Newlines and tabs stay.
  */
 export function cleanText(text: string): string {
-  return text
-    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize("NFKC"))
-    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ")
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e]/g, "")
-    .replace(/[\u2010\u2011]/g, "-")
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/\p{Cc}/gu, (control) => (control === "\n" || control === "\t" ? control : " "))
-    .normalize("NFC");
+  return (
+    text
+      .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize("NFKC"))
+      .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ")
+      // Pictograms beside contacts and dates, as emoji or in the private use area (whose list marks stay).
+      .replace(
+        /[\u2600-\u2604\u2607-\u26ff\u2706\u2709\ue000-\uefff\uf100-\uf8ff\u{1f000}-\u{1faff}]\ufe0f?/gu,
+        "",
+      )
+      .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e]/g, "")
+      .replace(/[\u2010\u2011]/g, "-")
+      .replace(/[\u2018\u2019\u02bc]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      .replace(/\p{Cc}/gu, (control) => (control === "\n" || control === "\t" ? control : " "))
+      .normalize("NFC")
+  );
 }
 
 /** `C U R R I C U L U M` -> `CURRICULUM`: letters set apart for looks. Words are separate runs or wide gaps. */

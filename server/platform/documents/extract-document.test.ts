@@ -25,7 +25,10 @@ interface PdfMake {
 const pdfmake: PdfMake = createRequire(import.meta.url)("pdfmake");
 pdfmake.setLocalAccessPolicy(() => true);
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setFonts({ Helvetica: { normal: "Helvetica", bold: "Helvetica-Bold" } });
+pdfmake.setFonts({
+  Helvetica: { normal: "Helvetica", bold: "Helvetica-Bold" },
+  Courier: { normal: "Courier" },
+});
 
 const pdfOf = async (content: unknown, more: object = {}) =>
   new Uint8Array(
@@ -55,6 +58,13 @@ describe("PDF", () => {
     expect(name).toMatchObject({ text: "Jane Auma", size: 20, bold: true });
     expect(place).toMatchObject({ text: "Nairobi", size: 12, bold: false });
     expect(place?.y).toBeGreaterThan(name?.y ?? 0);
+  });
+
+  it("leaves out the glyphs of icon fonts, whose letters mean nothing", async () => {
+    const bytes = await pdfOf([{ text: [{ text: "z ", font: "Courier" }, "July 2012 - Ongoing"] }]);
+    const named = Buffer.from(bytes).toString("latin1").replace("/BaseFont /Courier", "/BaseFont /MyIcons");
+    const text = plainText(await extractDocument(new Uint8Array(Buffer.from(named, "latin1")), "pdf"));
+    expect(text).toBe("July 2012 - Ongoing");
   });
 
   it("keeps a date at the right margin in the line it stands in", async () => {

@@ -1,6 +1,6 @@
 import { findEmails, findPhones } from "./contact.ts";
 import { labelled } from "./labels.ts";
-import { isPlace, mentionsPlace } from "./lexicon/places.ts";
+import { isPlace, isTownInRegion, mentionsPlace } from "./lexicon/places.ts";
 import type { Sure } from "./name.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
@@ -130,6 +130,7 @@ function looseAddress(lines: ResumeLine[]): Sure<string> | null {
       if (text.length < 3 || text.length > 90 || /[@:]/.test(text) || /^\(.*\)$/.test(text)) continue;
       const placed =
         isPlace(text) ||
+        isTownInRegion(text) ||
         (mentionsPlace(text) &&
           /^(?:\p{Lu}|ul\.|rue |calle |via )/u.test(text) &&
           (words <= 3 || (text.includes(",") && words <= 9)));

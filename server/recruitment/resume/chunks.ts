@@ -12,8 +12,17 @@ export interface EntryLine {
 }
 
 export function entryLine(line: ResumeLine): EntryLine {
-  const dates = findDates(line.text);
+  const dates = withoutAsides(findDates(line.text), line.text);
   return { line, dates, rest: withoutContacts(withoutDates(line.text, dates)) };
+}
+
+/** `Trustee (till Sep '19)   Sep '15 – present`: beside a period, a date in brackets is part of the words. */
+function withoutAsides(dates: DateSpan[], text: string): DateSpan[] {
+  const period = dates.find((span) => !span.single);
+  if (!period || dates.length < 2) return dates;
+  return dates.filter(
+    (span) => !span.single || span.index > period.index || !/\(\p{L}*\s*$/u.test(text.slice(0, span.index)),
+  );
 }
 
 /** An employer's own phone, e-mail and post box are not part of its name. */

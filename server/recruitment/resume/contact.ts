@@ -75,7 +75,8 @@ function phonesInRun(text: string, groups: DigitGroup[]): Found[] {
       continue;
     for (let to = Math.min(groups.length, from + maxGroups) - 1; to >= from; to--) {
       const value = dialled(groups.slice(from, to + 1));
-      if (!value) continue;
+      // `0712-345-xxx`: digits that somebody hid.
+      if (!value || /^[\s-]?[x*]{2}/i.test(text.slice(groups[to]?.end ?? 0))) continue;
       found.push({ value, index: first.index, length: (groups[to]?.end ?? first.end) - first.index });
       from = to;
       break;
@@ -103,7 +104,7 @@ const foreignNotations = [
   {
     country: "US",
     pattern:
-      /(?<![\d+/-])(?<!\+\d{1,3}[\s-]?)(?:1[-. ])?(?:\([1-9]\d{2}\)\s?|[1-9]\d{2}[-. ])\d{3}[-. ]\d{4}(?![\d-])/g,
+      /(?<![\d+/-])(?<!\+\d{1,3}[\s-]?)(?:1[-. ])?(?:\([1-9]\d{2}\)\s?|[1-9]\d{2}[-. ])\d{3}[-. ]{1,2}\d{4}(?![\d-])/g,
   },
   { country: "GB", pattern: /(?<![\d+])07\d{3}\s?\d{3}\s?\d{3}(?!\d)/g },
 ] as const;

@@ -1,3 +1,5 @@
+import { now, type Point, pointsIn } from "./date-points.ts";
+
 /** A day, month or year as `parsedResume` writes it: `2018`, `2018-05`, `2018-05-01`. */
 export type PartialDate = string;
 
@@ -11,119 +13,6 @@ export interface DateSpan {
   single: boolean;
   index: number;
   length: number;
-}
-
-const monthNames: string[][] = [
-  ["january", "jan", "januari"],
-  ["february", "feb", "febr", "februari"],
-  ["march", "mar", "machi"],
-  ["april", "apr", "aprili"],
-  ["may", "mei"],
-  ["june", "jun", "juni"],
-  ["july", "jul", "julai"],
-  ["august", "aug", "agosti", "ago"],
-  ["september", "sept", "sep", "septemba"],
-  ["october", "oct", "oktoba", "okt"],
-  ["november", "nov", "novemba"],
-  ["december", "dec", "desemba", "des"],
-];
-const monthNumbers = new Map(
-  monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
-);
-const months = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join("|");
-
-const now =
-  "present(?: day)?|presently|currently|current|date|todate|today|ongoing|on-going|now|hivi sasa|sasa|leo|heute|aujourd'hui|actualidad";
-const year = "(?:19[5-9]\\d|20[0-3]\\d)";
-const shortYear = "['’`]\\s?\\d{2}(?!\\d)";
-const day = "(?:0?[1-9]|[12]\\d|3[01])(?:\\s?(?:st|nd|rd|th))?";
-const monthNumber = "(?:0?[1-9]|1[0-2])";
-
-/** One alternative per way to write a date, most specific first; each names its parts. */
-const pointPatterns: RegExp[] = [
-  `(?<day>${day})[\\s.,/-]*(?:of\\s+)?(?<month>${months})\\b[\\s.,/-]*(?<year>${year}|${shortYear})(?!\\d)`,
-  `(?<month>${months})\\b\\.?\\s+(?<day>${day})\\s*,\\s*(?<year>${year})(?!\\d)`,
-  `(?<month>${months})\\b[\\s.,/-]*(?<year>${year}|${shortYear})(?!\\d)`,
-  `(?<month>${months})-(?<year>\\d{2})(?!\\d)`,
-  `(?<year>${year})\\s*[,.]?\\s+(?<month>${months})\\b(?!\\s*['’\\d])`,
-  `(?<day>0?[1-9]|[12]\\d|3[01])(?<mark>[/.-])(?<number>${monthNumber})\\k<mark>(?<year>${year})(?!\\d)`,
-  `(?<year>${year})-(?<number>0[1-9]|1[0-2])-(?<day>0[1-9]|[12]\\d|3[01])(?!\\d)`,
-  `(?<number>${monthNumber})\\s?[/.-]\\s?(?<year>${year})(?![\\d/])`,
-  // `6/19` only as an end of a period of such dates.
-  `(?<number>${monthNumber})/(?<year>\\d{2})(?=\\s*(?:[-–—]|to)\\s*(?:${monthNumber}/\\d{2}(?![\\d/])|(?:${now})\\b))`,
-  `(?<=(?<![\\d/])${monthNumber}/\\d{2}\\s*(?:[-–—]|to)\\s*)(?<number>${monthNumber})/(?<year>\\d{2})(?![\\d/])`,
-  `(?<year>${year})[/.-](?<number>0[1-9]|1[0-2])(?![\\d/])`,
-  `(?<year>${year})(?![\\d/]\\d{2}\\b)(?!\\d)`,
-  `(?:summer|spring|autumn|fall|winter)\\s+(?:of\\s+)?(?<year>${year})(?!\\d)`,
-  `(?<day>${day})\\s*(?:of\\s+)?(?<month>${months})\\b`,
-  `(?<month>${months})\\b`,
-  `(?<now>${now})(?!\\p{L})(?:\\s*/\\s*(?:to\\s+)?(?:${now})(?!\\p{L}))?`,
-].map((source) => new RegExp(source, "iuy"));
-
-interface Point {
-  year: number | null;
-  month: number | null;
-  day: number | null;
-  now: boolean;
-  index: number;
-  end: number;
-}
-
-function pointAt(text: string, index: number): Point | null {
-  for (const pattern of pointPatterns) {
-    pattern.lastIndex = index;
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const parts = match.groups ?? {};
-    const monthName = parts.month?.toLowerCase();
-    return {
-      year: parts.year ? fullYear(parts.year) : null,
-      month: monthName ? (monthNumbers.get(monthName) ?? null) : parts.number ? Number(parts.number) : null,
-      day: parts.day ? Number.parseInt(parts.day, 10) : null,
-      now: parts.now !== undefined,
-      index,
-      end: index + match[0].length,
-    };
-  }
-  return null;
-}
-
-/** Two digits are this century up to 2039 and the last one above. */
-function fullYear(digits: string): number {
-  const value = Number(digits.replace(/\D/g, ""));
-  if (value > 99) return value;
-  return value < 40 ? 2000 + value : 1900 + value;
-}
-
-/** Where a date may start: not inside a word or a longer number. */
-const boundary = /(?<![\p{L}\d])(?=[\p{L}\d])/gu;
-
-function pointsIn(text: string): Point[] {
-  const points: Point[] = [];
-  let from = 0;
-  for (const match of text.matchAll(boundary)) {
-    if (match.index < from) continue;
-    const point = pointAt(text, match.index);
-    if (!point || !standsAlone(text, point)) continue;
-    points.push(point);
-    from = point.end;
-  }
-  return points;
-}
-
-/** Rejects digits that belong to a phone number, an amount or a code. */
-function standsAlone(text: string, point: Point): boolean {
-  const before = text.slice(0, point.index);
-  const after = text.slice(point.end);
-  if (/[+#]$|\d[/.,-]$|\bbox\s*$/i.test(before) && !/\b\d{4}[-/]$/.test(before)) return false;
-  if (
-    point.month === null &&
-    !point.now &&
-    /^(?:[.,]\d|%|-\d{5}|\s?(?:members|clients|students|employees)\b)/i.test(after)
-  )
-    return false;
-  if (point.month === null && /(?:ksh|kes|usd|sh)s?\.?\s*$|[$€£]\s?$/i.test(before)) return false;
-  return true;
 }
 
 const separator =
@@ -141,9 +30,15 @@ function toDate(point: Point): PartialDate | null {
   return point.day === null ? month : `${month}-${String(point.day).padStart(2, "0")}`;
 }
 
+const monthOf = ({ year, month }: Point) => 12 * (year ?? 0) + (month ?? 0);
+
 /** Whether two points with this text between them are the ends of one period. */
 function joins(first: Point, second: Point, between: string): boolean {
-  if (first.now || !separator.test(between)) return false;
+  if (first.now) return false;
+  // A dash without a character map is lost: `Mar. 2021 Present`, `Mar. 2010 Aug. 2017`.
+  if (/^ +$/.test(between) && first.year !== null)
+    return second.now || (first.month !== null && second.month !== null && monthOf(second) >= monthOf(first));
+  if (!separator.test(between)) return false;
   if (first.year === null && (second.now || second.year === null || first.month === null)) return false;
   if (!second.now && second.year === null) return false;
   if (weakSeparator.test(between)) {
@@ -159,11 +54,23 @@ function joins(first: Point, second: Point, between: string): boolean {
   return first.year === null || second.year === null || second.year >= first.year;
 }
 
+/** A year that was never filled in, as templates have it: `Month 20XX – Ongoing`. */
+const blankYear = "(?:\\p{L}{3,9}\\.?\\s)?(?:20|19)XX";
+const blankPeriod = new RegExp(
+  `(?<!\\p{L})${blankYear}\\s*[-–—]\\s*(?:${blankYear}|(?<now>${now}))(?!\\p{L})`,
+  "iu",
+);
+
 /**
  * Finds the periods and dates in a text, in order: `March 2015 to date`, `1st May 2018 - 30th April 2020`,
  * `03/2019 - 07/2022`, `Jan '19`, `2010-14`, `Machi 2020 hadi sasa`, `Since 2017`.
  */
 export function findDates(text: string): DateSpan[] {
+  const blank = blankPeriod.exec(text);
+  if (blank) {
+    const current = blank.groups?.now !== undefined;
+    return [{ start: null, end: null, current, single: false, index: blank.index, length: blank[0].length }];
+  }
   const points = pointsIn(text);
   const spans: DateSpan[] = [];
   for (let at = 0; at < points.length; at++) {

@@ -33,7 +33,9 @@ export function piecesOf(entry: EntryLine): Piece[] {
     dividedClass,
     "$1, ",
   );
-  const chunks = subject && text.includes(":") ? splitButColon(rest) : chunksOf(rest);
+  // `Terra Certified: Automation Associate` is one name.
+  const whole = (subject && text.includes(":")) || /\bcertified:\s/i.test(rest);
+  const chunks = whole ? splitButColon(rest) : chunksOf(rest);
   const pieces = withSubjects(
     chunks.flatMap(sentencesOf).flatMap((chunk) => piecesOfChunk(chunk, field === "grade")),
   );
@@ -148,6 +150,9 @@ function withSubjects(pieces: Piece[]): Piece[] {
 const courseName = /\s(?:programme|program|course|fellowship|apprenticeship)$/i;
 /** More classes of the same licence, which commas cut apart: `C and E`. */
 const furtherClasses = /^[A-Z]\d?(?:\s*(?:,|and|na|&)\s*[A-Z]\d?)*$/;
+/** Words that only announce the date beside them. */
+const dateLabel =
+  /^(?:expected )?(?:grad\.?|graduat(?:ed|ion|ing)|class of|awarded|completed|expected)(?: in| on)?:?$/i;
 /** How many subjects were sat or passed says nothing more about the qualification. */
 const subjectCount = /^\d+ (?:subjects|passes|papers|units)$/i;
 
@@ -172,7 +177,9 @@ function classify(text: string): Piece {
 function joinParts(parts: string[]): Piece[] {
   const pieces: Piece[] = [];
   // What is left of a label when its value was taken out: `KCSE, Mean grade:`.
-  for (const part of parts.filter((each) => tableField(each) !== "grade" && !subjectCount.test(each))) {
+  for (const part of parts.filter(
+    (each) => tableField(each) !== "grade" && !subjectCount.test(each) && !dateLabel.test(each),
+  )) {
     const piece = classify(part);
     const last = pieces.at(-1);
     if (last?.kind === "qualification" && (piece.kind === "unknown" || furtherClasses.test(part)))

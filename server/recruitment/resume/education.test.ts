@@ -21,6 +21,29 @@ const two = [
 ];
 
 describe("readEducation", () => {
+  it("takes honours and theses below a study for no study", () => {
+    const text =
+      "Moi University\t2014 - 2018\nBSc in Informatics\n- Rotary Scholarship recipient for Graduate Studies\n- Graduate Fellowship (Class of 2019)\n- GPA: 3.9";
+    expect(read(text)).toEqual([["BSc in Informatics", "Moi University", "3.9", "2014", "2018"]]);
+  });
+
+  it("gives each degree of a list the school above it", () => {
+    expect(read("Maseno University, Kisumu\n- PhD in Physics\t2012 - 2015\n- MBA\t2010 - 2011")).toEqual([
+      ["PhD in Physics", "Maseno University", null, "2012", "2015"],
+      ["MBA", "Maseno University", null, "2010", "2011"],
+    ]);
+  });
+
+  it("reads a course that no list knows beside its school", () => {
+    const text =
+      "Exchange Year - Moi University\t2012 - 2013\nSummer Abroad - University of Lisbon\t2009 - 2010\nUtrecht University\nDesign Engineering\t2001 - 2002";
+    expect(read(text).map(([qualification]) => qualification)).toEqual([
+      "Exchange Year",
+      "Summer Abroad",
+      "Design Engineering",
+    ]);
+  });
+
   it.each([
     [
       "a campus in the line and below it",

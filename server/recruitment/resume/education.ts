@@ -1,7 +1,8 @@
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { withoutPlace } from "./chunks.ts";
 import { findDates } from "./dates.ts";
-import { type Draft, draftsOf, emptyDraft, place } from "./education-drafts.ts";
+import { type Draft, emptyDraft, place } from "./education-draft.ts";
+import { draftsOf } from "./education-drafts.ts";
 import { entryOf, piecesOf } from "./education-pieces.ts";
 import { findGrade } from "./lexicon/grades.ts";
 import { findQualification } from "./lexicon/qualifications.ts";

@@ -1,11 +1,9 @@
-import { chunksOf, commaParts, type EntryLine, withoutPlace } from "./chunks.ts";
+import { chunksOf, type EntryLine, withoutPlace } from "./chunks.ts";
 import type { DateSpan } from "./dates.ts";
 import { findDates } from "./dates.ts";
+import { type Part, partOf, partsOf, withoutTowns } from "./header-parts.ts";
 import { labelled } from "./labels.ts";
 import { isDepartment } from "./lexicon/departments.ts";
-import { organisationScore } from "./lexicon/organisations.ts";
-import { isPlace } from "./lexicon/places.ts";
-import { isTitleWord, titleScore } from "./lexicon/titles.ts";
 import { type TableField, tableField } from "./tables.ts";
 
 /** What the header of a job says. */
@@ -17,47 +15,33 @@ export interface JobHeader {
   /** How much each was recognised by its words and not only by its place. */
   titleScore: number;
   companyScore: number;
+  /** Where in the header each of them stands; null when nothing was chosen, or a label told. */
+  slots: Slots;
+}
+
+/** Places in a header, as `Part.slot` names them. */
+export interface Slots {
+  position: string | null;
+  company: string | null;
 }
 
 /** Which of the two stands first in this CV's headers, as far as the clear ones show. */
 export type Order = "title-first" | "company-first";
 
-interface Part {
-  text: string;
-  title: number;
-  company: number;
-  place: boolean;
-  /** It follows a comma: more about what stands before it. */
-  tail: boolean;
-}
-
-/** `Meneja wa Benki`: in Kiswahili the post stands before what it is about. */
-const swahiliPost = (text: string) => {
-  const [head = "", joint = ""] = text.split(" ");
-  return /^(?:wa|ya|za|cha|la)$/.test(joint) && isTitleWord(head);
-};
-
-/** A part of an employer names it less than the employer does: `Department of Finance`. */
-const employerPart = /^(?:department|directorate|section|division) of\b/i;
-
-function partOf(text: string, tail = false): Part {
-  const most = swahiliPost(text) ? 0 : employerPart.test(text) ? 1 : 3;
-  return {
-    text,
-    tail,
-    title: titleScore(text),
-    company: Math.min(most, organisationScore(text)),
-    place: isPlace(text),
-  };
-}
-
-/** Reads the header lines of one job. */
-export function readHeader(header: EntryLine[], order: Order): JobHeader {
+/**
+ * Reads the header lines of one job.
+ * @param usual Where the other headers of the section have their post and employer, once that is known.
+ */
+export function readHeader(
+  header: EntryLine[],
+  order: Order,
+  usual: Slots = { position: null, company: null },
+): JobHeader {
   const labels = labelledFields(header);
   const dates = header.flatMap((row) => row.dates);
-  const parts = partsOf(header.filter((row) => !labels.rows.has(row)));
+  const parts = withoutTowns(partsOf(header.filter((row) => !labels.rows.has(row))));
   const open = parts.filter((part) => !part.place);
-  const chosen = assign(open, order, labels.fields);
+  const chosen = assign(open, order, labels.fields, usual);
   const trailing = open.find((part) => part.tail && ![chosen.position, chosen.company].includes(part.text));
   const location =
     labels.fields.location ??
@@ -120,77 +104,29 @@ const stripDates = (text: string) =>
     ),
   ).join(" - ");
 
-/** The parts of a header in order of reading, as fine as their words allow. */
-function partsOf(header: EntryLine[]): Part[] {
-  return header.flatMap((row) => {
-    const parts: Part[] = [];
-    for (const chunk of chunksOf(joinTitles(row.rest))) {
-      const [first, ...more] = splitChunk(chunk.replace(/^(?:role|position|company|employer)\s*:\s*/i, ""));
-      const last = parts.at(-1);
-      // `Attaché – Finance Department`: the department goes with the post before it.
-      const department = last && last.title >= 2 && !last.tail && first && isDepartment(first.text);
-      if (department) Object.assign(last, { text: `${last.text} - ${first.text}` });
-      else if (first) parts.push(first);
-      parts.push(...more);
-    }
-    return parts;
-  });
-}
-
-/** `Secretary / Typist` is one post. */
-const joinTitles = (text: string) =>
-  text.replace(/([^\t|,;:/–—]+?)\s*\/\s+([^\t|,;:/–—]+)/gu, (hit, first: string, second: string) =>
-    titleScore(first) >= 3 && titleScore(second) >= 3 ? `${first}/${second}` : hit,
-  );
-
-function splitChunk(chunk: string): Part[] {
-  const at = /^(.+?)\s*(?:\s(?:at|katika|kwenye|with)|@)\s+(?:the\s+)?(.+)$/i.exec(chunk);
-  const isPost = (text: string, place: string) =>
-    titleScore(text) >= 2 || (organisationScore(place) >= 2 && text.split(" ").length <= 4);
-  if (at?.[1] && at[2] && isPost(at[1], at[2])) return [...splitChunk(at[1]), ...commaList(at[2])];
-  return commaList(chunk);
-}
-
-/** A body within an organisation: `Chairman, Supervisory Committee, Maji SACCO`. */
-const isBody = (text: string) => /\b(?:sub-?)?(?:committee|board|council|panel)$/i.test(text);
-
-/** Parts between commas; fields of work stay with the title before them, brackets that hold a place go. */
-function commaList(chunk: string): Part[] {
-  const bracket = /^(.+?)\s*\(([^)]+)\)$/.exec(chunk);
-  if (
-    bracket?.[1] &&
-    bracket[2] &&
-    (isPlace(bracket[2]) || (organisationScore(bracket[2]) >= 2 && titleScore(bracket[1]) >= 2))
-  ) {
-    return [...commaList(bracket[1]), partOf(bracket[2])];
-  }
-  const parts: Part[] = [];
-  const texts = commaParts(chunk);
-  for (const [index, text] of texts.entries()) {
-    const part = partOf(text, parts.length > 0);
-    const last = parts.at(-1);
-    const partners =
-      part.company >= 1.5 && /\s&\s/.test(text) && /^\p{Lu}[\p{L}'-]+$/u.test(last?.text ?? "");
-    if (last && partners && last.title < 2 && !last.place)
-      parts[parts.length - 1] = partOf(`${last.text}, ${text}`);
-    else if (last && last.title >= 2 && isBody(text) && organisationScore(texts[index + 1] ?? "") >= 2)
-      Object.assign(last, { text: `${last.text}, ${text}` });
-    else if (last && last.title >= 2 && !part.place && part.company < 2 && isDepartment(text)) {
-      Object.assign(last, { text: `${last.text}, ${text}` });
-    } else parts.push(part);
-  }
-  return parts;
-}
-
 /** Decides which part is the post and which the employer. */
-function assign(parts: Part[], order: Order, labels: Partial<Record<TableField, string>>) {
+function assign(parts: Part[], order: Order, labels: Partial<Record<TableField, string>>, usual: Slots) {
+  const [usualTitle, usualCompany] = atUsualPlaces(parts, usual);
   let title = labels.position
     ? partOf(labels.position)
-    : best(parts, (part) => part.title - 0.6 * part.company, 1.5);
+    : (usualTitle ??
+      best(
+        parts.filter((part) => part !== usualCompany),
+        (part) => part.title - 0.6 * part.company,
+        1.5,
+      ));
   const rest = parts.filter((part) => part !== title);
   let company = labels.company
     ? partOf(withoutPlace(labels.company))
-    : best(rest, (part) => part.company - 0.4 * part.title, 1);
+    : (usualCompany ??
+      best(
+        rest.filter((part) => !part.bracket || rest.every((other) => other.bracket || other.tail)),
+        (part) => part.company - 0.4 * part.title - (part.tail && follows(part, rest) ? 1.5 : 0),
+        1,
+      ));
+  // Both end like organisations: the order that is usual in this CV tells which is which.
+  const rival = !title && company && order === "title-first" ? rivalOf(company, rest) : null;
+  if (rival) [title, company] = [company, rival];
   const unknown = rest.filter((part) => part !== company && !isDepartment(part.text));
   if (!company && title) company = nearestTo(parts, title, unknown);
   if (!title && company) title = unknown.find((part) => !part.tail) ?? null;
@@ -201,10 +137,48 @@ function assign(parts: Part[], order: Order, labels: Partial<Record<TableField, 
   }
   return {
     position: title?.text ?? null,
-    company: company?.text ?? null,
+    company: company && nameOf(company, title, parts),
     titleScore: labels.position ? 3 : (title?.title ?? 0),
     companyScore: labels.company ? 3 : (company?.company ?? 0),
+    slots: { position: title?.slot || null, company: company?.slot || null },
   };
+}
+
+/** What follows in a chunk of its own and looks as much like an organisation as the part that was chosen. */
+const rivalOf = (company: Part, parts: Part[]) =>
+  parts
+    .slice(parts.indexOf(company) + 1)
+    .find((part) => !part.tail && part.chunk !== company.chunk && part.company >= company.company) ?? null;
+
+/** `Field Studies, Crop Science Lab`: what follows the comma names the employer, too. */
+function nameOf(company: Part, title: Part | null, parts: Part[]): string {
+  if (company.company >= 1.5 || company.tail || company.slot === "") return company.text;
+  const more = parts.find((part) => part.chunk === company.chunk && part.tail && part !== title);
+  return more && more.company >= 2.5 ? `${company.text}, ${more.text}` : company.text;
+}
+
+/** Whether a part stands behind another organisation: `Institute for Coastal Research, Marine College`. */
+const follows = (part: Part, parts: Part[]) =>
+  parts.some((other) => other.chunk === part.chunk && !other.tail && other.company >= 1.5 && other.title < 2);
+
+/** The post and the employer where the other headers have theirs, unless the words clearly say otherwise. */
+function atUsualPlaces(parts: Part[], usual: Slots): [Part | null, Part | null] {
+  const at = (slot: string | null) => parts.find((part) => slot !== null && part.slot === slot) ?? null;
+  const title = at(usual.position);
+  const company = at(usual.company);
+  if (!title || !company || title === company) return [null, null];
+  const swapped = title.company - title.title >= 2 && company.title - company.company >= 2;
+  // Another chunk that is clearly an organisation, where the usual place holds none.
+  const better = parts.some(
+    (part) =>
+      part !== title &&
+      part.slot.endsWith(".0") &&
+      part.company >= 2 &&
+      part.title < 2 &&
+      company.company > 0 &&
+      company.company < 2,
+  );
+  return swapped || better ? [null, null] : [title, company];
 }
 
 function best(parts: Part[], score: (part: Part) => number, least: number): Part | null {
@@ -212,10 +186,14 @@ function best(parts: Part[], score: (part: Part) => number, least: number): Part
   return top && score(top) >= least ? top : null;
 }
 
-/** The first of the unknown parts that stands beside the title. */
+/** The first of the unknown parts that stands beside the title; what only follows another one comes last. */
 function nearestTo(parts: Part[], title: Part, unknown: Part[]): Part | null {
   const at = parts.indexOf(title);
-  return (
-    unknown.toSorted((a, b) => Math.abs(parts.indexOf(a) - at) - Math.abs(parts.indexOf(b) - at))[0] ?? null
-  );
+  const last = (part: Part) =>
+    part.bracket || (part.tail && unknown.some((other) => other.chunk === part.chunk && !other.tail))
+      ? 100
+      : 0;
+  const aside = (part: Part) => (part.slot.includes("right") ? 50 : 0);
+  const distance = (part: Part) => Math.abs(parts.indexOf(part) - at) + last(part) + aside(part);
+  return unknown.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }

@@ -56,6 +56,28 @@ describe("readExperience", () => {
     ).toEqual(["Branch Manager @ Tele Sacco Ltd, 2018 now", "Teller @ Tele Sacco Ltd, 2014 2017"]);
   });
 
+  it.each([
+    ["Tausi – Cupertino, CA\t2019 - 2020\nResearch Intern", "Research Intern @ Tausi, 2019 2020"],
+    ["Kasuku\tSeoul, Korea\nSoftware Architect\t2019 - 2020", "Software Architect @ Kasuku, 2019 2020"],
+    ["Hodari\nHead of Technology\t2019 - 2020", "Head of Technology @ Hodari, 2019 2020"],
+    [
+      "K.D.F Signals, Nanyuki\nEngineer (National Service)\tMar. 2019 Present",
+      "Engineer @ K.D.F Signals, 2019-03 now",
+    ],
+    [
+      "Student Assistant / Programmer - Otula\t2011 / 07 - 2012 / 03",
+      "Student Assistant/Programmer @ Otula, 2011-07 2012-03",
+    ],
+  ])("tells the employer from the place and the post in %s", (text, job) => {
+    expect(read(text)).toEqual([job]);
+  });
+
+  it("takes each field from where the other headers have it", () => {
+    const text =
+      "Mwangaza\nManager\t2018 - 2019\n- Led\nTausi Ltd\nClerk\t2016 - 2018\n- Filed\nUmande Ltd\nTeller\t2015 - 2016\n- Paid\nAdvisory\nBoard services\t2014 - 2015\n- Met";
+    expect(read(text).at(-1)).toBe("Board services @ Advisory, 2014 2015");
+  });
+
   it("gives a post in another town no employer of the one before", () => {
     expect(
       read("Clerk at Mama Njeri Wholesalers, 2018 - 2020\nHouse manager, Athi River, 2017 - 2018"),

@@ -2,7 +2,7 @@ import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { entryLine } from "./chunks.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import { type EntryLines, segmentExperience } from "./experience-entries.ts";
-import { type JobHeader, type Order, orderOf, readHeader } from "./experience-fields.ts";
+import { type JobHeader, type Order, orderOf, readHeader, type Slots } from "./experience-fields.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { titleScore } from "./lexicon/titles.ts";
 import { plainLine, type ResumeLine } from "./resume-lines.ts";
@@ -17,7 +17,8 @@ export function readExperience(lines: ResumeLine[]): Experience[] {
   const fromTable = table?.records.some((record) => record.company || record.position) ? table : null;
   const entries = segmentExperience(fromTable ? fromTable.others : lines);
   const order = usualOrder(entries);
-  const jobs = entries.map((entry) => ({ header: readHeader(entry.header, order), body: entry.body }));
+  const usual = usualSlots(entries.map((entry) => readHeader(entry.header, order)));
+  const jobs = entries.map((entry) => ({ header: readHeader(entry.header, order, usual), body: entry.body }));
   return [...(fromTable?.records.map(jobOfRecord) ?? []), ...withCompanies(jobs).map(finish)].filter(
     (job) => job !== null,
   );
@@ -29,6 +30,20 @@ function usualOrder(entries: EntryLines[]): Order {
   return companyFirst > votes.filter((vote) => vote === "title-first").length
     ? "company-first"
     : "title-first";
+}
+
+/** Where most headers of a CV, three at least, have their post and their employer. */
+function usualSlots(headers: JobHeader[]): Slots {
+  const pairs = headers
+    .map(({ slots }) => slots)
+    .filter(({ position, company }) => position !== null && company !== null);
+  const same = (a: Slots, b: Slots) => a.position === b.position && a.company === b.company;
+  const most = pairs
+    .map((pair) => ({ pair, count: pairs.filter((other) => same(pair, other)).length }))
+    .toSorted((a, b) => b.count - a.count)[0];
+  return most && most.count >= 3 && most.count >= 0.6 * pairs.length
+    ? most.pair
+    : { position: null, company: null };
 }
 
 interface Job {

@@ -82,6 +82,9 @@ export function headingKind(text: string): SectionKind | null {
     return joinedKind(words.join(""));
   }
   if (words.length > 7) return null;
+  // `edu cation`: letters of another colour are a run of their own.
+  if (words.length === 2 && words.every((word) => !kindOfWord.has(word) && !fillers.has(word)))
+    return kindOfWord.get(words.join("")) ?? null;
   if (words.length === 1)
     return (
       kindOfWord.get(heading) ??

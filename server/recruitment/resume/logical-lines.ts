@@ -4,7 +4,8 @@ import { organisationScore } from "./lexicon/organisations.ts";
 import { isPlace } from "./lexicon/places.ts";
 import { findQualification, institutionScore } from "./lexicon/qualifications.ts";
 import { titleScore } from "./lexicon/titles.ts";
-import { isCapitals, type ResumeLine, withText } from "./resume-lines.ts";
+import { withoutMargins } from "./margins.ts";
+import { isCapitals, joinWords, type ResumeLine, withText } from "./resume-lines.ts";
 import { tableField } from "./tables.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 
@@ -12,9 +13,10 @@ import { joinWrappedLabels } from "./wrapped-labels.ts";
 export function logicalLines(lines: ResumeLine[]): ResumeLine[] {
   const margins = rightMargins(lines);
   const result: ResumeLine[] = [];
-  for (const line of joinWrappedLabels(joinPeriods(lines))) {
+  for (const line of joinWrappedLabels(joinPeriods(withoutMargins(lines)))) {
     const last = result.at(-1);
-    if (last && splitsEmail(last, line)) result[result.length - 1] = joined(last, line, "");
+    if (last && splitsEmail(last, line))
+      result[result.length - 1] = joined(last, line, (start, end) => start + end);
     else if (
       last &&
       (splitsPhone(last, line) || splitsGrade(last, line) || continuesLine(last, line, margins))
@@ -134,18 +136,14 @@ const splitsGrade = (last: ResumeLine, line: ResumeLine) =>
 const hasOpenBracket = (text: string) =>
   text.lastIndexOf("(") > text.lastIndexOf(")") && text.length - text.lastIndexOf("(") < 60;
 
-function joined(first: ResumeLine, second: ResumeLine, between = " "): ResumeLine {
-  const hyphen = /\p{L}-$/u.test(first.text) && /^\p{Ll}/u.test(second.text);
-  const glue = hyphen ? "" : between;
+function joined(first: ResumeLine, second: ResumeLine, join = joinWords): ResumeLine {
   const segments = first.segments.map((segment, index) =>
-    index === first.segments.length - 1
-      ? { ...segment, text: `${segment.text}${glue}${second.text}` }
-      : segment,
+    index === first.segments.length - 1 ? { ...segment, text: join(segment.text, second.text) } : segment,
   );
   return {
     ...first,
     segments,
-    text: `${first.text}${glue}${second.text}`,
+    text: join(first.text, second.text),
     width: second.width,
     bold: first.bold && second.bold,
   };

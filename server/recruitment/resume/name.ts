@@ -1,3 +1,4 @@
+import { findDates, withoutDates } from "./dates.ts";
 import { headingKind } from "./headings.ts";
 import { labelled } from "./labels.ts";
 import { isKnownName } from "./lexicon/names.ts";
@@ -16,7 +17,7 @@ export interface Sure<T> {
 const honorific =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|eng|engr|rev|hon|adv|arch|cpa|fcpa|cs|bw|bi|bibi|mwl|sr|fr|pst|qs|capt)\.?\s+)+/i;
 const postNominal =
-  /\s*(?:,|\(|\s[-–|]\s).*$|\s+(?:cpa|cpa-?k|acca|mba|phd|msc|bsc|ba|bcom|mishrm|mkim|jr|sr)\.?$/i;
+  /\s*(?:,|\(|\s[-–|]\s).*$|\s+(?:cpa|cpa-?k|acca|mba|ph\.?d|[bm]\.?sc|[bm]\.?a|[bm]\.?eng|bcom|mishrm|mkim|jr|sr)\.?$/i;
 const particles = new Set([
   "wa",
   "arap",
@@ -106,8 +107,17 @@ export function findName(sections: Section[], email: string | null): Sure<string
   const fromLabel = labelledName(zone);
   const candidates = [...topCandidates(zone, email), ...(fromLabel ? [fromLabel] : [])];
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score < 2) return fromEmail(email);
+  if (!best || best.score < 2) return soleName(zone) ?? fromEmail(email);
   return { value: best.value, confidence: Math.min(0.99, 0.4 + 0.07 * best.score) };
+}
+
+/** A single word that is by far the largest of the first page: `Zawadi`. */
+function soleName(zone: Section[]): Sure<string> | null {
+  const lines = zone.flatMap((section) => section.lines).filter((line) => line.page === 1);
+  const [largest, next] = lines.toSorted((a, b) => b.size - a.size);
+  if (!largest || !next || largest.size < 1.4 * next.size || !isWord(largest.text)) return null;
+  if (headingKind(largest.text) || documentTitle.test(largest.text) || isTitleWord(largest.text)) return null;
+  return { value: isCapitals(largest.text) ? titleCase(largest.text) : largest.text, confidence: 0.3 };
 }
 
 function labelledName(zone: Section[]): NameCandidate | null {
@@ -149,9 +159,11 @@ function topCandidates(zone: Section[], email: string | null): NameCandidate[] {
   const candidates: NameCandidate[] = [];
   lines.forEach((line, index) => {
     if (line.bullet || line.text.length > 120) return;
+    // `Jane Wanjiru April 3, 1992`: the day of birth beside the name.
+    const bare = line.segments.map(({ text }) => withoutDates(text, findDates(text)));
     const texts = [
-      ...line.segments.flatMap((segment) => [segment.text, ...segment.text.split(/\s*[|•·,]\s*|\s[–—-]\s/)]),
-      line.text.replace(/\t/g, " "),
+      ...bare.flatMap((text) => [text, ...text.split(/\s*[|•·,]\s*|\s[–—-]\s/)]),
+      bare.join(" "),
     ];
     const wrapped = line.size > usual + (isWord(line.text) ? 1 : 2) ? wrappedName(lines, index) : null;
     if (wrapped) texts.push(wrapped);

@@ -73,6 +73,16 @@ export function withText(line: ResumeLine, text: string): ResumeLine {
   return { ...line, text, segments, x: segments[0]?.x ?? line.x };
 }
 
+/** First parts of words that are written with a hyphen: at the end of a line it stays. */
+const hyphenated =
+  /(?:^|[\s(/-])(?:self|non|co|well|high|low|long|short|full|part|cross|multi|pre|post|re|semi|micro|ex|in|on|off|up|end|user|data|state|hands|time|cost|day|face|follow|problem|decision|back|front|open|third|first|second|one|two|three)-$/i;
+
+/** Two pieces of running text as one: a word that was divided at the end of a line is put together. */
+export function joinWords(text: string, next: string): string {
+  if (!/\p{Ll}-$/u.test(text) || !/^\p{Ll}/u.test(next)) return `${text} ${next}`;
+  return hyphenated.test(text) ? text + next : text.slice(0, -1) + next;
+}
+
 /** Whether a text is written in capitals only. */
 export function isCapitals(text: string): boolean {
   const letters = text.replace(/\P{L}/gu, "");

@@ -190,7 +190,8 @@ function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
       if (!labelKinds.has(kind)) return false;
       if (current.kind === "experience" || current.kind === "education" || current.kind === "skills") {
         const stands = (style.bold && !line.bold) || (style.capitals && !isCapitals(rest.text));
-        return fits && !plain && (stands || line.block === "table") && distinct;
+        const large = !usual.larger || style.size > headingSize - 1;
+        return fits && large && !plain && (stands || line.block === "table") && distinct;
       }
       return current.kind === "referees" ? fits && distinct : true;
     }

@@ -1,11 +1,11 @@
-import type { ResumeLine } from "./resume-lines.ts";
+import { isCapitals, joinWords, type ResumeLine } from "./resume-lines.ts";
 import type { Section } from "./sections.ts";
 
 /** Reads the skills sections: lists by bullets, commas, bars or columns, groups with labels, and sentences. */
 export function readSkills(sections: Section[]): { value: string[]; confidence: number } {
   const lines = sections
     .filter((section) => section.kind === "skills")
-    .flatMap((section) => joinWrapped(section.lines));
+    .flatMap((section) => joinWrapped(section.lines.filter((line) => !isGroupHeading(line, section.lines))));
   const sentence = lines.length >= 3 && lines.filter((line) => line.includes(",")).length === 1;
   const skills = lines
     .flatMap((line) =>
@@ -28,6 +28,19 @@ export function readSkills(sections: Section[]): { value: string[]; confidence: 
 /** `Fluent in Somali, English and Kiswahili` among skills of a line each is one of them. */
 const enumeration = /^[^:]+,[^,:]+\s(?:and|na|&)\s[^,]+$/;
 
+/**
+ * The name of a group of skills on a line of its own: one that ends with a colon, or one that is set larger
+ * than the skills below it.
+ */
+function isGroupHeading(line: ResumeLine, all: ResumeLine[]): boolean {
+  if (line.segments.length > 1 || line.bullet) return false;
+  if (/:$/.test(line.text) && line.text.split(" ").length <= 5 && all.length > 1) return true;
+  const next = all[all.indexOf(line) + 1];
+  // The sizes in a scan differ from line to line: size alone tells nothing.
+  const strong = line.bold || isCapitals(line.text);
+  return next !== undefined && strong && line.size > next.size + 0.9 && line.text.split(" ").length <= 4;
+}
+
 /** Joins lines that only wrapped: list items, and lists that go on after a comma. */
 function joinWrapped(lines: ResumeLine[]): string[] {
   const texts: string[] = [];
@@ -47,7 +60,7 @@ function joinWrapped(lines: ResumeLine[]): string[] {
       !(line.column === "full" && previous.x + previous.width < 0.5 * line.pageWidth) &&
       !line.bold;
     if (last >= 0 && !line.bullet && line.gapBefore < 0.3 && (open || hanging))
-      texts[last] += ` ${line.text}`;
+      texts[last] = joinWords(texts[last] ?? "", line.text);
     else texts.push(line.text);
   }
   return texts;
@@ -58,15 +71,18 @@ const leadIn =
 
 /** Fields of a form about tongues and licences, which are no skills of the trade. */
 const notSkills =
-  /^(?:mother tongues?|other languages?|driving licen[cs]es?)(?:\(s\))?(?:\([^)]*\))?\s*[:\t]/i;
+  /^(?:mother tongues?|other languages?|driving licen[cs]es?|(?:personal )?(?:interests|hobbies))(?:\(s\))?(?:\([^)]*\))?\s*[:\t]/i;
+/** A row of tongues in a table of skills: `Languages   English | French`. */
+const spokenOnly =
+  /^(?:spoken |natural )?languages?\s*\t\s*(?:(?:english|french|german|spanish|italian|portuguese|dutch|russian|arabic|chinese|mandarin|japanese|korean|hindi|turkish|polish|swedish|kiswahili|swahili|somali)[\s,|•·;]*(?:\([^)]*\)[\s,|•·;]*)?)+$/i;
 /** The name of a group of skills in front of a gap: `Computer skills and competences`. */
 const groupName = /^[^\t:]{3,50}\b(?:skills|competences|competencies)(?: and competences)?\s*\t\s*/i;
 
 /** A word or two in a column of their own before a list: `Tools` and, beside it, `Canva, WordPress`. */
-const columnLabel = /^[\p{L}&]+(?: [\p{L}&]+){0,2}\s*\t\s*(?=[^\t,]+,[^\t]+$)/u;
+const columnLabel = /^[\p{L}&]+(?: [\p{L}&]+){0,2}\s*\t\s*(?=[^\t,|]+[,|][^\t]+$)/u;
 
 function skillsOfLine(line: string): string[] {
-  if (notSkills.test(line.replace(/\(s\)/i, ""))) return [];
+  if (notSkills.test(line.replace(/\(s\)/i, "")) || spokenOnly.test(line)) return [];
   const text = line.replace(groupName, "").replace(columnLabel, "");
   const group = /^([^:,]{2,45})\s*:\s*(.+)$/.exec(text.replace(/\t/g, " \t"));
   const label = group?.[1]?.trim() ?? "";
@@ -93,6 +109,8 @@ function splitOutsideBrackets(text: string): string[] {
 const tidy = (skill: string) =>
   skill
     .replace(leadIn, "")
+    // The logo of the typesetter, whose raised and lowered letters are drawn apart.
+    .replace(/^L\s?A?\s?TEX$/, "LaTeX")
     // Dots or stars that rate a skill, also as a scan shows them.
     .replace(/\s+(?=\S*(\S)\1)[●○★☆eoc0@*]{4,6}$/, "")
     .replace(/^[\s,.;:•–*()-]+(?<!\()|[\s,.;:–-]+$/g, "")
@@ -101,6 +119,7 @@ const tidy = (skill: string) =>
 
 const isSkill = (skill: string) =>
   /\p{L}/u.test(skill) &&
+  skill !== "A" &&
   skill.length <= 90 &&
   skill.split(" ").length <= 12 &&
   !/@|https?:/.test(skill) &&

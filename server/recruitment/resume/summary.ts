@@ -1,5 +1,5 @@
 import { mostlyLabelled } from "./labels.ts";
-import type { ResumeLine } from "./resume-lines.ts";
+import { joinWords, type ResumeLine } from "./resume-lines.ts";
 import type { Section } from "./sections.ts";
 
 /** Lines as running text; list items and new sentences after a short line keep a line of their own. */
@@ -11,7 +11,7 @@ export function paragraph(lines: ResumeLine[]): string {
     const previous = lines[index - 1];
     if (!previous) text = piece;
     else if (line.bullet || endsParagraph(previous, line, widest)) text += `\n${piece}`;
-    else text += ` ${piece}`;
+    else text = joinWords(text, piece);
   }
   return text;
 }

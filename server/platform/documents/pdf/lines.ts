@@ -39,13 +39,15 @@ function lineFromRow(row: RunGroup[]): TextLine {
   const first = segments[0];
   const last = segments.at(-1);
   const x = first?.x ?? 0;
+  const worded = groups.filter((group) => /[\p{L}\d]/u.test(group.text));
   return {
     text: segments.map((segment) => segment.text).join("\t"),
     segments,
     x,
     y: groups[0]?.y ?? 0,
     width: last ? last.x + last.width - x : 0,
-    size: Math.max(...groups.map((group) => group.size)),
+    // A dot or a rule between words may be set larger than they are.
+    size: Math.max(...(worded.length > 0 ? worded : groups).map((group) => group.size)),
     bold: segments.every((segment) => segment.bold),
     bullet: lone || split.bullet,
     heading: false,

@@ -2,6 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { CodedError } from "#contract/core/errors.ts";
 
 export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+export type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
 
 /**
  * Opens a PDF with pdf.js, which takes its bytes over and so gets a copy.

@@ -9,12 +9,11 @@ import {
 } from "../document-text.ts";
 import type { ScannedPage } from "../ocr/read-scan.ts";
 import { splitIntoRegions } from "./columns.ts";
+import { fontFaces } from "./fonts.ts";
 import { withoutFurniture } from "./furniture.ts";
 import { blocksFromGroups } from "./lines.ts";
-import { openPdf, type Pdf } from "./open-pdf.ts";
+import { openPdf, type PdfPage } from "./open-pdf.ts";
 import { groupRuns, type TextRun } from "./runs.ts";
-
-type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
 
 /** Fewer readable characters than this beside a picture are a stamp (`Scanned with ...`), not the page's text. */
 const stampCharacters = 80;
@@ -154,14 +153,17 @@ async function runsOf(page: PdfPage): Promise<TextRun[]> {
   const content = await page.getTextContent();
   const toDevice = page.getViewport({ scale: 1 }).transform as number[];
   const items = content.items.filter((item) => "str" in item);
-  const bold = await boldFonts(page, new Set(items.map((item) => item.fontName)));
+  const faces = await fontFaces(page, new Set(items.map((item) => item.fontName)));
   const runs: TextRun[] = [];
   for (const item of items) {
+    const face = faces.get(item.fontName);
+    // A glyph of an icon font is a picture; the letter that stands for it in the file says nothing.
+    if (face?.icons) continue;
     const [a, b, , , x, y] = multiply(toDevice, item.transform as number[]);
     // Text that does not run from left to right is decoration.
     if (Math.abs(b) > 0.1 * Math.abs(a) || a <= 0) continue;
     const size = item.height || Math.abs(a);
-    runs.push({ text: item.str, x, y, width: item.width, size, bold: bold.has(item.fontName) });
+    runs.push({ text: item.str, x, y, width: item.width, size, bold: face?.bold ?? false });
   }
   return runs;
 }
@@ -173,32 +175,6 @@ function multiply(outer: number[], inner: number[]): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
   const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner;
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
-
-/**
- * Fonts whose PostScript name says bold. The names arrive with the drawing operators, which are only asked
- * for while a font of the page is still unknown.
- */
-async function boldFonts(page: PdfPage, fonts: Set<string>): Promise<Set<string>> {
-  const unknown = [...fonts].some((font) => !page.commonObjs.has(font));
-  if (unknown) await page.getOperatorList();
-  const bold = new Set<string>();
-  for (const font of fonts) {
-    const name = await fontName(page, font);
-    if (/bold|black|heavy|demi|medium/i.test(name)) bold.add(font);
-  }
-  return bold;
-}
-
-function fontName(page: PdfPage, font: string): Promise<string> {
-  return new Promise((resolve) => {
-    // A font that failed to load never arrives; the worker's queue is empty by the next turn of the loop.
-    const timer = setTimeout(() => resolve(""), 200);
-    page.commonObjs.get(font, (data: { name?: string } | null) => {
-      clearTimeout(timer);
-      resolve(data?.name ?? "");
-    });
-  });
 }
 
 async function linksOf(page: PdfPage): Promise<string[]> {

@@ -4,8 +4,9 @@ const points = "(?:\\s*[(,]?\\s*(?:of|with)?\\s*\\d{2}\\s*points\\)?)?";
 const gradePatterns = [
   /(?:(?:first|second|third|1st|2nd|3rd)\s+class(?:\s+\(?hon(?:ou?r)?s?\.?\)?)?(?:\s*[,(–-]?\s*(?:upper|lower)(?:\s+division)?\)?)?(?:\s+hon(?:ou?r)?s\.?)?|(?:upper|lower)\s+second(?:\s+class)?(?:\s+hon(?:ou?r)?s)?|\bfirst class\b|\b(?:second|2nd)\s+(?:upper|lower)(?:\s+division)?\b|2:[12]\b)/i,
   /\b(?:division\s+(?:[1-4]|i{1,3}|iv|one|two|three|four)|\d\s+principals?(?:\s+(?:and|&)\s+\d\s+subsidiar(?:y|ies))?)(?![\p{L}\d])/iu,
+  /\b(?:(?:magna|summa|maxima) )?cum laude\b/i,
   /\b(?:daraja la (?:kwanza|pili|tatu)(?:\s+(?:la\s+)?(?:juu|chini))?)/i,
-  /\b(?:c?gpa|wam)\s*(?:of)?\s*:?\s*(?<grade>\d(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)?)/i,
+  /\b(?:(?:cumulative|cum\.?|overall|major|final|current)\s+)?(?:c?gpa|wam)\s*(?:of)?\s*:?\s*(?<grade>\d(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)?)/i,
   new RegExp(
     `(?:mean\\s+(?:grade|score)|aggregate(?: grade)?|grade|alama(?: ya wastani)?|wastani(?: wa)?|scored|attained|obtained)\\s*(?:of|ya|was|an?)?\\s*[:=-]?\\s*(?<grade>${letter})(?![\\p{L}\\d])${points}`,
     "iu",

@@ -27,6 +27,27 @@ copenhagen,helsinki,madrid,barcelona,rome,milan,lisbon,zurich,geneva,vienna,brus
 bangalore,bengaluru,pune,chennai,hyderabad,kolkata,beijing,shanghai,hong kong,tokyo,doha,riyadh,jeddah,sydney,melbourne,
 remote,hybrid,work from home,worldwide,ca,ny,tx,ma,wa,il,fl,ga,pa,nj,va,dc,co,nc,oh,mi,mn,az,or,ct,md`);
 
+/** Further places abroad. They tell a place that stands alone; inside a longer text they say little. */
+const abroad = phraseSet(`
+korea,south korea,republic of korea,s.korea,s. korea,taiwan,turkey,türkiye,israel,brazil,mexico,argentina,
+chile,colombia,vietnam,thailand,indonesia,philippines,pakistan,bangladesh,sri lanka,greece,czech republic,czechia,
+hungary,romania,bulgaria,croatia,serbia,slovakia,slovenia,ukraine,estonia,latvia,lithuania,iceland,
+luxembourg,malta,cyprus,morocco,tunisia,algeria,senegal,cameroon,ivory coast,dr congo,congo,angola,
+u.s.,u.s.a,u.k.,seoul,busan,taipei,bangkok,jakarta,manila,hanoi,istanbul,ankara,
+tel aviv,athens,prague,budapest,bucharest,zagreb,belgrade,kyiv,tallinn,riga,vilnius,reykjavik,
+sao paulo,são paulo,rio de janeiro,buenos aires,bogota,bogotá,mexico city,casablanca,dakar,kinshasa,luanda,the hague,
+utrecht,eindhoven,delft,antwerp,ghent,lyon,marseille,toulouse,cologne,stuttgart,düsseldorf,dusseldorf,
+leipzig,dresden,basel,bern,lausanne,turin,naples,bologna,seville,porto,krakow,kraków,
+gdansk,wroclaw,gothenburg,malmö,aarhus,bergen,tampere,oxford,cambridge,bristol,liverpool,sheffield,
+nottingham,newcastle,cardiff,belfast,philadelphia,denver,miami,san diego,san jose,portland,minneapolis,detroit,
+pittsburgh,nashville,salt lake city,mountain view,palo alto,sunnyvale,menlo park,cupertino,redmond,calgary,edmonton,waterloo,
+quebec,brisbane,perth,adelaide,canberra,auckland,osaka,kyoto,shenzhen,guangzhou,hangzhou,kuala lumpur,
+ho chi minh city,karachi,lahore,islamabad,dhaka,colombo,kathmandu,noida,gurgaon,gurugram,ahmedabad,jaipur,
+
+ut,wi,in,mo,tn,ky,ga,sc,al,la,ok,ia,ks,ar,nm,ne,nh,ri,vt,me,hi,id,nv,de,on,bc,qc,ab,california,texas,florida,new jersey,massachusetts,illinois,pennsylvania,ohio,north carolina,south carolina,michigan,maryland,colorado,arizona,minnesota,wisconsin,oregon,connecticut,indiana,missouri,tennessee,ontario,british columbia`);
+
+const isKnown = (text: string) => places.has(text) || abroad.has(text);
+
 const placeSuffix =
   /\s+(?:town|city|county|sub-?county|branch|region|headquarters|head office|hq|area|estate|district|province|cbd|office)$/i;
 
@@ -45,7 +66,21 @@ export function isPlace(text: string): boolean {
   return (
     parts.length > 0 &&
     parts.length <= 4 &&
-    parts.every((part) => places.has(part) || places.has(part.replace(placeSuffix, "")))
+    parts.every((part) => isKnown(part) || isKnown(part.replace(placeSuffix, "")))
+  );
+}
+
+/** `Cupertino, CA`, `Kampala, Jinja & Entebbe, Uganda`: short names that end with a known place. */
+export function isTownInRegion(text: string): boolean {
+  const parts = text.split(/\s*,\s*/);
+  const last = parts.pop() ?? "";
+  return (
+    parts.length > 0 &&
+    parts.length <= 3 &&
+    isPlace(last) &&
+    parts.every(
+      (part) => /^(?:near |greater )?\p{Lu}[\p{L}.'& -]*$/u.test(part) && part.split(/[\s-]+/).length <= 4,
+    )
   );
 }
 

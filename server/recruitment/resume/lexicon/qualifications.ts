@@ -45,7 +45,7 @@ const rules: QualificationRule[] = [
   abbreviation("advanced_diploma", "PGD[AEMH]?"),
   rule(
     "masters",
-    "executive mba|master(?:s|'s)? (?:of|in|degree)|masters|master's|m\\.?sc|m\\.?phil|m\\.?com|m\\.?eng|shahada ya (?:uzamili|pili)|uzamili",
+    "executive mba|master(?:s|'s)? (?:of|in|degree|student|studies|candidate|program(?:me)?)|masters|master's|m\\.?sc|m\\.?phil|m\\.?com|m\\.?eng|shahada ya (?:uzamili|pili)|uzamili",
   ),
   abbreviation(
     "masters",
@@ -63,7 +63,7 @@ const rules: QualificationRule[] = [
   rule("certificate", "atc|katc|certificate of proficiency|cams|ccna|icdl"),
   rule(
     null,
-    "c\\.?p\\.?a\\.?\\s?-?\\(?\\s?k\\s?\\)?|cpa|cps|cs\\s?\\(k\\)|acca|cima|cfa|cifa|cisa|cissp|cism|cia|chrp|cips|ccp|cict|pmp|prince\\s?2|phri?|shrm|frm|atd|akib|certified public (?:accountants?|secretar(?:y|ies))|certified (?:\\p{L}+ ){1,4}\\p{L}+|chartered (?!institut|insurance institut|association|college|society)(?:\\p{L}+ ){0,3}\\p{L}+|registered (?!with|by|as|in)(?:\\p{L}+ ){0,3}\\p{L}+|(?:\\p{L}+ ){0,3}licen[sc]e|leseni(?: ya \\p{L}+)?|licen[sc]ed (?:\\p{L}+ ){0,3}\\p{L}+|advocates? training programme",
+    "c\\.?p\\.?a\\.?\\s?-?\\(?\\s?k\\s?\\)?|cpa|cps|cs\\s?\\(k\\)|acca|cima|cfa|cifa|cisa|cissp|cism|cia|chrp|cips|ccp|cict|pmp|prince\\s?2|phri?|shrm|frm|atd|akib|certified public (?:accountants?|secretar(?:y|ies))|certified:? (?!by|in|with|as|from|true|cop)(?:\\p{L}+ ){0,4}\\p{L}+|chartered (?!institut|insurance institut|association|college|society)(?:\\p{L}+ ){0,3}\\p{L}+|registered (?!with|by|as|in)(?:\\p{L}+ ){0,3}\\p{L}+|(?:\\p{L}+ ){0,3}licen[sc]e|leseni(?: ya \\p{L}+)?|licen[sc]ed (?:\\p{L}+ ){0,3}\\p{L}+|advocates? training programme",
   ),
   // Below degree.
   rule("diploma", "diploma|stashahada|dip\\."),
@@ -98,7 +98,7 @@ export function findQualification(text: string): { index: number; level: Level }
 }
 
 const institutionWords =
-  /(?<![\p{L}])(?:university|univ\.?|college|school|institute|polytechnic|academy|seminary|tvet|vtc|faculty of|campus|chuo|shule|sekondari|msingi|taasisi|secondary|primary|girls|boys|high|institut|school of|kasneb|knec|technical training|training cent(?:re|er)|université|universität|hochschule|fachhochschule|gymnasium|lyc[eé]e|[eé]cole|universidad|universiteit|università|conservatory|politecnico|bootcamp|coursera|udemy|alison|alx)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:university|univ\.?|college|school|institute|polytechnic|academy|seminary|tvet|vtc|faculty of|campus|chuo|shule|sekondari|msingi|taasisi|secondary|primary|girls|boys|high|institut|school of|kasneb|knec|technical training|training cent(?:re|er)|université|universität|hochschule|fachhochschule|gymnasium|lyc[eé]e|lyceum|liceo|[eé]cole|universidad|universiteit|università|conservatory|politecnico|bootcamp|coursera|udemy|alison|alx)(?![\p{L}])/iu;
 const institutionAbbreviations =
   /(?<![\p{L}])(?:JKUAT|KCA|KCAU|USIU(?:-A)?|KMTC|MMUST|UoN|UON|KU|TUK|TU-K|TUM|KIM|MKU|CUEA|MUST|KEMU|KeMU|DeKUT|DKUT|SEKU|MMU|KSMS|KSG|KIHBT|NIBS|ICS|MIT|UCLA|NYU|LSE|UCL|UNISA|IUEA|NITA|KISM|ICPAK|IHRM|KNEC|KASNEB|KPA|AIHD|RVTTI|KTTI|NYS)(?![\p{L}])/u;
 const examiners =

@@ -7,7 +7,7 @@ const heads = wordSet(`
   author baker banker barista bookkeeper broker bursar buyer captain caretaker cashier caseworker chair chairlady
   chairman chairperson chairwoman chef chief clerk clinician coach collector columnist commissioner consultant
   controller cook coordinator co-ordinator copywriter cleaner counsellor counselor custodian dean decorator demonstrator
-  dentist deputy designer detective developer devops director dispatcher doctor driver economist editor
+  dentist deputy designer detective developer devops director dispatcher doctor driver economist editor employee
   electrician engineer enumerator estimator evaluator examiner executive expert facilitator farmer fellow fitter
   foreman founder cofounder co-founder freelancer fundraiser gardener geologist graduate guard guide hairdresser
   handler head headteacher hostess housekeeper instructor inspector intern interpreter interviewer investigator
@@ -16,9 +16,9 @@ const heads = wordSet(`
   messenger midwife mobilizer mobiliser moderator monitor musician negotiator nurse nutritionist officer operator organiser
   organizer owner painter paralegal paramedic partner patron pharmacist photographer physician physiotherapist pilot
   planner plumber porter practitioner preacher president principal printer processor producer professor programmer pupil
-  promoter proprietor psychologist publicist radiographer ranger receptionist recruiter registrar reporter
+  postdoc promoter proprietor psychologist publicist radiographer ranger receptionist recruiter registrar reporter
   representative rep researcher reviewer rider sales salesperson salesman saleslady saleswoman scholar scientist
-  secretary server shopkeeper soldier solicitor specialist statistician steward storekeeper strategist stylist
+  secretary server shopkeeper soldier solicitor specialist statistician steward storekeeper strategist student stylist
   superintendent superviser supervisor surgeon surveyor tailor teacher technician technologist teller tester therapist
   trader trainee trainer translator treasurer tutor typist underwriter valuer veterinarian vendor vet volunteer waiter
   waitress warden watchman webmaster welder worker writer vp ceo cfo coo cto cio md
