@@ -25,11 +25,11 @@ function withoutAsides(dates: DateSpan[], text: string): DateSpan[] {
   );
 }
 
-/** An employer's own phone, e-mail and post box are not part of its name. */
+/** An employer's own page, phone, e-mail and post box are not part of its name. */
 function withoutContacts(text: string): string {
-  if (!/@|\d{4}|box/i.test(text)) return text;
-  let rest = text;
-  const found = [...findEmails(text), ...findPhones(text)].sort((a, b) => b.index - a.index);
+  if (!/@|\d{4}|box|:\/\/|www\./i.test(text)) return text;
+  let rest = text.replace(/\(?\b(?:https?:\/\/|www\.)[^\s)]+\)?/gi, "").trimEnd();
+  const found = [...findEmails(rest), ...findPhones(rest)].sort((a, b) => b.index - a.index);
   for (const { index, length } of found) rest = rest.slice(0, index) + rest.slice(index + length);
   return rest
     .replace(/[\s,]*\bP\.?\s?O\.?\s?Box\s*[\d\s–-]+/i, ", ")

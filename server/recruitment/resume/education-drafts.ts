@@ -21,6 +21,8 @@ export function draftsOf(lines: ResumeLine[], certificates: boolean): Draft[] {
     .filter((line) => !aside.test(line.text) || isAward(line.text))
     .map(entryLine)
     .filter((row) => !isProse(row));
+  const dated = certificates ? datedBlocks(rows) : null;
+  if (dated) return dated.flatMap((block) => groupsOf(block, certificatePieces(block)));
   const pieces = rows.map((row) =>
     certificates ? withIssuer(asCertificate(row, piecesOf(row))) : piecesOf(row),
   );
@@ -41,6 +43,25 @@ function groupsOf(rows: EntryLine[], pieces: Piece[][]): Draft[] {
   for (const [index, row] of rows.entries()) grouping.add(row, pieces[index] ?? []);
   return grouping.drafts;
 }
+
+/** Certificates that each end with a line for their date: `Internal Auditor`, `Bureau Plus`, `2019`; null otherwise. */
+function datedBlocks(rows: EntryLine[]): EntryLine[][] | null {
+  const blocks: EntryLine[][] = [[]];
+  for (const row of rows) {
+    blocks.at(-1)?.push(row);
+    if (row.dates.length > 0 && row.rest === "") blocks.push([]);
+  }
+  const rest = blocks.pop();
+  const whole = blocks.every(
+    (block) =>
+      block.length >= 2 && block.length <= 3 && block.filter((row) => row.dates.length > 0).length === 1,
+  );
+  return blocks.length > 0 && rest?.length === 0 && whole ? blocks : null;
+}
+
+/** Of such a certificate the first line is its name; the one below says who gave it. */
+const certificatePieces = (block: EntryLine[]): Piece[][] =>
+  block.map((row, index) => (index === 0 ? asCertificate(row, piecesOf(row)) : piecesOf(row)));
 
 const courseEnding = /(?<!\bthe)\s(?:foundations?|fundamentals|systems|networks?|services|solutions)$/i;
 

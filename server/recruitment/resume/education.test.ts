@@ -166,6 +166,20 @@ describe("readEducation", () => {
     });
   });
 
+  it("puts certificates together that each end with a line for their date", () => {
+    const text = "Full-Stack Development\nMwanga Academy\n2020\nCloud Practitioner\nTausi Web Services\n2019";
+    expect(
+      entries(text, "Certifications").map(({ qualification, institution, endDate }) => [
+        qualification,
+        institution,
+        endDate,
+      ]),
+    ).toEqual([
+      ["Full-Stack Development", "Mwanga Academy", "2020"],
+      ["Cloud Practitioner", "Tausi Web Services", "2019"],
+    ]);
+  });
+
   it("takes a line without telling words in a list of certificates for one", () => {
     expect(
       entries("Digital Finance Practitioner\nScrum Basics, 2020", "Certifications").map(

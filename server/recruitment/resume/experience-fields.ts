@@ -4,6 +4,7 @@ import { findDates } from "./dates.ts";
 import { type Part, partOf, partsOf, withoutTowns } from "./header-parts.ts";
 import { labelled } from "./labels.ts";
 import { isDepartment } from "./lexicon/departments.ts";
+import { isTownInRegion } from "./lexicon/places.ts";
 import { type TableField, tableField } from "./tables.ts";
 
 /** What the header of a job says. */
@@ -52,6 +53,16 @@ export function readHeader(
     location,
     dates: longest(dates) ?? labels.dates,
   };
+}
+
+/** Their order by what is set beside them: its place beside the employer, its dates beside the post. */
+export function orderOfSides(header: EntryLine[]): Order | null {
+  const isPlaced = ({ dates, line }: EntryLine) =>
+    dates.length === 0 && line.segments.length === 2 && isTownInRegion(line.segments[1]?.text ?? "");
+  const placed = header.findIndex(isPlaced);
+  const dated = header.findIndex(({ dates, rest }) => dates.length > 0 && rest !== "");
+  if (placed < 0 || dated < 0) return null;
+  return placed < dated ? "company-first" : "title-first";
 }
 
 /** The order of title and company where both are clear; null when this header does not tell. */

@@ -72,6 +72,18 @@ describe("readExperience", () => {
     expect(read(text)).toEqual([job]);
   });
 
+  it("takes an employer's page for no part of its name or of the post", () => {
+    expect(read("Tausi Ltd.\t2019 - 2020\nSenior Web Developer https://tausi.example/inc\tNakuru")).toEqual([
+      "Senior Web Developer @ Tausi Ltd., 2019 2020",
+    ]);
+  });
+
+  it("tells unknown words apart by what stands beside them: a place, or dates", () => {
+    expect(read("Zeituni\tSeattle, WA\nFlame Keeper\t2019 - 2020\n- Kept it")).toEqual([
+      "Flame Keeper @ Zeituni, 2019 2020",
+    ]);
+  });
+
   it("takes each field from where the other headers have it", () => {
     const text =
       "Mwangaza\nManager\t2018 - 2019\n- Led\nTausi Ltd\nClerk\t2016 - 2018\n- Filed\nUmande Ltd\nTeller\t2015 - 2016\n- Paid\nAdvisory\nBoard services\t2014 - 2015\n- Met";

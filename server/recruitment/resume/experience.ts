@@ -2,7 +2,14 @@ import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { entryLine } from "./chunks.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import { type EntryLines, segmentExperience } from "./experience-entries.ts";
-import { type JobHeader, type Order, orderOf, readHeader, type Slots } from "./experience-fields.ts";
+import {
+  type JobHeader,
+  type Order,
+  orderOf,
+  orderOfSides,
+  readHeader,
+  type Slots,
+} from "./experience-fields.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { titleScore } from "./lexicon/titles.ts";
 import { plainLine, type ResumeLine } from "./resume-lines.ts";
@@ -25,7 +32,8 @@ export function readExperience(lines: ResumeLine[]): Experience[] {
 }
 
 function usualOrder(entries: EntryLines[]): Order {
-  const votes = entries.map((entry) => orderOf(entry.header));
+  const clear = entries.map((entry) => orderOf(entry.header));
+  const votes = clear.some((vote) => vote) ? clear : entries.map((entry) => orderOfSides(entry.header));
   const companyFirst = votes.filter((vote) => vote === "company-first").length;
   return companyFirst > votes.filter((vote) => vote === "title-first").length
     ? "company-first"

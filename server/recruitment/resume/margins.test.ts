@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withoutMargins } from "./margins.ts";
-import { plainLine, type ResumeLine } from "./resume-lines.ts";
-
-/** A line of a page 600 points wide from texts and their left edges. */
-function lineOf(segments: [string, number][], bullet = false): ResumeLine {
-  const line = plainLine(segments.map(([text]) => text).join("\t"));
-  return {
-    ...line,
-    pageWidth: 600,
-    x: segments[0]?.[1] ?? 0,
-    bullet,
-    segments: segments.map(([text, x]) => ({ text, x, width: 5 * text.length, bold: false })),
-  };
-}
+import { lineOf } from "./resume.test-helper.ts";
+import type { ResumeLine } from "./resume-lines.ts";
 
 const texts = (lines: ResumeLine[]) => withoutMargins(lines).map((line) => line.text);
 

@@ -15,6 +15,7 @@ describe("skills", () => {
     ["Proficient in SWMM, AutoCAD and QGIS", ["SWMM", "AutoCAD", "QGIS"]],
     ["Microsoft Office (Word, Excel), SPSS", ["Microsoft Office (Word, Excel)", "SPSS"]],
     ["Excel, excel", ["Excel"]],
+    ["Web\nAdvanced\nHTML5, CSS", ["Web", "HTML5", "CSS"]],
   ])("in %j", (text, expected) => {
     expect(skillsOf(text)).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import type { DocumentText, TextLine } from "#server/platform/documents/document-text.ts";
 import { LineBuilder } from "#server/platform/documents/text-lines.ts";
-import { type ResumeLine, resumeLines } from "./resume-lines.ts";
+import { plainLine, type ResumeLine, resumeLines } from "./resume-lines.ts";
 
 /** A document as a Word file would give it: `# bold line`, blank lines as white space, `- ` list items. */
 export function documentOf(text: string): DocumentText {
@@ -22,3 +22,15 @@ export function documentOf(text: string): DocumentText {
 }
 
 export const linesFrom = (text: string): ResumeLine[] => resumeLines(documentOf(text));
+
+/** A line of a page 600 points wide from texts and their left edges. */
+export function lineOf(segments: [string, number][], bullet = false): ResumeLine {
+  const line = plainLine(segments.map(([text]) => text).join("\t"));
+  return {
+    ...line,
+    pageWidth: 600,
+    x: segments[0]?.[1] ?? 0,
+    bullet,
+    segments: segments.map(([text, x]) => ({ text, x, width: 5 * text.length, bold: false })),
+  };
+}

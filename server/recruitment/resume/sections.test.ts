@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headingKind } from "./headings.ts";
-import { linesFrom } from "./resume.test-helper.ts";
+import { lineOf, linesFrom } from "./resume.test-helper.ts";
 import { splitSections } from "./sections.ts";
 
 describe("headingKind", () => {
@@ -46,6 +46,35 @@ describe("headingKind", () => {
 });
 
 describe("splitSections", () => {
+  it("finds a heading in the margin beside the first line of its section", () => {
+    const bold = (line: ReturnType<typeof lineOf>) => ({
+      ...line,
+      bold: true,
+      segments: line.segments.map((segment) => ({ ...segment, bold: true })),
+    });
+    const sections = splitSections([
+      bold(lineOf([["Experience", 20]])),
+      bold(
+        lineOf([
+          ["Tausi Ltd", 130],
+          ["2019 - 2020", 470],
+        ]),
+      ),
+      lineOf([["Web Developer", 130]]),
+      bold(
+        lineOf([
+          ["Education", 20],
+          ["Moi University", 130],
+        ]),
+      ),
+      lineOf([["BSc in Informatics", 130]]),
+    ]);
+    expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+      ["experience", 2],
+      ["education", 2],
+    ]);
+  });
+
   const kinds = (text: string) => splitSections(linesFrom(text)).map((section) => section.kind);
 
   it("splits at headings", () => {

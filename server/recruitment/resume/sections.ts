@@ -191,7 +191,9 @@ function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
       if (current.kind === "experience" || current.kind === "education" || current.kind === "skills") {
         const stands = (style.bold && !line.bold) || (style.capitals && !isCapitals(rest.text));
         const large = !usual.larger || style.size > headingSize - 1;
-        return fits && large && !plain && (stands || line.block === "table") && distinct;
+        return (
+          fits && large && !plain && (stands || line.block === "table" || inMargin(line, current)) && distinct
+        );
       }
       return current.kind === "referees" ? fits && distinct : true;
     }
@@ -203,6 +205,13 @@ function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
     return strong && distinct && (line.gapBefore > 0.3 || line.startsRegion);
   };
   return { isHeading, isUnknown };
+}
+
+/** Whether the text beside a heading stands where the lines of the section above begin, and it left of them. */
+function inMargin({ segments: [head, beside] }: ResumeLine, above: Section): boolean {
+  if (!head || !beside || above.lines.length === 0) return false;
+  const edge = Math.min(...above.lines.map((line) => line.x));
+  return head.x < edge - 20 && Math.abs(beside.x - edge) < 4;
 }
 
 /** `Languages: English` between other labelled details, one of them a contact, begins no section. */

@@ -123,4 +123,6 @@ const isSkill = (skill: string) =>
   skill.length <= 90 &&
   skill.split(" ").length <= 12 &&
   !/@|https?:/.test(skill) &&
+  // A rating on a line of its own.
+  !/^(?:advanced|intermediate|beginner|basic|expert|novice|proficient|native speaker)$/i.test(skill) &&
   !/^(?:and|etc|skills?|others?)$/i.test(skill);

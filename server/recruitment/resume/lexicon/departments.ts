@@ -5,7 +5,7 @@ const departments = wordSet(`
   information technology procurement logistics legal compliance risk customer care service services communications
   department division unit section desk maintenance production quality assurance internal business development
   research monitoring evaluation security engineering training retail corporate digital and of the loans savings
-  treasury programmes projects support systems data stores planning strategy welfare education health nursing curriculum
+  banking treasury programmes projects support systems data stores planning strategy welfare education health nursing curriculum
   mathematics english kiswahili sciences science recoveries collections debt bosa fosa teller
 `);
 
