@@ -1,5 +1,4 @@
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
-import type { Scanner } from "./render/scan.ts";
 
 export type Level = ParsedResume["education"][number]["level"];
 
@@ -26,6 +25,17 @@ export interface Truth {
     end: string | null;
   }[];
   skills: string[];
+}
+
+/** A scanner and the way sheets are laid on it. */
+export interface Scanner {
+  /** Pixels across an A4 page: 1654 is 200 dpi, 1240 is 150 and 2480 is 300. */
+  width: number;
+  /** How far a sheet lies askew, in radians; `Math.PI` is upside down. */
+  tilt: number;
+  /** Most that a pixel's brightness is off, of 255, and the quality of the JPEG file, of 100. */
+  noise: number;
+  quality: number;
 }
 
 /** Which program makes the file, and how it looks. */

@@ -1,5 +1,5 @@
-import type { Cv } from "./cv.ts";
-import { officeScanner, type Scanner } from "./render/scan.ts";
+import type { Cv, Scanner } from "./cv.ts";
+import { officeScanner } from "./render/scan.ts";
 
 /** The scanners of an office, a cybercafé and a careful clerk, from coarse and askew to fine. */
 export const anyScanner: Scanner[] = [

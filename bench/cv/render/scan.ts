@@ -1,17 +1,7 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { openForDrawing } from "#server/platform/documents/pdf/page-image.ts";
+import type { Scanner } from "../cv.ts";
 import { pdfOfPictures } from "./pdfmake.ts";
-
-/** A scanner and the way sheets are laid on it. */
-export interface Scanner {
-  /** Pixels across an A4 page: 1654 is 200 dpi, 1240 is 150 and 2480 is 300. */
-  width: number;
-  /** How far a sheet lies askew, in radians; `Math.PI` is upside down. */
-  tilt: number;
-  /** Most that a pixel's brightness is off, of 255, and the quality of the JPEG file, of 100. */
-  noise: number;
-  quality: number;
-}
 
 /** As office scanners are set. */
 export const officeScanner: Scanner = { width: 1654, tilt: 0.014, noise: 28, quality: 60 };
