@@ -15,6 +15,15 @@ export interface TextSegment {
   order?: number;
 }
 
+/**
+ * How wide the first word of a text is, in points, by the mean width of its letters.
+ * @param more Letters or spaces that go with the word.
+ */
+export function firstWordWidth({ text, width }: Pick<TextSegment, "text" | "width">, more = 0): number {
+  const letters = (text.split(" ")[0] ?? "").length + more;
+  return (width * letters) / Math.max(1, text.length);
+}
+
 /** One line as printed (PDF) or one paragraph line (DOCX, DOC). */
 export interface TextLine {
   /** The segments joined by a tab. */

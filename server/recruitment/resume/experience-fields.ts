@@ -26,6 +26,8 @@ export interface Slots {
   company: string | null;
 }
 
+export const unknownSlots: Slots = { position: null, company: null };
+
 /** Which of the two stands first in this CV's headers, as far as the clear ones show. */
 export type Order = "title-first" | "company-first";
 
@@ -33,11 +35,7 @@ export type Order = "title-first" | "company-first";
  * Reads the header lines of one job.
  * @param usual Where the other headers of the section have their post and employer, once that is known.
  */
-export function readHeader(
-  header: EntryLine[],
-  order: Order,
-  usual: Slots = { position: null, company: null },
-): JobHeader {
+export function readHeader(header: EntryLine[], order: Order, usual: Slots = unknownSlots): JobHeader {
   const labels = labelledFields(header);
   const dates = header.flatMap((row) => row.dates);
   const parts = withoutTowns(partsOf(header.filter((row) => !labels.rows.has(row))));

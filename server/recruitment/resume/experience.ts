@@ -9,6 +9,7 @@ import {
   orderOfSides,
   readHeader,
   type Slots,
+  unknownSlots,
 } from "./experience-fields.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { titleScore } from "./lexicon/titles.ts";
@@ -49,9 +50,7 @@ function usualSlots(headers: JobHeader[]): Slots {
   const most = pairs
     .map((pair) => ({ pair, count: pairs.filter((other) => same(pair, other)).length }))
     .toSorted((a, b) => b.count - a.count)[0];
-  return most && most.count >= 3 && most.count >= 0.6 * pairs.length
-    ? most.pair
-    : { position: null, company: null };
+  return most && most.count >= 3 && most.count >= 0.6 * pairs.length ? most.pair : unknownSlots;
 }
 
 interface Job {

@@ -1,3 +1,4 @@
+import { firstWordWidth } from "#server/platform/documents/document-text.ts";
 import { findPhones } from "./contact.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
@@ -5,7 +6,7 @@ import { isPlace } from "./lexicon/places.ts";
 import { findQualification, institutionScore } from "./lexicon/qualifications.ts";
 import { titleScore } from "./lexicon/titles.ts";
 import { withoutMargins } from "./margins.ts";
-import { isCapitals, joinWords, type ResumeLine, withText } from "./resume-lines.ts";
+import { isCapitals, joinWords, type ResumeLine, withSegments, withText } from "./resume-lines.ts";
 import { tableField } from "./tables.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 
@@ -91,9 +92,7 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
   if (/\p{Ll}{3}\.$/u.test(last.text) && /^\p{Lu}/u.test(line.text) && line.text.length < 40) return false;
   if (isPlace(line.text) || isSchoolBelow(last.text, line.text)) return false;
   // The first word of the next line would not have fitted.
-  const firstWord = (line.text.split(" ")[0] ?? "").length;
-  const wordWidth = (line.width * firstWord) / Math.max(1, line.text.length);
-  return rightEdge(last) + wordWidth + 0.25 * last.size > margin - 1;
+  return rightEdge(last) + firstWordWidth(line) + 0.25 * last.size > margin - 1;
 }
 
 /** A qualification and nothing else over the name of a school: two lines, though the first is full. */
@@ -167,13 +166,7 @@ function joinPeriods(lines: ResumeLine[]): ResumeLine[] {
     });
     result[result.length - 1] = withText(last, texts.join("\t"));
     const rest = line.segments.filter((segment) => segment !== close);
-    if (rest[0] && !wraps)
-      result.push({
-        ...line,
-        segments: rest,
-        x: rest[0].x,
-        text: rest.map((segment) => segment.text).join("\t"),
-      });
+    if (rest[0] && !wraps) result.push({ ...withSegments(line, rest), x: rest[0].x });
   }
   return result;
 }
@@ -203,9 +196,7 @@ function wrapsBefore(last: ResumeLine, line: ResumeLine): boolean {
   const [first, dates] = last.segments;
   const [more, ...others] = line.segments;
   if (!first || !dates || !more || others.length !== 1 || last.segments.length !== 2) return false;
-  const word = (more.text.split(" ")[0] ?? "").length;
-  const width = (more.width * word) / Math.max(1, more.text.length);
-  return more.width > 0 && first.x + first.width + width + last.size > dates.x;
+  return more.width > 0 && first.x + first.width + firstWordWidth(more) + last.size > dates.x;
 }
 
 /** Whether a text is one period and nothing else. */

@@ -1,7 +1,7 @@
 import { findDates } from "./dates.ts";
 import { headingKind, looseHeadingKind } from "./headings.ts";
 import { isPlace, isTownInRegion } from "./lexicon/places.ts";
-import { isCapitals, type ResumeLine } from "./resume-lines.ts";
+import { isCapitals, type ResumeLine, withSegments } from "./resume-lines.ts";
 
 /**
  * Puts what templates set in a margin back to what it belongs to: a heading that wraps in the left one, and in
@@ -54,10 +54,6 @@ function noteBeside(header: ResumeLine, line: ResumeLine): ResumeLine["segments"
   const kind = noteOf(note.text);
   const kinds = inRightMargin(header).map((segment) => noteOf(segment.text));
   return kind !== null && kinds.some((other) => other !== null) && !kinds.includes(kind) ? note : null;
-}
-
-function withSegments(line: ResumeLine, segments: ResumeLine["segments"]): ResumeLine {
-  return { ...line, segments, text: segments.map((segment) => segment.text).join("\t") };
 }
 
 /** `RESEARCH` over `EXPERIENCE` in the left margin, with the first entry beside them. */

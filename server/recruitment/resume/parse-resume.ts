@@ -70,11 +70,13 @@ function isPeriodOfWork({ text }: ResumeLine): boolean {
 
 /** `Personal profile` heads both a block of details and a paragraph about oneself: its lines tell. */
 function settleKind(section: Section, _: number, all: Section[]): Section {
-  // Beside a section of jobs, `Writing` and `Volunteering` are no further one.
-  const named = all.some((other) => other.kind === "experience" && other.lines.length > 0);
-  if (section.kind === "other" && named && kindOfContent(section.lines) === "experience") return section;
-  if (section.kind === "other" && headingKind(section.heading) === null)
-    return { ...section, kind: kindOfContent(section.lines) };
+  if (section.kind === "other") {
+    if (headingKind(section.heading) !== null) return section;
+    const kind = kindOfContent(section.lines);
+    // Beside a section of jobs, `Writing` and `Volunteering` are no further one.
+    const named = kind === "experience" && all.some((one) => one.kind === kind && one.lines.length > 0);
+    return named ? section : { ...section, kind };
+  }
   if (section.kind === "skills" && section.lines.length > 0 && section.lines.every(isCourse))
     return { ...section, kind: "education" };
   if (section.kind !== "summary") return section;

@@ -73,6 +73,11 @@ export function withText(line: ResumeLine, text: string): ResumeLine {
   return { ...line, text, segments, x: segments[0]?.x ?? line.x };
 }
 
+/** A copy of the line with other segments. */
+export function withSegments(line: ResumeLine, segments: ResumeLine["segments"]): ResumeLine {
+  return { ...line, segments, text: segments.map((segment) => segment.text).join("\t") };
+}
+
 /** First parts of words that are written with a hyphen: at the end of a line it stays. */
 const hyphenated =
   /(?:^|[\s(/-])(?:self|non|co|well|high|low|long|short|full|part|cross|multi|pre|post|re|semi|micro|ex|in|on|off|up|end|user|data|state|hands|time|cost|day|face|follow|problem|decision|back|front|open|third|first|second|one|two|three)-$/i;

@@ -1,4 +1,4 @@
-import type { ResumeLine } from "./resume-lines.ts";
+import { type ResumeLine, withSegments } from "./resume-lines.ts";
 
 /** What a column of a table in a CV holds. */
 export type TableField =
@@ -94,7 +94,7 @@ function mergedHeading(line: ResumeLine): [ResumeLine, ResumeLine] | null {
     const segments = line.segments
       .map((segment, index) => ({ ...segment, text: pick(index) }))
       .filter((segment) => segment.text !== "");
-    return { ...line, segments, text: segments.map((segment) => segment.text).join("\t") };
+    return withSegments(line, segments);
   };
   const restOf = (index: number) => parts[index]?.rest ?? "";
   const headingOf = (index: number) => {

@@ -1,4 +1,4 @@
-import type { ResumeLine } from "./resume-lines.ts";
+import { type ResumeLine, withSegments } from "./resume-lines.ts";
 
 /**
  * Puts together the labels of a form that wrapped in their narrow column, with the values beside them:
@@ -39,5 +39,5 @@ function joined(last: ResumeLine, line: ResumeLine): ResumeLine {
     const below = line.segments[index]?.text;
     return below === undefined ? segment : { ...segment, text: `${segment.text} ${below}` };
   });
-  return { ...last, segments, text: segments.map((segment) => segment.text).join("\t") };
+  return withSegments(last, segments);
 }

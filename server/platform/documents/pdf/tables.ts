@@ -1,4 +1,4 @@
-import type { TextLine, TextSegment } from "../document-text.ts";
+import { firstWordWidth, type TextLine, type TextSegment } from "../document-text.ts";
 
 interface Part {
   kind: "text" | "table";
@@ -104,9 +104,7 @@ function wraps(above: TextLine, line: TextLine, first: TextLine | undefined): bo
       const cell = above.segments.find((other) => other.column === segment.column);
       const limit = first?.segments[(segment.column ?? 0) + 1]?.x;
       if (!cell || limit === undefined) return false;
-      const letters = (segment.text.split(" ")[0] ?? "").length + 1;
-      const width = (segment.width * letters) / Math.max(1, segment.text.length);
-      return cell.x + cell.width + width > limit - 0.9 * line.size;
+      return cell.x + cell.width + firstWordWidth(segment, 1) > limit - 0.9 * line.size;
     })
   );
 }
