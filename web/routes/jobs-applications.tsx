@@ -1,19 +1,17 @@
-import { redirect } from "react-router";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { ApplicationsPage } from "#web/recruitment/portal/applications-page.tsx";
 import { myPageSize, readMyFilters } from "#web/recruitment/portal/filters.ts";
 import { loadMyApplications } from "#web/recruitment/portal/my-applications.ts";
-import { searchForPage } from "#web/ui/pages.ts";
+import { requirePage } from "#web/ui/pages.ts";
 import type { Route } from "./+types/jobs-applications.ts";
 
 export async function loader(page: Route.LoaderArgs) {
   await requireUser(page, { candidate: true });
   const filters = readMyFilters(page.url.searchParams);
   const loaded = await loadMyApplications(page.context.get(apiContext), filters);
-  // An old link to a page that the list no longer has leads to the last one.
-  const pages = Math.max(1, Math.ceil(loaded.total / myPageSize));
-  if (filters.page > pages) throw redirect(`/jobs/applications${searchForPage(page.url.search, pages)}`);
+  const asked = { pathname: "/jobs/applications", search: page.url.search };
+  requirePage(asked, { page: filters.page, pageSize: myPageSize, total: loaded.total });
   return { filters, loaded, now: new Date().toISOString() };
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { pagePicturePath, publicPages, saccoPicturePath } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { orErrorPage } from "#web/lib/failure.ts";
@@ -8,7 +7,7 @@ import { JobBoard } from "#web/recruitment/jobs/job-board.tsx";
 import { feedPath } from "#web/recruitment/jobs/job-feed.ts";
 import { boardPath } from "#web/recruitment/jobs/paths.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
-import { searchForPage } from "#web/ui/pages.ts";
+import { requirePage } from "#web/ui/pages.ts";
 import type { Route } from "./+types/jobs.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,9 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.jobs.list({ query: jobQuery(filters) }),
     api.jobs.facets({ query: { sacco: filters.sacco || undefined } }),
   ]);
-  // An old link to a page that the list no longer has leads to the last one.
-  const pages = Math.max(1, Math.ceil(total / boardPageSize));
-  if (filters.page > pages) throw redirect(`/jobs${searchForPage(url.search, pages)}`);
+  requirePage({ pathname: "/jobs", search: url.search }, { ...filters, pageSize: boardPageSize, total });
   return {
     filters,
     sacco,

@@ -1,3 +1,5 @@
+import { redirect } from "react-router";
+
 /** Page numbers to offer: the first, the last, and those around the current one; `null` is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = new Set([1, pages, page - 1, page, page + 1].filter((one) => one >= 1 && one <= pages));
@@ -8,6 +10,18 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
     // A gap of a single page is shown as that page: the dots would take the same room.
     return one - before === 2 ? [one - 1, one] : [null, one];
   });
+}
+
+/**
+ * Leads an old link to a page that a list no longer has to the last one.
+ * @throws a redirect to it
+ */
+export function requirePage(
+  { pathname, search }: { pathname: string; search: string },
+  { page, pageSize, total }: { page: number; pageSize: number; total: number },
+): void {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (page > pages) throw redirect(`${pathname}${searchForPage(search, pages)}`);
 }
 
 /** `search` (`?status=interview&page=2`) with `page` set; page 1 is left out, so that it has one address. */

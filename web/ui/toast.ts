@@ -37,3 +37,7 @@ export const toast = {
   warning: show("warning"),
   error: show("danger"),
 };
+
+/** Says that a part of the page did not come: `The preview`. */
+export const toastMissing = (what: string): void =>
+  toast.error(`${what} could not be loaded`, { description: "Check your connection and try again." });

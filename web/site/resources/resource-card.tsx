@@ -5,7 +5,7 @@ import { useDialogOnDemand } from "#web/lib/on-demand.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { toastMissing } from "#web/ui/toast.ts";
 
 const loadPreview = () => import("./preview-dialog.tsx");
 
@@ -40,7 +40,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
 /** Without scripts a PDF's preview is a link to the document itself; a workbook's then has nothing to show. */
 function PreviewButton({ resource }: { resource: Resource }) {
   const { View, loading, trigger, dialog } = useDialogOnDemand(loadPreview, () =>
-    toast.error("The preview could not be loaded", { description: "Check your connection and try again." }),
+    toastMissing("The preview"),
   );
   const name = <span className="sr-only">: {resource.title}</span>;
   return (

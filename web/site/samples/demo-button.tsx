@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { useDialogOnDemand } from "#web/lib/on-demand.ts";
 import { Button, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { toastMissing } from "#web/ui/toast.ts";
 import type { DemoProps } from "./sample-dialog.tsx";
 
 /** Each demo in a file of its own, so that a landing page loads the one it shows, and only when asked. */
@@ -35,7 +35,7 @@ export function DemoButton({
   children: ReactNode;
 }) {
   const { View, loading, trigger, dialog } = useDialogOnDemand<DemoProps>(demos[agent], () =>
-    toast.error("The demo could not be loaded", { description: "Check your connection and try again." }),
+    toastMissing("The demo"),
   );
   return (
     <>
