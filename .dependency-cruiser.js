@@ -4,8 +4,92 @@
  */
 const domains = "(site|accounts|recruitment|onboarding|experience|workspace)";
 
+/** Capabilities of recruitment in the web; each may use those that stand before it, so they form no circle. */
+const webRecruitment = [
+  "resume",
+  "jobs",
+  "pipeline",
+  "applications",
+  "candidates",
+  "reports",
+  "settings",
+  "shell",
+];
+
+/** Rules that keep folders of `root` in their order, away from what stands beside them but a shared file. */
+const inOrder = (root, folders, shared) => [
+  {
+    name: `${root}-names-its-folders`,
+    comment: "A new folder takes its place in the order above.",
+    severity: "error",
+    from: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${folders.join("|")})/` },
+    to: { path: ".*" },
+  },
+  ...folders.map((folder, place) => ({
+    name: `${root}/${folder}-uses-only-what-stands-before-it`,
+    severity: "error",
+    from: { path: `^${root}/${folder}/` },
+    to: {
+      path: `^${root}/`,
+      pathNot: [`^${root}/(${folders.slice(0, place + 1).join("|")})/`, ...shared],
+    },
+  })),
+];
+
+/**
+ * Folders of a domain by capability, and which of them each may know. None may know one that comes after it, so
+ * there is no circle. Beyond this, a query may join any table of its domain: tables are data, not code.
+ */
+const capabilities = {
+  recruitment: {
+    match: [],
+    resume: [],
+    search: [],
+    jobs: ["match", "search"],
+    candidates: ["jobs", "match", "resume", "search"],
+    applications: ["candidates", "jobs", "match", "resume", "search"],
+    pipeline: ["applications", "jobs"],
+    reports: ["applications", "jobs", "pipeline"],
+    "personal-data": ["applications", "candidates", "jobs", "pipeline"],
+  },
+};
+
+const capabilityRules = Object.entries(capabilities).flatMap(([domain, known]) => {
+  const names = Object.keys(known);
+  const folder = (name) => `^server/${domain}/${name}/`;
+  return [
+    {
+      name: `${domain}-names-its-capabilities`,
+      comment: "A new folder says above what it may know.",
+      severity: "error",
+      from: { path: `^server/${domain}/[^/]+/`, pathNot: names.map(folder) },
+      to: { path: ".*" },
+    },
+    ...names.flatMap((name, place) => {
+      const later = known[name].find((other) => names.indexOf(other) >= place);
+      if (later) throw new Error(`${domain}/${name} would know ${later}, which comes after it`);
+      const others = { path: `^server/${domain}/`, pathNot: [name, ...known[name]].map(folder) };
+      const rule = { name: `${domain}-${name}-knows-its-own`, severity: "error" };
+      return [
+        {
+          ...rule,
+          from: { path: folder(name), pathNot: ["\\.test\\.ts$", "\\.queries\\.ts$"] },
+          to: others,
+        },
+        {
+          ...rule,
+          from: { path: `${folder(name)}.*\\.queries\\.ts$` },
+          to: { ...others, pathNot: [...others.pathNot, "\\.table\\.ts$"] },
+        },
+      ];
+    }),
+  ];
+});
+
 export default {
   forbidden: [
+    ...inOrder("web/recruitment", webRecruitment, ["^web/recruitment/query-keys\\.ts$"]),
+    ...capabilityRules,
     {
       name: "contract-stands-alone",
       comment: "The contract imports zod and itself.",
@@ -41,10 +125,24 @@ export default {
       to: { path: `^server/${domains}/`, pathNot: ["^server/$1/", "\\.service\\.ts$", "\\.table\\.ts$"] },
     },
     {
+      name: "prose-of-the-api-stays-on-the-server",
+      comment: "Browsers check forms with the schemas and need no sentences about them.",
+      severity: "error",
+      from: { path: "^web/" },
+      to: { path: ["\\.docs\\.ts$", "^contract/documentation\\.ts$"] },
+    },
+    {
       name: "web-domains-meet-in-routes",
       severity: "error",
       from: { path: `^web/${domains}/` },
       to: { path: `^web/(${domains}|routes)/`, pathNot: "^web/$1/" },
+    },
+    {
+      name: "components-call-no-api",
+      comment: "Reading stands in queries.ts, writing in mutations.ts: docs/decisions/027-web-data.md.",
+      severity: "error",
+      from: { path: "^web/", pathNot: "/(queries|mutations)\\.ts$" },
+      to: { path: "^web/lib/api\\.ts$" },
     },
     {
       name: "services-know-no-http",

@@ -3,6 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 export default defineConfig({
+  // Icons with addresses that browsers and phones ask for by name; drawn from web/site/favicon.svg.
+  publicDir: "web/public",
   plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {

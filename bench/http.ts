@@ -18,7 +18,7 @@ const bareFactor = 10;
 
 const targets = [
   { url: "/api/jobs", requests: 200 },
-  { url: "/api/jobs/facets", requests: 300 },
+  { url: "/api/job-facets", requests: 300 },
   { url: "/jobs", requests: 80 },
 ];
 const encodings = ["identity", "br"];

@@ -6,7 +6,7 @@
 import pg from "pg";
 import { type App, createApp } from "#server/app.ts";
 import { noteWrites } from "#server/platform/database/writes.ts";
-import { jobs } from "#server/recruitment/recruitment.table.ts";
+import { jobs } from "#server/recruitment/jobs/jobs.table.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { databaseUrl, onServer } from "#server/testing/template.ts";
 import { asTestApp } from "#server/testing/test-app.ts";
@@ -28,7 +28,7 @@ const board = {
   "board, part of a number": "/api/jobs?pageSize=12&q=r%209123",
   "board, a typo": "/api/jobs?pageSize=12&q=acountant",
   "board, nothing found": "/api/jobs?pageSize=12&q=xylophone%20quartz",
-  "board, counts": "/api/jobs/facets",
+  "board, counts": "/api/job-facets",
 };
 
 const desk = {

@@ -6,7 +6,8 @@ import { newId } from "#server/platform/database/columns.ts";
 import { embeddedExtensions } from "#server/platform/database/embedded.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
-import { applicationEvents, applications, candidates } from "#server/recruitment/recruitment.table.ts";
+import { applicationEvents, applications } from "#server/recruitment/applications/applications.table.ts";
+import { candidates } from "#server/recruitment/candidates/candidates.table.ts";
 import { type Load, load } from "./load.ts";
 import type { Prepared, SampleRows, Submission } from "./submissions-prepare.ts";
 

@@ -4,13 +4,12 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { calls } from "#contract/calls.ts";
-import { createClient } from "#contract/core/client.ts";
-import { createApp } from "#server/app.ts";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
-import { applicationEvents, applications, candidates } from "#server/recruitment/recruitment.table.ts";
+import { applicationEvents, applications } from "#server/recruitment/applications/applications.table.ts";
+import { candidates } from "#server/recruitment/candidates/candidates.table.ts";
 import {
   applicationFields,
   createCandidate,
@@ -22,6 +21,7 @@ import { databaseUrl, onServer } from "#server/testing/template.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { testConfig } from "#server/testing/test-config.ts";
 import { temporaryFolder } from "./processes.ts";
+import { openSampleApp } from "./sample-app.ts";
 
 const candidateCount = 16;
 
@@ -34,18 +34,6 @@ export interface Submission {
 
 /** The rows that the product writes for one submission; the bare inserts write them again. */
 export type SampleRows = Awaited<ReturnType<typeof sampleRows>>;
-
-/** A visitor's or a person's client of a listening app. */
-function clientOf(address: string, token?: string) {
-  return createClient(calls, {
-    baseUrl: address,
-    fetcher: (input, init) => {
-      const headers = new Headers(init?.headers);
-      if (token) headers.set("authorization", `Bearer ${token}`);
-      return fetch(input, { ...init, headers });
-    },
-  });
-}
 
 function only<Row>(rows: Row[]): Row {
   const [row] = rows;
@@ -118,24 +106,22 @@ export async function prepareSubmissions(count: number, postgres: string | undef
   const databases = await createDatabases(postgres);
   const { folder, url } = databases;
   const config = testConfig(folder, url);
-  const app = await createApp(config, { rateLimits: false });
-  const address = await app.http.listen({ host: "127.0.0.1", port: 0 });
-  const testApp: TestApp = { ...app, as: (token) => clientOf(address, token) };
-  const organisation = await createOrganisation(testApp);
+  const app = await openSampleApp(config);
+  const organisation = await createOrganisation(app);
   const cv = await demoCv();
   const people = [];
-  for (let index = 0; index < candidateCount; index += 1) people.push(await createCandidate(testApp));
+  for (let index = 0; index < candidateCount; index += 1) people.push(await createCandidate(app));
   const submissions: Submission[] = [];
   while (submissions.length < count + 1) {
-    const jobId = await createJob(testApp, organisation.id);
+    const jobId = await createJob(app, organisation.id);
     submissions.push(...people.map(({ userId, token }) => ({ jobId, userId, token })));
   }
   const first = submissions.shift();
   if (!first) throw new Error("no submission to take as a sample");
-  const { id } = await testApp
+  const { id } = await app
     .as(first.token)
     .applications.create({ form: applicationFields(first.jobId), files: { cvFile: cv } });
-  const sample = await sampleRows(testApp, organisation.id, id);
+  const sample = await sampleRows(app, organisation.id, id);
   await app.http.close();
   return {
     cv,

@@ -1,4 +1,6 @@
 import { authCalls } from "./accounts/accounts.calls.ts";
+import { accountCalls } from "./accounts/own-account.calls.ts";
+import { notificationCalls } from "./core/notifications.calls.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { recruitmentReportCalls } from "./recruitment/figures.ts";
@@ -19,6 +21,7 @@ import { workspaceCalls } from "./workspace/workspace.ts";
 export const calls = {
   site: siteCalls,
   auth: authCalls,
+  account: accountCalls,
   agents: agentCalls,
   enquiries: enquiryCalls,
   resources: resourceCalls,
@@ -32,6 +35,7 @@ export const calls = {
   candidate: candidateCalls,
   hr: hrCalls,
   workspace: workspaceCalls,
+  notifications: notificationCalls,
   hiring: hiringCalls,
   dev: devCalls,
 };

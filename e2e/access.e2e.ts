@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { mailTo, newEmail, password, signIn } from "./people.ts";
+import { expectNoFindings } from "./axe.ts";
+import { linkPath, mailTo, newEmail, password, signIn, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
 test("a signed-out visitor of a protected page signs in and comes back to it", async ({ page }) => {
@@ -11,14 +12,16 @@ test("a signed-out visitor of a protected page signs in and comes back to it", a
   await expect(page).toHaveURL(/\/hr-manager\?status=interview/);
 });
 
-test("a job seeker on a staff page sees that it is not theirs, and a way back", async ({ page }) => {
+test("a job seeker on a staff page sees that it is not theirs, and a way back", { tag: "@phone" }, async ({
+  page,
+}) => {
   await signIn(page, "/jobs/login", "candidate@umoja.example");
   const response = await page.goto("/hr-manager");
   expect(response?.status()).toBe(403);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
-test("an address of another site is never followed after signing in", async ({ page }) => {
+test("an address of another site is never followed after signing in", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/login?next=https://evil.example/");
   await page.getByLabel("Email").fill("hr@umoja.example");
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
@@ -26,7 +29,7 @@ test("an address of another site is never followed after signing in", async ({ p
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a wrong password says so, and keeps the address typed", async ({ page }) => {
+test("a wrong password says so, and keeps the address typed", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Please fill in all required fields.").first()).toBeVisible();
@@ -37,7 +40,7 @@ test("a wrong password says so, and keeps the address typed", async ({ page }) =
   await expect(page.getByLabel("Email")).toHaveValue("hr@umoja.example");
 });
 
-test("registration says what is wrong before anything is sent", async ({ page }) => {
+test("registration says what is wrong before anything is sent", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/jobs/register");
   await page.getByLabel("First Name").fill("Otieno");
   await page.getByLabel("Last Name").fill("Were");
@@ -52,7 +55,7 @@ test("registration says what is wrong before anything is sent", async ({ page })
   await expect(page.getByText("Passwords do not match.").first()).toBeVisible();
 });
 
-test("signing out ends the session in every tab", async ({ page, context }) => {
+test("signing out ends the session in every tab", { tag: "@phone" }, async ({ page, context }) => {
   await signIn(page, "/jobs/login", "candidate@umoja.example");
   const other = await context.newPage();
   await other.goto("/jobs/applications");
@@ -65,7 +68,9 @@ test("signing out ends the session in every tab", async ({ page, context }) => {
   await expect(other).toHaveURL(/\/jobs\/login\?next=/);
 });
 
-test("a forgotten password is set anew by the link in the mail", async ({ page }) => {
+test("a forgotten password is set anew by a link, and the account is the person's again to change", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
   const email = newEmail("njeri");
   const registered = await page.request.post("/api/auth/register", {
     data: { firstName: "Njeri", lastName: "Mwai", email, password: "forgotten" },
@@ -74,15 +79,54 @@ test("a forgotten password is set anew by the link in the mail", async ({ page }
   await page.goto("/forgot-password");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("main").getByRole("button").last().click();
-  const { text } = await mailTo(page, email, "Set a new password");
-  const link = /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(text)?.[0];
-  expect(link).toBeDefined();
-  await page.goto(new URL(link ?? "").pathname + new URL(link ?? "").search);
+  const link = linkPath(await mailTo(page, email, "Set a new password"), "reset-password");
+  await page.goto(link);
   for (const field of await page.locator('input[type="password"]').all()) await field.fill(password);
   await page
     .getByRole("main")
     .getByRole("button", { name: /password/i })
     .last()
     .click();
+  await expect(page.getByRole("heading", { name: "Password changed" })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText("This link has been used, or its time is over")).toBeVisible();
+  await expect(page.locator('input[type="password"]')).toHaveCount(0);
   await signIn(page, "/jobs/login", email);
+
+  const another = newEmail("mwai");
+  await page.goto("/jobs/account");
+  await page.getByLabel("New email address").fill(another);
+  await page.getByRole("textbox", { name: "Your password" }).fill(password);
+  await page.getByRole("button", { name: "Change my address" }).click();
+  await expect(page.getByText("Your new address waits for you")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Your password" })).toHaveValue("");
+  await page.goto(linkPath(await mailTo(page, another, "Confirm your new email address"), "confirm-email"));
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expect(page.getByRole("heading", { name: "Email address changed" })).toBeVisible();
+  await expectNoFindings(page);
+
+  const phone = await browser.newContext();
+  await startSession(phone, another);
+  await page.getByRole("link", { name: "Open my account" }).click();
+  await expect(page.getByText("You sign in as")).toContainText(another);
+  await expect(page.getByRole("button", { name: /^End the session/ })).toHaveCount(1);
+  await page.getByRole("button", { name: /^End the session/ }).click();
+  await expect(page.getByText("The session has ended.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^End the session/ })).toHaveCount(0);
+  expect((await phone.request.get("/api/auth/me")).status()).toBe(401);
+  await phone.close();
+
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await field("Present password").fill("not this one");
+  await field("New password").fill("Karibu-2027!");
+  await field("Confirm Password").fill("Karibu-2027!");
+  await page.getByRole("button", { name: "Change my password" }).click();
+  await expect(field("Present password")).toBeFocused();
+  await expect(field("Present password")).toHaveAccessibleDescription(/This is not your password\./);
+  await field("Present password").fill(password);
+  await page.getByRole("button", { name: "Change my password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(field("New password")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
 });

@@ -1,50 +1,53 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFindingsInBothThemes } from "./axe.ts";
-import { signIn } from "./people.ts";
+import { startSession } from "./people.ts";
 import { test } from "./test.ts";
 
-const visitor = [
-  "/",
-  "/?pillar=retain",
-  "/?pillar=interact",
-  "/?pillar=reward",
-  "/agents",
-  "/agents?q=nothing+like+this",
-  "/member-onboarding-agent",
-  "/customer-experience-agent",
-  "/recruitment-specialist-agent",
-  "/loan-processing-agent",
-  "/sales-automation-agent",
-  "/financial-advisor-agent",
-  "/digital-marketing-agent",
-  "/signup",
-  "/contact",
-  "/business-solutions",
-  "/resources",
-  "/terms",
-  "/privacy",
-  "/jobs",
-  "/jobs?q=nothing+like+this",
-  "/jobs/login",
-  "/jobs/register",
-  "/login",
-  "/forgot-password",
-  "/reset-password?token=x",
-  "/verify-email?token=x",
-  "/dev/outbox",
-  "/dev/kit",
-  "/nowhere",
-];
+/** Several pages to a visit: a browser that has its files already opens the next one in half the time. */
+const visits = {
+  "the start page": ["/", "/?pillar=retain", "/?pillar=interact", "/?pillar=reward", "/nowhere"],
+  "the agents": [
+    "/agents",
+    "/agents?q=nothing+like+this",
+    "/member-onboarding-agent",
+    "/customer-experience-agent",
+    "/recruitment-specialist-agent",
+    "/loan-processing-agent",
+    "/sales-automation-agent",
+    "/financial-advisor-agent",
+    "/digital-marketing-agent",
+  ],
+  "what is read": ["/business-solutions", "/resources", "/terms", "/privacy"],
+  "the job board": ["/jobs", "/jobs?q=nothing+like+this", "/jobs/login", "/jobs/register"],
+  forms: [
+    "/signup",
+    "/join",
+    "/contact",
+    "/login",
+    "/forgot-password",
+    "/reset-password?token=x",
+    "/verify-email?token=x",
+  ],
+  "what developers see": ["/dev/outbox", "/dev/kit"],
+};
 const trialDialogs = [
   ["/loan-processing-agent", "Start Free Trial", "Start Free Trial"],
-  ["/member-onboarding-agent", "Start Member Registration", "Start Your Free Trial"],
+  ["/member-onboarding-agent", "Start Your Free Trial", "Start Your Free Trial"],
 ] as const;
-const candidate = ["/jobs/dashboard", "/jobs/profile", "/jobs/applications", "/jobs/apply", "/hr-manager"];
+const candidate = [
+  "/jobs/dashboard",
+  "/jobs/account",
+  "/jobs/profile",
+  "/jobs/applications",
+  "/jobs/apply",
+  "/hr-manager",
+];
 const staff = [
   "/hr-manager",
-  "/hr-manager/applications",
+  // Few rows where the next list has a full page of them: axe looks at each row anew.
+  "/hr-manager/applications?q=achieng",
   "/hr-manager/applications?q=nobody-at-all",
-  "/hr-manager/jobs",
+  "/hr-manager/jobs?q=officer",
   "/hr-manager/jobs?q=nothing-like-this",
   "/hr-manager/candidates",
   "/hr-manager/candidates?q=nobody-at-all",
@@ -56,6 +59,9 @@ const owner = [
   "/dashboard",
   "/dashboard/loans-credit",
   "/dashboard/settings",
+  "/dashboard/settings/api-tokens",
+  "/dashboard/settings/webhooks",
+  "/dashboard/account",
   "/analytics",
   "/analytics?days=365",
 ];
@@ -71,13 +77,16 @@ async function expectNoFindingsAt(page: Page, paths: string[]): Promise<void> {
   }
 }
 
+/** The page beneath a dialog is looked at by itself. */
+const inDialog = "[role=dialog]";
+
 test.use({ reducedMotion: "reduce" });
 // Several pages in one sign-in; each is waited for, none for long.
 test.describe.configure({ timeout: 300_000 });
 
-for (const path of visitor) {
-  test(`${path} has nothing for axe to find`, async ({ page }) => {
-    await expectNoFindingsAt(page, [path]);
+for (const [name, paths] of Object.entries(visits)) {
+  test(`${name}: nothing for axe to find`, async ({ page }) => {
+    await expectNoFindingsAt(page, paths);
   });
 }
 
@@ -90,12 +99,12 @@ for (const [path, button, title] of trialDialogs) {
     // Refused once, so that the errors are looked at too.
     await dialog.locator("button[type=submit]").click();
     await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();
-    await expectNoFindingsInBothThemes(page);
+    await expectNoFindingsInBothThemes(page, inDialog);
   });
 }
 
 test("a job seeker's pages have nothing for axe to find", async ({ page }) => {
-  await signIn(page, "/jobs/login", "candidate@umoja.example");
+  await startSession(page, "candidate@umoja.example");
   await expectNoFindingsAt(page, candidate);
   await page.goto("/jobs/applications");
   await page
@@ -107,21 +116,21 @@ test("a job seeker's pages have nothing for axe to find", async ({ page }) => {
 });
 
 test("an owner's workspace has nothing for axe to find", async ({ page }) => {
-  await signIn(page, "/login", "owner@umoja.example");
+  await startSession(page, "owner@umoja.example");
   await expectNoFindingsAt(page, owner);
   await page.getByRole("main").getByText("Show as table").first().click();
   await expectNoFindingsInBothThemes(page);
   await page.getByRole("button", { name: "Search the workspace" }).click();
   await page.getByRole("combobox", { name: "Search the workspace" }).fill("teller");
   await expect(page.getByRole("group", { name: "Applications" })).toBeVisible();
-  await expectNoFindingsInBothThemes(page);
+  await expectNoFindingsInBothThemes(page, inDialog);
   await page.getByRole("combobox", { name: "Search the workspace" }).fill("nothing-like-this");
   await expect(page.getByText("Nothing found.")).toBeVisible();
-  await expectNoFindingsInBothThemes(page);
+  await expectNoFindingsInBothThemes(page, inDialog);
 });
 
 test("the provider's inbox has nothing for axe to find", async ({ page }) => {
-  await signIn(page, "/login", "team@ushirika.example");
+  await startSession(page, "team@ushirika.example");
   await expectNoFindingsAt(page, provider);
   await page.goto("/dashboard/enquiries?status=answered");
   await page.getByRole("table").getByRole("link").first().click();
@@ -130,7 +139,7 @@ test("the provider's inbox has nothing for axe to find", async ({ page }) => {
 });
 
 test("an HR officer's pages have nothing for axe to find", async ({ page }) => {
-  await signIn(page, "/login", "hr@umoja.example");
+  await startSession(page, "hr@umoja.example");
   await expectNoFindingsAt(page, staff);
   // The oldest at that stage is one of the demo, with a CV and everything still to be done.
   await page.goto("/hr-manager/applications?sort=appliedDate&status=screening");
@@ -140,7 +149,7 @@ test("an HR officer's pages have nothing for axe to find", async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Update Application" })).toBeVisible();
-  await expectNoFindingsInBothThemes(page);
+  await expectNoFindingsInBothThemes(page, inDialog);
   await page.getByRole("dialog").getByRole("tab", { name: "CV" }).click();
   await expect(
     page
@@ -148,10 +157,11 @@ test("an HR officer's pages have nothing for axe to find", async ({ page }) => {
       .getByText(/% sure$/)
       .first(),
   ).toBeVisible();
+  // With the page: the CV stands in a frame, which axe would take for a page of its own.
   await expectNoFindingsInBothThemes(page);
   for (const task of ["Send Email", "Schedule Call", "Request Document"]) {
     await page.getByRole("dialog").getByRole("button", { name: task }).last().click();
     await expect(page.getByRole("form", { name: task })).toBeVisible();
-    await expectNoFindingsInBothThemes(page);
+    await expectNoFindingsInBothThemes(page, inDialog);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { mailTo, newEmail, password, signIn } from "./people.ts";
+import { chooseFirstPassword, linkPath, mailTo, newEmail, password, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
 const landingPages = [
@@ -28,10 +28,16 @@ async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("main a[aria-haspopup=dialog][href^='/signup']").first()).toBeVisible();
 }
 
+/** On a small screen the header's ways in stand in its menu. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator("summary").filter({ hasText: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+}
+
 test("the directory is searched and filtered in its address", async ({ page }) => {
   await page.goto("/agents");
   await expect(cards(page)).toHaveCount(12);
-  await expect(page.getByRole("main").getByRole("definition")).toHaveText(["12", "7"]);
+  await expect(page.getByRole("main").getByRole("definition")).toHaveText(["12", "7", "5"]);
   await page.getByLabel("Department").selectOption({ label: "Credit (2)" });
   await expect(page).toHaveURL(/\/agents\?department=credit$/);
   await expect(cards(page)).toHaveText(["Loan Processing AI", "Credit Recovery AI"]);
@@ -55,7 +61,7 @@ test("the directory is searched and filtered in its address", async ({ page }) =
   await expect(cards(page)).toHaveCount(12);
 });
 
-test("placeholders stand for the agents while they are on their way", async ({ page }) => {
+test("placeholders stand for the agents while they are on their way", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/recruitment-specialist-agent");
   await hydrated(page);
   let letThrough = () => {};
@@ -105,22 +111,21 @@ test("every agent's page is reached from its card and leads back", async ({ page
   await expect(page).toHaveURL("/loan-processing-agent");
 });
 
-test("a demo ends in the trial dialog", async ({ page }) => {
+test("a demo ends in the trial dialog", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/loan-processing-agent");
   await hydrated(page);
-  await page.getByRole("button", { name: "View Demo" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: "Start Free Trial to Access Full Demo" })
-    .click();
+  await page.getByRole("link", { name: "View Demo" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Start Free Trial to Access Full Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Start Free Trial" });
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "View Demo" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "View Demo" })).toBeFocused();
 });
 
-test("the sign-up dialog keeps the keyboard until it closes, and gives it back", async ({ page }) => {
+test("the sign-up dialog keeps the keyboard until it closes, and gives it back", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/sales-automation-agent");
   await hydrated(page);
   const button = page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).first();
@@ -149,7 +154,9 @@ test("the sign-up dialog keeps the keyboard until it closes, and gives it back",
   await expect(button).toBeFocused();
 });
 
-test("a trial is signed up for, and the workspace says how long it lasts", async ({ page }) => {
+test("a trial is signed up for, and the workspace says how long it lasts", { tag: "@phone" }, async ({
+  page,
+}) => {
   const email = newEmail("akinyi");
   await page.goto("/agents?q=recruit");
   await page.getByRole("link", { name: "Learn More about Recruitment Specialist AI" }).click();
@@ -192,11 +199,12 @@ test("a trial is signed up for, and the workspace says how long it lasts", async
   await expectTrialOf(page, 14);
 });
 
-test("a trial without a password comes by mail", async ({ page }) => {
+test("a trial without a password comes by mail", { tag: "@phone" }, async ({ page }) => {
   const email = newEmail("barasa");
   await page.goto("/member-onboarding-agent");
   await hydrated(page);
-  await page.getByRole("link", { name: "Start Member Registration" }).click();
+  const begin = page.getByRole("main").getByRole("link", { name: "Start Your Free Trial" }).first();
+  await begin.click();
   const dialog = page.getByRole("dialog", { name: "Start Your Free Trial" });
   await dialog.getByLabel("SACCO Name").fill("Elgon Farmers SACCO");
   await dialog.getByLabel("Contact Person").fill("Barasa Simiyu");
@@ -210,25 +218,20 @@ test("a trial without a password comes by mail", async ({ page }) => {
   await expect(dialog.getByRole("button", { name: "Done" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("link", { name: "Start Member Registration" })).toBeFocused();
+  await expect(begin).toBeFocused();
 
-  const { text } = await mailTo(page, email, "workspace is ready");
-  const link = new URL(/https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(text)?.[0] ?? "");
-  await page.goto(link.pathname + link.search);
-  await page.getByRole("textbox", { name: "New password" }).fill(password);
-  await page.getByRole("textbox", { name: "Confirm Password" }).fill(password);
-  await page.getByRole("button", { name: "Set the new password" }).click();
-  await expect(page.getByRole("heading", { name: "Password changed" })).toBeVisible();
-  await signIn(page, "/login", email);
+  await chooseFirstPassword(page, linkPath(await mailTo(page, email, "workspace is ready"), "welcome"));
   await expectTrialOf(page, 30);
 });
 
-test("who has no account is shown where to sign up", async ({ page }) => {
+test("who has no account is shown where to sign up", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Sign up here" }).click();
   await expect(page).toHaveURL("/customer-experience-agent");
   await hydrated(page);
-  await page.getByRole("link", { name: "Get Started" }).click();
+  const begin = page.getByRole("banner").getByRole("link", { name: "Get Started" }).filter({ visible: true });
+  await openMenu(page);
+  await begin.click();
   await expect(page.getByRole("dialog", { name: "Start Free Trial" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/login");
@@ -238,7 +241,7 @@ test("who has no account is shown where to sign up", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the directory filters and a trial begins", async ({ page }) => {
+  test("the directory filters and a trial begins", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/agents");
     await expect(cards(page)).toHaveCount(12);
     await page.getByLabel("Search").fill("check-off");
@@ -246,15 +249,42 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(cards(page)).toHaveText(["Check-off Reconciliation AI"]);
     await page.goto("/member-onboarding-agent");
-    await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).first().click();
+    await page.getByRole("main").getByRole("link", { name: "Start Your Free Trial" }).first().click();
     await expect(page.getByText("30 days in a workspace of your own.")).toBeVisible();
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText("Choose a password.")).toBeVisible();
     await page.getByLabel("Full Name").fill("Chelimo Rotich");
-    await page.getByLabel("Email Address").fill(newEmail("chelimo"));
+    const email = newEmail("chelimo");
+    await page.getByLabel("Email Address").fill(email);
     await passwordOf(page).fill(password);
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page).toHaveURL(/\/login\?registered/);
     await expect(page.getByText("Account Created Successfully")).toBeVisible();
+
+    await signIn(page, "/login", email);
+    await page.goto("/account");
+    await expect(page).toHaveURL("/dashboard/account");
+    await page.getByLabel("Last name").fill("Rotich Kosgei");
+    await page.getByRole("button", { name: "Save my details" }).click();
+    await expect(page.getByText("Your details are saved.")).toBeVisible();
+    await expect(page.getByLabel("Last name")).toHaveValue("Rotich Kosgei");
+    await page.getByLabel("New email address").fill(newEmail("kosgei"));
+    await page.getByRole("textbox", { name: "Your password" }).fill("not this one");
+    await page.getByRole("button", { name: "Change my address" }).click();
+    await expect(page.getByRole("textbox", { name: "Your password" })).toHaveAccessibleDescription(
+      "This is not your password.",
+    );
+    await expect(page.getByLabel("New email address")).toHaveValue(/^kosgei-/);
   });
+});
+
+test("an agent's page has one bar, with one Login", async ({ page }) => {
+  for (const [, path] of landingPages) {
+    await page.goto(path);
+    await expect(page.getByRole("banner")).toHaveCount(1);
+    await openMenu(page);
+    const ways = page.getByRole("banner").getByRole("link", { name: /^(Login|Sign In)$/ });
+    await expect(ways.filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("link", { name: "Login", exact: true })).toHaveCount(0);
+  }
 });

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { mailTo, newEmail, password } from "./people.ts";
+import { nairobiDay } from "#contract/core/clock.ts";
+import { readablePhone } from "#contract/core/phone-number.ts";
+import { mailTo, newEmail, password, verifyEmail } from "./people.ts";
 import { test } from "./test.ts";
 
 interface Applicant {
@@ -46,6 +48,9 @@ const applicants: Applicant[] = [
 
 const job = "Internal Auditor";
 const note = "Strong on controls; call on Monday.";
+const letter =
+  "I have worked with members' money for years and would be proud to guard yours with the same care.";
+const corrected = "Kilimani, Nairobi";
 const message = "Please keep Tuesday morning free.";
 
 async function findJob(page: Page): Promise<void> {
@@ -94,36 +99,45 @@ async function readCv(page: Page, { cv, phone, position, employer, skill }: Appl
   await page.getByRole("button", { name: "Parse Resume" }).click();
   await expect(page.getByText("Resume Parsed Successfully")).toBeVisible();
   const summary = page.getByRole("tabpanel", { name: "Upload Resume" });
-  for (const read of [phone, position, employer, skill])
+  for (const read of [readablePhone(phone), position, employer, skill])
     await expect(summary.getByText(read).first()).toBeVisible();
-  await page.getByRole("button", { name: "Use this in my application" }).click();
+  // What is corrected is used, though nobody pressed "Save corrections"; what is wrong is said beside its field.
+  const use = page.getByRole("button", { name: "Use this in my application" });
+  await page.getByRole("button", { name: "Correct what we read" }).click();
+  await summary.getByLabel("Phone").fill("abcdefghij");
+  await summary.getByLabel("Address").fill(corrected);
+  await use.click();
+  await expect(summary.getByText("Please enter a valid phone number")).toBeVisible();
+  await summary.getByLabel("Phone").fill(phone);
+  await use.click();
 }
 
 async function completeForm(page: Page, applicant: Applicant): Promise<void> {
   await expect(page.getByText("Step 1 of 4")).toBeVisible();
-  await expect(page.getByLabel("Phone")).toHaveValue(applicant.phone);
-  await page.getByLabel("Location").fill("Nairobi");
+  await expect(page.getByLabel("Phone")).toHaveValue(readablePhone(applicant.phone));
+  await expect(page.getByLabel("Location")).toHaveValue(corrected);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Step 2 of 4")).toBeVisible();
   await expect(page.getByLabel("Company").first()).toHaveValue(applicant.employer);
   await expect(page.getByLabel("Position").first()).toHaveValue(applicant.position);
+  // A skill that was typed and not added goes along.
+  await page.getByLabel("Key skills").fill("Swahili");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Step 3 of 4")).toBeVisible();
   // Nothing of step 3 is in a CV: Next says what is missing and stays.
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Expected salary is required")).toBeVisible();
   await page.getByLabel("Expected salary").fill("KSh 110,000");
-  await page.getByLabel("Available start date").fill("2027-02-01");
+  await page.getByLabel("Available start date").fill("2024-02-01");
+  await expect(page.getByText("This day has passed. Choose today or a later one")).toBeVisible();
+  await page.getByLabel("Available start date").fill(nairobiDay(new Date(Date.now() + 60 * 86_400_000)));
   await page.getByLabel("Work authorization").selectOption({ label: "Kenyan Citizen" });
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Step 4 of 4")).toBeVisible();
   await page.getByLabel("Cover letter").fill("Too short");
   await expect(page.getByText("Cover letter must be at least 50 characters")).toBeVisible();
-  await page
-    .getByLabel("Cover letter")
-    .fill(
-      "I have worked with members' money for years and would be proud to guard yours with the same care.",
-    );
+  await page.getByLabel("Cover letter").fill(letter);
+  await expect(page.getByRole("link", { name: /^terms and conditions/ })).toHaveAttribute("href", "/terms");
   await page.getByLabel(/^I agree to the terms/).check();
   await page.getByRole("button", { name: /^Submit/ }).dblclick();
   await expect(page.getByText("Application Submitted Successfully")).toBeVisible();
@@ -175,6 +189,7 @@ for (const applicant of applicants) {
     const email = newEmail(applicant.firstName.toLowerCase());
     await findJob(page);
     await createAccount(page, applicant, email);
+    await verifyEmail(page, email);
     await readCv(page, applicant);
     await completeForm(page, applicant);
     const card = page.getByRole("main");
@@ -190,5 +205,19 @@ for (const applicant of applicants) {
     await expect(card.getByText("Stage 3 of 6")).toBeVisible();
     await expect(card.getByText(message)).toBeVisible();
     await expect(page.getByText(note)).toHaveCount(0);
+
+    // Everything that was sent is there to be read, and the next application starts with it.
+    await page.getByRole("link", { name: /^View Details/ }).click();
+    await expect(page.getByRole("heading", { name: "What you sent" })).toBeVisible();
+    const sent = page.getByRole("main");
+    for (const text of [letter, applicant.employer, corrected, "Swahili"])
+      await expect(sent.getByText(text).first()).toBeVisible();
+    const cv = await page.request.get(
+      (await sent.getByRole("link", { name: applicant.cv }).getAttribute("href")) ?? "",
+    );
+    expect(cv.headers()["content-disposition"]).toContain(applicant.cv);
+    await page.goto("/jobs/profile");
+    await expect(page.getByLabel("Location", { exact: true })).toHaveValue(corrected);
+    await expect(page.getByLabel("Keep what I send with an application")).toBeChecked();
   });
 }

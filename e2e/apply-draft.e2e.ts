@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { newEmail, password, signIn } from "./people.ts";
+import { nairobiDay } from "#contract/core/clock.ts";
+import { newEmail, password, signIn, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
 /** A new job seeker, signed in on `page`, and the address of the form for an open position. */
@@ -8,7 +9,7 @@ async function startApplying(page: Page): Promise<{ email: string; form: string 
   const email = newEmail("draft");
   const account = { firstName: "Halima", lastName: "Abdi", email, password };
   await page.request.post("/api/auth/register", { data: account });
-  await signIn(page, "/jobs/login", email);
+  await startSession(page, email);
   const jobs = (await (await page.request.get("/api/jobs?q=internal+auditor")).json()) as { id: string }[];
   return { email, form: `/jobs/apply?job=${jobs[0]?.id}` };
 }
@@ -23,6 +24,34 @@ async function openForm(page: Page, form: string): Promise<void> {
     await expect(page.getByRole("heading", { name: "Upload your resume" })).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.getByRole("tab", { name: "Application Form" }).click();
+}
+
+/** Sends an application as another tab or device would. @returns its id */
+async function sendApplication(page: Page, form: string): Promise<string> {
+  const candidateData = {
+    name: "Halima Abdi",
+    email: newEmail("halima"),
+    phone: "0712 345 678",
+    location: "Garissa",
+    workExperiences: [],
+    noWorkExperience: true,
+    education: "degree",
+    skills: ["Excel"],
+    expectedSalary: "KSh 60,000",
+    availableStartDate: nairobiDay(new Date()),
+  };
+  const answer = await page.request.post("/api/applications", {
+    multipart: {
+      jobId: form.slice(-36),
+      candidateData: JSON.stringify(candidateData),
+      coverLetter: "I would like to learn how a SACCO is audited, and have read much about it.",
+      workAuthorization: "citizen",
+      willingToRelocate: "false",
+      hasBackground: "false",
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
 }
 
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -120,4 +149,14 @@ test("two tabs do not overwrite each other: the second is told and chooses", asy
   await second.close();
   await page.reload();
   await expect(page.getByLabel("Location")).toHaveValue("From the first tab again");
+
+  // The application is sent elsewhere: this tab is told, with the way to it.
+  const sent = await sendApplication(page, form);
+  await page.getByLabel("Location").fill("Typed after it was sent");
+  const applied = page.getByRole("alert").filter({ hasText: "You have already applied" });
+  await applied.getByRole("link", { name: "See my application" }).click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/applications/${sent}$`));
+  await page.request.post(`/api/applications/my/${sent}/withdraw`, { data: {} });
+  await page.goto(form);
+  await expect(page.getByText("You have withdrawn your application for this position")).toBeVisible();
 });

@@ -24,7 +24,7 @@ test("a visitor finds a position by filters, and the address keeps them", async 
   await expect(page).toHaveURL(/\/jobs$/);
 });
 
-test("a word typed wrong finds the titles near it", async ({ page }) => {
+test("a word typed wrong finds the titles near it", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/jobs?q=laon+oficer");
   await expect(page.getByText("No open position says “laon oficer”")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Loan Officer");
@@ -53,7 +53,7 @@ test("the details of a position open above the board", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the board filters, pages and leads to a position", async ({ page }) => {
+  test("the board filters, pages and leads to a position", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/jobs");
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL(/page=2/);

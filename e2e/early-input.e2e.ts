@@ -1,10 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { newEmail, password } from "./people.ts";
+import { newEmail, password, startSession } from "./people.ts";
 
 // Playwright's own test: this journey is about what people do before the scripts have come.
-test.beforeEach(({ hasTouch }) => {
-  test.skip(!hasTouch, "phones wait for scripts");
-});
 
 /** Opens a page whose scripts are held back until the returned function is called; it waits until they run. */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -68,7 +65,7 @@ test.describe("where scripts are switched off", () => {
     const email = newEmail("noscript");
     const data = { firstName: "Zawadi", lastName: "Kendi", email, password };
     await page.request.post("/api/auth/register", { data });
-    await page.request.post("/api/auth/login", { data: { email, password } });
+    await startSession(page, email);
     const [job] = (await (await page.request.get("/api/jobs?pageSize=1")).json()) as { id: string }[];
     await page.goto(`/jobs/apply?job=${job?.id}`);
     await expect(page.getByRole("main").locator("noscript p").first()).toBeVisible();
@@ -80,7 +77,7 @@ test("an application keeps what was entered early, and its draft does", async ({
   const email = newEmail("early");
   const data = { firstName: "Zawadi", lastName: "Kendi", email, password };
   await page.request.post("/api/auth/register", { data });
-  await page.request.post("/api/auth/login", { data: { email, password } });
+  await startSession(page, email);
   const jobs = (await (await page.request.get("/api/jobs?q=internal+auditor")).json()) as { id: string }[];
   const form = `/jobs/apply?job=${jobs[0]?.id}`;
   const answer = await openSlowly(page, form);

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { mailTo, newEmail, password, signIn } from "./people.ts";
+import { unusualTime } from "#server/recruitment/pipeline/working-hours.ts";
+import { mailTo, newEmail, password, startSession, verifyEmail } from "./people.ts";
 import { test } from "./test.ts";
 
 interface OutboxMail {
@@ -10,6 +11,15 @@ interface OutboxMail {
 
 /** A day that lies ahead, as a date field takes it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A working day on which no other journey has filled the calendars of the demo's staff. */
+function someDay(): string {
+  for (;;) {
+    const day = inDays(9 + Math.floor(Math.random() * 300));
+    const noon = new Date(`${day}T12:00:00+03:00`);
+    if (!unusualTime({ startsAt: noon, endsAt: noon })) return day;
+  }
+}
 
 /** The calendar entry of the newest mail to `to` with that subject, as lines. */
 async function calendarOf(page: Page, to: string, subject: string): Promise<string[]> {
@@ -22,13 +32,18 @@ async function calendarOf(page: Page, to: string, subject: string): Promise<stri
 
 const uidOf = (lines: string[]) => lines.find((line) => line.startsWith("UID:"));
 
-/** A new person who has applied to one of Jirani's positions, signed in. @returns the application's id */
-async function apply(page: Page, email: string, fullName: string): Promise<string> {
+/**
+ * A new person who has applied to one of Jirani's positions, signed in.
+ * @param word stands in everything that they type
+ * @returns the application's id
+ */
+async function apply(page: Page, email: string, fullName: string, word = ""): Promise<string> {
   const [firstName, lastName] = fullName.split(" ");
   await page.request.post("/api/auth/register", {
     data: { firstName, lastName, email, phone: "+254712345678", password },
   });
-  await signIn(page, "/jobs/login", email);
+  await verifyEmail(page, email);
+  await startSession(page, email);
   const jobs = await page.request.get("/api/jobs?sacco=jirani&q=Bank+Teller");
   const [job] = (await jobs.json()) as { id: string }[];
   const answer = await page.request.post("/api/applications", {
@@ -38,22 +53,23 @@ async function apply(page: Page, email: string, fullName: string): Promise<strin
         name: fullName,
         email,
         phone: "+254712345678",
-        location: "Machakos",
+        location: `Machakos ${word}`.slice(0, 200).trim(),
         workExperiences: [
           {
-            company: "Tala Savers",
-            position: "Teller",
+            company: `Tala Savers ${word}`.slice(0, 200),
+            position: `Teller ${word}`.slice(0, 200),
             startDate: "2022-02",
             current: true,
-            description: "Served members at the counter.",
+            description: `Served members at the counter. ${word}`,
           },
         ],
         education: "diploma",
-        skills: ["Cash handling"],
-        expectedSalary: "KSh 40,000",
+        skills: ["Cash handling", ...(word ? [word.slice(0, 80)] : [])],
+        expectedSalary: `KSh 40,000 ${word}`.slice(0, 200),
         availableStartDate: inDays(30),
       }),
-      coverLetter: "I have served members at a counter for four years and would like to do so at Jirani.",
+      coverLetter: `I have served members at a counter for four years and would like to do so at Jirani. ${word}`,
+      additionalInfo: word,
       workAuthorization: "citizen",
       willingToRelocate: "true",
       hasBackground: "false",
@@ -65,14 +81,17 @@ async function apply(page: Page, email: string, fullName: string): Promise<strin
 
 async function asHr(browser: Browser, id: string): Promise<{ page: Page; dialog: Locator }> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, "/login", "hr@jirani.example");
+  await startSession(page, "hr@jirani.example");
   await page.goto(`/hr-manager/applications?application=${id}`);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Schedule Call" })).toBeVisible();
   return { page, dialog };
 }
 
-test("an interview is agreed, moved and called off, and the calendar follows", async ({ page, browser }) => {
+test("an interview is agreed, moved and called off, and the calendar follows", { tag: "@desktop" }, async ({
+  page,
+  browser,
+}) => {
   const email = newEmail("interview");
   const id = await apply(page, email, "Mueni Kilonzo");
   const hr = await asHr(browser, id);
@@ -81,15 +100,29 @@ test("an interview is agreed, moved and called off, and the calendar follows", a
   const form = hr.dialog.getByRole("form", { name: "Schedule Call" });
   await form.getByRole("button", { name: "Send the invitation" }).click();
   await expect(form.getByText("Choose a date")).toBeVisible();
-  await form.getByRole("textbox", { name: "Date", exact: true }).fill(inDays(9));
+  await form.getByRole("textbox", { name: "Date", exact: true }).fill(someDay());
   await form.getByLabel("Time (Nairobi)").fill("18:30");
   await form.getByLabel("Type").selectOption({ label: "Video call" });
-  await form.getByLabel("Interviewer").fill(`Panel of ${email}`);
+  const people = form.getByRole("group", { name: "Interviewers" });
+  const self = people.getByRole("checkbox", { name: "hr@jirani.example" });
+  await expect(self).toBeChecked();
+  await self.uncheck();
   await form.getByLabel("Link").fill("https://meet.example/jirani");
   await form.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(people.getByText("Choose who interviews")).toBeVisible();
+  await self.check();
+  await people.getByRole("checkbox", { name: "owner@jirani.example" }).check();
+  await form.getByRole("button", { name: "Send the invitation" }).click();
   await expect(hr.dialog.getByText("Upcoming")).toBeVisible();
+  const [first, second] = await Promise.all(
+    ["hr@jirani.example", "owner@jirani.example"].map((one) => calendarOf(page, one, "You interview Mueni")),
+  );
   const invited = await calendarOf(page, email, "Your interview");
   expect(invited).toEqual(expect.arrayContaining(["METHOD:REQUEST", "SEQUENCE:0"]));
+  for (const lines of [invited, first, second]) {
+    expect(uidOf(lines ?? [])).toBe(uidOf(invited));
+    expect(lines?.filter((line) => line.startsWith("ATTENDEE"))).toHaveLength(3);
+  }
 
   await page.goto("/jobs/applications");
   await expect(page.getByText("Live Updates")).toBeVisible();
@@ -100,11 +133,14 @@ test("an interview is agreed, moved and called off, and the calendar follows", a
   await page.getByRole("link", { name: "View Details" }).click();
   await expect(page).toHaveURL(new RegExp(`/jobs/applications/${id}$`));
   await expect(page.getByText(/18:30 – 19:00/)).toBeVisible();
+  await expect(page.getByRole("term").filter({ hasText: "Interviewers" })).toBeVisible();
 
   await hr.dialog.getByRole("button", { name: "Change", exact: true }).click();
   const change = hr.dialog.getByRole("form", { name: "Change the interview" });
   await change.getByLabel("Time (Nairobi)").fill("19:30");
   await change.getByRole("button", { name: "Send the change" }).click();
+  await expect(change.getByRole("alert")).toContainText("19:30 (Nairobi time) lies outside 07:00 to 19:00.");
+  await change.getByRole("button", { name: "Schedule all the same" }).click();
   await expect(hr.dialog.getByText(/19:30 – 20:00/)).toBeVisible();
   const changed = await calendarOf(page, email, "Changed: your interview");
   expect(changed).toEqual(expect.arrayContaining(["METHOD:REQUEST", "SEQUENCE:1"]));
@@ -120,19 +156,22 @@ test("an interview is agreed, moved and called off, and the calendar follows", a
   await expect(page.getByText("Called off")).toBeVisible();
 });
 
-test("a clash is told before the invitation goes out, and told again for no other time", async ({
-  page,
-  browser,
-}) => {
+test("a clash is told before the invitation goes out, and told again for no other time", {
+  tag: "@desktop",
+}, async ({ page, browser }) => {
   const [first, second] = [newEmail("clash"), newEmail("clash")];
   const firstId = await apply(page, first, "Wambui Njoroge");
   const other = await (await browser.newContext()).newPage();
   const secondId = await apply(other, second, "Kiprono Langat");
-  const plan = { date: inDays(9), time: "06:30", minutes: 30, type: "phone", location: "+254712345678" };
-  const interviewer = `Panel of ${first}`;
+  const plan = { date: someDay(), time: "06:30", minutes: 30, type: "phone", location: "+254712345678" };
   const hr = await asHr(browser, secondId);
+  const file = await hr.page.request.get(`/api/hr/applications/${firstId}/hiring`);
+  const { interviewerChoices } = (await file.json()) as {
+    interviewerChoices: { id: string; self: boolean }[];
+  };
+  const interviewerIds = interviewerChoices.filter(({ self }) => self).map(({ id }) => id);
   const booked = await hr.page.request.post(`/api/hr/applications/${firstId}/interviews`, {
-    data: { ...plan, interviewer },
+    data: { ...plan, interviewerIds, allowUnusualTime: true },
   });
   expect(booked.status()).toBe(201);
 
@@ -140,9 +179,10 @@ test("a clash is told before the invitation goes out, and told again for no othe
   const form = hr.dialog.getByRole("form", { name: "Schedule Call" });
   await form.getByRole("textbox", { name: "Date", exact: true }).fill(plan.date);
   await form.getByLabel("Time (Nairobi)").fill("06:45");
-  await form.getByLabel("Interviewer").fill(interviewer);
   await form.getByRole("button", { name: "Send the invitation" }).click();
   const warning = form.getByRole("alert");
+  await expect(warning).toContainText("06:45 (Nairobi time) lies outside 07:00 to 19:00.");
+  await form.getByRole("button", { name: "Schedule all the same" }).click();
   await expect(warning).toContainText("already interviews Wambui Njoroge");
   // Another time is another question: nothing is booked there unasked.
   await form.getByLabel("Time (Nairobi)").fill("07:30");
@@ -155,14 +195,14 @@ test("a clash is told before the invitation goes out, and told again for no othe
   await form.getByRole("textbox", { name: "Date", exact: true }).fill(plan.date);
   await form.getByLabel("Time (Nairobi)").fill("06:50");
   await form.getByRole("button", { name: "Send the invitation" }).click();
+  await form.getByRole("button", { name: "Schedule all the same" }).click();
   await expect(form.getByText(/This application already has an interview/)).toBeVisible();
   await expect(form.getByRole("button", { name: "Schedule all the same" })).toBeHidden();
 });
 
-test("both sides write, a document is asked for and sent, and the candidate withdraws", async ({
-  page,
-  browser,
-}) => {
+test("both sides write, a document is asked for and sent, and the candidate withdraws", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
   const email = newEmail("thread");
   const id = await apply(page, email, "Mutua Musyoka");
   const hr = await asHr(browser, id);
@@ -210,14 +250,18 @@ test("both sides write, a document is asked for and sent, and the candidate with
   await page.getByRole("button", { name: "Withdraw application" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByLabel("Reason (optional)").fill("I have found another position.");
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Withdraw application" }).click();
+  await expect(question.getByLabel("Reason (optional)")).toHaveValue("I have found another position.");
   await question.getByRole("button", { name: "Withdraw application" }).click();
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Withdraw application" })).toBeHidden();
   await mailTo(page, "hr@jirani.example", "Mutua Musyoka withdrew");
 });
 
-test("templates are kept under the settings", async ({ page }) => {
-  await signIn(page, "/login", "hr@jirani.example");
+test("templates are kept under the settings", { tag: "@desktop" }, async ({ page }) => {
+  await startSession(page, "hr@jirani.example");
   await page.goto("/hr-manager");
   await page.getByRole("link", { name: "Settings", exact: true }).last().click();
   await expect(page).toHaveURL(/\/hr-manager\/settings$/);
@@ -234,4 +278,99 @@ test("templates are kept under the settings", async ({ page }) => {
   await page.getByRole("button", { name: "Remove Thank you" }).click();
   await page.getByRole("button", { name: "Remove the template" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeHidden();
+});
+
+/** Says where something is wider than its place: what could be scrolled sideways, but for rows of tabs, and by what. */
+const widerThanTheirPlace = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "html, body *:not(textarea, nav, [role=tablist], :has(> [role=tablist]))",
+      ),
+    ]
+      .filter((element) => {
+        const scrolls =
+          element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
+        // A closed menu is laid out, and not drawn.
+        return scrolls && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => {
+        const edge = element.getBoundingClientRect().left + element.clientWidth + 1;
+        const wide = [...element.querySelectorAll("*")].filter(
+          (one) => one.getBoundingClientRect().right > edge,
+        );
+        return `${element.tagName}: ${wide.map((one) => `${one.tagName}.${one.className}`).join(" > ")}`;
+      }),
+  );
+
+/** Somebody of the staff in a browser of their own, as large as that of `page`. */
+async function deskOf(browser: Browser, page: Page, email: string): Promise<Page> {
+  const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await startSession(desk, email);
+  return desk;
+}
+
+test("words without a space stay within every page, at staff's and at the candidate's", async ({
+  page,
+  browser,
+}) => {
+  const word = "W".repeat(200);
+  const mailbox = newEmail("w".repeat(48));
+  const id = await apply(page, mailbox, `Wanza ${"W".repeat(60)}`, word);
+  const desk = await deskOf(browser, page, "hr@jirani.example");
+  const dialog = desk.getByRole("dialog");
+  const post = async (path: string, data: object, how: "post" | "patch" = "post") => {
+    const answer = await desk.request[how](`/api/hr/applications/${id}/${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const file = await desk.request.get(`/api/hr/applications/${id}/hiring`);
+  const { interviewerChoices } = (await file.json()) as { interviewerChoices: { id: string }[] };
+  await post("status", { status: "interview", notes: word, messageToCandidate: word }, "patch");
+  await post("notes", { notes: `https://www.example/${word}` });
+  await post("messages", { subject: word, body: word });
+  await post("document-requests", { title: word, note: word });
+  const plan = { date: someDay(), time: "12:00", minutes: 30, type: "in_person", location: word, note: word };
+  await post("interviews", {
+    ...plan,
+    interviewerIds: interviewerChoices.map((one) => one.id),
+    allowConflict: true,
+  });
+  const enquiry = { topic: "contact", fullName: `Wanza ${"W".repeat(60)}`, saccoName: "W".repeat(60) };
+  const sent = await page.request.post("/api/enquiries", {
+    data: { ...enquiry, email: mailbox, subject: word, message: word },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await page.request.post(`/api/applications/my/${id}/messages`, { data: { body: word } });
+
+  for (const path of ["", "/applications", "/candidates", "/settings"]) {
+    await desk.goto(`/hr-manager${path}`);
+    expect.soft(await widerThanTheirPlace(desk), path).toEqual([]);
+  }
+  await desk.goto(`/hr-manager/applications?application=${id}`);
+  const update = dialog.getByRole("button", { name: "Update Application" });
+  await expect(update).toBeVisible();
+  const box = await update.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(desk.viewportSize()?.width ?? 0);
+  for (const tab of await dialog.getByRole("tab").all()) {
+    await tab.click();
+    const panel = dialog.getByRole("tabpanel").first();
+    await expect(panel.locator(":not(:empty)").first()).toBeVisible();
+    await expect(panel.getByText(/^Loading|is being read$/)).toHaveCount(0);
+    expect.soft(await widerThanTheirPlace(desk), (await tab.textContent()) ?? "").toEqual([]);
+  }
+  for (const path of ["/jobs/dashboard", "/jobs/applications", `/jobs/applications/${id}`, "/jobs/profile"]) {
+    await page.goto(path);
+    expect.soft(await widerThanTheirPlace(page), path).toEqual([]);
+  }
+  const owner = await deskOf(browser, page, "owner@jirani.example");
+  for (const path of ["/dashboard/audit", "/dashboard", "/dashboard/settings"]) {
+    await owner.goto(path);
+    expect.soft(await widerThanTheirPlace(owner), path).toEqual([]);
+  }
+  const team = await deskOf(browser, page, "team@ushirika.example");
+  await team.goto("/dashboard/enquiries");
+  expect.soft(await widerThanTheirPlace(team), "enquiries").toEqual([]);
+  await team.getByRole("link", { name: enquiry.fullName }).first().click();
+  await expect(team.getByRole("heading", { level: 1 })).toContainText(word);
+  expect.soft(await widerThanTheirPlace(team), "enquiry").toEqual([]);
 });

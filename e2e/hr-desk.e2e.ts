@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { signIn } from "./people.ts";
+import { startSession } from "./people.ts";
 import { test } from "./test.ts";
 
 interface Application {
@@ -32,7 +32,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 async function colleague(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const other = await context.newPage();
-  await signIn(other, "/login", "owner@umoja.example");
+  await startSession(other, "owner@umoja.example");
   return other;
 }
 
@@ -40,13 +40,13 @@ const dialogOf = (page: Page) => page.getByRole("dialog");
 const openApplication = (page: Page, id: string) => page.goto(`/hr-manager/applications?application=${id}`);
 
 test.describe("HR's desk", () => {
-  test.beforeEach(({ page }) => signIn(page, "/login", "hr@umoja.example"));
+  test.beforeEach(({ page }) => startSession(page, "hr@umoja.example"));
 
   test("has five tabs with real figures, and a way back to the agent", async ({ page }) => {
     await page.goto("/hr-manager");
     const main = page.getByRole("main");
-    for (const figure of ["Total Applications", "Active Jobs", "Pending Interviews", "Candidates Hired"]) {
-      await expect(main.getByText(figure, { exact: true })).toBeVisible();
+    for (const metric of ["Total Applications", "Active Jobs", "Pending Interviews", "Candidates Hired"]) {
+      await expect(main.getByText(metric, { exact: true })).toBeVisible();
     }
     await expect(main.getByText(/this week$/)).toBeVisible();
     await expect(main.getByText(/^\d+ departments$/)).toBeVisible();
@@ -61,6 +61,12 @@ test.describe("HR's desk", () => {
     await tabs.getByRole("link", { name: "Candidates" }).click();
     await expect(main.getByRole("heading", { name: "Candidate Database" })).toBeVisible();
     await expect(main.getByText("Salary expectation").first()).toBeVisible();
+    // As one types, like applications: nobody presses Search.
+    await main.getByRole("searchbox", { name: "Search candidates" }).fill("zzyzx");
+    await expect(page).toHaveURL(/\/candidates\?q=zzyzx$/);
+    await expect(main.getByText("No candidates match")).toBeVisible();
+    await page.goBack();
+    await expect(main.getByText("Salary expectation").first()).toBeVisible();
     await tabs.getByRole("link", { name: "Analytics" }).click();
     await expect(main.getByRole("table", { name: "Hiring funnel" })).toContainText("100%");
     await main.getByRole("link", { name: "Last 365 days" }).click();
@@ -74,7 +80,9 @@ test.describe("HR's desk", () => {
     );
   });
 
-  test("keeps searches and filters in the address, through reload and Back", async ({ page }) => {
+  test("keeps searches and filters in the address, through reload and Back", { tag: "@desktop" }, async ({
+    page,
+  }) => {
     await page.goto("/hr-manager/applications?status=interview&minScore=50&sort=-matchScore");
     const table = page.getByRole("table", { name: "Applications" });
     await expect(table.getByText("Interview", { exact: true }).first()).toBeVisible();
@@ -113,7 +121,7 @@ test.describe("HR's desk", () => {
     await expect(row).toContainText(target);
   });
 
-  test("contacts a candidate from the list", async ({ page }) => {
+  test("contacts a candidate from the list", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/hr-manager/applications");
     await page
       .getByRole("link", { name: /^Contact/ })
@@ -127,10 +135,9 @@ test.describe("HR's desk", () => {
     await expect(dialogOf(page).getByLabel("Subject")).toBeVisible();
   });
 
-  test("shows the second of two people what the first one changed, and lets them choose", async ({
-    page,
-    browser,
-  }) => {
+  test("shows the second of two people what the first one changed, and lets them choose", {
+    tag: "@desktop",
+  }, async ({ page, browser }) => {
     const { id, status } = await applicationAt(page, placeFor("conflict", isPhone(page)));
     const theirs = status === "final_review" ? "screening" : "final_review";
     const other = await colleague(browser, page);
@@ -164,6 +171,45 @@ test.describe("HR's desk", () => {
     await expect(dialogOf(other).getByText("Ask for the certificate.")).toBeVisible();
     await expect(dialogOf(other).getByText("The board has seen the papers.")).toBeVisible();
     await other.context().close();
+  });
+
+  test("keeps what was typed until it is sent, however the dialog closes", { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    const { id } = await applicationAt(page, placeFor("reading", isPhone(page)));
+    await openApplication(page, id);
+    const notes = dialogOf(page).getByLabel("Internal notes");
+    const message = dialogOf(page).getByRole("form", { name: "Send Email" }).getByLabel("Message");
+    const sendEmail = dialogOf(page)
+      .getByRole("button", { name: /^Send Email/ })
+      .first();
+    await notes.fill("Asked the referee.");
+    await sendEmail.click();
+    await message.fill("Dear candidate,");
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toBeHidden();
+    await openApplication(page, id);
+    await expect(notes).toHaveValue("Asked the referee.");
+    await expect(dialogOf(page).getByText("It was kept for you.")).toBeVisible();
+    await expect(sendEmail).toContainText("Not sent yet");
+    await sendEmail.click();
+    await expect(message).toHaveValue("Dear candidate,");
+    const form = dialogOf(page).getByRole("form", { name: "Send Email" });
+    await form.getByRole("button", { name: "Discard it" }).click();
+    await expect(message).toHaveValue("");
+
+    // Without a status it is a note, and the dialog stays.
+    await dialogOf(page).getByRole("button", { name: "Save note" }).click();
+    await expect(page.getByText("Note saved")).toBeVisible();
+    await expect(notes).toHaveValue("");
+    await dialogOf(page)
+      .getByRole("tab", { name: /History/ })
+      .click();
+    await expect(dialogOf(page).getByText("Asked the referee.")).toBeVisible();
+    await dialogOf(page).getByRole("button", { name: "Close" }).click();
+    await openApplication(page, id);
+    await expect(notes).toHaveValue("");
+    await expect(sendEmail).not.toContainText("Not sent yet");
   });
 
   test("shows what was read beside the CV", async ({ page }) => {

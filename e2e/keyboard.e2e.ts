@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { nairobiDay } from "#contract/core/clock.ts";
 import { newEmail, password } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -20,6 +21,14 @@ async function type(page: Page, label: string | RegExp, text: string): Promise<v
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
+}
+
+/** A day ahead as one types it into a date field, the same whether the day or the month comes first. */
+function typedDay(): string {
+  for (let ahead = 1; ; ahead++) {
+    const [year, month, day] = nairobiDay(new Date(Date.now() + ahead * 86_400_000)).split("-");
+    if (day === month) return `${day}${month}${year}`;
+  }
 }
 
 test("from the board to the submitted application by keyboard alone", async ({ page }) => {
@@ -58,7 +67,7 @@ test("from the board to the submitted application by keyboard alone", async ({ p
   await press(page, page.getByRole("button", { name: "Next" }));
   await expect(page.getByRole("heading", { level: 2, name: "Job Details" })).toBeFocused();
   await type(page, "Expected salary", "KSh 90,000");
-  await type(page, "Available start date", "02012027");
+  await type(page, "Available start date", typedDay());
   await tabTo(page, page.getByLabel("Work authorization"));
   await page.keyboard.type("Kenyan");
   await press(page, page.getByRole("button", { name: "Next" }));

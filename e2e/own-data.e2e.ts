@@ -44,7 +44,7 @@ test("a job seeker keeps a profile, corrects a CV, takes the data along and leav
     .getByRole("link", { name: /^Apply: / })
     .first()
     .click();
-  await expect(page.getByLabel("Phone")).toHaveValue("+254722456789");
+  await expect(page.getByLabel("Phone")).toHaveValue("+254 722 456 789");
 
   await page.goto("/jobs/profile");
   const downloading = page.waitForEvent("download");

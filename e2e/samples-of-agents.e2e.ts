@@ -1,17 +1,16 @@
 import { expect } from "@playwright/test";
-import { button, expectSound, figure, openDemo } from "./samples.ts";
+import { button, expectAccessible, metric, openDemo } from "./samples.ts";
 import { test } from "./test.ts";
 
 test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 300_000 });
-test.skip(({ hasTouch }) => !hasTouch, "on the phone, where a demo has the least room");
 
 test("loans: a file is appraised, mended, decided and taken back", async ({ page }) => {
   const dialog = await openDemo(page, "Loan Processing", "Loan Processing AI");
   await expect(dialog.getByText("KES 14,947", { exact: true })).toBeVisible();
   await button(dialog, "Repayment schedule").click();
   await expect(dialog.getByRole("row")).toHaveCount(37);
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "Approve KES 450,000").click();
   await expect(dialog.getByText("Approved: KES 450,000 to Joseph Mwangi")).toBeVisible();
   await button(dialog, "Undo").click();
@@ -20,7 +19,7 @@ test("loans: a file is appraised, mended, decided and taken back", async ({ page
   await dialog.getByLabel("Loan application").selectOption({ index: 1 });
   await expect(dialog.getByText("Does not meet every rule")).toBeVisible();
   await expect(button(dialog, "Offer KES 117,000")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByLabel("Beatrice Akinyi").check();
   await expect(dialog.getByText("Meets every rule")).toBeVisible();
   await dialog.getByLabel("Loan amount").fill("a lot");
@@ -33,14 +32,14 @@ test("loans: a file is appraised, mended, decided and taken back", async ({ page
 
 test("sales: prospects move, are filtered and get a message that was read first", async ({ page }) => {
   const dialog = await openDemo(page, "Sales Automation", "Sales Automation AI");
-  await expect(figure(dialog, "Expected deposits")).toHaveText("KES 17,675");
-  await expectSound(page);
+  await expect(metric(dialog, "Expected deposits")).toHaveText("KES 17,675");
+  await expectAccessible(page);
   await button(dialog, "Move Halima Noor to Joined").click();
   await expect(dialog.getByRole("region", { name: "Joined" })).toContainText("Halima Noor");
   await expect(button(dialog, "Move Halima Noor to Applied")).toBeFocused();
-  await expect(figure(dialog, "Expected deposits")).toHaveText("KES 19,675");
+  await expect(metric(dialog, "Expected deposits")).toHaveText("KES 19,675");
   await dialog.getByLabel("Product").selectOption("Chama account");
-  await expect(figure(dialog, "Prospects")).toHaveText("1");
+  await expect(metric(dialog, "Prospects")).toHaveText("1");
   await dialog.getByLabel("Product").selectOption("All products");
 
   await button(dialog, "Write message to Naomi Wairimu").click();
@@ -49,7 +48,7 @@ test("sales: prospects move, are filtered and get a message that was read first"
   await expect(dialog.getByText("Write a message")).toBeVisible();
   await button(dialog, "Draft again").click();
   await expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue(/Hello Naomi/);
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "Mark as sent").click();
   await expect(dialog.getByRole("region", { name: "Contacted" })).toContainText("Naomi Wairimu");
   await expect(button(dialog, "Write message to Naomi Wairimu")).toBeFocused();
@@ -58,7 +57,7 @@ test("sales: prospects move, are filtered and get a message that was read first"
 test("advice: a goal follows the budget, and a standing order the goal", async ({ page }) => {
   const dialog = await openDemo(page, "Financial Advisor", "Financial Advisor AI");
   await expect(dialog.getByText("The budget leaves KES 9,500, so it fits.")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "Save what is left over").click();
   await expect(dialog.getByText("It reaches the goal in 13 months.")).toBeVisible();
   await button(dialog, "Save what the goal needs").click();
@@ -73,12 +72,12 @@ test("advice: a goal follows the budget, and a standing order the goal", async (
   await expect(dialog.getByRole("row", { name: /^36 months KES 15/ })).toBeVisible();
   await dialog.getByLabel("Member").selectOption({ index: 1 });
   await expect(dialog.getByText("Take more time, aim lower, or trim a want.")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test("marketing: a campaign is planned for those who agreed, and removed", async ({ page }) => {
   const dialog = await openDemo(page, "Digital Marketing", "Digital Marketing AI");
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "New campaign").click();
   await button(dialog, "Add to calendar").click();
   await expect(dialog.getByLabel("Campaign name")).toBeFocused();
@@ -89,24 +88,24 @@ test("marketing: a campaign is planned for those who agreed, and removed", async
   await dialog.getByLabel("Message").fill("Umoja SACCO: bring your chama. STOP to 20360.");
   await dialog.getByLabel("County").selectOption("Nakuru");
   await expect(dialog.getByText("Reaches 3 of 5: Nakuru")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "Add to calendar").click();
-  await expect(figure(dialog, "Planned campaigns")).toHaveText("5");
+  await expect(metric(dialog, "Planned campaigns")).toHaveText("5");
   await expect(dialog.getByRole("button", { name: /Chama week/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("2 did not agree to marketing and get nothing.")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "Remove campaign").click();
-  await expect(figure(dialog, "Planned campaigns")).toHaveText("4");
+  await expect(metric(dialog, "Planned campaigns")).toHaveText("4");
   await expect(button(dialog, "New campaign")).toBeFocused();
 });
 
 test("experience: figures are counted, members answered, and the survey counts", async ({ page }) => {
   const dialog = await openDemo(page, "Customer Experience", "Customer Experience AI");
-  await expect(figure(dialog, "CSAT")).toHaveText("4.8/5");
-  await expect(figure(dialog, "NPS")).toHaveText("78");
-  await expect(figure(dialog, "Interactions")).toHaveText("147");
-  await expectSound(page);
+  await expect(metric(dialog, "CSAT")).toHaveText("4.8/5");
+  await expect(metric(dialog, "NPS")).toHaveText("78");
+  await expect(metric(dialog, "Interactions")).toHaveText("147");
+  await expectAccessible(page);
 
   await dialog.getByRole("tab", { name: /Feedback Loop/ }).click();
   await dialog.getByLabel("Channel").selectOption("Branch");
@@ -115,22 +114,22 @@ test("experience: figures are counted, members answered, and the survey counts",
   await dialog
     .getByLabel("Reply", { exact: true })
     .fill("A second teller works at lunch on paydays from now on.");
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "Tell the member").click();
   await expect(dialog.getByText("Member told: A second teller")).toBeVisible();
   await expect(button(dialog, "Reply again to Njuguna Kimani")).toBeFocused();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await dialog.getByRole("tab", { name: "Member survey" }).click();
   await button(dialog, "Send answer").click();
   await expect(dialog.getByText("Choose one of the five")).toBeVisible();
   await expect(dialog.getByLabel("1 Very dissatisfied")).toBeFocused();
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByLabel("1 Very dissatisfied").check();
   await dialog.getByLabel("0", { exact: true }).check();
   await button(dialog, "Send answer").click();
-  await expect(figure(dialog, "NPS")).toHaveText("76");
-  await expect(figure(dialog, "Interactions")).toHaveText("148");
+  await expect(metric(dialog, "NPS")).toHaveText("76");
+  await expect(metric(dialog, "Interactions")).toHaveText("148");
   await button(dialog, "Undo").click();
-  await expect(figure(dialog, "NPS")).toHaveText("78");
+  await expect(metric(dialog, "NPS")).toHaveText("78");
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { button, demoButton, expectSound, figure, openDemo, openDialog, trial } from "./samples.ts";
+import { button, demoButton, expectAccessible, metric, openDemo, openDialog, trialLink } from "./samples.ts";
 import { test } from "./test.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -27,7 +27,7 @@ test("a demo keeps the focus, gives it back, forgets on closing and leads to the
 
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
-  await button(dialog, trial).click();
+  await trialLink(dialog).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("The sign-up dialog opens here")).toBeVisible();
 });
@@ -42,9 +42,9 @@ for (const [path, open, title, next] of [
 ] as const) {
   test(`/${path} opens its demo, which leads to the sign-up dialog and back`, async ({ page }) => {
     await page.goto(`/${path}`);
-    const opener = page.getByRole("main").getByRole("button", { name: open }).first();
+    const opener = page.getByRole("main").getByRole("link", { name: open }).first();
     const dialog = await openDialog(page, opener, title);
-    await button(dialog, trial).click();
+    await trialLink(dialog).click();
     await expect(page.getByRole("dialog", { name: next, exact: true })).toBeVisible();
     await expect(dialog).toBeHidden();
     await page.keyboard.press("Escape");
@@ -55,10 +55,10 @@ for (const [path, open, title, next] of [
 
 test("recruitment: candidates are found, interviewed, read and known", async ({ page }) => {
   const dialog = await openDemo(page, "Recruitment Specialist", "Recruitment Specialist AI");
-  await expect(figure(dialog, "Total Applications")).toHaveText("247");
+  await expect(metric(dialog, "Total Applications")).toHaveText("247");
   const stages = dialog.getByRole("list").filter({ hasText: "Applications Received" }).getByRole("listitem");
   await expect(stages).toHaveText([/247/, /89/, /15/, /3/]);
-  await expectSound(page);
+  await expectAccessible(page);
 
   await button(dialog, "All candidates").click();
   await dialog.getByLabel("Search candidates").fill("loan officer");
@@ -70,7 +70,7 @@ test("recruitment: candidates are found, interviewed, read and known", async ({ 
   await dialog.getByLabel("Match score").selectOption("90% or more");
   await expect(dialog.getByText("Showing 1 of 8 candidates")).toBeVisible();
   await dialog.getByLabel("Status").selectOption("Any status");
-  await expectSound(page);
+  await expectAccessible(page);
 
   await button(dialog, "Schedule Interview for Brian Otieno").click();
   await expect(dialog.getByRole("heading", { name: "Interview with Brian Otieno" })).toBeFocused();
@@ -78,7 +78,7 @@ test("recruitment: candidates are found, interviewed, read and known", async ({ 
   await expect(button(dialog, "Schedule Interview for Brian Otieno")).toBeFocused();
   await page.keyboard.press("Enter");
   await dialog.getByLabel("Video call").check();
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "Schedule Interview").click();
   const card = dialog.getByRole("listitem").filter({ hasText: "Brian Otieno" });
   await expect(card).toContainText("Interview Scheduled");
@@ -87,11 +87,11 @@ test("recruitment: candidates are found, interviewed, read and known", async ({ 
 
   await button(dialog, "Resume for Brian Otieno").click();
   await expect(dialog.getByRole("article")).toContainText("Ziwa SACCO");
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "Back to candidates").click();
   await button(dialog, "Profile for Brian Otieno").click();
   await expect(dialog.getByText("brian.otieno@mail.example")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByRole("tab", { name: "Overview" }).click();
   await expect(stages).toHaveText([/247/, /89/, /16/, /3/]);
 });
@@ -100,12 +100,12 @@ test("recruitment: a job is added, figures are a table too, criteria screen agai
   const dialog = await openDemo(page, "Recruitment Specialist", "Recruitment Specialist AI");
   await dialog.getByRole("tab", { name: "Job Postings" }).click();
   await expect(dialog.getByText("5 postings, 4 of them active")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await button(dialog, "Create New Job").click();
   await button(dialog, "Add to the sample").click();
   await expect(dialog.getByLabel("Job Title")).toBeFocused();
   await expect(dialog.getByText("Enter a job title")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByLabel("Job Title").fill("Internal Auditor");
   await dialog.getByLabel("Department").selectOption("Operations");
   await dialog.getByLabel("Job Description").fill("You check what others sign.");
@@ -117,13 +117,13 @@ test("recruitment: a job is added, figures are a table too, criteria screen agai
   await button(dialog, "Back to job postings").click();
   await button(dialog, "View Details of Senior Loan Officer").click();
   await expect(dialog.getByText("KSh 80,000 - 120,000")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await dialog.getByRole("tab", { name: "Analytics" }).click();
   const department = dialog.getByRole("region", { name: "Hiring by department" });
   await button(department, "As a table").click();
   await expect(department.getByRole("row", { name: "Credit 9 39%" })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await dialog.getByRole("tab", { name: "AI Screening" }).click();
   await expect(dialog.getByText("4 of 8 meet all criteria.")).toBeVisible();
@@ -133,5 +133,5 @@ test("recruitment: a job is added, figures are a table too, criteria screen agai
   await dialog.getByLabel("Compliance").uncheck();
   await dialog.getByLabel("Skills a candidate must name").selectOption("At least 1");
   await expect(dialog.getByText("4 of 8 candidates meet all three criteria")).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoFindingsInBothThemes } from "./axe.ts";
 
-/** What leads from every demo to the page's sign-up dialog. */
-export const trial = "Start Free Trial to Access Full Demo";
+const trial = "Start Free Trial to Access Full Demo";
 
 export function demoButton(page: Page, agent: string): Locator {
-  return page.getByRole("region", { name: "Demos" }).getByRole("button", { name: agent, exact: true });
+  return page.getByRole("region", { name: "Demos" }).getByRole("link", { name: agent, exact: true });
 }
 
 export async function openDialog(page: Page, opener: Locator, title: string): Promise<Locator> {
@@ -21,13 +20,16 @@ export async function openDemo(page: Page, agent: string, title: string): Promis
 }
 
 /** Axe finds nothing in the open demo, in either theme. */
-export const expectSound = (page: Page) => expectNoFindingsInBothThemes(page, "[role=dialog]");
+export const expectAccessible = (page: Page) => expectNoFindingsInBothThemes(page, "[role=dialog]");
 
 export function button(within: Locator, name: string): Locator {
   return within.getByRole("button", { name, exact: true });
 }
 
-export function figure(within: Locator, label: string): Locator {
+/** What leads from the open demo to the sign-up dialog. */
+export const trialLink = (dialog: Locator) => dialog.getByRole("link", { name: trial, exact: true });
+
+export function metric(within: Locator, label: string): Locator {
   const card = within.locator("dl > div").filter({ has: within.page().getByText(label, { exact: true }) });
   return card.locator("dd").first();
 }

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { publicPageNames, publicPages } from "#contract/site/pages.ts";
-import { password } from "./people.ts";
-
-// Heads, feeds and sitemaps are the same at every size.
-test.skip(({ hasTouch }) => hasTouch, "looked at once");
+import { type PublicPage, publicPageNames, publicPages } from "#contract/site/pages.ts";
+import { startSession } from "./people.ts";
 
 async function attribute(page: Page, selector: string, name: string): Promise<string> {
   return (await page.locator(selector).getAttribute(name)) ?? "";
@@ -51,10 +48,11 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of publicPageNames) {
-    const { path, title } = publicPages[name];
+    const { path, title, unlisted }: PublicPage = publicPages[name];
     test(`${path} names itself and is drawn at once`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
+      expect(answer?.headers()["x-robots-tag"]).toBe(unlisted && "noindex");
       expect(await page.title()).toBe(`${title} · Ushirika`);
       expect(await expectWholeHead(page)).toBe(path);
       expect(await attribute(page, 'meta[property="og:title"]', "content")).toBe(title);
@@ -107,7 +105,7 @@ test.describe("without scripts", () => {
   });
 
   test("a closed position is gone, and offers others like it", async ({ page }) => {
-    await page.request.post("/api/auth/login", { data: { email: "hr@umoja.example", password } });
+    await startSession(page, "hr@umoja.example");
     const closed = await (await page.request.get("/api/hr/jobs?status=Closed")).json();
     const answer = await page.goto(`/jobs/${closed[0].id}`);
     expect(answer?.status()).toBe(410);
@@ -116,6 +114,36 @@ test.describe("without scripts", () => {
     expect((await things(page)).has("JobPosting")).toBe(false);
     expect(await attribute(page, 'meta[name="robots"]', "content")).toBe("noindex, follow");
   });
+});
+
+test("what is not for search engines says so, whoever is signed in", async ({ page }) => {
+  const expectHidden = async (paths: string[]) => {
+    for (const path of paths) {
+      const answer = await page.request.get(path);
+      expect(answer.headers()["x-robots-tag"], path).toBe("noindex");
+      expect(await answer.text(), path).toMatch(/<title>[^<]+<\/title>/);
+    }
+  };
+  const links = ["/forgot-password", "/reset-password?token=x", "/verify-email?token=x"];
+  await expectHidden(["/signup", ...links, "/jobs/account-erased", "/nowhere", "/jobs/nothing-here"]);
+  await startSession(page, "owner@umoja.example");
+  await expectHidden(["/dashboard", "/hr-manager", "/dashboard/nowhere"]);
+  await startSession(page, "candidate@umoja.example");
+  await expectHidden(["/jobs/dashboard", "/hr-manager"]);
+});
+
+test("browsers and phones find the icons that they ask for by name", async ({ page }) => {
+  await page.goto("/contact");
+  const manifest = await (
+    await page.request.get(await attribute(page, 'link[rel="manifest"]', "href"))
+  ).json();
+  expect(manifest).toMatchObject({ name: "Ushirika", start_url: "/" });
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+  for (const src of ["/favicon.ico", "/apple-touch-icon.png", ...icons]) {
+    const answer = await page.request.get(src);
+    expect(answer.status(), src).toBe(200);
+    expect(answer.headers()["content-type"], src).toMatch(/^image\//);
+  }
 });
 
 /** Parses XML as a browser does. @returns the texts of the elements of one name */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFindings } from "./axe.ts";
-import { mailTo, newEmail, password, signIn } from "./people.ts";
+import { chooseFirstPassword, linkPath, mailTo, newEmail, password, signIn, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
 const owner = "owner@umoja.example";
@@ -10,19 +10,6 @@ const team = "team@ushirika.example";
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) await menu.click();
-}
-
-/** Sets the first password with the link of a mail. */
-async function choosePassword(page: Page, text: string): Promise<void> {
-  const link = /\/reset-password\?token=[\w-]+/.exec(text)?.[0];
-  await page.goto(link ?? "the mail has no link");
-  for (const field of await page.locator('input[type="password"]').all()) await field.fill(password);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /password/i })
-    .last()
-    .click();
-  await expect(page.getByRole("link", { name: /sign in/i }).first()).toBeVisible();
 }
 
 /** Opens the command palette by its shortcut. */
@@ -56,7 +43,9 @@ test("staff sign in, come to where they wanted to go, and sign out", async ({ pa
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard/);
 });
 
-test("the command palette finds pages and people, by keyboard alone", async ({ page }) => {
+test("the command palette finds pages and people, by keyboard alone", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await signIn(page, "/login", owner);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
@@ -88,7 +77,7 @@ test("the skip link passes the sidebar, and the badge tells of a lost connection
   page,
   context,
 }) => {
-  await signIn(page, "/login", owner);
+  await startSession(page, owner);
   await page.goto("/dashboard");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -103,7 +92,9 @@ test("the skip link passes the sidebar, and the badge tells of a lost connection
   await expect(page.getByText("Live System")).toBeVisible();
 });
 
-test("the provider's owner answers an enquiry, and the visitor gets the mail", async ({ page }) => {
+test("the provider's owner answers an enquiry, and the visitor gets the mail", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const email = newEmail("naliaka");
   const subject = `Check-off lists ${email}`;
   const sent = await page.request.post("/api/enquiries", {
@@ -118,7 +109,7 @@ test("the provider's owner answers an enquiry, and the visitor gets the mail", a
   });
   expect(sent.status()).toBe(201);
 
-  await signIn(page, "/login", team);
+  await startSession(page, team);
   await page.goto("/dashboard/enquiries?status=new");
   await page.getByLabel("Search enquiries").fill(email);
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -143,7 +134,7 @@ test("the provider's owner answers an enquiry, and the visitor gets the mail", a
     page.getByRole("list", { name: "Messages" }).getByText("in any of their formats"),
   ).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
-  const mail = await mailTo(page, email, `Re: ${subject}`);
+  const mail = await mailTo(page, email, "Re: your enquiry to ");
   expect(mail.text).toContain("in any of their formats");
 
   // The toast would lie above the button of a small screen.
@@ -154,8 +145,11 @@ test("the provider's owner answers an enquiry, and the visitor gets the mail", a
   await expect(page).toHaveURL(/q=naliaka/);
 });
 
-test("an owner invites a colleague, who finds the modules of their role", async ({ page, browser }) => {
-  await signIn(page, "/login", owner);
+test("an owner invites a colleague, who finds the modules of their role", { tag: "@desktop" }, async ({
+  page,
+  browser,
+}) => {
+  await startSession(page, owner);
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Invite a colleague" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite a colleague" });
@@ -169,12 +163,23 @@ test("an owner invites a colleague, who finds the modules of their role", async 
   await expect(dialog).toBeHidden();
   await expect(page.getByText(email)).toBeVisible();
 
-  const { text } = await mailTo(page, email, "invites you to Umoja SACCO");
+  const invitation = linkPath(await mailTo(page, email, "invites you to Umoja SACCO"), "welcome");
   const context = await browser.newContext();
   const colleague = await context.newPage();
-  await choosePassword(colleague, text);
-  await signIn(colleague, "/login", email);
+  // Mail scanners open links, and colleagues open them in two tabs.
+  await colleague.goto(invitation);
+  await expect(colleague.getByRole("heading", { level: 1 })).toHaveText("Welcome to Umoja SACCO");
+  await expect(colleague.getByRole("main")).toContainText("has invited you");
+  await expect(colleague.getByRole("main")).toContainText("Customer experience");
+  await expect(colleague.getByRole("main")).not.toContainText("session");
+  await expectNoFindings(colleague);
+  const tab = await context.newPage();
+  await tab.goto(invitation);
+  await chooseFirstPassword(colleague, invitation);
   await expect(colleague).toHaveURL(/\/dashboard$/);
+  await expect(tab.getByText("This link has been used, or its time is over")).toBeVisible();
+  await expect(tab.getByRole("link", { name: "Continue as Wafula Simiyu" })).toBeVisible();
+  await tab.close();
   await expect(colleague.getByRole("heading", { level: 3, name: "Customer Experience" })).toBeVisible();
   await expect(colleague.getByRole("link", { name: "Recruitment" })).toHaveCount(0);
   expect((await colleague.goto("/hr-manager"))?.status()).toBe(403);
@@ -186,7 +191,7 @@ test("an owner invites a colleague, who finds the modules of their role", async 
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
-test("a trial shows its days left and asks to verify the address", async ({ page }) => {
+test("a trial shows its days left and asks to verify the address", { tag: "@desktop" }, async ({ page }) => {
   const email = newEmail("tumaini");
   const signedUp = await page.request.post("/api/auth/signup", {
     data: { fullName: "Tumaini Mwende", email, organization: "Tumaini SACCO", password },
@@ -201,10 +206,35 @@ test("a trial shows its days left and asks to verify the address", async ({ page
   await expectNoFindings(page);
 });
 
-test("a job seeker sees that the workspace is not theirs, and a way back", async ({ page }) => {
-  await signIn(page, "/jobs/login", "candidate@umoja.example");
+test("a job seeker sees that the workspace is not theirs, and a way back", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await startSession(page, "candidate@umoja.example");
   const response = await page.goto("/dashboard");
   expect(response?.status()).toBe(403);
   await page.getByRole("link", { name: "Back to your pages" }).click();
   await expect(page).toHaveURL(/\/jobs\/dashboard$/);
+});
+
+test("what is not there, and what is not theirs, is said inside the workspace", async ({ page }) => {
+  await signIn(page, "/login", "onboarding@umoja.example");
+  for (const [path, status, title] of [
+    ["/dashboard/no-such-module", 404, "Page Not Found"],
+    ["/dashboard/no/such/page", 404, "Page Not Found"],
+    ["/analytics/no-such-page", 404, "Page Not Found"],
+    ["/hr-manager/no-such-page", 404, "Page Not Found"],
+    ["/hr-manager/applications", 403, "No access"],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(status);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    await expect(page.getByRole("banner").getByText(/Live System|Reconnecting/)).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  }
+  await expectNoFindings(page);
+  await page.getByRole("main").getByRole("link", { name: "Back to your pages" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await openMenu(page);
+  await expect(page.getByRole("navigation", { name: "Workspace" })).toBeVisible();
 });

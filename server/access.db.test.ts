@@ -2,14 +2,18 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { calls } from "#contract/calls.ts";
 import { type Role, roleCovers, roles } from "#contract/core/access.ts";
+import { type ApiScope, apiScopeNames } from "#contract/core/api-scopes.ts";
 import { type Call, listCalls } from "#contract/core/call.ts";
 import { callUrl } from "#contract/core/client.ts";
+import type { webhookInput } from "#contract/workspace/webhooks.ts";
 import {
   applicationFields,
   createCandidate,
   createJob,
   createOrganisation,
+  createSession,
   createStaff,
+  expireToken,
   type TestPerson,
 } from "./testing/factories.ts";
 import { interviewPlan } from "./testing/hiring.ts";
@@ -47,18 +51,48 @@ beforeAll(async () => {
   const form = applicationFields(jobId);
   const application = await app.current.as(stranger.token).applications.create({ form });
   const params = { id: application.id };
-  const { token } = await createStaff(app.current, other.id, ["hr"]);
+  const { token, userId } = await createStaff(app.current, other.id, ["hr"]);
   const { hiring } = app.current.as(token);
-  const { interviews } = await hiring.scheduleInterview({ params, body: interviewPlan() });
+  const { interviews } = await hiring.scheduleInterview({
+    params,
+    body: interviewPlan({ interviewerIds: [userId] }),
+  });
   const { documentRequests } = await hiring.requestDocument({ params, body: { title: "National ID" } });
   const template = await hiring.templates.create({ body: { name: "Call", subject: "Hello", body: "Hello" } });
   foreignIds.push(...[...interviews, ...documentRequests, template].map((row) => row.id));
   foreignIds.push(application.id, jobId, other.id, await createEnquiry(app.current));
   foreignIds.push((await createStaff(app.current, other.id, ["hr"])).userId);
+
+  const ownToken = (scopes: ApiScope[]) => createToken(people.get("owner"), scopes);
+  for (const scope of apiScopeNames) tokens.set(scope, (await ownToken([scope])).token);
+  const revoked = await ownToken([...apiScopeNames]);
+  await app.current.as(people.get("owner")?.token).workspace.apiTokens.revoke({ params: { id: revoked.id } });
+  const expired = await ownToken([...apiScopeNames]);
+  await expireToken(app.current, expired.id);
+  tokens.set("revoked", revoked.token).set("expired", expired.token).set("unknown", `${revoked.token}x`);
+  const theirOwner = await createStaff(app.current, other.id, ["owner"]);
+  const foreign = await createToken(theirOwner, [...apiScopeNames]);
+  tokens.set("foreign", foreign.token);
+  foreignIds.push(foreign.id);
+  const body = validBodies["/api/workspace/webhooks"] as z.input<typeof webhookInput>;
+  const { webhooks } = app.current.as(theirOwner.token).workspace;
+  const webhook = await webhooks.create({ body });
+  await webhooks.test({ params: { id: webhook.id } });
+  const { rows } = await webhooks.deliveries({ params: { id: webhook.id } });
+  foreignIds.push(webhook.id, ...rows.map((row) => row.id));
 });
 
-function send(call: Call, who: Who, id: string) {
-  const token = people.get(who)?.token;
+const createToken = (owner: TestPerson | undefined, scopes: ApiScope[]) =>
+  app.current.as(owner?.token).workspace.apiTokens.create({ body: { name: "Payroll", scopes } });
+
+/** The session of a person; signing out gets one of its own to end. */
+async function tokenOf(who: Who, call: Call): Promise<string | undefined> {
+  const person = people.get(who);
+  return person && call === calls.auth.logout ? createSession(app.current, person.userId) : person?.token;
+}
+
+async function send(call: Call, who: Who, id: string) {
+  const token = await tokenOf(who, call);
   return app.current.http.inject({
     method: call.method,
     url: callUrl(call, { params: { id } }),
@@ -71,17 +105,14 @@ function send(call: Call, who: Who, id: string) {
 }
 
 const all = listCalls(calls);
-// Signing out ends the session that the next call would need: last.
-const inOrder = all.toSorted(
-  (a, b) => Number(a.call === calls.auth.logout) - Number(b.call === calls.auth.logout),
-);
 const scoped = all.filter(({ call }) => typeof call.access === "object" && call.params);
 
 /** A body that the call accepts, so that nothing but the organisation stands between it and the row. */
 const validBodies: Record<string, unknown> = {
   "/api/hr/applications/:id/status": { status: "screening", notes: "" },
-  "/api/hr/applications/:id/interviews": interviewPlan(),
-  "/api/hr/interviews/:id": interviewPlan(),
+  "/api/hr/applications/:id/notes": { notes: "Called, no answer." },
+  "/api/hr/applications/:id/interviews": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
+  "/api/hr/interviews/:id": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
   "/api/hr/applications/:id/messages": { subject: "Hello", body: "Hello" },
   "/api/hr/applications/:id/document-requests": { title: "National ID" },
   "/api/hr/document-requests/:id/review": { decision: "accept" },
@@ -89,6 +120,8 @@ const validBodies: Record<string, unknown> = {
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },
+  "/api/workspace/webhooks": { url: "https://hr.example/hook", events: ["application.created"] },
+  "/api/workspace/webhooks/:id": { enabled: false },
 };
 
 describe.each(scoped)("$name of another organisation", ({ call }) => {
@@ -107,7 +140,7 @@ describe.each(scoped)("$name of another organisation", ({ call }) => {
   });
 });
 
-describe.each(inOrder)("$name", ({ call }) => {
+describe.each(all)("$name", ({ call }) => {
   it.each(everyone)("gives %s what the contract says", async (who) => {
     const { statusCode } = await send(call, who, unknownId);
     const refusal = promisedRefusal(call, who);
@@ -115,6 +148,51 @@ describe.each(inOrder)("$name", ({ call }) => {
     // Let in, an empty request may fail for what it lacks, never for who sent it.
     else expect([401, 403, 500]).not.toContain(statusCode);
   });
+});
+
+/** Tokens of the own organisation with one scope each, and what else a Bearer header may hold. */
+const tokens = new Map<ApiScope | "revoked" | "expired" | "unknown" | "foreign", string>();
+
+describe.each(all)("$name with an API token", ({ name, call }) => {
+  it("is open to its scope only", async () => {
+    for (const [who, token] of tokens) {
+      const url = callUrl(call, { params: { id: unknownId } });
+      const headers = { authorization: `Bearer ${token}` };
+      const { statusCode } = await app.current.http.inject({
+        method: call.method,
+        url,
+        headers,
+        ...(call.body ? { payload: {} } : {}),
+      });
+      const works = !["revoked", "expired", "unknown"].includes(who);
+      const refusal = call.access === "public" ? null : !works ? 401 : who === call.scope ? null : 403;
+      const expected = who === "foreign" && call.scope ? null : refusal;
+      if (expected) expect(statusCode, `${name} with ${who}`).toBe(expected);
+      else expect([401, 403, 500], `${name} with ${who}`).not.toContain(statusCode);
+    }
+  });
+
+  it.runIf(call.scope && call.params)("finds no row of another organisation", async () => {
+    const body = call.body ? z.json().parse(validBodies[call.path]) : undefined;
+    for (const id of foreignIds) {
+      const answer = await app.current.http.inject({
+        method: call.method,
+        url: callUrl(call, { params: { id } }),
+        headers: { authorization: `Bearer ${tokens.get(call.scope as ApiScope)}` },
+        ...(body ? { payload: body as object } : {}),
+      });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});
+
+it("gives scopes to calls of staff only, and every scope opens something", () => {
+  const open = all.filter(({ call }) => call.scope);
+  for (const { name, call } of open) expect(typeof call.access, name).toBe("object");
+  expect([...new Set(open.map(({ call }) => call.scope))].toSorted()).toEqual(apiScopeNames.toSorted());
+  for (const group of ["auth", "account", "workspace"]) {
+    expect(open.filter(({ name }) => name.startsWith(`${group}.`))).toEqual([]);
+  }
 });
 
 it("knows a valid body for every scoped call that takes one", () => {

@@ -2,9 +2,21 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { parseTrustedProxies, type TrustedProxies } from "./platform/http/proxies.ts";
+import { type DemoAudience, isLoopbackName } from "./platform/http/this-machine.ts";
 
 const flag = z.enum(["0", "1"], "must be 0 or 1").transform((text) => text === "1");
 const line = z.string().trim().min(1, "must not be empty");
+const trustedProxies = z.string().transform((text, context): TrustedProxies => {
+  const proxies = parseTrustedProxies(text);
+  if (proxies !== undefined) return proxies;
+  context.issues.push({
+    code: "custom",
+    input: text,
+    message: "must be a number of proxies, or addresses and networks such as 10.0.0.0/8, separated by commas",
+  });
+  return z.NEVER;
+});
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 /** Every environment variable the product reads. `.env.example` explains each; a test keeps the two equal. */
@@ -13,15 +25,25 @@ export const environmentSchema = z.object({
   HOST: line.default("127.0.0.1"),
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
   APP_URL: webAddress.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   ROLE: z.enum(["web", "worker", "all"], "must be web, worker or all").default("all"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a pino level such as info")
     .default("info"),
   DATA_DIR: line.default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  MIGRATION_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
+    .optional(),
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  SECRET_RETIRED: z
+    .string()
+    .transform((text) => text.split(",").map((one) => one.trim()))
+    .refine((all) => all.every((one) => one.length >= 32), "each must be at least 32 characters")
+    .default([]),
   DEMO: flag.optional(),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  WEBHOOK_LOOPBACK: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: line.optional(),
   S3_BUCKET: line.optional(),
@@ -41,7 +63,7 @@ export const environmentSchema = z.object({
 });
 
 /** Prefixes that are ours alone: a name that begins so and is not in the schema is a typing error. */
-const ownPrefixes = ["BRAND_", "S3_", "SMTP_", "AI_", "REGISTRY_"];
+const ownPrefixes = ["BRAND_", "S3_", "SMTP_", "AI_", "REGISTRY_", "METRICS_", "WEBHOOK_"];
 
 /** Variables that only make sense together: naming one asks for the others. */
 const together = [
@@ -78,6 +100,9 @@ function problemsOf(environment: NodeJS.ProcessEnv, values: Partial<z.infer<type
   if ((values.ROLE === "web" || values.ROLE === "worker") && !values.DATABASE_URL) {
     problems.push("ROLE: web and worker need DATABASE_URL; the embedded database belongs to one process");
   }
+  if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
+    problems.push("MIGRATION_DATABASE_URL: is needed only beside DATABASE_URL, the role that serves");
+  }
   if (values.DATABASE_URL && values.DEMO) {
     problems.push("DEMO: 1 needs the embedded database; a PostgreSQL database is never seeded with a demo");
   }
@@ -86,7 +111,23 @@ function problemsOf(environment: NodeJS.ProcessEnv, values: Partial<z.infer<type
       "SECRET: is needed with DATABASE_URL, so that every process signs sessions with the same key",
     );
   }
+  if (values.SECRET && values.SECRET_RETIRED?.includes(values.SECRET)) {
+    problems.push("SECRET_RETIRED: names the SECRET that is in use");
+  }
   return problems;
+}
+
+/**
+ * To whom the demo is open. Where the server's own settings say that others reach it, only an explicit `DEMO=1`
+ * opens it: its outbox shows the links that set passwords, and everybody knows its accounts'.
+ */
+function demoAudience(
+  env: Pick<z.infer<typeof environmentSchema>, "DEMO" | "APP_URL" | "TRUST_PROXY">,
+): DemoAudience {
+  if (env.DEMO !== undefined) return env.DEMO ? "everyone" : "nobody";
+  const { protocol, hostname } = new URL(env.APP_URL ?? "http://localhost");
+  const elsewhere = protocol === "https:" || !isLoopbackName(hostname) || env.TRUST_PROXY !== false;
+  return elsewhere ? "nobody" : "this_machine";
 }
 
 /**
@@ -100,7 +141,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   problems.push(...problemsOf(given, parsed.data ?? (given as never)));
   if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
   const env = parsed.data;
-  const embedded = !env.DATABASE_URL;
+  const demo = env.DATABASE_URL ? "nobody" : demoAudience(env);
+  if (env.WEBHOOK_LOOPBACK && demo === "nobody") {
+    throw new ConfigError(["WEBHOOK_LOOPBACK: 1 is for a demo only; it opens this machine's own ports"]);
+  }
   const appUrl = env.APP_URL?.replace(/\/+$/, "");
   return {
     host: env.HOST,
@@ -114,8 +158,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** Address with the role that owns the tables; undefined where `databaseUrl` is for both. */
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     secret: env.SECRET,
-    demo: embedded && env.DEMO !== false,
+    /** Former values of the secret, which open what was signed and encrypted with them. */
+    retiredSecrets: env.SECRET_RETIRED,
+    demo,
+    metricsToken: env.METRICS_TOKEN,
+    /** Webhooks may reach this machine itself, also without encryption. */
+    webhookLoopback: env.WEBHOOK_LOOPBACK,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.BRAND_PRODUCT} <${env.BRAND_EMAIL}>` },
     s3: env.S3_BUCKET
       ? {

@@ -15,12 +15,13 @@ const render: RenderPage = async (request, visit) => {
 const app = await createApp(config, {
   pages: { render },
   rateLimits: false,
+  errorMessages: true,
   serverFactory: (handler) =>
     http.createServer((request, response) => {
       vite.middlewares(request, response, () => handler(request, response));
     }),
 });
-if (config.demo) await seedDemo(app.platform);
+if (config.demo !== "nobody") await seedDemo(app.platform);
 await app.http.listen({ host: config.host, port: config.port });
 process.stdout.write(`${config.brand.product} is developing on ${app.platform.origin}\n`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

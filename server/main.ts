@@ -2,7 +2,11 @@ import { fileURLToPath } from "node:url";
 import type { RenderPage } from "#contract/core/rendering.ts";
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { openingLines } from "./opening.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
+import { MigrationRefused } from "./platform/database/migration-refusal.ts";
+import { RolesRefused } from "./platform/database/roles.ts";
+import { describeError } from "./platform/http/log.ts";
 import { seedDemo } from "./seed/seed.ts";
 
 const serverBuild = new URL("../build/server/index.js", import.meta.url);
@@ -21,14 +25,23 @@ async function start(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => http.close().then(() => process.exit(0)));
   }
-  if (config.demo) await seedDemo(platform);
+  if (config.demo !== "nobody") await seedDemo(platform);
   if (!config.serves) return void http.log.info("working on background tasks");
   await http.listen({ host: config.host, port: config.port });
   process.stdout.write(`${config.brand.product} is ready on ${platform.origin}\n`);
+  for (const line of openingLines(config, platform.origin)) process.stdout.write(`${line}\n`);
 }
 
+/** Node's own report of an error would quote what people typed; see `describeError`. */
+const fail = (words: string) => (error: unknown) =>
+  refuse([JSON.stringify({ level: 60, time: Date.now(), err: describeError(error), msg: words })]);
+
+process.on("uncaughtException", fail("ended by a failure that nothing caught"));
+process.on("unhandledRejection", fail("ended by a failure that nothing caught"));
+
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError) refuse(error.lines);
+  if (error instanceof ConfigError || error instanceof MigrationRefused || error instanceof RolesRefused)
+    refuse(error.lines);
   if (error instanceof FolderInUse) refuse([error.message]);
-  throw error;
+  fail("could not start")(error);
 });

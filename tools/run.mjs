@@ -60,8 +60,11 @@ function runtime() {
 
 const [command, ...rest] = process.argv.slice(2);
 const script = commands[command];
-if (!script) fail(`Usage: node tools/run.mjs ${Object.keys(commands).join("|")}`);
+if (!script && command !== "install") {
+  fail(`Usage: node tools/run.mjs install|${Object.keys(commands).join("|")}`);
+}
 install();
+if (!script) process.exit(0);
 const child = spawn(
   runtime(),
   ["--disable-warning=ExperimentalWarning", path.join(root, "tools", script), ...rest],

@@ -1,99 +1,145 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "./browser.ts";
-import { build } from "./build.ts";
+import { type Outcome, playwrightOutcome, slowest, vitestOutcome, whole } from "./checks/outcome.ts";
+import { type Selection, select } from "./checks/selection.ts";
+import { type Lane, runLanes, type Step } from "./checks/steps.ts";
 
-interface Outcome {
-  passed: number;
-  failed: number;
-}
+const usage = `npm test                                  everything
+npm test -- <file, folder or word> ...    the tests that match, lint and types of what was named
+  --tests-only                            without lint and types
+  --database                              the database tests alone; TEST_DATABASE_URL names a PostgreSQL`;
 
+const root = path.dirname(import.meta.dirname);
 const results = mkdtempSync(path.join(tmpdir(), "ushirika-test-"));
 
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
-  process.stdout.write(`\n== ${title}\n`);
-  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  return status === 0;
-}
+const check = (title: string, command: string, args: string[]): Step => ({
+  title,
+  run: async (run) => whole(await run(command, args)),
+});
 
-/** A check that passes or fails as a whole counts as one test. */
-function check(title: string, command: string, args: string[]): Outcome {
-  return run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
-
-function vitest(title: string, args: string[]): Outcome {
-  const file = path.join(results, `${title.replaceAll(" ", "-")}.json`);
-  const ok = run(title, "vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    ...args,
-  ]);
+/** A report that a program wrote, or one failure where it did not get that far. */
+function reported(read: () => Outcome): Outcome {
   try {
-    const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
-    // A file that does not even load has no failed test, and must not look like a success.
-    const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || !ok ? 1 : 0);
-    return { passed: report.numPassedTests, failed };
+    return read();
   } catch {
-    return { passed: 0, failed: 1 };
+    return whole(false);
   }
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+const vitest = (title: string, args: string[]): Step => ({
+  title,
+  async run(run) {
+    const file = path.join(results, "vitest.json");
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const ok = await run("vitest", ["run", ...reporters, ...args]);
+    const nameOf = (name: string) => path.relative(root, name);
+    return reported(() => vitestOutcome(JSON.parse(readFileSync(file, "utf8")), { ok, nameOf }));
+  },
+});
+
+const node = (script: string) => ["--disable-warning=ExperimentalWarning", path.join(root, "tools", script)];
+
+/** What the journeys need and what they are. @param files none for all */
+const journeySteps = (files: string[]): Step[] => [
+  check("build of the web", process.execPath, node("build.ts")),
+  check("browser", process.execPath, node("browser.ts")),
+  {
+    title: "journeys in the browser",
+    async run(run) {
+      const file = path.join(results, "journeys.json");
+      const env = { CHROMIUM: chromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+      const ok = await run("playwright", ["test", "--reporter=list,json", ...files], env);
+      return reported(() => playwrightOutcome(JSON.parse(readFileSync(file, "utf8")), ok));
+    },
+  },
+];
+
+const typesOfPages = check("types of the pages", "react-router", ["typegen"]);
+
+const everything: Lane[] = [
+  { name: "browser", steps: journeySteps([]) },
+  {
+    name: "server",
+    steps: [
+      check("format and lint", "biome", ["ci", "."]),
+      check("types of the server", "tsc", ["-p", "."]),
+      typesOfPages,
+      check("types of the web", "tsc", ["-p", "web"]),
+      check("import rules", "depcruise", ["contract", "server", "web", "--config", ".dependency-cruiser.js"]),
+      check("dead code", "knip", []),
+      vitest("unit and database tests", []),
+    ],
+  },
+];
+
+/** Format, lint and types of what was named; types come from a cache after the first time. */
+function staticSteps({ tests, journeys, sources }: Selection): Step[] {
+  const files = [...tests, ...journeys, ...sources];
+  const inWeb = files.some((file) => file.startsWith("web/"));
+  const elsewhere = files.some((file) => !file.startsWith("web/"));
+  const types = (title: string, project: string) =>
+    check(title, "tsc", [
+      "-p",
+      project,
+      "--incremental",
+      "--tsBuildInfoFile",
+      `node_modules/.cache/types-${project === "." ? "server" : project}.json`,
+    ]);
+  return [
+    check("format and lint", "biome", ["ci", "--no-errors-on-unmatched", ...files]),
+    ...(elsewhere ? [types("types of the server", ".")] : []),
+    ...(inWeb ? [typesOfPages, types("types of the web", "web")] : []),
+  ];
 }
 
-function journeys(): Outcome {
-  build();
-  const file = path.join(results, "journeys.json");
-  const ok = run("journeys in the browser", "playwright", ["test", "--reporter=list,json"], {
-    CHROMIUM: chromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+function selectedLanes(words: string[], testsOnly: boolean): Lane[] {
+  const files = globSync("{contract,server,web,bench,tools,e2e}/**/*.{ts,tsx,mjs}", { cwd: root });
+  const selection = select(
+    words,
+    files.map((file) => file.replaceAll("\\", "/")),
+  );
+  const { tests, journeys, unmatched } = selection;
+  if (unmatched.length > 0) {
+    process.stderr.write(`No test matches: ${unmatched.join(", ")}\n`);
+    if (tests.length + journeys.length === 0) return [];
+  }
+  return [
+    { name: "static", steps: testsOnly ? [] : staticSteps(selection) },
+    { name: "tests", steps: tests.length > 0 ? [vitest("unit and database tests", tests)] : [] },
+    { name: "browser", steps: journeys.length > 0 ? journeySteps(journeys) : [] },
+  ].filter(({ steps }) => steps.length > 0);
+}
+
+function chosenLanes(): Lane[] {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { database: { type: "boolean" }, "tests-only": { type: "boolean" }, help: { type: "boolean" } },
   });
-  try {
-    const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
-    return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
+  if (values.help) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
   }
+  if (values.database) {
+    return [{ name: "database", steps: [vitest("database tests", ["--project=database", ...positionals])] }];
+  }
+  return positionals.length > 0 ? selectedLanes(positionals, values["tests-only"] ?? false) : everything;
 }
 
-/** `--database` runs only what needs a database: the second run, on a PostgreSQL named by TEST_DATABASE_URL. */
-const steps = process.argv.includes("--database")
-  ? [() => vitest("database tests", ["--project=database"])]
-  : [
-      () => check("format and lint", "biome", ["ci", "."]),
-      () => check("types of the server", "tsc", ["-p", "."]),
-      () => check("types of the pages", "react-router", ["typegen"]),
-      () => check("types of the web", "tsc", ["-p", "web"]),
-      () =>
-        check("import rules", "depcruise", [
-          "contract",
-          "server",
-          "web",
-          "--config",
-          ".dependency-cruiser.js",
-        ]),
-      () => check("dead code", "knip", []),
-      () => vitest("unit and database tests", []),
-      journeys,
-    ];
-
-const total = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const { passed, failed } = step();
-  total.passed += passed;
-  total.failed += failed;
-}
+const { outcomes, steps } = await runLanes(chosenLanes());
 rmSync(results, { recursive: true, force: true });
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+for (const [title, timings] of [
+  ["Slowest tests", outcomes.flatMap(({ tests }) => tests)],
+  ["Slowest files", outcomes.flatMap(({ files }) => files)],
+  ["Slowest steps", steps],
+] as const) {
+  for (const line of slowest(`\n${title}`, timings)) process.stdout.write(`${line}\n`);
+}
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+if (failures.length > 0) process.stdout.write(`\nFailed tests\n  ${failures.join("\n  ")}\n`);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { watchEarlyInput } from "./lib/early-input.ts";
 
+// Before React takes the page over: from then on it would put its own first values in place.
 watchEarlyInput();
 
 startTransition(() => {

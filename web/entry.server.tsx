@@ -8,7 +8,17 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
-import { nonceContext, type PageContext } from "./lib/context.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import { type PageContext, visitContext } from "./lib/context.ts";
+import { NonceContext } from "./lib/nonce.ts";
+import type { PageFailure } from "./lib/route-failures.ts";
+import { isListed } from "./site/meta/crawlers.ts";
+
+/** Whether search engines may list what is answered: a page for them, and no error in its place. */
+function mayBeListed(status: number, { staticHandlerContext: { matches } }: EntryContext): boolean {
+  const leaf = matches.at(-1);
+  return status === 200 && leaf !== undefined && isListed({ id: leaf.route.id, pathname: leaf.pathname });
+}
 
 /** Milliseconds after which data that a page streams late is given up. */
 export const streamTimeout = 5_000;
@@ -25,29 +35,48 @@ export default function handleRequest(
   context: PageContext,
 ): Promise<Response> | Response {
   headers.set("content-type", "text/html; charset=utf-8");
+  if (!mayBeListed(status, entry)) headers.set("x-robots-tag", "noindex");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const nonce = context.get(nonceContext);
-  const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+  const { nonce, requestId, report } = context.get(visitContext);
+  const waitsForAll = isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
     let statusNow = status;
+    let shellStands = false;
+    const send = () => {
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timer);
+          done();
+        },
+      });
+      resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));
+      pipe(body);
+    };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
-        [ready]() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
-          resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));
-          pipe(body);
+        onShellReady() {
+          shellStands = true;
+          if (!waitsForAll) send();
         },
-        onShellError: reject,
-        onError() {
+        onAllReady() {
+          if (waitsForAll) send();
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          report(error);
+          // An answer, unlike an error, reaches the error page with what it carries.
+          const failure: PageFailure = { ...new CodedError("internal").toAnswer(), requestId };
+          reject(Response.json(failure, { status: 500 }));
+        },
+        onError(error) {
           statusNow = 500;
+          // An error of the shell goes on to `onShellError`; a visitor who left misses nothing.
+          if (shellStands && !request.signal.aborted) report(error);
         },
       },
     );
@@ -57,10 +86,10 @@ export default function handleRequest(
 }
 
 /**
- * Reports what no one expected. Coded answers (404, 403 ...) are part of the product and a cancelled request
- * is nobody's fault.
+ * Reports what no one expected and no route has answered (`answerFailures`). A cancelled request is nobody's
+ * fault.
  */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof Response) return;
+  context.get(visitContext).report(error);
 };

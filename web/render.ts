@@ -4,20 +4,24 @@ import type { User } from "#contract/accounts/accounts.ts";
 import { calls } from "#contract/calls.ts";
 import { createClient } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
 import type { RenderPage } from "#contract/core/rendering.ts";
-import { apiContext, nonceContext, sessionContext } from "./lib/context.ts";
+import { apiContext, sessionContext, visitContext } from "./lib/context.ts";
+import { answerFailures } from "./lib/route-failures.ts";
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handle = createRequestHandler(answerFailures(build), import.meta.env.MODE);
 
 /** Answers a page request: document, data of a page, or form submission. */
 export const render: RenderPage = async (request, visit) => {
   const cookies: string[] = [];
-  const fetchKeepingCookies: typeof fetch = async (...call) => {
+  let retryAfter: string | null = null;
+  const fetchNotingHeaders: typeof fetch = async (...call) => {
     const response = await visit.fetch(...call);
     cookies.push(...response.headers.getSetCookie());
+    retryAfter = response.headers.get(rateLimitHeaders.retryAfter) ?? retryAfter;
     return response;
   };
-  const api = createClient(calls, { baseUrl: new URL(request.url).origin, fetcher: fetchKeepingCookies });
+  const api = createClient(calls, { baseUrl: new URL(request.url).origin, fetcher: fetchNotingHeaders });
 
   let session: Promise<User | null> | undefined;
   const askSession = () => {
@@ -30,12 +34,13 @@ export const render: RenderPage = async (request, visit) => {
 
   const context = new RouterContextProvider();
   context.set(apiContext, api);
-  context.set(nonceContext, visit.nonce);
+  context.set(visitContext, visit);
   context.set(sessionContext, askSession);
 
   const response = await handle(request, context);
   // Signing in and out happens in actions: what the API sets must reach the browser.
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  if (response.status === 429 && retryAfter) response.headers.set(rateLimitHeaders.retryAfter, retryAfter);
   // Every page shows who is signed in, so no shared cache may keep it.
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
   return response;

@@ -1,6 +1,6 @@
 import bricolageFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import {
   Links,
   Meta,
@@ -13,20 +13,23 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { homePath } from "./accounts/home-path.ts";
-import { isConnectionLost } from "./lib/connection.ts";
 import { apiContext, currentUser } from "./lib/context.ts";
 import { repeatEarlyInput } from "./lib/early-input.ts";
+import { answeringEvent } from "./lib/early-presses.ts";
+import { setKeptTextOwner } from "./lib/kept-text.ts";
 import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
 import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";
-import { ConnectionGuard, ConnectionLost, connectionLostTitle } from "./site/connection.tsx";
-import { ErrorPage, errorTitle, statusOf } from "./site/error-page.tsx";
+import { ConnectionGuard } from "./site/connection.tsx";
+import { EarlyPressStatus, KeepEarlyPresses } from "./site/early-presses.tsx";
 import favicon from "./site/favicon.svg?no-inline";
 import { Footer } from "./site/footer.tsx";
 import { Header } from "./site/header.tsx";
 import { LateScripts } from "./site/late-scripts.tsx";
 import { NavigationFocus, NavigationProgress } from "./site/navigation-progress.tsx";
-import { hasOwnShell } from "./site/shell.ts";
+import { PageError, pageErrorTitle } from "./site/page-error.tsx";
+import { agentEntrance, hasOwnShell } from "./site/shell.ts";
+import { TrialDialogs } from "./site/signup/start-trial.tsx";
 import { usePendingTheme } from "./site/theme-toggle.tsx";
 import styleSheet from "./styles/app.css?inline";
 import { Toaster } from "./ui/toaster.tsx";
@@ -34,7 +37,10 @@ import { Toaster } from "./ui/toaster.tsx";
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: bricolageFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: favicon, type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /**
@@ -56,12 +62,9 @@ let lastKnown: Awaited<ReturnType<typeof loader>> | undefined;
 
 export const shouldRevalidate = unlessOnlySearchChanged;
 
-const titleOf = (error: unknown) =>
-  isConnectionLost(error) ? connectionLostTitle : errorTitle(statusOf(error));
-
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   const product = loaderData?.settings.brand.product;
-  const title = error ? titleOf(error) : "AI agents for Kenyan savings cooperatives";
+  const title = error ? pageErrorTitle(error) : "AI agents for Kenyan savings cooperatives";
   return [{ title: product ? `${title} · ${product}` : title }];
 };
 
@@ -73,14 +76,18 @@ export function Layout({ children }: { children: ReactNode }) {
     if (loaded) lastKnown = loaded;
   }, [loaded]);
   const theme = usePendingTheme() ?? site?.theme;
-  // An error page stands in the public frame, also when the page it replaces would have brought its own.
+  // An error that no page's own frame has caught stands in the public frame, also when the page it replaces
+  // would have brought its own.
   // Without an error the answer is null, not undefined.
   const failed = useRouteError() != null;
   const matches = useMatches();
   const framed = failed || !hasOwnShell(matches);
-  // Says on the document that the page answers: from now on a press is more than what HTML makes of it.
+  const agent = agentEntrance(matches);
+  // Effects of a parent run last, so everything listens now: what was entered and pressed before is repeated, and
+  // the document says that the page answers (`data-scripts`, which journeys and styles wait for).
   useEffect(() => {
     repeatEarlyInput();
+    document.dispatchEvent(new Event(answeringEvent));
     document.documentElement.dataset.scripts = "ready";
   }, []);
   return (
@@ -90,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme === "dark" ? "#141613" : "#0F5C43"} />
         <Meta />
+        <KeepEarlyPresses />
         <style id="styles">{styles}</style>
         <Links />
       </head>
@@ -101,14 +109,23 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationProgress />
-        {site && framed && <Header product={site.settings.brand.product} user={site.user} />}
-        {framed ? (
-          <main id="main" tabIndex={-1} className="grow outline-none">
-            {children}
-          </main>
-        ) : (
-          children
-        )}
+        <EarlyPressStatus />
+        <TrialDialogs page={agent?.page ?? "recruitment"}>
+          {site && framed && (
+            <Header
+              product={site.settings.brand.product}
+              user={site.user}
+              agent={failed ? undefined : agent}
+            />
+          )}
+          {framed ? (
+            <main id="main" tabIndex={-1} className="grow outline-none">
+              {children}
+            </main>
+          ) : (
+            children
+          )}
+        </TrialDialogs>
         {site && framed && <Footer brand={site.settings.brand} />}
         <NavigationFocus />
         <ConnectionGuard />
@@ -123,12 +140,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { user } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useEffect(() => keepUser(user), [user]);
+  // Before any form of the page looks for what was typed in it.
+  useLayoutEffect(() => setKeptTextOwner(user?.id ?? null), [user]);
   useEffect(() => onUserChangedElsewhere(() => void revalidate()), [revalidate]);
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const user = useRouteLoaderData<typeof loader>("root")?.user;
-  if (isConnectionLost(error)) return <ConnectionLost />;
-  return <ErrorPage status={statusOf(error)} home={user ? homePath(user) : undefined} />;
+  return <PageError error={error} home={user ? homePath(user) : undefined} />;
 }

@@ -14,6 +14,11 @@ export interface Measured {
   extractMs: number;
 }
 
+/** How well one CV is read. */
+export async function scoreOf(cv: Cv): Promise<Score> {
+  return compare(await readResume(await fileOf(cv), formatOf(cv.rendering), { recognise: true }), cv.truth);
+}
+
 /** Reads each CV, after one reading that warms up, and compares it with what it says. */
 export async function measureAll(cvs: Cv[]): Promise<Measured[]> {
   const measured: Measured[] = [];

@@ -2,15 +2,18 @@ import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { email } from "../core/fields.ts";
 import {
+  linkToken,
   loginInput,
   messageAnswer,
-  newPassword,
+  newPasswordInput,
+  passwordLinkAnswer,
   registerInput,
   sessionAnswer,
   signupInput,
   trialInput,
   user,
 } from "./accounts.ts";
+import { emailLinkAnswer } from "./own-account.ts";
 
 export const authCalls = {
   signup: defineCall({
@@ -21,8 +24,8 @@ export const authCalls = {
     body: signupInput,
     answer: messageAnswer,
     status: 201,
-    errors: ["email_taken", "rate_limited"],
-    perMinute: 10,
+    errors: ["email_taken"],
+    perMinuteFromAddress: 60,
     allowedAfterTrial: true,
   }),
   trial: defineCall({
@@ -35,7 +38,7 @@ export const authCalls = {
     answer: messageAnswer,
     status: 202,
     errors: ["rate_limited"],
-    perMinute: 5,
+    perMinuteFromAddress: 60,
     allowedAfterTrial: true,
   }),
   register: defineCall({
@@ -46,8 +49,8 @@ export const authCalls = {
     body: registerInput,
     answer: messageAnswer,
     status: 201,
-    errors: ["email_taken", "rate_limited"],
-    perMinute: 10,
+    errors: ["email_taken"],
+    perMinuteFromAddress: 120,
     allowedAfterTrial: true,
   }),
   login: defineCall({
@@ -58,7 +61,7 @@ export const authCalls = {
     body: loginInput,
     answer: sessionAnswer,
     errors: ["invalid_credentials", "rate_limited"],
-    perMinute: 30,
+    perMinuteFromAddress: 300,
     allowedAfterTrial: true,
   }),
   logout: defineCall({
@@ -92,10 +95,10 @@ export const authCalls = {
     path: "/api/auth/verify-email",
     summary: "Verify an email address with the token from the mail",
     access: "public",
-    body: z.object({ token: z.string().min(1).max(2000) }),
+    body: linkToken,
     answer: messageAnswer,
     errors: ["token_invalid"],
-    perMinute: 20,
+    perMinuteFromAddress: 120,
     allowedAfterTrial: true,
   }),
   requestPasswordReset: defineCall({
@@ -107,7 +110,30 @@ export const authCalls = {
     answer: messageAnswer,
     status: 202,
     errors: ["rate_limited"],
-    perMinute: 5,
+    perMinuteFromAddress: 120,
+    allowedAfterTrial: true,
+  }),
+  passwordLink: defineCall({
+    method: "POST",
+    path: "/api/auth/password-link",
+    summary: "Ask what the link of a mail that sets a password is for; changes nothing and uses nothing up",
+    access: "public",
+    body: linkToken,
+    answer: passwordLinkAnswer,
+    errors: ["token_invalid"],
+    perMinuteFromAddress: 120,
+    allowedAfterTrial: true,
+  }),
+  choosePassword: defineCall({
+    method: "POST",
+    path: "/api/auth/first-password",
+    summary:
+      "Choose the first password of an account with the token from the mail, and sign in; sets the session cookie",
+    access: "public",
+    body: newPasswordInput,
+    answer: sessionAnswer,
+    errors: ["token_invalid"],
+    perMinuteFromAddress: 120,
     allowedAfterTrial: true,
   }),
   resetPassword: defineCall({
@@ -115,10 +141,32 @@ export const authCalls = {
     path: "/api/auth/password",
     summary: "Set a new password with the token from the mail; ends every other session",
     access: "public",
-    body: z.object({ token: z.string().min(1).max(2000), password: newPassword }),
+    body: newPasswordInput,
     answer: messageAnswer,
     errors: ["token_invalid"],
-    perMinute: 20,
+    perMinuteFromAddress: 120,
+    allowedAfterTrial: true,
+  }),
+  emailLink: defineCall({
+    method: "POST",
+    path: "/api/auth/email-link",
+    summary: "Ask which address the link of a mail confirms; changes nothing and uses nothing up",
+    access: "public",
+    body: linkToken,
+    answer: emailLinkAnswer,
+    errors: ["token_invalid"],
+    perMinuteFromAddress: 120,
+    allowedAfterTrial: true,
+  }),
+  confirmEmail: defineCall({
+    method: "POST",
+    path: "/api/auth/email",
+    summary: "Take the address that the link of a mail went to as the one of the account",
+    access: "public",
+    body: linkToken,
+    answer: messageAnswer,
+    errors: ["token_invalid", "email_taken"],
+    perMinuteFromAddress: 120,
     allowedAfterTrial: true,
   }),
 };

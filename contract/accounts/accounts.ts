@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { roles } from "../core/access.ts";
-import { email, oneLine, phone, required } from "../core/fields.ts";
+import { email, phone, phoneOrNone, required } from "../core/fields.ts";
 import { maxPasswordLength, minPasswordLength, trialDays } from "../core/limits.ts";
+import { organisationName, personName } from "../core/names.ts";
 
 /** A password being chosen. At sign-in any text is compared, so that an old rule never locks anyone out. */
 export const newPassword = z
@@ -14,17 +15,17 @@ export const trialPage = z.enum(Object.keys(trialDays) as (keyof typeof trialDay
 export type TrialPage = z.infer<typeof trialPage>;
 
 export const signupInput = z.object({
-  fullName: oneLine,
+  fullName: personName,
   email,
-  organization: oneLine.or(z.literal("")).optional(),
+  organization: organisationName.or(z.literal("")).optional(),
   password: newPassword,
   page: trialPage.default("recruitment"),
 });
 
 /** A trial without a password: the mail that follows carries the link that sets it. */
 export const trialInput = z.object({
-  saccoName: oneLine,
-  contactPerson: oneLine,
+  saccoName: organisationName,
+  contactPerson: personName,
   email,
   phone,
   page: trialPage.default("recruitment"),
@@ -32,11 +33,35 @@ export const trialInput = z.object({
 
 /** Confirm-password and terms are checked on the form and not sent (specification 001, section 7). */
 export const registerInput = z.object({
-  firstName: oneLine,
-  lastName: oneLine,
+  firstName: personName,
+  lastName: personName,
   email,
-  phone: z.string().trim().max(30).optional(),
+  phone: phoneOrNone.optional(),
   password: newPassword,
+});
+
+/** The token of a link in a mail. */
+export const linkToken = z.object({ token: z.string().min(1).max(2000) });
+
+export const newPasswordInput = linkToken.extend({ password: newPassword });
+
+/** Who is welcomed by a link that sets a first password, as the page of the link greets them. */
+const welcome = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  /** Name of the organisation whose workspace it opens; null for an account without one. */
+  organization: z.string().nullable(),
+  /** The colleague who invited them; null for who began the workspace. */
+  invitedBy: z.string().nullable(),
+  roles: z.array(z.enum(roles)),
+  trialEndsAt: z.iso.datetime().nullable(),
+});
+export type Welcome = z.infer<typeof welcome>;
+
+/** What a link that sets a password is for. */
+export const passwordLinkAnswer = z.object({
+  /** Null where there is a password, which the link replaces. */
+  welcome: welcome.nullable(),
 });
 
 export const loginInput = z.object({

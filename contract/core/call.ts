@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { Access } from "./access.ts";
+import type { ApiScope } from "./api-scopes.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** What a file field accepts. `types` are names from `contract/core/files.ts`. */
+/** What a file field accepts. */
 export interface FileRule {
   optional?: boolean;
+  /** Media types; the server looks into the file and believes no name. */
+  accepts: readonly string[];
   maxBytes: number;
   description: string;
 }
@@ -17,6 +20,8 @@ export interface Call {
   /** Imperative sentence for the API documentation. */
   summary: string;
   access: Access;
+  /** The permission by which an API token may make this call, beside the people of `access`; without one, no token may. */
+  scope?: ApiScope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Request headers that mean something to this call, in lower case. All of them optional. */
@@ -29,8 +34,8 @@ export interface Call {
   answer: z.ZodType;
   /** The answer is a bare list; the total is in `X-Total-Count` and the client returns `{ rows, total }`. */
   paged?: boolean;
-  /** The answer is a file, not JSON. */
-  download?: boolean;
+  /** The answer is a file of one of these media types, not JSON. */
+  download?: readonly string[];
   /**
    * What the caller may be told while the answer is made. Who accepts `progressLines` gets it in lines: what is
    * wrong with the request itself still has its own status; all later failures are a line.
@@ -40,8 +45,15 @@ export interface Call {
   status?: 201 | 202;
   /** Coded failures beyond the ones any call may give (validation, 401, 403, 404 by access). */
   errors?: readonly ErrorCode[];
-  /** At most this many calls a minute from one address. */
+  /** At most this many calls a minute of one signed-in account, wherever it calls from. */
   perMinute?: number;
+  /**
+   * For calls open to anyone: at most this many a minute from one address that no account is signed in at. All
+   * phones of a cybercafé share one, and hundreds of a mobile operator's: it is far above what one person needs.
+   */
+  perMinuteFromAddress?: number;
+  /** Refusals that do not use up the limit: the person could not know, and tries again at once. */
+  uncounted?: readonly ErrorCode[];
   /** Changes nothing that a finished trial would forbid (signing in or out, for instance). */
   allowedAfterTrial?: boolean;
 }
@@ -67,9 +79,14 @@ export function listCalls(tree: CallTree, prefix = ""): { name: string; call: Ca
   });
 }
 
+const carriedSchemas = new WeakMap<object, z.ZodType>();
+
+/** What a `jsonText` carries, for the description of the API; undefined for any other schema. */
+export const carriedByText = (schema: unknown): z.ZodType | undefined => carriedSchemas.get(schema as object);
+
 /** Text that carries JSON on the wire (a multipart field) and a typed value in the program. */
 export function jsonText<S extends z.ZodType>(schema: S) {
-  return z.codec(z.string(), schema, {
+  const codec = z.codec(z.string(), schema, {
     decode: (text, context) => {
       try {
         return JSON.parse(text);
@@ -80,6 +97,8 @@ export function jsonText<S extends z.ZodType>(schema: S) {
     },
     encode: (value) => JSON.stringify(value),
   });
+  carriedSchemas.set(codec, schema);
+  return codec;
 }
 
 /** A boolean that travels as the text `true` or `false`. */

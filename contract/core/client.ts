@@ -5,6 +5,7 @@ import { errorAnswer } from "./error-answer.ts";
 import { CodedError } from "./errors.ts";
 import type { Page } from "./paging.ts";
 import { progressLine, progressLines } from "./progress.ts";
+import { rateLimitHeaders } from "./rate-limit.ts";
 
 type Given<K extends string, S> = S extends z.ZodType
   ? Record<never, never> extends z.input<S>
@@ -31,7 +32,7 @@ export type CallInput<C extends Call> = Given<"params", C["params"]> &
 
 export type CallProgress<C extends Call> = C["progress"] extends z.ZodType ? z.output<C["progress"]> : never;
 
-export type CallAnswer<C extends Call> = C["download"] extends true
+export type CallAnswer<C extends Call> = C["download"] extends readonly string[]
   ? Response
   : C["paged"] extends true
     ? z.output<C["answer"]> extends (infer Row)[]
@@ -94,7 +95,10 @@ export async function failureOf(response: Response): Promise<CodedError> {
   const text = await response.text();
   try {
     const { code, message, fields } = errorAnswer.parse(JSON.parse(text));
-    return new CodedError(code, message, fields);
+    const failure = new CodedError(code, message, fields);
+    const retryAfter = Number(response.headers.get(rateLimitHeaders.retryAfter));
+    if (retryAfter > 0) failure.retryAfter = retryAfter;
+    return failure;
   } catch {
     return new CodedError(
       response.status >= 500 ? "unavailable" : "malformed_request",

@@ -20,10 +20,16 @@ export const errorCodes = {
     status: 403,
     message: "Your trial has ended. The workspace is read-only; nothing was deleted.",
   },
+  method_not_allowed: { status: 405, message: "This address does not take such requests." },
   not_found: { status: 404, message: "We could not find what you asked for." },
   email_taken: { status: 409, message: "An account with this email already exists. Please sign in instead." },
   already_applied: { status: 409, message: "You have already applied for this position." },
+  application_withdrawn: {
+    status: 409,
+    message: "The candidate has withdrawn this application, so it cannot be moved any more.",
+  },
   slot_taken: { status: 409, message: "This time has just been taken. Please choose another one." },
+  unusual_time: { status: 409, message: "This time lies outside working hours. Confirm that it is meant." },
   job_closed: { status: 409, message: "This position is no longer open for applications." },
   stale: {
     status: 409,
@@ -67,6 +73,8 @@ export class CodedError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
+  /** Seconds after which it is worth another try, where that is known. Travels in a header, not in the body. */
+  retryAfter?: number;
 
   constructor(code: ErrorCode, message?: string, fields?: Record<string, string>) {
     super(message ?? errorCodes[code].message);

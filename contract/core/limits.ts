@@ -5,6 +5,14 @@ export const maxUploadBytes = 5 * 1024 * 1024;
 export const maxLine = 200;
 export const maxText = 10_000;
 
+/** The largest whole number that a column of the database holds. */
+export const maxInteger = 2_147_483_647;
+
+/** The longest address that mail can be sent to (RFC 5321). */
+export const maxEmail = 254;
+/** A phone number as people write it, with spaces and brackets. */
+export const maxPhone = 30;
+
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarDay } from "./fields.ts";
 
 /** Days of a report when no start is given, today included. */
 export const defaultReportDays = 30;
@@ -9,9 +10,9 @@ export const mostReportDays = 400;
 /** The days, in Nairobi, that a report is asked for. */
 export const periodQuery = z.object({
   /** First day; 30 days up to `to` when it is left out. */
-  from: z.iso.date().optional(),
+  from: calendarDay.optional(),
   /** Last day; today when it is left out. */
-  to: z.iso.date().optional(),
+  to: calendarDay.optional(),
 });
 
 /** The days that a report tells about, both included. */

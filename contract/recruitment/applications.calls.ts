@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall, jsonText, textBoolean } from "../core/call.ts";
 import { maxText, maxUploadBytes } from "../core/limits.ts";
+import { resumeMediaTypes } from "../core/media-types.ts";
 import { manyOf, pageQuery } from "../core/paging.ts";
 import {
   applicationStatuses,
@@ -38,7 +39,12 @@ export const applicationCalls = {
         resumeId: z.uuid().optional(),
       }),
       files: {
-        cvFile: { optional: true, maxBytes: maxUploadBytes, description: "The CV: PDF, DOC or DOCX" },
+        cvFile: {
+          optional: true,
+          accepts: resumeMediaTypes,
+          maxBytes: maxUploadBytes,
+          description: "The CV: PDF, DOC or DOCX",
+        },
       },
     },
     answer: myApplication,
@@ -68,7 +74,7 @@ export const applicationCalls = {
   }),
   figures: defineCall({
     method: "GET",
-    path: "/api/applications/my/figures",
+    path: "/api/candidate/statistics",
     summary: "How many applications the signed-in candidate has, and how many interviews are ahead",
     access: "candidate",
     answer: myApplicationFigures,
@@ -83,7 +89,13 @@ export const resumeCalls = {
     access: "candidate",
     form: {
       fields: z.object({ keep: textBoolean.optional() }),
-      files: { resume: { maxBytes: maxUploadBytes, description: "The CV: PDF, DOC or DOCX" } },
+      files: {
+        resume: {
+          accepts: resumeMediaTypes,
+          maxBytes: maxUploadBytes,
+          description: "The CV: PDF, DOC or DOCX",
+        },
+      },
     },
     /** `resumeId` names the kept CV; null when it was only read. */
     answer: parsedResume.extend({ resumeId: z.uuid().nullable() }),

@@ -1,6 +1,10 @@
 import { z } from "zod";
-import "../core/fields.ts";
-import { maxLine, maxText } from "../core/limits.ts";
+import { nairobiDay } from "../core/clock.ts";
+import { asPhone, calendarDay, invalidPhone } from "../core/fields.ts";
+import { maxEmail, maxLine, maxText } from "../core/limits.ts";
+import { personName } from "../core/names.ts";
+import type { Job } from "./jobs.ts";
+import { personLimits, totalLength } from "./text-limits.ts";
 
 /**
  * Application statuses in order of a usual hiring path (specification 001, section 4). `withdrawn` is the
@@ -43,6 +47,9 @@ export const stageOfStatus: Record<ApplicationStatus, number | null> = {
   rejected: null,
   withdrawn: null,
 };
+
+/** Steps of the longest hiring path. */
+export const maxStages = 50;
 
 /** Statuses after which nothing more happens to an application. */
 export const decidedStatuses = ["accepted", "rejected", "withdrawn"] as const satisfies ApplicationStatus[];
@@ -89,28 +96,89 @@ export const workExperience = z.object({
   startDate: z.string().min(1, "Start date is required").pipe(month),
   endDate: z.union([month, z.literal("")]).optional(),
   current: z.boolean(),
-  description: z.string().trim().min(10, "Job description is required").max(maxText),
+  description: z.string().trim().min(10, "Job description is required").max(personLimits.description),
 });
 export type WorkExperience = z.infer<typeof workExperience>;
 
-const skillTag = z.string().trim().min(1).max(80);
+/** Nobody who applies began to work before; a year that was typed in part is. */
+const firstWorkYear = "1940";
+
+/** A month of a working life so far. */
+const pastMonth = (ahead: string) =>
+  month
+    .refine((value) => value >= firstWorkYear, "Please check the year")
+    .refine((value) => value <= nairobiDay(new Date()), ahead);
+
+const period = z.object({ startDate: month, endDate: month, current: z.literal(false) });
+
+/** A position as it may be sent: between begin and end, both of which lie behind. What was kept earlier is still answered. */
+export const workExperienceInput = workExperience
+  .extend({
+    startDate: z
+      .string()
+      .min(1, "Start date is required")
+      .pipe(pastMonth("The start lies ahead. Choose this month or an earlier one")),
+    endDate: z
+      .union([
+        pastMonth("The end lies ahead. If you work there now, tick “I currently work here”"),
+        z.literal(""),
+      ])
+      .optional(),
+  })
+  .refine(({ startDate, endDate = "" }) => endDate >= startDate, {
+    path: ["endDate"],
+    message: "The end is before the start",
+    // Also while other fields of the position are still empty.
+    when: ({ value }) => period.safeParse(value).success,
+  });
+
+/** Work experience as it may be sent: also the whole of it is within limits. */
+const workExperiences = z
+  .array(workExperienceInput)
+  .max(personLimits.workExperiences, `Please give at most ${personLimits.workExperiences} positions`)
+  .refine(
+    (entries) => totalLength(entries.map((entry) => entry.description)) <= personLimits.descriptions,
+    `Please shorten your job descriptions: together they may have ${personLimits.descriptions.toLocaleString("en")} characters`,
+  );
+
+/** What is said where a position asks for experience and none is named (specification 001, section 5). */
+export const experienceRequired = "At least one work experience is required";
+
+/**
+ * Whether work experience has to be named before an application can be sent: not by who states to have none yet, nor
+ * for a position that asks for none (PRODUCT 9).
+ */
+export const lacksExperience = (
+  { workExperiences, noWorkExperience }: Pick<CandidateData, "workExperiences" | "noWorkExperience">,
+  { asksNoExperience }: Pick<Job, "asksNoExperience">,
+): boolean => workExperiences.length === 0 && !noWorkExperience && !asksNoExperience;
+
+/** The last day that somebody can name as the first at work. */
+function latestStart(): string {
+  const today = nairobiDay(new Date());
+  return `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+}
+
+const skillTag = z.string().trim().min(1).max(personLimits.skill);
 
 /** The JSON text that travels as `candidateData`. */
 export const candidateData = z.object({
-  name: z.string().trim().min(2, "Full name must be at least 2 characters").max(maxLine),
-  email: z.string().trim().max(254).pipe(z.email("Please enter a valid email address")),
-  phone: z.string().trim().min(10, "Please enter a valid phone number").max(30),
+  name: z.string().trim().min(2, "Full name must be at least 2 characters").pipe(personName),
+  email: z.string().trim().max(maxEmail).pipe(z.email("Please enter a valid email address")),
+  phone: asPhone(z.string().trim().min(10, invalidPhone)),
   location: z.string().trim().min(2, "Location is required").max(maxLine),
-  workExperiences: z.array(workExperience).min(1, "At least one work experience is required").max(30),
+  workExperiences,
+  /** The person states to have no work experience yet. */
+  noWorkExperience: z.boolean().optional(),
   education: educationLevel,
-  skills: z.array(skillTag).min(1, "Please list your key skills").max(60),
+  skills: z.array(skillTag).min(1, "Please list your key skills").max(personLimits.skills),
   expectedSalary: z.string().trim().min(1, "Expected salary is required").max(maxLine),
   availableStartDate: z
     .string()
     .min(1, "Available start date is required")
-    .pipe(z.iso.date())
-    // A calendar has a year 0; PostgreSQL's has none.
-    .refine((day) => day >= "1900-01-01", "Available start date is required"),
+    .pipe(calendarDay)
+    .refine((day) => day >= nairobiDay(new Date()), "This day has passed. Choose today or a later one")
+    .refine((day) => day <= latestStart(), "Choose a day within the next two years"),
 });
 export type CandidateData = z.infer<typeof candidateData>;
 
@@ -124,10 +192,11 @@ export const applicationForm = z.object({
   phone: candidateData.shape.phone,
   location: candidateData.shape.location,
   workExperiences: candidateData.shape.workExperiences,
+  noWorkExperience: candidateData.shape.noWorkExperience,
   education: educationLevel,
   skills: z
     .array(skillTag)
-    .max(60)
+    .max(personLimits.skills)
     .refine((tags) => tags.join(", ").length >= 5, "Please list your key skills"),
   expectedSalary: candidateData.shape.expectedSalary,
   availableStartDate: candidateData.shape.availableStartDate,
@@ -170,6 +239,8 @@ export const myApplication = z.object({
   jobTitle: z.string(),
   department: z.string(),
   organization: z.string(),
+  /** The SACCO's workspace can only be read for now, so that nothing moves: its trial has ended. */
+  paused: z.boolean(),
   appliedDate: z.iso.datetime(),
   status: z.enum(applicationStatuses),
   currentStage: z.number().int().min(1),
@@ -194,9 +265,27 @@ export const myApplication = z.object({
   unreadMessages: z.number().int(),
   /** Documents that were asked for and have not come. */
   openDocuments: z.number().int(),
-  abilities: z.object({ withdraw: z.boolean() }),
+  abilities: z.object({ withdraw: z.boolean(), uploadDocuments: z.boolean() }),
 });
 export type MyApplication = z.infer<typeof myApplication>;
+
+/** What a candidate filled in, as it was sent. */
+export const sentAnswers = z.object({
+  phone: z.string(),
+  location: z.string(),
+  /** Empty for who stated to have none yet. */
+  workExperiences: z.array(workExperience),
+  education: z.string(),
+  skills: z.array(z.string()),
+  expectedSalary: z.string(),
+  availableStartDate: z.iso.date(),
+  workAuthorization: z.string(),
+  coverLetter: z.string(),
+  additionalInfo: z.string().nullable(),
+  willingToRelocate: z.boolean(),
+  hasBackground: z.boolean(),
+});
+export type SentAnswers = z.infer<typeof sentAnswers>;
 
 /** How many applications a candidate has, by where they stand, and what is ahead. */
 export const myApplicationFigures = z.object({

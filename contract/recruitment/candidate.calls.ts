@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { mediaTypes, resumeMediaTypes } from "../core/media-types.ts";
 import {
   candidateProfile,
   erasureAnswer,
@@ -9,7 +10,7 @@ import {
   recommendations,
 } from "./candidate.ts";
 import { draft, draftInput, draftSummary } from "./drafts.ts";
-import { parsedResume } from "./resume.ts";
+import { correctedReading } from "./resume.ts";
 
 const byId = z.object({ id: z.uuid() });
 
@@ -46,7 +47,7 @@ const keptResumeCalls = {
     summary: "Correct what was read in one of my CVs",
     access: "candidate",
     params: byId,
-    body: parsedResume,
+    body: correctedReading,
     answer: keptResume,
     perMinute: 60,
   }),
@@ -75,7 +76,7 @@ const keptResumeCalls = {
     access: "candidate",
     params: byId,
     answer: z.unknown(),
-    download: true,
+    download: resumeMediaTypes,
     perMinute: 60,
   }),
   page: defineCall({
@@ -85,7 +86,7 @@ const keptResumeCalls = {
     access: "candidate",
     params: byId.extend({ page: z.coerce.number<number | string>().int().min(1).max(100) }),
     answer: z.unknown(),
-    download: true,
+    download: [mediaTypes.png],
     errors: ["file_too_complex", "file_damaged", "unavailable"],
     perMinute: 120,
   }),
@@ -160,7 +161,7 @@ export const candidateCalls = {
     summary: "Everything kept about me: a zip of data.json and my files",
     access: "candidate",
     answer: z.unknown(),
-    download: true,
+    download: [mediaTypes.zip],
     perMinute: 5,
   }),
   erase: defineCall({

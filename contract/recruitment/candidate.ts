@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationForm } from "./applications.ts";
+import { applicationForm, workExperience } from "./applications.ts";
 import { employmentTypes, job } from "./jobs.ts";
 import { parsedResume } from "./resume.ts";
 
@@ -13,6 +13,7 @@ export const profileDetails = applicationForm
     phone: true,
     location: true,
     workExperiences: true,
+    noWorkExperience: true,
     education: true,
     skills: true,
     expectedSalary: true,
@@ -34,9 +35,16 @@ export type JobPreferences = z.infer<typeof jobPreferences>;
 export const recommendationConsent = z.object({ given: z.boolean(), at: z.iso.datetime().nullable() });
 
 export const candidateProfile = z.object({
-  details: profileDetails,
+  /** What was kept before names and phones were checked and the whole had a limit is still shown to its owner. */
+  details: profileDetails.extend({
+    fullName: z.string().optional(),
+    phone: z.string().optional(),
+    workExperiences: z.array(workExperience).optional(),
+  }),
   preferences: jobPreferences,
   recommendations: recommendationConsent,
+  /** Whether what is sent with an application is kept here for the next one. */
+  keepsSent: z.boolean(),
   /** Null until something was kept. */
   updatedAt: z.iso.datetime().nullable(),
 });
@@ -46,6 +54,8 @@ export const profileInput = z.object({
   details: profileDetails,
   preferences: jobPreferences,
   recommendations: z.boolean(),
+  /** Left out, it stays as it is. */
+  keepsSent: z.boolean().optional(),
 });
 
 /** CVs that one person may keep. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { maxLine, maxText } from "../core/limits.ts";
 import { formSteps } from "./applications.ts";
+import { personLimits } from "./text-limits.ts";
 
 const line = z.string().max(maxLine);
 const text = z.string().max(maxText);
@@ -23,12 +24,13 @@ export const draftValues = z
           startDate: line,
           endDate: line.optional(),
           current: z.boolean(),
-          description: text,
+          description: z.string().max(personLimits.description),
         }),
       )
-      .max(30),
+      .max(personLimits.workExperiences),
+    noWorkExperience: z.boolean(),
     education: line,
-    skills: z.array(z.string().max(80)).max(60),
+    skills: z.array(z.string().max(personLimits.skill)).max(personLimits.skills),
     expectedSalary: line,
     availableStartDate: line,
     workAuthorization: line,
@@ -53,18 +55,29 @@ export const draft = z.object({
   updatedAt: z.iso.datetime(),
   /** Whether the position still takes applications. If not, the draft may serve for another one. */
   open: z.boolean(),
+  /** Whether it takes none because its SACCO takes none for now. */
+  paused: z.boolean(),
 });
 export type Draft = z.infer<typeof draft>;
 
 /** `version` 0 says that there was no draft yet. */
-export const draftInput = draft
-  .omit({ jobId: true, updatedAt: true, open: true })
-  .extend({ version: z.number().int().min(0) });
+export const draftInput = draft.omit({ jobId: true, updatedAt: true, open: true, paused: true }).extend({
+  version: z.number().int().min(0),
+  /** One opening of the form: tells its own saves from those of another tab. */
+  editorId: z.uuid().optional(),
+  /**
+   * Whether the same editor sent a save based on the same version before, whose answer it does not have.
+   * This one then takes that one's place, whether it arrived or not.
+   */
+  replacesUnanswered: z.boolean().optional(),
+});
 export type DraftInput = z.infer<typeof draftInput>;
 
 /** A draft in the list of what is unfinished. */
-export const draftSummary = draft.pick({ jobId: true, step: true, updatedAt: true, open: true }).extend({
-  jobTitle: z.string(),
-  organization: z.string(),
-});
+export const draftSummary = draft
+  .pick({ jobId: true, step: true, updatedAt: true, open: true, paused: true })
+  .extend({
+    jobTitle: z.string(),
+    organization: z.string(),
+  });
 export type DraftSummary = z.infer<typeof draftSummary>;

@@ -47,6 +47,7 @@ export const recruitmentReportCalls = {
     path: "/api/analytics/recruitment",
     summary: "Applications of a period: by week, status and department, and how long hiring took",
     access: { role: "hr" },
+    scope: "reports:read",
     query: periodQuery,
     answer: recruitmentReport,
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { maxUploadBytes } from "../core/limits.ts";
+import { documentMediaTypes, resumeMediaTypes } from "../core/media-types.ts";
 import { emailTemplate, emailTemplateInput } from "./email-templates.ts";
 import {
   documentReview,
@@ -31,28 +32,28 @@ export const hiringCalls = {
   scheduleInterview: defineCall({
     method: "POST",
     path: "/api/hr/applications/:id/interviews",
-    summary: "Invite the candidate to an interview, by mail with a calendar entry",
+    summary: "Invite the candidate and the interviewers to an interview, by mail with a calendar entry",
     access,
     params,
     body: newInterview,
     answer: hiringFile,
     status: 201,
-    errors: [...sends, "slot_taken"],
+    errors: [...sends, "slot_taken", "unusual_time"],
   }),
   changeInterview: defineCall({
     method: "PATCH",
     path: "/api/hr/interviews/:id",
-    summary: "Change an interview that lies ahead; the candidate's calendar follows",
+    summary: "Change an interview that lies ahead; everybody's calendar follows",
     access,
     params,
     body: interviewChange,
     answer: hiringFile,
-    errors: [...sends, "slot_taken", "stale"],
+    errors: [...sends, "slot_taken", "unusual_time", "stale"],
   }),
   cancelInterview: defineCall({
     method: "POST",
     path: "/api/hr/interviews/:id/cancel",
-    summary: "Call an interview off; it leaves the candidate's calendar",
+    summary: "Call an interview off; it leaves everybody's calendar",
     access,
     params,
     answer: hiringFile,
@@ -116,7 +117,7 @@ export const hiringCalls = {
     access,
     params,
     answer: z.string(),
-    download: true,
+    download: documentMediaTypes,
   }),
   templates: {
     list: defineCall({
@@ -162,7 +163,7 @@ export const hiringCalls = {
 export const myHiringCalls = {
   get: defineCall({
     method: "GET",
-    path: "/api/applications/:id",
+    path: "/api/applications/my/:id",
     summary: "One of the signed-in candidate's applications, with interviews, messages and documents",
     access: "candidate",
     params,
@@ -170,7 +171,7 @@ export const myHiringCalls = {
   }),
   reply: defineCall({
     method: "POST",
-    path: "/api/applications/:id/messages",
+    path: "/api/applications/my/:id/messages",
     summary: "Write to the SACCO about one's application",
     access: "candidate",
     params,
@@ -181,7 +182,7 @@ export const myHiringCalls = {
   }),
   readMessages: defineCall({
     method: "POST",
-    path: "/api/applications/:id/messages/read",
+    path: "/api/applications/my/:id/messages/read",
     summary: "Note that the SACCO's messages have been opened",
     access: "candidate",
     params,
@@ -189,13 +190,19 @@ export const myHiringCalls = {
   }),
   uploadDocument: defineCall({
     method: "POST",
-    path: "/api/applications/documents/:id",
+    path: "/api/candidate/documents/:id",
     summary: "Upload a document that was asked for, or another one in its place until it is accepted",
     access: "candidate",
     params,
     form: {
       fields: z.object({}),
-      files: { document: { maxBytes: maxUploadBytes, description: "The document: PDF, JPEG or PNG" } },
+      files: {
+        document: {
+          accepts: documentMediaTypes,
+          maxBytes: maxUploadBytes,
+          description: "The document: PDF, JPEG or PNG",
+        },
+      },
     },
     answer: myApplicationDetail,
     errors: [
@@ -211,16 +218,25 @@ export const myHiringCalls = {
   }),
   documentFile: defineCall({
     method: "GET",
-    path: "/api/applications/documents/:id/file",
+    path: "/api/candidate/documents/:id/file",
     summary: "The document that one has uploaded for a request",
     access: "candidate",
     params,
     answer: z.string(),
-    download: true,
+    download: documentMediaTypes,
+  }),
+  cv: defineCall({
+    method: "GET",
+    path: "/api/applications/my/:id/cv",
+    summary: "The CV that went with one's application, as it was sent",
+    access: "candidate",
+    params,
+    answer: z.unknown(),
+    download: resumeMediaTypes,
   }),
   withdraw: defineCall({
     method: "POST",
-    path: "/api/applications/:id/withdraw",
+    path: "/api/applications/my/:id/withdraw",
     summary: "Take one's application back, until it has been decided",
     access: "candidate",
     params,

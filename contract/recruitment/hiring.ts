@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { oneLine } from "../core/fields.ts";
+import { calendarDay, oneLine } from "../core/fields.ts";
 import { maxText } from "../core/limits.ts";
-import { myApplication } from "./applications.ts";
+import { myApplication, sentAnswers } from "./applications.ts";
 import { filledIn, type Placeholder, placeholders } from "./email-templates.ts";
 
 /** How an interview is held. */
@@ -23,7 +23,9 @@ export const interviewLengths = [15, 30, 45, 60, 90, 120] as const;
  */
 const key = z.uuid().optional();
 
-const shortNote = z.string().trim().max(2000).optional();
+/** Characters of a note for the other side. */
+export const maxNote = 2000;
+const shortNote = z.string().trim().max(maxNote).optional();
 
 /** Only such an address becomes a link that people press. */
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
@@ -32,19 +34,28 @@ const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 export const joinUrlOf = (type: InterviewType, location: string): string | null =>
   type === "video" && webAddress.safeParse(location).success ? location : null;
 
+/** Most people who interview one candidate at a time. */
+export const maxInterviewers = 10;
+
 const interviewFields = {
   /** Day and time in Nairobi. */
   date: z.iso.date("Choose a date"),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Choose a time"),
   minutes: z.number().int().min(5).max(480),
   type: z.enum(interviewTypes, "Choose how you meet"),
-  interviewer: oneLine,
+  /** People of the team who work in recruitment. */
+  interviewerIds: z
+    .array(z.uuid())
+    .min(1, "Choose who interviews")
+    .max(maxInterviewers, `Choose at most ${maxInterviewers} people`),
   /** The link of a video call, the number of a phone call, or the place. */
   location: oneLine,
   /** For the candidate's eyes: what to bring, whom to ask for. */
   note: shortNote,
   /** Books a time at which the interviewer is busy already, or the candidate with another application. */
   allowConflict: z.boolean().optional(),
+  /** Books a time outside working hours: at night, on a Sunday or a public holiday. */
+  allowUnusualTime: z.boolean().optional(),
 };
 
 function needsLink(value: { type: InterviewType; location: string }, context: z.RefinementCtx): void {
@@ -73,6 +84,7 @@ export const interview = z.object({
   endsAt: z.iso.datetime(),
   type: z.enum(interviewTypes),
   location: z.string(),
+  /** Names of all who interview. */
   interviewer: z.string(),
   note: z.string().nullable(),
   /** How often the invitation has been changed. */
@@ -82,6 +94,23 @@ export const interview = z.object({
   joinUrl: z.string().nullable(),
 });
 export type Interview = z.infer<typeof interview>;
+
+/** An interview as staff see it. */
+export const staffInterview = interview.extend({
+  /** Those of the team who interview; empty for one from before they were chosen from the team. */
+  interviewerIds: z.array(z.uuid()),
+});
+export type StaffInterview = z.infer<typeof staffInterview>;
+
+/** Somebody who can be chosen to interview. */
+export const interviewerChoice = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  /** The person who asked. */
+  self: z.boolean(),
+});
+export type InterviewerChoice = z.infer<typeof interviewerChoice>;
 
 /** A mail to the candidate, as it goes out. */
 export const newMessage = z.object({
@@ -96,9 +125,12 @@ export const newReply = z.object({
   body: z.string().trim().min(1, "Write a message").max(maxText),
 });
 
+/** The two sides of an application's thread. */
+export const messageSenders = ["staff", "candidate"] as const;
+
 export const applicationMessage = z.object({
   id: z.uuid(),
-  sender: z.enum(["staff", "candidate"]),
+  sender: z.enum(messageSenders),
   /** Name of who wrote it; null when the account is gone. */
   author: z.string().nullable(),
   subject: z.string(),
@@ -109,7 +141,7 @@ export const applicationMessage = z.object({
 });
 export type ApplicationMessage = z.infer<typeof applicationMessage>;
 
-const dueDate = z.union([z.iso.date(), z.literal("")]).optional();
+const dueDate = z.union([calendarDay, z.literal("")]).optional();
 
 export const newDocumentRequest = z.object({ key, title: oneLine, note: shortNote, dueDate });
 export type NewDocumentRequest = z.infer<typeof newDocumentRequest>;
@@ -119,7 +151,7 @@ export const documentReview = z.discriminatedUnion("decision", [
   z.object({ decision: z.literal("accept") }),
   z.object({
     decision: z.literal("ask_again"),
-    note: z.string().trim().min(1, "Tell the candidate what is missing").max(2000),
+    note: z.string().trim().min(1, "Tell the candidate what is missing").max(maxNote),
     dueDate,
   }),
 ]);
@@ -146,23 +178,25 @@ const correspondence = z.object({
 
 /** Everything between staff and the candidate of an application, as staff see it. */
 export const hiringFile = correspondence.extend({
+  interviews: z.array(staffInterview),
+  /** Who of the team can interview, by name. */
+  interviewerChoices: z.array(interviewerChoice),
   /** What stands for each placeholder of a template in a mail of this person about this application. */
   placeholders: z.object(
     Object.fromEntries(placeholders.map((name) => [name, z.string()])) as Record<Placeholder, z.ZodString>,
   ),
-  abilities: z.object({
-    /** Whether an interview can still be agreed: the application is not decided. */
-    scheduleInterview: z.boolean(),
-    requestDocument: z.boolean(),
-  }),
 });
 export type HiringFile = z.infer<typeof hiringFile>;
 
 /** A candidate's own application with everything between them and the staff. */
-export const myApplicationDetail = myApplication.extend(correspondence.shape);
+export const myApplicationDetail = myApplication.extend({
+  ...correspondence.shape,
+  /** Everything that was filled in, name and email as they were then. */
+  sent: sentAnswers.extend({ name: z.string(), email: z.string() }),
+});
 export type MyApplicationDetail = z.infer<typeof myApplicationDetail>;
 
 export const withdrawal = z.object({
   /** Goes to the staff; nobody has to give one. */
-  reason: z.string().trim().max(2000).optional(),
+  reason: z.string().trim().max(maxNote).optional(),
 });

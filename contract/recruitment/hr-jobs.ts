@@ -20,11 +20,12 @@ export const hrJob = job
     location: true,
     type: true,
     status: true,
+    paused: true,
     postedDate: true,
     deadline: true,
   })
   .extend({
-    /** Whether applications are taken now: active, and the deadline's day is not over. */
+    /** Whether applications are taken now: active, not paused, and the deadline's day is not over. */
     open: z.boolean(),
     applicationsCount: z.number().int(),
   });

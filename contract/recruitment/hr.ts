@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { maxText } from "../core/limits.ts";
+import { maxInteger, maxText } from "../core/limits.ts";
 import { manyOf, pageQuery } from "../core/paging.ts";
 import {
   applicationStatuses,
+  maxStages,
   nextAction,
+  sentAnswers,
   statusChoices,
   timelineStep,
-  workExperience,
 } from "./applications.ts";
 import { parsedResume } from "./resume.ts";
 
@@ -23,7 +24,8 @@ export const hrApplicationSorts = [
   "-candidateName",
 ] as const;
 
-export const hrApplicationQuery = pageQuery.extend({
+/** Which applications are meant, and in which order. */
+export const hrApplicationFilter = pageQuery.pick({ q: true }).extend({
   status: manyOf(z.enum(applicationStatuses)),
   department: manyOf(z.string().max(100)),
   minScore: z.coerce.number<number | string>().int().min(0).max(100).default(0),
@@ -32,11 +34,18 @@ export const hrApplicationQuery = pageQuery.extend({
   sort: z.enum(hrApplicationSorts).default("-appliedDate"),
 });
 
+export const hrApplicationQuery = pageQuery.extend(hrApplicationFilter.shape);
+
 /** What this person may do with an application now, and what stands in the way of it. */
 const applicationAbilities = z.object({
   updateStatus: z.boolean(),
   /** The code that a change of status would be refused with; null where it is allowed. */
-  updateRefusal: z.enum(["trial_ended", "email_unverified"]).nullable(),
+  updateRefusal: z.enum(["trial_ended", "email_unverified", "application_withdrawn"]).nullable(),
+  addNote: z.boolean(),
+  /** Whether mail about it may go out: a message, a change or the end of what was agreed. */
+  writeToCandidate: z.boolean(),
+  scheduleInterview: z.boolean(),
+  requestDocument: z.boolean(),
 });
 export type ApplicationAbilities = z.infer<typeof applicationAbilities>;
 
@@ -60,6 +69,16 @@ export const hrApplication = z.object({
 });
 export type HrApplication = z.infer<typeof hrApplication>;
 
+/** Someone of the team who may read applications. */
+export const colleague = z.object({ id: z.uuid(), fullName: z.string() });
+export type Colleague = z.infer<typeof colleague>;
+
+/** Most colleagues whom one note names. */
+export const maxMentions = 20;
+
+/** Ids of the colleagues whom the note names; each is notified. */
+const mentions = z.array(z.uuid()).max(maxMentions).default([]);
+
 /** One line of an application's history, as staff see it. */
 export const historyEntry = z.object({
   id: z.uuid(),
@@ -73,6 +92,8 @@ export const historyEntry = z.object({
   notes: z.string().nullable(),
   /** What the candidate was told in the mail; null if only the status. */
   messageToCandidate: z.string().nullable(),
+  /** Colleagues whom the note names with `@` and their name. */
+  mentions: z.array(colleague),
 });
 
 /** What a match score was made of. Name, gender, age, marital status and address are never used. */
@@ -88,18 +109,7 @@ export const matchPart = z.object({
 export type MatchPart = z.infer<typeof matchPart>;
 
 export const hrApplicationDetail = hrApplication.extend({
-  phone: z.string(),
-  location: z.string(),
-  workExperiences: z.array(workExperience),
-  education: z.string(),
-  skills: z.array(z.string()),
-  expectedSalary: z.string(),
-  availableStartDate: z.iso.date(),
-  workAuthorization: z.string(),
-  coverLetter: z.string(),
-  additionalInfo: z.string().nullable(),
-  willingToRelocate: z.boolean(),
-  hasBackground: z.boolean(),
+  ...sentAnswers.shape,
   match: z.array(matchPart),
   cv: z.object({ name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
   history: z.array(historyEntry),
@@ -108,14 +118,21 @@ export type HrApplicationDetail = z.infer<typeof hrApplicationDetail>;
 
 export const statusChange = z.object({
   status: z.enum(statusChoices),
-  /** Number of the milestone; the status's own stage when it is left out. */
-  stage: z.number().int().min(1).max(50).optional(),
+  /** Number of the milestone, which the status decides; another one is refused. */
+  stage: z.number().int().min(1).max(maxStages).optional(),
   /** Internal: never shown to the candidate. */
   notes: z.string().trim().max(maxText).default(""),
+  mentions,
   /** Added to the mail that tells the candidate of the new stage. */
   messageToCandidate: z.string().trim().max(maxText).optional(),
   /** Version the person was looking at; a newer one answers `stale`. */
-  expectedVersion: z.number().int().optional(),
+  expectedVersion: z.number().int().min(0).max(maxInteger).optional(),
+});
+
+/** A note without a change of status. Internal: never shown to the candidate. */
+export const newNote = z.object({
+  notes: z.string().trim().min(1, "Write a note").max(maxText),
+  mentions,
 });
 
 export const cvReading = z.object({ reading: parsedResume.nullable() });

@@ -15,7 +15,7 @@ export const jobCalls = {
   }),
   facets: defineCall({
     method: "GET",
-    path: "/api/jobs/facets",
+    path: "/api/job-facets",
     summary: "Departments, locations and types among the open positions, with counts",
     access: "public",
     query: jobListQuery.pick({ sacco: true }),

@@ -74,6 +74,10 @@ export const job = z.object({
   education: z.string(),
   description: z.string(),
   status: z.enum(jobStatuses),
+  /** Its text says that nobody needs experience for it. */
+  asksNoExperience: z.boolean(),
+  /** The SACCO takes no applications for now, however the position itself stands: its trial has ended. */
+  paused: z.boolean(),
   postedDate: z.iso.datetime(),
   deadline: day,
   requirements: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { mediaTypes } from "../core/media-types.ts";
 import { educationLevels } from "./applications.ts";
 import { job } from "./jobs.ts";
 
@@ -46,6 +47,8 @@ export const hiringSacco = z.object({
   slug: z.string(),
   /** Positions that are open now. */
   openings: z.number().int(),
+  /** It takes no applications for now: its trial has ended. */
+  paused: z.boolean(),
   /** When the newest open position was posted; null without one. */
   lastPosted: z.iso.datetime().nullable(),
 });
@@ -76,7 +79,7 @@ export const openingCalls = {
     access: "public",
     params: z.object({ id: z.uuid() }),
     answer: z.string(),
-    download: true,
+    download: [mediaTypes.png],
     errors: ["unavailable"],
   }),
 };
@@ -104,7 +107,7 @@ export const saccoCalls = {
     access: "public",
     params: z.object({ slug: z.string().max(100) }),
     answer: z.string(),
-    download: true,
+    download: [mediaTypes.png],
     errors: ["unavailable"],
   }),
 };

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { phone } from "../core/fields.ts";
+import { readingLimits, totalLength } from "./text-limits.ts";
 
 /** A month or day as read from a CV: `2018`, `2018-05` or `2018-05-01`. */
 export const partialDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
@@ -85,3 +87,61 @@ export const parsedResume = z.object({
   pages: z.number().int(),
 });
 export type ParsedResume = z.infer<typeof parsedResume>;
+
+/** What is read from a document of one page in which nothing is found. */
+export const emptyReading: ParsedResume = {
+  personalInfo: { name: null, email: null, phone: null, address: null },
+  experience: [],
+  education: [],
+  skills: [],
+  summary: "",
+  referees: [],
+  confidence: {
+    name: 0,
+    email: 0,
+    phone: 0,
+    address: 0,
+    experience: 0,
+    education: 0,
+    skills: 0,
+    summary: 0,
+  },
+  notices: [],
+  pages: 1,
+};
+
+const line = z.string().max(readingLimits.line);
+const text = z.string().max(readingLimits.text);
+
+/** A reading as its owner may correct it: within limits. What was kept before there were any is still answered. */
+export const correctedReading = parsedResume.extend({
+  personalInfo: z.object({
+    name: line.nullable(),
+    email: line.nullable(),
+    phone: phone.nullable(),
+    address: line.nullable(),
+  }),
+  experience: z
+    .array(
+      resumeExperience.extend({
+        company: line,
+        position: line,
+        location: line.nullable(),
+        description: text,
+      }),
+    )
+    .max(readingLimits.experience)
+    .refine(
+      (entries) => totalLength(entries.map((entry) => entry.description)) <= readingLimits.descriptions,
+      `Please shorten the job descriptions: together they may have ${readingLimits.descriptions.toLocaleString("en")} characters`,
+    ),
+  education: z
+    .array(resumeEducation.extend({ institution: line, qualification: line, grade: line.nullable() }))
+    .max(readingLimits.education),
+  skills: z.array(line).max(readingLimits.skills),
+  summary: text,
+  referees: z
+    .array(resumeReferee.extend({ name: line, detail: text, phone: line.nullable(), email: line.nullable() }))
+    .max(readingLimits.referees),
+  notices: parsedResume.shape.notices.max(resumeNotices.length),
+});

@@ -37,3 +37,6 @@ const landingPaths: ReadonlyMap<string, string> = new Map([
 
 /** The landing page of the agent with exactly this name; null while there is none ('Coming Soon'). */
 export const landingPathOf = (name: string): string | null => landingPaths.get(name) ?? null;
+
+/** The agent's place in the directory: `/agents#loan-processing-ai`. */
+export const agentAnchor = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

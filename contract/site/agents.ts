@@ -10,7 +10,8 @@ export const agent = z.object({
   description: z.string(),
   capabilities: z.array(z.string()),
   isActive: z.boolean(),
-  lastActivity: z.iso.datetime(),
+  /** When it last did something; null until it has. */
+  lastActivity: z.iso.datetime().nullable(),
 });
 export type Agent = z.infer<typeof agent>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { calendarDay } from "../core/fields.ts";
 import {
   enquiry,
   enquiryAnswer,
@@ -7,7 +8,7 @@ import {
   enquiryDetail,
   enquiryInput,
   enquiryQuery,
-  meeting,
+  meetingTimes,
   replyInput,
 } from "./enquiries.ts";
 
@@ -24,14 +25,18 @@ export const enquiryCalls = {
     status: 201,
     errors: ["slot_taken", "rate_limited"],
     perMinute: 5,
+    perMinuteFromAddress: 60,
+    // The time was free when the page showed it.
+    uncounted: ["slot_taken", "validation"],
   }),
   slots: defineCall({
     method: "GET",
-    path: "/api/enquiries/slots",
-    summary: "Free times for a meeting inside business hours, of one day (Nairobi) or of the next two weeks",
+    path: "/api/meeting-slots",
+    summary:
+      "Free times for a meeting inside business hours, of one day (Nairobi) or of the next two weeks, and the public holidays among them",
     access: "public",
-    query: z.object({ day: z.iso.date().optional() }),
-    answer: z.array(meeting),
+    query: z.object({ day: calendarDay.optional() }),
+    answer: meetingTimes,
   }),
   list: defineCall({
     method: "GET",

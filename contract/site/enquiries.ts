@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { email, oneLine, phone } from "../core/fields.ts";
+import { calendarDay, email, oneLine, phone, phoneOrNone } from "../core/fields.ts";
 import { maxText } from "../core/limits.ts";
+import { organisationName, personName } from "../core/names.ts";
 import { manyOf, pageQuery } from "../core/paging.ts";
 
 export const enquiryTopics = ["contact", "demo", "consultation", "quote", "sales", "solution"] as const;
@@ -32,10 +33,10 @@ export const solutionNames = [
 ] as const;
 
 const sender = {
-  fullName: oneLine,
+  fullName: personName,
   email,
-  phone: phone.or(z.literal("")).optional(),
-  saccoName: oneLine,
+  phone: phoneOrNone.optional(),
+  saccoName: organisationName,
   message: z.string().trim().max(maxText).optional(),
   /**
    * Stays empty: the field is hidden from people, and what fills it in is a program. The answer is the same,
@@ -47,7 +48,7 @@ const sender = {
 export const contactInput = z.object({
   ...sender,
   topic: z.literal("contact"),
-  saccoName: oneLine.or(z.literal("")).optional(),
+  saccoName: organisationName.or(z.literal("")).optional(),
   subject: oneLine,
   message: z.string().trim().min(1, "Please fill in all required fields.").max(maxText),
 });
@@ -79,6 +80,19 @@ export const enquiryInput = z.discriminatedUnion("topic", [
 /** A time for a meeting. Shown in Africa/Nairobi. */
 export const meeting = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
 export type Meeting = z.infer<typeof meeting>;
+
+/** A day without meetings that would have some otherwise. */
+export const closedDay = z.object({
+  /** In Nairobi. */
+  day: calendarDay,
+  /** Name of the public holiday. */
+  holiday: z.string(),
+});
+export type ClosedDay = z.infer<typeof closedDay>;
+
+/** When the team can be met. */
+export const meetingTimes = z.object({ slots: z.array(meeting), closed: z.array(closedDay) });
+export type MeetingTimes = z.infer<typeof meetingTimes>;
 
 export const enquiryAnswer = z.object({
   /** What the visitor reads. */

@@ -1,3 +1,5 @@
+import { claims } from "./claims.ts";
+
 /** A public page as search results and shared links show it. */
 export interface PublicPage {
   /** Address below the origin: `/contact`. */
@@ -25,8 +27,7 @@ export const publicPages = {
   agents: {
     path: "/agents",
     title: "AI Agents",
-    description:
-      "Twelve AI agents for Kenyan SACCOs, by department: member onboarding, loans, recruitment, member experience, marketing, sales, finance and more.",
+    description: `${claims.agents} AI agents for Kenyan SACCOs, by department: member onboarding, loans, recruitment, member experience, marketing, sales, finance and more.`,
   },
   "member-onboarding-agent": {
     path: "/member-onboarding-agent",
@@ -75,6 +76,12 @@ export const publicPages = {
     title: "Business Solutions",
     description:
       "Loyalty programs, shares trading, purpose savings, member acquisition, health cover and training: eight solutions for Kenyan SACCOs.",
+  },
+  join: {
+    path: "/join",
+    title: "Join a SACCO",
+    description:
+      "What a Kenyan SACCO asks of a new member: the documents, the details and who decides, so that you come prepared. For applicants and members.",
   },
   contact: {
     path: "/contact",

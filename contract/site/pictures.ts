@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { mediaTypes } from "../core/media-types.ts";
 import { publicPageNames } from "./pages.ts";
 
 export const pictureCalls = {
@@ -10,7 +11,7 @@ export const pictureCalls = {
     access: "public",
     params: z.object({ name: z.enum(publicPageNames) }),
     answer: z.string(),
-    download: true,
+    download: [mediaTypes.png],
     errors: ["unavailable"],
   }),
   logo: defineCall({
@@ -19,7 +20,7 @@ export const pictureCalls = {
     summary: "The mark, a square PNG of 512 pixels",
     access: "public",
     answer: z.string(),
-    download: true,
+    download: [mediaTypes.png],
     errors: ["unavailable"],
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { mediaTypes } from "../core/media-types.ts";
 
 /** Groups of the resource centre, in order (specification 000, section 2). */
 export const resourceGroups = ["management", "finance", "compliance", "training"] as const;
@@ -76,7 +77,7 @@ export const resourceCalls = {
     access: "public",
     params,
     answer: z.string(),
-    download: true,
+    download: [mediaTypes.pdf, mediaTypes.json],
     errors: ["unavailable"],
   }),
   file: defineCall({
@@ -86,7 +87,7 @@ export const resourceCalls = {
     access: "public",
     params,
     answer: z.string(),
-    download: true,
+    download: [mediaTypes.pdf, mediaTypes.xlsx],
     errors: ["unavailable"],
   }),
 };

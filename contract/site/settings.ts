@@ -13,7 +13,7 @@ export type Brand = z.infer<typeof brand>;
 /** What every page needs to know of the installation. */
 export const siteSettings = z.object({
   brand,
-  /** Demo mode: sign-in pages show the account that fits. */
+  /** Whoever asks sees the demo: sign-in pages show the account that fits, and `/dev` exists. */
   demo: z.boolean(),
   /** The mail outbox can be read at /dev/outbox. */
   outbox: z.boolean(),

@@ -22,7 +22,8 @@ export const devCalls = {
   outbox: defineCall({
     method: "GET",
     path: "/api/dev/outbox",
-    summary: "Mail that would have been sent. Exists only in demo mode without an SMTP server",
+    summary:
+      "Mail that would have been sent. Exists only in a demo without an SMTP server: on this machine, elsewhere with DEMO=1",
     access: "public",
     query: pageQuery,
     answer: z.array(outboxMail),

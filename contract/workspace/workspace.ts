@@ -2,8 +2,12 @@ import { z } from "zod";
 import { user } from "../accounts/accounts.ts";
 import { roles } from "../core/access.ts";
 import { defineCall } from "../core/call.ts";
-import { email, oneLine, phone } from "../core/fields.ts";
+import { email } from "../core/fields.ts";
+import { organisationName, personName } from "../core/names.ts";
 import { pageQuery } from "../core/paging.ts";
+import { apiTokenCalls } from "./api-tokens.ts";
+import { auditCalls } from "./audit.ts";
+import { webhookCalls } from "./webhooks.ts";
 
 /** Fewest letters that the search looks for: one is in nearly every name. */
 export const minSearchLength = 2;
@@ -45,19 +49,16 @@ export const teamMember = z.object({
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
-export const invitation = z.object({ fullName: oneLine, email, roles: roleList });
+export const invitation = z.object({ fullName: personName, email, roles: roleList });
 
-export const organisationChange = z.object({ name: oneLine });
-
-export const profileChange = z.object({
-  firstName: oneLine,
-  lastName: oneLine,
-  phone: phone.or(z.literal("")),
-});
+export const organisationChange = z.object({ name: organisationName });
 
 const member = z.object({ id: z.uuid() });
 
 export const workspaceCalls = {
+  audit: auditCalls,
+  apiTokens: apiTokenCalls,
+  webhooks: webhookCalls,
   search: defineCall({
     method: "GET",
     path: "/api/workspace/search",
@@ -75,15 +76,6 @@ export const workspaceCalls = {
     body: organisationChange,
     answer: user,
     errors: ["conflict", "trial_ended"],
-  }),
-  profile: defineCall({
-    method: "PATCH",
-    path: "/api/workspace/profile",
-    summary: "Change my own name and phone number",
-    access: "staff",
-    body: profileChange,
-    answer: user,
-    allowedAfterTrial: true,
   }),
   team: {
     list: defineCall({

@@ -1,7 +1,10 @@
 import type { FastifyReply } from "fastify";
 import { authCalls } from "#contract/accounts/accounts.calls.ts";
+import { CodedError } from "#contract/core/errors.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
+import { seesDemo } from "#server/platform/http/this-machine.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { isDemoSignIn } from "#server/seed/content/people.ts";
 import type { AccountsService } from "./accounts.service.ts";
 import { requestTrial } from "./trial.service.ts";
 
@@ -24,12 +27,16 @@ export function accountsEndpoints(platform: Platform, accounts: AccountsService)
       return { message: "Please sign in with your new account credentials." };
     }),
     endpoint(authCalls.login, async ({ actor, body, request, reply }) => {
+      // A database may hold the demo longer than the server is one that only its owner reaches.
+      if (isDemoSignIn(body) && !seesDemo(platform.config.demo, request)) {
+        throw new CodedError("invalid_credentials");
+      }
       const { cookies, ...session } = await accounts.logIn(actor, body, request.headers);
       setCookies(reply, cookies);
       return session;
     }),
-    endpoint(authCalls.logout, async ({ request, reply }) => {
-      const { cookies } = await accounts.logOut(request.headers);
+    endpoint(authCalls.logout, async ({ actor, request, reply }) => {
+      const { cookies } = await accounts.logOut(actor, request.headers);
       setCookies(reply, cookies);
     }),
     endpoint(authCalls.me, ({ actor }) => accounts.me(actor)),
@@ -45,9 +52,20 @@ export function accountsEndpoints(platform: Platform, accounts: AccountsService)
       await accounts.requestPasswordReset(body.email);
       return { message: "If an account has this email address, a link to set a new password is on its way." };
     }),
-    endpoint(authCalls.resetPassword, async ({ body }) => {
-      await accounts.resetPassword(body);
+    endpoint(authCalls.passwordLink, ({ body }) => accounts.lookAtLink(body.token)),
+    endpoint(authCalls.choosePassword, async ({ actor, body, request, reply }) => {
+      const { cookies, ...session } = await accounts.chooseFirst(actor, body, request.headers);
+      setCookies(reply, cookies);
+      return session;
+    }),
+    endpoint(authCalls.resetPassword, async ({ actor, body }) => {
+      await accounts.resetPassword(actor, body);
       return { message: "Your password is changed. Please sign in with the new one." };
+    }),
+    endpoint(authCalls.emailLink, ({ body }) => accounts.lookAtEmailLink(body.token)),
+    endpoint(authCalls.confirmEmail, async ({ actor, body }) => {
+      await accounts.confirmEmail(actor, body.token);
+      return { message: "Your account has the new email address." };
     }),
   ];
 }

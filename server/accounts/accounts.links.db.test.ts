@@ -7,6 +7,7 @@ import { createCandidate, password } from "#server/testing/factories.ts";
 import { linkIn, mailsTo, tokenIn } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { verifications } from "./accounts.table.ts";
+import { tokenDigest } from "./token-digest.ts";
 
 const app = startTestApp();
 const auth = (token?: string) => app.current.as(token).auth;
@@ -72,7 +73,7 @@ describe("a new password", () => {
   /** Asks for the link and waits for the mail, which a background task writes. */
   async function linkFor(email: string): Promise<string> {
     await ask(email);
-    await expect.poll(() => mailsTo(app.current, email), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(app.current, email)).toHaveLength(1);
     return tokenIn((await mailsTo(app.current, email))[0]);
   }
 
@@ -83,7 +84,7 @@ describe("a new password", () => {
     expect(known.statusCode).toBe(202);
     expect(unknown.statusCode).toBe(202);
     expect(unknown.rawPayload.equals(known.rawPayload)).toBe(true);
-    await expect.poll(() => mailsTo(app.current, email), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(app.current, email)).toHaveLength(1);
     // The unknown address was asked for later, so its task has run by the time a third one's has.
     await linkFor((await createCandidate(app.current)).email);
     expect(await mailsTo(app.current, "nobody@test.example")).toEqual([]);
@@ -130,7 +131,7 @@ describe("a new password", () => {
       tx
         .update(verifications)
         .set({ expiresAt: new Date(Date.now() - 1000) })
-        .where(eq(verifications.identifier, `reset-password:${link}`)),
+        .where(eq(verifications.identifier, tokenDigest(`reset-password:${link}`))),
     );
     for (const token of [link, "nonsense"]) {
       await expect(auth().resetPassword({ body: { token, password: newPassword } })).rejects.toMatchObject(

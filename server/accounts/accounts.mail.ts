@@ -1,4 +1,5 @@
 import { nairobiDate } from "#server/platform/clock.ts";
+import { greeting, shortName } from "#server/platform/mail/greeting.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 
 interface To {
@@ -12,7 +13,7 @@ export function verificationMail(to: To, link: string, product: string): MailMes
     to: to.email,
     subject: `Verify your email address for ${product}`,
     preview: "One click, and we know that this address is yours.",
-    greeting: `Hello ${to.firstName},`,
+    greeting: greeting(to.firstName),
     blocks: [
       {
         kind: "paragraph",
@@ -33,7 +34,7 @@ export function passwordResetMail(to: To, link: string, product: string): MailMe
     to: to.email,
     subject: `Set a new password for ${product}`,
     preview: "The link to choose a new password, good for one hour.",
-    greeting: `Hello ${to.firstName},`,
+    greeting: greeting(to.firstName),
     blocks: [
       {
         kind: "paragraph",
@@ -48,28 +49,48 @@ export function passwordResetMail(to: To, link: string, product: string): MailMe
   };
 }
 
-/** Opens the trial: carries the link that sets the first password. */
+/** Carries the link that sets a first password, for who was let in before and asks for another link. */
+export function firstPasswordMail(to: To, link: string, product: string): MailMessage {
+  return {
+    to: to.email,
+    subject: `Choose a password for ${product}`,
+    preview: "The link to choose your password, good for one hour.",
+    greeting: greeting(to.firstName),
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `Someone, hopefully you, asked for a new link to your ${product} account, which has no password yet.`,
+      },
+      { kind: "button", label: "Choose my password", url: link },
+      {
+        kind: "small",
+        text: "The link works once, within one hour. If it was not you, ignore this mail: nobody can sign in without the link.",
+      },
+    ],
+  };
+}
+
+/**
+ * Opens the trial: carries the link that sets the first password. Anybody may have typed the address, so it
+ * repeats nothing of the form.
+ */
 export function trialMail(
   to: To,
-  trial: { link: string; linkDays: number; workspace: string; endsAt: Date | null; product: string },
+  trial: { link: string; linkDays: number; endsAt: Date | null; product: string },
 ): MailMessage {
   return {
     to: to.email,
     subject: `Your ${trial.product} workspace is ready`,
     preview: "Choose a password, and you are in.",
-    greeting: `Hello ${to.firstName},`,
+    greeting: greeting(to.firstName),
     blocks: [
       {
         kind: "paragraph",
         text: `You asked for a free trial of ${trial.product}. Your workspace is there; choose a password to open it.`,
       },
-      {
-        kind: "facts",
-        rows: [
-          { label: "Workspace", value: trial.workspace },
-          ...(trial.endsAt ? [{ label: "Free until", value: nairobiDate(trial.endsAt) }] : []),
-        ],
-      },
+      ...(trial.endsAt
+        ? [{ kind: "facts" as const, rows: [{ label: "Free until", value: nairobiDate(trial.endsAt) }] }]
+        : []),
       { kind: "button", label: "Choose my password", url: trial.link },
       {
         kind: "small",
@@ -89,7 +110,7 @@ export function accountExistsMail(
     to: to.email,
     subject: `You already have a ${product} account`,
     preview: "Sign in with it, or set a new password.",
-    greeting: `Hello ${to.firstName},`,
+    greeting: greeting(to.firstName),
     blocks: [
       {
         kind: "paragraph",
@@ -138,12 +159,15 @@ export function teamInvitationMail(
     link: { kind: "password"; url: string; days: number } | { kind: "signIn"; url: string };
   },
 ): MailMessage {
-  const { inviter, workspace, product, link } = invitation;
+  const { product, link } = invitation;
+  // The address is anybody's until its owner has set a password by the link.
+  const inviter = shortName(invitation.inviter, "A colleague");
+  const workspace = shortName(invitation.workspace, "a SACCO");
   return {
     to: to.email,
     subject: `${inviter} invites you to ${workspace} on ${product}`,
     preview: `${workspace} works with ${product}, and now with you.`,
-    greeting: `Hello ${to.firstName},`,
+    greeting: greeting(to.firstName),
     blocks: [
       { kind: "paragraph", text: `${inviter} has added you to the workspace of ${workspace} on ${product}.` },
       {

@@ -2,14 +2,7 @@ import { and, asc, eq, like, lt, or, sql } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import {
-  credentials,
-  loginThrottles,
-  memberships,
-  organisations,
-  users,
-  verifications,
-} from "./accounts.table.ts";
+import { credentials, memberships, organisations, users, verifications } from "./accounts.table.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -87,6 +80,13 @@ export async function passwordHashOf(db: Tx, userId: string): Promise<string | n
 export const hasPassword = async (db: Tx, userId: string): Promise<boolean> =>
   (await passwordHashOf(db, userId)) !== null;
 
+export async function updatePassword(db: Tx, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .update(credentials)
+    .set({ password: passwordHash })
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
+}
+
 export async function markEmailVerified(db: Tx, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
@@ -96,7 +96,7 @@ export async function updateUser(
   userId: string,
   values: { firstName: string; lastName: string; phone: string | null },
 ): Promise<void> {
-  const name = `${values.firstName} ${values.lastName}`;
+  const name = `${values.firstName} ${values.lastName}`.trim();
   await db
     .update(users)
     .set({ ...values, name })
@@ -127,14 +127,18 @@ export async function renameOrganisation(db: Tx, id: string, name: string): Prom
   await db.update(organisations).set({ name }).where(eq(organisations.id, id));
 }
 
-/** Adds a person to an organisation; who is in it already stays as they are. */
+/**
+ * Adds a person to an organisation; who is in it already stays as they are.
+ * @param invitedBy the colleague who did; null for whose organisation it is
+ */
 export async function insertMembership(
   db: Tx,
   organisationId: string,
   userId: string,
   roles: Role[],
+  invitedBy: string | null = null,
 ): Promise<void> {
-  await db.insert(memberships).values({ organisationId, userId, roles }).onConflictDoNothing();
+  await db.insert(memberships).values({ organisationId, userId, roles, invitedBy }).onConflictDoNothing();
 }
 
 /**
@@ -150,17 +154,7 @@ export async function slugsLike(db: Tx, base: string): Promise<string[]> {
   return rows.map((row) => row.slug);
 }
 
-export async function insertVerification(
-  db: Tx,
-  identifier: string,
-  value: string,
-  expiresAt: Date,
-): Promise<void> {
-  await db.insert(verifications).values({ identifier, value, expiresAt });
-}
-
-/** Removes links and throttle counts whose time is over. */
+/** Removes links whose time is over. */
 export async function deleteExpired(db: Tx): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, sql`now()`));
-  await db.delete(loginThrottles).where(lt(loginThrottles.expire, sql`now()`));
 }

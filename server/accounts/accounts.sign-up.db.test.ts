@@ -145,7 +145,7 @@ describe("registering", () => {
       code: "validation",
       fields: {
         firstName: "Please fill in all required fields.",
-        lastName: "Please use plain letters",
+        lastName: "Please write the name in one line of plain letters",
         email: "Please enter a valid email address",
         password: "Password must be at least 6 characters long.",
       },

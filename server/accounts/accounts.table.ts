@@ -1,16 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { roles } from "#contract/core/access.ts";
+import { maxEmail, maxLine, maxPhone } from "#contract/core/limits.ts";
+import { columnChecks, lowerCase, pattern } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 const updatedAt = () =>
@@ -20,25 +12,42 @@ const updatedAt = () =>
     .$onUpdate(() => new Date());
 
 /** A person who can sign in. The first columns are better-auth's own. */
-export const users = pgTable("user", {
-  id: id().primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique("user_email"),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  phone: text("phone"),
-  /** A job seeker's account. */
-  isCandidate: boolean("is_candidate").notNull().default(false),
-});
+export const users = pgTable(
+  "user",
+  {
+    id: id().primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique("user_email"),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phone: text("phone"),
+    /** A job seeker's account. */
+    isCandidate: boolean("is_candidate").notNull().default(false),
+  },
+  (table) => [
+    // With the unique constraint on what is lower case already, no address has a second account.
+    lowerCase(table.email),
+    ...columnChecks(table, {
+      // First and last name with a space between.
+      name: 2 * maxLine + 1,
+      email: maxEmail,
+      image: 2000,
+      firstName: maxLine,
+      lastName: maxLine,
+      phone: maxPhone,
+    }),
+  ],
+);
 
 export const sessions = pgTable(
   "session",
   {
     id: id().primaryKey(),
+    /** The token's digest (token-digest.ts); who signed in has the token itself. */
     token: text("token").notNull().unique("session_token"),
     userId: uuid("user_id")
       .notNull()
@@ -49,7 +58,7 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index("session_user").on(table.userId)],
+  (table) => [index("session_user").on(table.userId), ...columnChecks(table, {})],
 );
 
 /** How a person proves who they are; `password` holds better-auth's scrypt hash. */
@@ -75,6 +84,7 @@ export const credentials = pgTable(
   (table) => [
     unique("account_provider").on(table.providerId, table.accountId),
     index("account_user").on(table.userId),
+    ...columnChecks(table, {}),
   ],
 );
 
@@ -83,13 +93,30 @@ export const verifications = pgTable(
   "verification",
   {
     id: id().primaryKey(),
+    /** Digest of what the link is for and its token. */
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index("verification_identifier").on(table.identifier)],
+  (table) => [index("verification_identifier").on(table.identifier), ...columnChecks(table, {})],
+);
+
+/** The address that a person asks for in place of the present one, until they have shown that it is theirs. */
+export const emailChanges = pgTable(
+  "email_change",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    /** Digest of the link's token. */
+    token: text("token").notNull().unique("email_change_token"),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [lowerCase(table.email), ...columnChecks(table, { email: maxEmail, token: 100 })],
 );
 
 /** A SACCO (or the provider itself). */
@@ -101,11 +128,20 @@ export const organisations = pgTable(
     name: text("name").notNull(),
     /** Null once the organisation pays. */
     trialEndsAt: moment("trial_ends_at"),
+    /** The end of a trial that candidates under way have been told of; another one is told again. */
+    trialEndTold: moment("trial_end_told"),
     /** The one that runs this installation. Not told by its slug, which anyone might have taken before. */
     isProvider: boolean("is_provider").notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("organisation_provider").on(table.isProvider).where(sql`${table.isProvider}`)],
+  (table) => [
+    uniqueIndex("organisation_provider").on(table.isProvider).where(sql`${table.isProvider}`),
+    // Which positions the board leaves out.
+    index("organisation_trial").on(table.trialEndsAt),
+    pattern(table.slug, "^[a-z0-9]+(-[a-z0-9]+)*$"),
+    // A slug made of a name has 60 characters and a number.
+    ...columnChecks(table, { slug: 80, name: maxLine }),
+  ],
 );
 
 /** The column of a table whose rows belong to an organisation and leave with it. */
@@ -123,17 +159,14 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     roles: text("roles", { enum: roles }).array().notNull().default(sql`'{}'`),
+    /** Who brought the person in; null for whose organisation it is. */
+    invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.userId] }),
     index("membership_user").on(table.userId),
+    index("membership_invited_by").on(table.invitedBy),
+    ...columnChecks(table, {}),
   ],
 );
-
-/** Failed sign-ins, counted by rate-limiter-flexible; its column names. */
-export const loginThrottles = pgTable("login_throttle", {
-  key: text("key").primaryKey(),
-  points: integer("points").notNull(),
-  expire: moment("expire"),
-});

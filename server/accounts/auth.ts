@@ -7,6 +7,9 @@ import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { markEmailVerified } from "./accounts.queries.ts";
 import { credentials, sessions, users, verifications } from "./accounts.table.ts";
+import { digestedSessions } from "./digested-sessions.ts";
+import { cookiePrefix } from "./session-cookie.ts";
+import { tokenDigest } from "./token-digest.ts";
 
 /** Header under which the client's address reaches better-auth; set by us, never taken from outside. */
 const addressHeader = "x-ushirika-client-address";
@@ -17,17 +20,20 @@ const sessionSeconds = 30 * 24 * 3600;
  * better-auth, used as a library behind the specification's own calls: its HTTP routes are not mounted.
  * It signs and checks sessions, hashes passwords (scrypt) and consumes the tokens of links.
  */
-export function createAuth(options: { db: Tx; secret: string; origin: string; secureCookies: boolean }) {
+export function createAuth(options: { db: Tx; secret: string; origin: string; https: boolean }) {
   return betterAuth({
     baseURL: options.origin,
     secret: options.secret,
-    database: drizzleAdapter(options.db, {
-      provider: "pg",
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
-    }),
+    database: digestedSessions(
+      drizzleAdapter(options.db, {
+        provider: "pg",
+        schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      }),
+    ),
+    verification: { storeIdentifier: { hash: async (identifier) => tokenDigest(identifier) } },
     logger: { disabled: true },
     telemetry: { enabled: false },
-    // Throttling is ours (throttle.ts): it must hold across processes and in tests.
+    // Throttling is ours (sign-in-guard.ts): it must hold across processes and in tests.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -47,15 +53,18 @@ export function createAuth(options: { db: Tx; secret: string; origin: string; se
       },
     },
     advanced: {
-      cookiePrefix: "ushirika",
-      useSecureCookies: options.secureCookies,
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      cookiePrefix: cookiePrefix(options.https),
+      // Would put `__Secure-` before the name, where `__Host-` has to stand.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: options.https },
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [bearer()],
   });
 }
+
+export type Auth = ReturnType<typeof createAuth>;
 
 /** The headers that better-auth may see of a request. */
 export function authHeaders(headers: IncomingHttpHeaders, ip?: string | null): Headers {

@@ -1,20 +1,23 @@
-import { randomBytes } from "node:crypto";
 import type { Tx } from "#server/platform/database/database.ts";
-import { insertVerification } from "./accounts.queries.ts";
+import { insertPasswordLink } from "./password-link.queries.ts";
+import { newToken } from "./token-digest.ts";
+
+/** Where a person replaces a password, and where they choose their first one and are welcomed. */
+type PasswordPage = "reset-password" | "welcome";
 
 /**
  * Makes a link that sets the person's password, once.
  * @param origin public origin of the installation
  * @param lifetimeMillis how long it works
+ * @returns the link, and until when it works
  */
 export async function passwordLink(
   tx: Tx,
   origin: string,
-  userId: string,
-  lifetimeMillis: number,
-): Promise<string> {
-  const token = randomBytes(24).toString("base64url");
-  // The identifier that better-auth's resetPassword consumes.
-  await insertVerification(tx, `reset-password:${token}`, userId, new Date(Date.now() + lifetimeMillis));
-  return `${origin}/reset-password?token=${token}`;
+  { userId, page, lifetimeMillis }: { userId: string; page: PasswordPage; lifetimeMillis: number },
+): Promise<{ url: string; until: Date }> {
+  const token = newToken();
+  const until = new Date(Date.now() + lifetimeMillis);
+  await insertPasswordLink(tx, token, userId, until);
+  return { url: `${origin}/${page}?token=${token}`, until };
 }

@@ -1,13 +1,12 @@
 import type { z } from "zod";
 import type { User } from "#contract/accounts/accounts.ts";
+import type { profileChange } from "#contract/accounts/own-account.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import type { profileChange } from "#contract/workspace/workspace.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
-import type { Staff } from "#server/platform/http/access.ts";
-import { storedPhone } from "#server/platform/phone.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { auditUser } from "./account-audit.ts";
 import * as queries from "./accounts.queries.ts";
 import { trialDaysLeft } from "./naming.ts";
 import { workspaceAbilities } from "./team.policy.ts";
@@ -31,20 +30,16 @@ export async function profileOf(db: Tx, userId: string): Promise<User> {
   };
 }
 
-/** Changes a member of staff's own name and phone number. */
+/** Changes a person's own name and phone number. */
 export function changeProfile(
   { database }: Platform,
-  staff: Staff,
+  actor: SignedIn,
   { phone, ...names }: z.output<typeof profileChange>,
 ): Promise<User> {
-  return inOrganisation(database, staff.organisationId, async ({ tx }) => {
-    await queries.updateUser(tx, staff.userId, { ...names, phone: phone ? storedPhone(phone) : null });
-    await audit(tx, staff, {
-      organisationId: staff.organisationId,
-      action: "user.profile_changed",
-      subject: "user",
-      subjectId: staff.userId,
-    });
-    return profileOf(tx, staff.userId);
+  const { userId } = actor;
+  return acrossOrganisations(database, async (tx) => {
+    await queries.updateUser(tx, userId, { ...names, phone: phone || null });
+    await auditUser(tx, actor, userId, "user.profile_changed");
+    return profileOf(tx, userId);
   });
 }

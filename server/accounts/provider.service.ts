@@ -1,4 +1,4 @@
-import { audit } from "#server/platform/audit/audit.ts";
+import { audit, theProduct } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -11,8 +11,6 @@ import { passwordLink } from "./password-link.ts";
 
 /** Days that the invitation's link works; afterwards "Forgot password" sends another. */
 const invitationDays = 7;
-
-const product = { userId: null, ip: null, requestId: null };
 
 async function provide(tx: Tx, name: string): Promise<string> {
   // Taken first: processes that start at once wait here for each other.
@@ -50,15 +48,20 @@ export function ensureProvider({ config, database, queue, origin }: Platform): P
       passwordHash: null,
     });
     await queries.insertMembership(tx, organisationId, user.id, ["owner"]);
-    await audit(tx, product, {
+    await audit(tx, theProduct, {
       organisationId,
       action: "user.created",
       subject: "user",
       subjectId: user.id,
     });
-    const link = await passwordLink(tx, origin, user.id, invitationDays * dayMillis);
-    const mail = providerInvitationMail(user, { link, linkDays: invitationDays, product: brand.product });
-    await queueMail(tx, queue, organisationId, mail);
+    const lifetimeMillis = invitationDays * dayMillis;
+    const link = await passwordLink(tx, origin, { userId: user.id, page: "welcome", lifetimeMillis });
+    const mail = providerInvitationMail(user, {
+      link: link.url,
+      linkDays: invitationDays,
+      product: brand.product,
+    });
+    await queueMail(tx, queue, organisationId, mail, { secretUntil: link.until });
     return organisationId;
   });
 }

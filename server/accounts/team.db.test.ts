@@ -181,16 +181,3 @@ describe("the organisation's name", () => {
     await expect(renaming).rejects.toMatchObject({ code: "conflict" });
   });
 });
-
-describe("the profile", () => {
-  it("is each person's own, and stays open after a trial", async () => {
-    const ended = await createOrganisation(app.current, new Date(Date.now() - dayMillis));
-    const person = await createStaff(app.current, ended.id, ["experience"]);
-    const body = { firstName: "Achieng", lastName: "Were", phone: "0712 345 678" };
-    const user = await workspace(person).profile({ body });
-    expect(user).toMatchObject({ fullName: "Achieng Were", phone: "+254712345678", email: person.email });
-    expect((await workspace(person).profile({ body: { ...body, phone: "" } })).phone).toBeNull();
-    const wrong = workspace(person).profile({ body: { ...body, phone: "call me" } });
-    await expect(wrong).rejects.toMatchObject({ code: "validation" });
-  });
-});

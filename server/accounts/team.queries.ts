@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { contains } from "#server/platform/text.ts";
@@ -39,6 +39,17 @@ export async function listMembers(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** Addresses and first names of those of these people who work in the organisation. */
+export function membersToMail(scope: OrganisationScope, userIds: string[]) {
+  return scope
+    .select(
+      { id: users.id, email: users.email, firstName: users.firstName },
+      memberships,
+      inArray(memberships.userId, userIds),
+    )
+    .innerJoin(users, ofMember);
+}
+
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>["rows"][number];
 
 export async function memberById(scope: OrganisationScope, userId: string): Promise<MemberRow | null> {
@@ -63,6 +74,15 @@ export async function countOtherOwners(scope: OrganisationScope, userId: string)
 
 export async function updateMemberRoles(scope: OrganisationScope, userId: string, roles: Role[]) {
   await scope.update(memberships, { roles }, eq(memberships.userId, userId));
+}
+
+/** Invites a member once more who has not come yet: with these roles, and on behalf of who does so now. */
+export async function renewInvitation(
+  scope: OrganisationScope,
+  userId: string,
+  invited: { roles: Role[]; invitedBy: string },
+): Promise<void> {
+  await scope.update(memberships, invited, eq(memberships.userId, userId));
 }
 
 export async function deleteMember(scope: OrganisationScope, userId: string): Promise<void> {

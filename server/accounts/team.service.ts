@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { User } from "#contract/accounts/accounts.ts";
 import type { Role } from "#contract/core/access.ts";
+import type { AuditAction } from "#contract/core/audit.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { invitation, TeamMember } from "#contract/workspace/workspace.ts";
-import { audit } from "#server/platform/audit/audit.ts";
+import { type AuditEntry, audit } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
@@ -13,6 +14,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { teamInvitationMail } from "./accounts.mail.ts";
 import * as accounts from "./accounts.queries.ts";
 import { splitName } from "./naming.ts";
+import { deletePasswordLinks } from "./password-link.queries.ts";
 import { passwordLink } from "./password-link.ts";
 import { profileOf } from "./profile.service.ts";
 import { memberAbilities } from "./team.policy.ts";
@@ -42,12 +44,19 @@ async function findMember(scope: OrganisationScope, userId: string): Promise<que
   return row;
 }
 
-const auditMember = (scope: OrganisationScope, staff: Staff, action: string, userId: string) =>
+const auditMember = (
+  scope: OrganisationScope,
+  staff: Staff,
+  action: AuditAction,
+  userId: string,
+  detail?: AuditEntry["detail"],
+) =>
   audit(scope.tx, staff, {
     organisationId: staff.organisationId,
     action,
     subject: "user",
     subjectId: userId,
+    detail,
   });
 
 /** Who works in the organisation, by name. */
@@ -103,25 +112,37 @@ export function inviteMember(
   if (!staff.principal.emailVerified) throw new CodedError("email_unverified");
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { user, hasPassword, joined } = await invitedAccount(scope, input);
-    if (joined) await queries.updateMemberRoles(scope, user.id, input.roles);
-    else await accounts.insertMembership(scope.tx, scope.organisationId, user.id, input.roles);
-    await auditMember(scope, staff, "membership.created", user.id);
+    const { organisationId } = scope;
+    const { userId: invitedBy } = staff;
+    if (joined) await queries.renewInvitation(scope, user.id, { roles: input.roles, invitedBy });
+    else await accounts.insertMembership(scope.tx, organisationId, user.id, input.roles, invitedBy);
+    await auditMember(scope, staff, "membership.created", user.id, { roles: input.roles.join(", ") });
     const organisation = await queries.ownOrganisation(scope);
+    const key = hasPassword
+      ? null
+      : await passwordLink(scope.tx, origin, {
+          userId: user.id,
+          page: "welcome",
+          lifetimeMillis: linkDays * dayMillis,
+        });
     const mail = teamInvitationMail(user, {
       inviter: staff.principal.fullName,
       workspace: organisation.name,
       product: config.brand.product,
-      link: hasPassword
-        ? { kind: "signIn", url: `${origin}/login` }
-        : {
-            kind: "password",
-            url: await passwordLink(scope.tx, origin, user.id, linkDays * dayMillis),
-            days: linkDays,
-          },
+      link: key
+        ? { kind: "password", url: key.url, days: linkDays }
+        : { kind: "signIn", url: `${origin}/login` },
     });
-    await queueMail(scope.tx, queue, scope.organisationId, mail);
+    await queueMail(scope.tx, queue, scope.organisationId, mail, { secretUntil: key?.until });
     return toMember(scope, staff, await findMember(scope, user.id));
   });
+}
+
+/** Where mail about the workspace goes, by person: those of these people who work in the organisation. */
+export async function mailAddressesOf(scope: OrganisationScope, userIds: string[]) {
+  if (userIds.length === 0) return new Map<string, { email: string; firstName: string }>();
+  const rows = await queries.membersToMail(scope, userIds);
+  return new Map(rows.map(({ id, ...person }) => [id, person]));
 }
 
 /** @throws CodedError not_found, conflict when the organisation would be left without an owner */
@@ -133,12 +154,15 @@ export function changeMemberRoles(
 ): Promise<TeamMember> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     await queries.lockMembers(scope);
-    await findMember(scope, userId);
+    const { roles: before } = await findMember(scope, userId);
     if (!roles.includes("owner") && (await queries.countOtherOwners(scope, userId)) === 0) {
       throw new CodedError("conflict", "An organisation needs an owner. Make somebody else one first.");
     }
     await queries.updateMemberRoles(scope, userId, roles);
-    await auditMember(scope, staff, "membership.roles_changed", userId);
+    await auditMember(scope, staff, "membership.roles_changed", userId, {
+      from: before.join(", "),
+      to: roles.join(", "),
+    });
     return toMember(scope, staff, await findMember(scope, userId));
   });
 }
@@ -153,6 +177,8 @@ export function removeMember({ database }: Platform, staff: Staff, userId: strin
       throw new CodedError("conflict", "You cannot remove yourself or the last owner.");
     }
     await queries.deleteMember(scope, userId);
+    // An invitation that is still on its way lets nobody in.
+    if (!member.hasPassword) await deletePasswordLinks(scope.tx, userId);
     await auditMember(scope, staff, "membership.removed", userId);
   });
 }

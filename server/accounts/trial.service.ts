@@ -6,11 +6,11 @@ import { dayMillis } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
-import { storedPhone } from "#server/platform/phone.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
 import { accountExistsMail, trialMail } from "./accounts.mail.ts";
 import * as queries from "./accounts.queries.ts";
+import { requireMailAllowed } from "./mail-limit.ts";
 import { freeSlug, splitName } from "./naming.ts";
 import { passwordLink } from "./password-link.ts";
 
@@ -26,6 +26,7 @@ export const trialTask = defineTask({
   }),
   retries: 5,
   retryDelaySeconds: 15,
+  personal: true,
 });
 
 /** Makes an organisation on a trial, with the person as its owner. */
@@ -48,12 +49,16 @@ export async function openTrial(
   });
 }
 
-/** Only hands the request to a task, so that the answer takes the same time for any address. */
+/**
+ * Only hands the request to a task, so that the answer takes the same time for any address.
+ * @throws CodedError rate_limited, whether the address has an account or not
+ */
 export async function requestTrial(
-  { database, queue }: Platform,
+  { database, queue, limits }: Platform,
   { ip, requestId }: Actor,
   input: z.output<typeof trialInput>,
 ): Promise<void> {
+  await requireMailAllowed(limits, "trial", input.email);
   const data = { ...input, actor: { userId: null, ip, requestId } };
   await acrossOrganisations(database, (tx) => queue.enqueue(tx, trialTask, data));
 }
@@ -80,7 +85,7 @@ export async function startTrial(
       (await queries.insertUser(tx, {
         ...splitName(input.contactPerson),
         email,
-        phone: storedPhone(input.phone),
+        phone: input.phone,
         isCandidate: false,
         passwordHash: null,
       }));
@@ -94,13 +99,14 @@ export async function startTrial(
       await openTrial(tx, actor, { userId: user.id, name: saccoName, page });
     }
     const membership = await queries.membershipOf(tx, user.id);
+    const lifetimeMillis = linkDays * dayMillis;
+    const link = await passwordLink(tx, origin, { userId: user.id, page: "welcome", lifetimeMillis });
     const mail = trialMail(user, {
-      link: await passwordLink(tx, origin, user.id, linkDays * dayMillis),
+      link: link.url,
       linkDays,
-      workspace: membership?.name ?? saccoName,
       endsAt: membership?.trialEndsAt ?? null,
       product,
     });
-    await queueMail(tx, queue, null, mail);
+    await queueMail(tx, queue, null, mail, { secretUntil: link.until });
   });
 }

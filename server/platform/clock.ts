@@ -1,11 +1,10 @@
+import { nairobiDay, weekdayOf } from "#contract/core/clock.ts";
+
 export const dayMillis = 24 * 3600 * 1000;
 
 const timeZone = "Africa/Nairobi";
 
-const isoDate = new Intl.DateTimeFormat("en-CA", { timeZone });
-
-/** The calendar day in Nairobi at a moment, `YYYY-MM-DD`. */
-export const nairobiDay = (at: Date): string => isoDate.format(at);
+export { nairobiDay, weekdayOf };
 
 /** The first moment of a calendar day in Nairobi. Kenya keeps UTC+3 all year, without summer time. */
 export const startOfNairobiDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);

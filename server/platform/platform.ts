@@ -1,16 +1,24 @@
 import type { Config } from "#server/config.ts";
 import type { Database } from "./database/database.ts";
 import type { TextReader } from "./documents/text-reader.ts";
-import type { FileStore } from "./files/store.ts";
+import type { EncryptedStore } from "./files/encrypted.ts";
+import type { RateLimits } from "./limits/rate-limits.ts";
+import type { Outgoing } from "./outgoing/outgoing.ts";
 import type { Queue } from "./queue/queue.ts";
+import type { Sealer } from "./sealing.ts";
 
 /** What every use case may lean on; built once at start, or by a test. */
 export interface Platform {
   config: Config;
   database: Database;
   queue: Queue;
-  files: FileStore;
+  limits: RateLimits;
+  files: EncryptedStore;
   documents: TextReader;
+  /** Keeps short secrets of others in the database, unreadable there. */
+  sealer: Sealer;
+  /** Requests to addresses that people of an organisation chose. */
+  outgoing: Outgoing;
   /** Public origin for links in mails, without a trailing slash. */
   origin: string;
 }

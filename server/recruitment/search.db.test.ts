@@ -10,7 +10,7 @@ import {
   createOrganisation,
 } from "#server/testing/factories.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
-import { pageOfApplications } from "./hr.queries.ts";
+import { pageOfApplications } from "./applications/hr-applications.queries.ts";
 
 const app = startTestApp();
 const database = () => app.current.platform.database;
@@ -44,7 +44,7 @@ describe.each(searches)("%s", (search) => {
     expect(await found(search, own, own)).toBe(1);
   });
 
-  it("finds nothing of another organisation, although it reads as the tables' owner", async () => {
+  it("finds nothing of another organisation, although no policy binds it", async () => {
     expect(await found(search, other, own)).toBe(0);
   });
 

@@ -1,9 +1,10 @@
 import type { Tx } from "#server/platform/database/database.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
-import { insertApplication, insertEvent, upsertCandidate } from "#server/recruitment/applications.queries.ts";
-import { updateApplication } from "#server/recruitment/hr.queries.ts";
-import { scoreMatch } from "#server/recruitment/match.ts";
+import { insertApplication, insertEvent } from "#server/recruitment/applications/applications.queries.ts";
+import { updateApplication } from "#server/recruitment/applications/hr-applications.queries.ts";
+import { upsertCandidate } from "#server/recruitment/candidates/candidates.queries.ts";
+import { scoreMatch } from "#server/recruitment/match/match.ts";
 import { cvFileName } from "./content/candidates.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
 import { renderCvPdf } from "./cv-pdf.ts";

@@ -4,7 +4,12 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { fileKey } from "#server/platform/files/keys.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
-import { applicationMessages, documentRequests, interviews } from "#server/recruitment/hiring.table.ts";
+import {
+  applicationMessages,
+  documentRequests,
+  interviewers,
+  interviews,
+} from "#server/recruitment/pipeline/pipeline.table.ts";
 import { demoDocumentRequests, demoMessages } from "./content/correspondence.ts";
 import type { DemoApplication, DemoCandidate, DemoInterview, DemoJob } from "./content/types.ts";
 import { renderPaperPdf } from "./cv-pdf.ts";
@@ -60,7 +65,9 @@ export async function seedHiring(scope: OrganisationScope, files: FileStore, hir
   const { interview } = application;
   if (interview) {
     const startsAt = freeHour(interview.at, hiring.busy);
+    const id = newId();
     await scope.insert(interviews, {
+      id,
       applicationId,
       startsAt,
       endsAt: new Date(startsAt.getTime() + 0.75 * hour),
@@ -70,6 +77,7 @@ export async function seedHiring(scope: OrganisationScope, files: FileStore, hir
       note: "Please have your original certificates and your national ID at hand.",
       scheduledBy: hrId,
     });
+    await scope.insert(interviewers, { interviewId: id, userId: hrId });
   }
   for (const message of demoMessages(application, candidate, job, today)) {
     const authorId = message.sender === "staff" ? hrId : userId;

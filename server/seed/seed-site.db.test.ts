@@ -5,12 +5,11 @@ import { agentContent } from "#server/site/agents.content.ts";
 import { offeredSlots } from "#server/site/meeting-slots.ts";
 import { password } from "#server/testing/factories.ts";
 import { createProviderOwner } from "#server/testing/site.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
-import { agentIdleMinutes } from "./content/agents.ts";
+import { startOwnTestApp } from "#server/testing/test-app.ts";
 import { demoEnquiries, demoTeamMember } from "./content/site.ts";
 import { seedSite } from "./seed-site.ts";
 
-const app = startTestApp();
+const app = startOwnTestApp({ DEMO: process.env.TEST_DATABASE_URL ? undefined : "1" });
 const now = new Date();
 beforeAll(() =>
   acrossOrganisations(app.current.platform.database, async (tx) =>
@@ -18,10 +17,9 @@ beforeAll(() =>
   ),
 );
 
-it("lets every agent of the directory have worked at a time of its own", async () => {
-  expect(Object.keys(agentIdleMinutes).sort()).toEqual(agentContent.map((agent) => agent.name).sort());
+it("gives no agent a past that it does not have", async () => {
   const agents = await app.current.as().agents.list();
-  expect(new Set(agents.map((agent) => agent.lastActivity)).size).toBe(agents.length);
+  expect(agents.map((agent) => agent.lastActivity)).toEqual(agentContent.map(() => null));
 });
 
 it("fills the provider's inbox, with meetings at times that are really offered", async () => {
@@ -37,7 +35,8 @@ it("fills the provider's inbox, with meetings at times that are really offered",
   expect(detail.replies.map((reply) => reply.author)).toEqual([demoTeamMember.fullName]);
 });
 
-it("lets the provider's team in", async () => {
+// A database on a server is never a demo: there the demo's passwords open nothing.
+it.skipIf(process.env.TEST_DATABASE_URL)("lets the provider's team in", async () => {
   const { user } = await app.current.as().auth.login({ body: { email: demoTeamMember.email, password } });
   expect(user.workspace).toMatchObject({ isProvider: true, roles: ["owner"] });
 });

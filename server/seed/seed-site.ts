@@ -1,14 +1,12 @@
-import { eq } from "drizzle-orm";
 import { insertMembership, insertUser, providerOrganisation } from "#server/accounts/accounts.queries.ts";
 import { splitName } from "#server/accounts/naming.ts";
-import { nairobiDayAfter } from "#server/platform/clock.ts";
+import { nairobiDayAfter, weekdayOf } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import { insertEnquiry, insertReply } from "#server/site/enquiries.queries.ts";
 import { offeredSlots } from "#server/site/meeting-slots.ts";
 import { resources } from "#server/site/resources/catalogue.ts";
-import { agents, pageViews, resourceDownloads } from "#server/site/site.table.ts";
-import { agentIdleMinutes } from "./content/agents.ts";
+import { pageViews, resourceDownloads } from "#server/site/site.table.ts";
 import { type Chance, chance } from "./content/random.ts";
 import { demoEnquiries, demoPageViews, demoTeamMember } from "./content/site.ts";
 
@@ -32,7 +30,7 @@ async function seedEnquiries(scope: OrganisationScope, now: Date, teamId: string
 
 /** Views of a day, fewer at weekends and more from month to month. */
 function viewsOn(day: string, daysAgo: number, random: Chance) {
-  const weekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  const weekend = [0, 6].includes(weekdayOf(day));
   const share = (1 - daysAgo / (2 * countedDays)) * (weekend ? 0.35 : 1);
   return demoPageViews.map(({ path, views }) => ({
     day,
@@ -65,16 +63,12 @@ async function seedTeam(tx: Tx, organisationId: string, passwordHash: string): P
 }
 
 /**
- * What the public site has seen before the demo's day: agents at work, enquiries and who answers them,
- * downloads, page views.
+ * What the public site has seen before the demo's day: enquiries and who answers them, downloads, page views.
+ * Agents have no seeded past: the directory shows when they really worked, which the demo's CVs soon give.
  */
 export async function seedSite(tx: Tx, now: Date, passwordHash: string): Promise<void> {
   const provider = await providerOrganisation(tx);
   if (!provider) throw new Error("the provider's organisation is made at every start");
-  for (const [name, minutes] of Object.entries(agentIdleMinutes)) {
-    const lastActivity = new Date(now.getTime() - minutes * minuteMillis);
-    await tx.update(agents).set({ lastActivity }).where(eq(agents.name, name));
-  }
   const random = chance("downloads");
   for (const { id } of resources) {
     await tx.insert(resourceDownloads).values({ resourceId: id, downloads: random.between(24, 310) });

@@ -9,20 +9,17 @@ import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations, OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { findUnreadCvsTask } from "#server/recruitment/cv-reading.service.ts";
-import { emailTemplates } from "#server/recruitment/hiring.table.ts";
-import { insertJob } from "#server/recruitment/jobs.queries.ts";
+import { findUnreadCvsTask } from "#server/recruitment/applications/cv-reading.service.ts";
+import { insertJob } from "#server/recruitment/jobs/jobs.queries.ts";
+import { emailTemplates } from "#server/recruitment/pipeline/pipeline.table.ts";
 import { planApplications } from "./content/applications.ts";
 import { demoCandidates } from "./content/candidates.ts";
 import { dayAfter, nairobiTime } from "./content/dates.ts";
 import { demoJobs } from "./content/jobs.ts";
-import { demoOrganizations, demoStaff } from "./content/people.ts";
+import { demoOrganizations, demoPassword, demoStaff } from "./content/people.ts";
 import type { DemoCandidate, DemoJob } from "./content/types.ts";
 import { required, type SeededJob, seedApplications } from "./seed-applications.ts";
 import { seedSite } from "./seed-site.ts";
-
-/** Password of every demo account; the sign-in pages show it in demo mode. */
-export const demoPassword = "Karibu-2026!";
 
 async function seedOrganisations(tx: Tx): Promise<Map<string, string>> {
   const ids = new Map<string, string>();

@@ -1,8 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { agentDepartments, landingPathOf } from "#contract/site/agent-departments.ts";
+import { claims } from "#contract/site/claims.ts";
+import { publicPages } from "#contract/site/pages.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import {
+  applicationFields,
+  createCandidate,
+  createJob,
+  createOrganisation,
+} from "#server/testing/factories.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
+import { noteActivity } from "./agents.queries.ts";
 import { publishAgents } from "./agents.service.ts";
 import { agents } from "./site.table.ts";
 
@@ -52,6 +61,47 @@ describe("the directory", () => {
   it("refuses a department that there is not", async () => {
     const answer = await app.current.http.inject({ url: "/api/agents?department=legal" });
     expect(answer.statusCode).toBe(400);
+  });
+});
+
+it("holds as many agents as the site says, and no page says another number", async () => {
+  expect(await list()).toHaveLength(claims.agents);
+  expect(publicPages.agents.description).toContain(`${claims.agents} AI agents`);
+});
+
+describe("when an agent was last at work", () => {
+  it("is not said of one that never was", async () => {
+    const announced = (await list()).filter((agent) => !agent.isActive);
+    expect(announced.map((agent) => agent.lastActivity)).toEqual(announced.map(() => null));
+  });
+
+  it("is when the recruiter scored the last application", async () => {
+    const { database } = app.current.platform;
+    const recruiter = "Recruitment Specialist AI";
+    await acrossOrganisations(database, (tx) =>
+      tx.update(agents).set({ lastActivity: null }).where(eq(agents.name, recruiter)),
+    );
+    const jobId = await createJob(app.current, (await createOrganisation(app.current)).id);
+    const before = Date.now();
+    const candidate = app.current.as((await createCandidate(app.current)).token);
+    await candidate.applications.create({ form: applicationFields(jobId), files: {} });
+    const found = (await list()).find((agent) => agent.name === recruiter);
+    expect(Date.parse(found?.lastActivity ?? "")).toBeGreaterThanOrEqual(before);
+  });
+
+  it("moves on once a minute", async () => {
+    const name = "Board and AGM Reporting AI";
+    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds));
+    const seen: (Date | null | undefined)[] = [];
+    await acrossOrganisations(app.current.platform.database, async (tx) => {
+      for (const seconds of [0, 30, 61]) {
+        await noteActivity(tx, name, at(seconds));
+        const [row] = await tx.select().from(agents).where(eq(agents.name, name));
+        seen.push(row?.lastActivity);
+      }
+      await tx.update(agents).set({ lastActivity: null }).where(eq(agents.name, name));
+    });
+    expect(seen).toEqual([at(0), at(0), at(61)]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { agentQuery } from "#contract/site/agents.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -23,6 +23,16 @@ export async function writeAgents(tx: Tx, content: readonly AgentContent[]): Pro
     });
   const names = content.map((agent) => agent.name);
   await tx.delete(agents).where(notInArray(agents.name, names));
+}
+
+/** Moves an agent's last activity on; at most once a minute, so that work at the same time does not queue here. */
+export async function noteActivity(tx: Tx, name: string, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - 60_000);
+  const isOld = or(isNull(agents.lastActivity), lt(agents.lastActivity, before));
+  await tx
+    .update(agents)
+    .set({ lastActivity: at })
+    .where(and(eq(agents.name, name), isOld));
 }
 
 /** Agents that match, in the directory's order. */

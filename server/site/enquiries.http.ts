@@ -3,9 +3,9 @@ import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import {
   changeEnquiryStatus,
-  freeSlots,
   getEnquiry,
   listEnquiries,
+  meetingTimes,
   replyToEnquiry,
   submitEnquiry,
 } from "./enquiries.service.ts";
@@ -14,7 +14,7 @@ import {
 export function enquiryEndpoints(platform: Platform, providerId: string) {
   return [
     endpoint(enquiryCalls.create, ({ actor, body }) => submitEnquiry(platform, actor, providerId, body)),
-    endpoint(enquiryCalls.slots, ({ query }) => freeSlots(platform, providerId, query.day)),
+    endpoint(enquiryCalls.slots, ({ query }) => meetingTimes(platform, providerId, query.day)),
     endpoint(enquiryCalls.list, ({ actor, query }) => listEnquiries(platform, actor, query)),
     endpoint(enquiryCalls.get, ({ actor, params }) => getEnquiry(platform, actor, params.id)),
     endpoint(enquiryCalls.reply, ({ actor, params, body }) =>

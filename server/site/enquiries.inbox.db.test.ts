@@ -14,7 +14,9 @@ beforeAll(async () => {
 
 /** The first free time for a meeting, as a moment. */
 async function freeSlot(): Promise<Date> {
-  const [slot] = await app.current.as().enquiries.slots();
+  const {
+    slots: [slot],
+  } = await app.current.as().enquiries.slots();
   if (!slot) throw new Error("two weeks hold a free slot");
   return new Date(slot.startsAt);
 }
@@ -81,12 +83,13 @@ describe("a reply", () => {
     });
     const [mail] = await mailsTo(app.current, email);
     expect(mail).toMatchObject({
-      subject: "Re: Check-off lists",
+      subject: "Re: your enquiry to Ushirika",
       message: { greeting: "Hello Naliaka,", replyTo: "hello@ushirika.example" },
     });
     const text = JSON.stringify(mail?.message?.blocks);
     expect(text).toContain("Shall we call you?");
-    expect(text).toContain("Can you read the lists");
+    // Whoever typed it may have typed somebody else's address.
+    expect(text).not.toContain("Can you read the lists");
 
     await inbox().reply({ params: { id }, body: { message: "One more thing." } });
     const { replies } = await inbox().get({ params: { id } });

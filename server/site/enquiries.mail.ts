@@ -1,8 +1,10 @@
+import { readablePhone } from "#contract/core/phone-number.ts";
 import { emailReplyHours } from "#contract/site/business-hours.ts";
 import { type EnquiryTopic, topicLabels } from "#contract/site/enquiries.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import { nairobiDateTime } from "#server/platform/clock.ts";
+import { greeting, shortName } from "#server/platform/mail/greeting.ts";
 import type { MailBlock, MailMessage } from "#server/platform/mail/message.ts";
 import { meetingEnd } from "./meeting-slots.ts";
 
@@ -18,6 +20,8 @@ export interface EnquiryNews {
   solution: string | null;
   message: string;
   slotStartsAt: Date | null;
+  /** Name of the meeting's calendar entry. */
+  calendarUid: string | null;
 }
 
 /** Who runs the site, where, and when the mail is written. */
@@ -27,34 +31,33 @@ export interface MailContext {
   now: Date;
 }
 
-/**
- * `Hello Asha,` or `Hello,`. Anybody can type anybody's address into a form: what goes to it must not carry
- * a stranger's text, so only what looks like one first name is repeated.
- */
-function greeting(fullName: string): string {
-  const first = fullName.trim().split(/\s+/)[0] ?? "";
-  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Hello ${first},` : "Hello,";
-}
+/** What the mails about an enquiry have in common. */
+const thread = ({ id }: EnquiryNews): string => `enquiry-${id}`;
 
 const meetingName = (topic: EnquiryTopic, product: string): string =>
   `${product} ${topicLabels[topic].toLowerCase()}`;
 
-/** The meeting's entry for calendars; none without a meeting. */
+/**
+ * The meeting's entry for calendars; none without a meeting. The guest's repeats nothing that was typed but the
+ * name: anybody may have typed the address.
+ */
 function invitation(
-  { id, topic, fullName, email, phone, slotStartsAt }: EnquiryNews,
+  { id, topic, fullName, email, phone, slotStartsAt, calendarUid }: EnquiryNews,
   { brand, origin, now }: MailContext,
+  to: "guest" | "team",
   method: "request" | "cancel",
 ): Pick<MailMessage, "attachments"> {
   if (!slotStartsAt) return {};
+  const number = to === "team" && phone ? phone : "the number that you gave";
   const meeting = {
-    uid: `enquiry-${id}@${new URL(origin).hostname}`,
+    uid: calendarUid ?? `enquiry-${id}@${new URL(origin).hostname}`,
     startsAt: slotStartsAt,
     endsAt: meetingEnd(slotStartsAt),
     summary: meetingName(topic, brand.product),
-    description: `${brand.product} calls ${phone}. To change the time, answer the mail that this came with or call ${brand.phone}.`,
-    location: `Phone: ${phone}`,
+    description: `${brand.product} calls ${number}. To change the time, answer the mail that this came with or call ${brand.phone}.`,
+    location: to === "team" && phone ? `Phone: ${phone}` : "Phone",
     organizer: { name: brand.product, email: brand.email },
-    attendee: { name: fullName, email },
+    attendees: [{ name: shortName(fullName, email), email }],
     method,
     // A meeting is booked once and called off at most once.
     sequence: method === "cancel" ? 1 : 0,
@@ -73,10 +76,11 @@ export function teamMail(news: EnquiryNews, context: MailContext): MailMessage {
     ["Name", fullName],
     ["SACCO", saccoName],
     ["Email", news.email],
-    ["Phone", news.phone],
+    ["Phone", news.phone && readablePhone(news.phone)],
   ];
   return {
     to: context.brand.email,
+    thread: thread(news),
     replyTo: news.email,
     subject: `${topicLabels[topic]}: ${(saccoName ?? fullName).slice(0, 200)}`,
     preview: (news.subject ?? message.slice(0, 150)) || `${fullName} wants to hear from you.`,
@@ -88,7 +92,7 @@ export function teamMail(news: EnquiryNews, context: MailContext): MailMessage {
       ...(message ? [{ kind: "quote" as const, text: message }] : []),
       { kind: "button", label: "Open the inbox", url: `${context.origin}/dashboard/enquiries/${news.id}` },
     ],
-    ...invitation(news, context, "request"),
+    ...invitation(news, context, "team", "request"),
   };
 }
 
@@ -111,7 +115,7 @@ export function acknowledgementMail(news: EnquiryNews, context: MailContext): Ma
           kind: "facts",
           rows: [
             { label: "When", value: nairobiDateTime(slotStartsAt) },
-            { label: "How", value: `We call you on ${news.phone}` },
+            { label: "How", value: "We call the number that you gave" },
           ],
         },
         { kind: "paragraph", text: "Open the attachment to put it into your calendar." },
@@ -122,6 +126,7 @@ export function acknowledgementMail(news: EnquiryNews, context: MailContext): Ma
     : `Thank you for writing to ${product}${solution ? ` about ${solution}` : ""}. Your message has arrived.`;
   return {
     to: news.email,
+    thread: thread(news),
     subject: slotStartsAt
       ? `Booked: ${meetingName(topic, product)}`
       : `We have received your message to ${product}`,
@@ -137,7 +142,7 @@ export function acknowledgementMail(news: EnquiryNews, context: MailContext): Ma
       },
     ],
     replyTo: context.brand.email,
-    ...invitation(news, context, "request"),
+    ...invitation(news, context, "guest", "request"),
   };
 }
 
@@ -149,18 +154,14 @@ export function replyMail(
 ): MailMessage {
   return {
     to: news.email,
-    subject: `Re: ${news.subject ?? `your enquiry to ${brand.product}`}`,
+    thread: thread(news),
+    // Neither subject nor message of the sender: whoever typed them may have typed somebody else's address.
+    subject: `Re: your enquiry to ${brand.product}`,
     preview: reply.message.slice(0, 150),
     greeting: greeting(news.fullName),
     blocks: [
       { kind: "paragraph", text: reply.message },
       { kind: "paragraph", text: `${reply.author}\n${brand.product}` },
-      ...(news.message
-        ? [
-            { kind: "small" as const, text: "You wrote:" },
-            { kind: "quote" as const, text: news.message },
-          ]
-        : []),
     ],
     replyTo: brand.email,
   };
@@ -172,6 +173,7 @@ export function calledOffMail(news: EnquiryNews, to: "guest" | "team", context: 
   const time = news.slotStartsAt ? nairobiDateTime(news.slotStartsAt) : "";
   return {
     to: to === "guest" ? news.email : brand.email,
+    thread: thread(news),
     subject: `Called off: ${meetingName(news.topic, brand.product)}`,
     preview: time,
     ...(to === "guest" ? { greeting: greeting(news.fullName) } : {}),
@@ -187,6 +189,6 @@ export function calledOffMail(news: EnquiryNews, to: "guest" | "team", context: 
         : [{ kind: "facts" as const, rows: [{ label: "With", value: news.fullName }] }]),
     ],
     ...(to === "guest" ? { replyTo: brand.email } : {}),
-    ...invitation(news, context, "cancel"),
+    ...invitation(news, context, to, "cancel"),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { EnquiryStatus, enquiryQuery } from "#contract/site/enquiries.ts";
 import { users } from "#server/accounts/accounts.table.ts";
@@ -24,6 +24,7 @@ const listFields = {
   subject: enquiries.subject,
   solution: enquiries.solution,
   slotStartsAt: enquiries.slotStartsAt,
+  calendarUid: enquiries.calendarUid,
   excerpt: sql<string>`left(${enquiries.message}, ${excerptLength})`,
 };
 
@@ -133,14 +134,4 @@ export async function emailOfSlot(scope: OrganisationScope, startsAt: Date): Pro
     eq(enquiries.slotStartsAt, startsAt),
   );
   return row?.email ?? null;
-}
-
-/** Enquiries that came from an address since a moment. */
-export async function countFrom(scope: OrganisationScope, email: string, since: Date): Promise<number> {
-  const [row] = await scope.select(
-    { total: count() },
-    enquiries,
-    and(eq(enquiries.email, email), gt(enquiries.createdAt, since)),
-  );
-  return row?.total ?? 0;
 }

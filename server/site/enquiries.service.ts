@@ -7,19 +7,20 @@ import type {
   EnquiryStatus,
   enquiryAnswer,
   enquiryInput,
-  Meeting,
+  MeetingTimes,
 } from "#contract/site/enquiries.ts";
 import { type Actor, audit } from "#server/platform/audit/audit.ts";
-import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
+import { calendarUid as entryName } from "#server/platform/calendar/uid.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
+import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
-import { storedPhone } from "#server/platform/phone.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as mails from "./enquiries.mail.ts";
 import * as queries from "./enquiries.queries.ts";
-import { offeredSlots, toMeeting } from "./meeting-slots.ts";
+import { closedDays, offeredSlots, slotRefusal, toMeeting } from "./meeting-slots.ts";
 
 export type EnquiryInput = z.output<typeof enquiryInput>;
 
@@ -27,16 +28,20 @@ export type EnquiryInput = z.output<typeof enquiryInput>;
  * Enquiries that one address may send in 24 hours. Each is answered by a mail to it, and anybody can type
  * anybody's address.
  */
-const mostPerDay = 10;
+const enquiriesPerDay = { name: "enquiries", count: 10, seconds: 24 * 3600 };
 
 /** Free times for a meeting with the provider's team, of one day in Nairobi or of all that are offered. */
-export function freeSlots({ database }: Platform, providerId: string, day?: string): Promise<Meeting[]> {
+export function meetingTimes(
+  { database }: Platform,
+  providerId: string,
+  day?: string,
+): Promise<MeetingTimes> {
   const now = new Date();
+  const asked = (one: string) => day === undefined || one === day;
   return inOrganisation(database, providerId, async (scope) => {
     const booked = new Set((await queries.bookedSlots(scope, now)).map((startsAt) => startsAt.getTime()));
-    return offeredSlots(now)
-      .filter((slot) => !booked.has(slot.getTime()) && (day === undefined || nairobiDay(slot) === day))
-      .map(toMeeting);
+    const slots = offeredSlots(now).filter((slot) => !booked.has(slot.getTime()) && asked(nairobiDay(slot)));
+    return { slots: slots.map(toMeeting), closed: closedDays(now).filter((one) => asked(one.day)) };
   });
 }
 
@@ -44,9 +49,8 @@ export function freeSlots({ database }: Platform, providerId: string, day?: stri
 function offeredSlot(input: EnquiryInput, now: Date): Date | null {
   if (!("slot" in input)) return null;
   const startsAt = new Date(input.slot);
-  if (!offeredSlots(now).some((slot) => slot.getTime() === startsAt.getTime())) {
-    throw new CodedError("validation", undefined, { slot: "Please choose one of the offered times." });
-  }
+  const refusal = slotRefusal(startsAt, now);
+  if (refusal) throw new CodedError("validation", undefined, { slot: refusal });
   return startsAt;
 }
 
@@ -62,13 +66,13 @@ function keepEnquiry(
   { config, database, queue, origin }: Platform,
   actor: Actor,
   organisationId: string,
-  enquiry: Omit<mails.EnquiryNews, "id">,
+  enquiry: Omit<mails.EnquiryNews, "id" | "calendarUid">,
   now: Date,
 ): Promise<void> {
   return inOrganisation(database, organisationId, async (scope) => {
-    const recent = await queries.countFrom(scope, enquiry.email, new Date(now.getTime() - dayMillis));
-    if (recent >= mostPerDay) throw new CodedError("rate_limited");
-    const id = await queries.insertEnquiry(scope, enquiry);
+    const id = newId();
+    const calendarUid = enquiry.slotStartsAt && entryName(`enquiry-${id}`, { origin, config });
+    await queries.insertEnquiry(scope, { ...enquiry, id, calendarUid });
     await audit(scope.tx, actor, {
       organisationId,
       action: "enquiry.received",
@@ -78,7 +82,7 @@ function keepEnquiry(
     });
     const context = { brand: config.brand, origin, now };
     for (const mail of [mails.teamMail, mails.acknowledgementMail]) {
-      await queueMail(scope.tx, queue, organisationId, mail({ ...enquiry, id }, context));
+      await queueMail(scope.tx, queue, organisationId, mail({ ...enquiry, id, calendarUid }, context));
     }
   });
 }
@@ -101,16 +105,23 @@ export async function submitEnquiry(
     topic: input.topic,
     fullName: input.fullName,
     email: input.email,
-    phone: input.phone ? storedPhone(input.phone) : null,
+    phone: input.phone || null,
     saccoName: input.saccoName || null,
     subject: "subject" in input ? input.subject : null,
     solution: "solution" in input ? input.solution : null,
     message: input.message ?? "",
     slotStartsAt,
   };
+  await platform.limits.require(
+    enquiriesPerDay,
+    [input.email],
+    "You have written to us several times today.",
+  );
   try {
     await keepEnquiry(platform, actor, providerId, enquiry, now);
   } catch (error) {
+    // What was not kept uses nothing of the limit up: a time that somebody else was quicker to take.
+    await platform.limits.giveBack(enquiriesPerDay, input.email);
     if (violatedUnique(error) !== "enquiry_slot" || !slotStartsAt) throw error;
     const holder = await inOrganisation(platform.database, providerId, (scope) =>
       queries.emailOfSlot(scope, slotStartsAt),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { kenyanHoliday } from "#server/platform/calendar/kenyan-holidays.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
-import { offeredSlots, toMeeting } from "./meeting-slots.ts";
+import { closedDays, offeredSlots, slotRefusal, toMeeting } from "./meeting-slots.ts";
 
 // A Saturday in Nairobi.
 const now = new Date("2026-11-21T06:00:00Z");
@@ -42,5 +43,40 @@ describe("the times for a meeting", () => {
       startsAt: "2026-11-23T05:00:00.000Z",
       endsAt: "2026-11-23T05:30:00.000Z",
     });
+  });
+
+  // Jamhuri Day 2027 is a Sunday, kept on the Monday.
+  it("leave out public holidays, which are named", () => {
+    const beforeChristmas = new Date("2026-12-20T06:00:00Z");
+    for (const day of ["2026-12-25", "2026-12-26", "2027-01-01"])
+      expect(on(day, beforeChristmas)).toEqual([]);
+    expect(on("2026-12-24", beforeChristmas)).toHaveLength(20);
+    expect(closedDays(beforeChristmas)).toEqual([
+      { day: "2026-12-25", holiday: "Christmas Day" },
+      { day: "2026-12-26", holiday: "Boxing Day" },
+      { day: "2027-01-01", holiday: "New Year's Day" },
+    ]);
+    expect(closedDays(now)).toEqual([]);
+    expect(closedDays(new Date("2027-12-05T06:00:00Z"))).toEqual([
+      { day: "2027-12-13", holiday: "Jamhuri Day" },
+    ]);
+  });
+
+  it("are refused on a holiday with its name", () => {
+    const at = new Date("2026-12-20T06:00:00Z");
+    const refusal = (startsAt: string) => slotRefusal(new Date(startsAt), at);
+    expect(refusal("2026-12-24T07:00:00Z")).toBeNull();
+    expect(refusal("2026-12-25T07:00:00Z")).toBe(
+      "We are closed on 25 Dec 2026: Christmas Day. Please choose another day.",
+    );
+    expect(refusal("2026-12-27T07:00:00Z")).toBe("Please choose one of the offered times.");
+  });
+
+  it.each([2026, 2027, 2028, 2029])("are offered on no holiday of %d, from no day on", (year) => {
+    const start = Date.UTC(year, 0, 1);
+    for (let days = 0; days < 365; days += 7) {
+      const offered = offeredSlots(new Date(start + days * 24 * 3600_000)).map(nairobiDay);
+      expect([...new Set(offered)].filter(kenyanHoliday)).toEqual([]);
+    }
   });
 });

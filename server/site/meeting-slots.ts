@@ -1,15 +1,16 @@
 import { bookingDays, businessHours, meetingMinutes } from "#contract/site/business-hours.ts";
-import type { Meeting } from "#contract/site/enquiries.ts";
-import { nairobiDayAfter } from "#server/platform/clock.ts";
+import type { ClosedDay, Meeting } from "#contract/site/enquiries.ts";
+import { kenyanHoliday } from "#server/platform/calendar/kenyan-holidays.ts";
+import { nairobiDate, nairobiDay, nairobiDayAfter, weekdayOf } from "#server/platform/clock.ts";
 
 const meetingMillis = meetingMinutes * 60_000;
 
 /** A time on a calendar day in Nairobi; Kenya keeps UTC+3 all year. */
 const at = (day: string, time: string): number => Date.parse(`${day}T${time}:00+03:00`);
 
-/** Starts of the meetings that fit into a day's business hours. Public holidays are not known to it. */
+/** Starts of the meetings that would fit into a day's business hours, were it no holiday. */
 function startsOn(day: string): Date[] {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(day);
   const starts: Date[] = [];
   for (const { weekdays, opens, closes } of businessHours) {
     if (!weekdays.some((one) => one === weekday)) continue;
@@ -20,9 +21,32 @@ function startsOn(day: string): Date[] {
   return starts;
 }
 
-/** Starts of every meeting that can be booked at `now`: from tomorrow's opening on, two weeks ahead. */
+/** The days on which a meeting might be at `now`: from tomorrow on, two weeks ahead. */
+const daysAhead = (now: Date): string[] =>
+  Array.from({ length: bookingDays }, (_, index) => nairobiDayAfter(now, index + 1));
+
+/** Starts of every meeting that can be booked at `now`: in business hours, on no public holiday. */
 export function offeredSlots(now: Date): Date[] {
-  return Array.from({ length: bookingDays }, (_, index) => nairobiDayAfter(now, index + 1)).flatMap(startsOn);
+  return daysAhead(now)
+    .filter((day) => kenyanHoliday(day) === null)
+    .flatMap(startsOn);
+}
+
+/** Public holidays among the days ahead on which meetings would be offered otherwise. */
+export function closedDays(now: Date): ClosedDay[] {
+  return daysAhead(now).flatMap((day) => {
+    const holiday = kenyanHoliday(day);
+    return holiday && startsOn(day).length > 0 ? { day, holiday } : [];
+  });
+}
+
+/** Why no meeting can begin at a moment; null when one is offered then. */
+export function slotRefusal(startsAt: Date, now: Date): string | null {
+  if (offeredSlots(now).some((slot) => slot.getTime() === startsAt.getTime())) return null;
+  const closed = closedDays(now).find(({ day }) => day === nairobiDay(startsAt));
+  return closed
+    ? `We are closed on ${nairobiDate(startsAt)}: ${closed.holiday}. Please choose another day.`
+    : "Please choose one of the offered times.";
 }
 
 export const meetingEnd = (startsAt: Date): Date => new Date(startsAt.getTime() + meetingMillis);

@@ -44,7 +44,7 @@ export function viewedPage({ method, url, status, contentType, headers }: Answer
   const userAgent = headers["user-agent"];
   if (!userAgent || isbot(userAgent)) return null;
   if (headers["sec-purpose"] ?? headers.purpose) return null;
-  const path = new URL(url, "http://site").pathname;
+  const path = new URL(`http://site${url}`).pathname;
   if (contentType.startsWith("text/html")) return templateOf(path);
   if (!path.endsWith(".data")) return null;
   const page = pageOfData(path);

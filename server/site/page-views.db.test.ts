@@ -1,16 +1,17 @@
 import fastify from "fastify";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { servePages } from "#server/platform/http/pages.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
 import { createProviderOwner, providerId } from "#server/testing/site.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { startOwnTestApp } from "#server/testing/test-app.ts";
 import { countPages } from "./page-views.http.ts";
 import { addPageViews } from "./page-views.queries.ts";
 import { createPageCounter } from "./page-views.service.ts";
+import { pageViews } from "./site.table.ts";
 
-const app = startTestApp();
+const app = startOwnTestApp();
 let owner: TestPerson;
 let provider: string;
 const report = (query: { from?: string; to?: string } = {}, person = owner) =>
@@ -23,6 +24,13 @@ beforeAll(async () => {
   owner = await createProviderOwner(app.current);
   provider = await providerId(app.current);
 });
+
+// The report is of the whole installation: each test counts from nothing.
+beforeEach(() =>
+  acrossOrganisations(app.current.platform.database, async (tx) => {
+    await tx.delete(pageViews);
+  }),
+);
 
 const counterFor = () =>
   createPageCounter(app.current.platform, provider, (error) => {

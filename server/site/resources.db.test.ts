@@ -24,7 +24,7 @@ describe("the resource centre", () => {
     }
   });
 
-  it("says how large each file is, once it has been typeset", { timeout: 120_000 }, async () => {
+  it("says how large each file is, once it has been typeset", async () => {
     for (const { id } of await resources().list()) {
       const file = await take(id, "file", { "user-agent": "Googlebot/2.1" });
       const listed = (await resources().list()).find((one) => one.id === id);

@@ -10,24 +10,39 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { maxEmail, maxLine, maxPhone, maxText } from "#contract/core/limits.ts";
 import { agentDepartments } from "#contract/site/agent-departments.ts";
 import { enquiryStatuses, enquiryTopics } from "#contract/site/enquiries.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
+import { columnChecks, lowerCase, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 /** The agents of the directory. Part of the product, not of an organisation: written at each start. */
-export const agents = pgTable("agent", {
-  id: id().primaryKey(),
-  name: text("name").notNull().unique("agent_name"),
-  department: text("department", { enum: agentDepartments }).notNull(),
-  specialization: text("specialization").notNull(),
-  description: text("description").notNull(),
-  capabilities: text("capabilities").array().notNull(),
-  isActive: boolean("is_active").notNull(),
-  /** Place in the directory. */
-  position: integer("position").notNull(),
-  lastActivity: moment("last_activity").notNull().defaultNow(),
-});
+export const agents = pgTable(
+  "agent",
+  {
+    id: id().primaryKey(),
+    name: text("name").notNull().unique("agent_name"),
+    department: text("department", { enum: agentDepartments }).notNull(),
+    specialization: text("specialization").notNull(),
+    description: text("description").notNull(),
+    capabilities: text("capabilities").array().notNull(),
+    isActive: boolean("is_active").notNull(),
+    /** Place in the directory. */
+    position: integer("position").notNull(),
+    /** Null until it has worked once (`agentWorked`). */
+    lastActivity: moment("last_activity"),
+  },
+  (table) => [
+    range(table.position, 0),
+    ...columnChecks(table, {
+      name: maxLine,
+      specialization: maxLine,
+      description: maxText,
+      capabilities: maxText,
+    }),
+  ],
+);
 
 /** What a visitor sent to the organisation that runs the site. */
 export const enquiries = pgTable(
@@ -46,6 +61,8 @@ export const enquiries = pgTable(
     message: text("message").notNull().default(""),
     /** Start of the booked meeting; null without one, and after it was called off. */
     slotStartsAt: moment("slot_starts_at"),
+    /** Name of the meeting's calendar entry; null without one, and for those named before names were kept. */
+    calendarUid: text("calendar_uid"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -55,6 +72,17 @@ export const enquiries = pgTable(
     index("enquiry_status").on(table.organisationId, table.status, table.createdAt.desc()),
     index("enquiry_created").on(table.organisationId, table.createdAt.desc(), table.id),
     index("enquiry_email").on(table.organisationId, table.email, table.createdAt),
+    lowerCase(table.email),
+    ...columnChecks(table, {
+      fullName: maxLine,
+      email: maxEmail,
+      phone: maxPhone,
+      saccoName: maxLine,
+      subject: maxLine,
+      solution: maxLine,
+      message: maxText,
+      calendarUid: 400,
+    }),
   ],
 );
 
@@ -77,14 +105,20 @@ export const enquiryReplies = pgTable(
       foreignColumns: [enquiries.organisationId, enquiries.id],
     }).onDelete("cascade"),
     index("enquiry_reply_thread").on(table.organisationId, table.enquiryId, table.createdAt),
+    index("enquiry_reply_author").on(table.authorId),
+    ...columnChecks(table, { message: maxText }),
   ],
 );
 
 /** How often a document of the resource centre was downloaded. Belongs to no organisation. */
-export const resourceDownloads = pgTable("resource_download", {
-  resourceId: text("resource_id").primaryKey(),
-  downloads: integer("downloads").notNull(),
-});
+export const resourceDownloads = pgTable(
+  "resource_download",
+  {
+    resourceId: text("resource_id").primaryKey(),
+    downloads: integer("downloads").notNull(),
+  },
+  (table) => [range(table.downloads, 0), ...columnChecks(table, { resourceId: maxLine })],
+);
 
 /** Views of the site's pages: a number a day and page, and nothing about who came. */
 export const pageViews = pgTable(
@@ -97,5 +131,10 @@ export const pageViews = pgTable(
     path: text("path").notNull(),
     views: integer("views").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organisationId, table.day, table.path] })],
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.day, table.path] }),
+    range(table.views, 0),
+    // No longer than what fits into the key's index.
+    ...columnChecks(table, { path: 2000 }),
+  ],
 );

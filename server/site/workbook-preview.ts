@@ -16,6 +16,7 @@ const roles: Record<Role, PreviewCell["role"]> = {
   hint: "text",
   columnTitle: "heading",
   label: "label",
+  sample: "input",
   input: "input",
   result: "figure",
   entry: "figure",

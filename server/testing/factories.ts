@@ -4,10 +4,15 @@ import type { Role } from "#contract/core/access.ts";
 import type { CandidateData } from "#contract/recruitment/applications.ts";
 import { defaultMilestones } from "#contract/recruitment/jobs.ts";
 import { insertMembership, insertOrganisation, insertUser } from "#server/accounts/accounts.queries.ts";
+import { organisations } from "#server/accounts/accounts.table.ts";
+import { apiTokens } from "#server/accounts/api-tokens.table.ts";
+import { createAuth } from "#server/accounts/auth.ts";
+import { installationSecret } from "#server/config.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
-import { insertJob } from "#server/recruitment/jobs.queries.ts";
-import { applications, type jobs } from "#server/recruitment/recruitment.table.ts";
+import { applications } from "#server/recruitment/applications/applications.table.ts";
+import { insertJob } from "#server/recruitment/jobs/jobs.queries.ts";
+import type { jobs } from "#server/recruitment/jobs/jobs.table.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const password = "Karibu-2026!";
@@ -29,6 +34,24 @@ interface PersonOptions {
   firstName?: string;
 }
 
+const auths = new WeakMap<TestApp["platform"], ReturnType<typeof createAuth>>();
+
+/** A session as signing in leaves it, without the check of a password, which is slow by design. @returns its token */
+export async function createSession({ platform }: TestApp, userId: string): Promise<string> {
+  const { config, database, origin } = platform;
+  const auth =
+    auths.get(platform) ??
+    createAuth({
+      db: database.db,
+      secret: installationSecret(config),
+      origin,
+      https: config.secureCookies,
+    });
+  auths.set(platform, auth);
+  const { internalAdapter } = await auth.$context;
+  return (await internalAdapter.createSession(userId)).token;
+}
+
 async function createPerson(app: TestApp, kind: PersonOptions & { isCandidate: boolean }) {
   hash ??= hashPassword(password);
   const passwordHash = await hash;
@@ -43,8 +66,7 @@ async function createPerson(app: TestApp, kind: PersonOptions & { isCandidate: b
       ...kind,
     }),
   );
-  const { token } = await app.as().auth.login({ body: { email, password } });
-  return { userId: user.id, email, token };
+  return { userId: user.id, email, token: await createSession(app, user.id) };
 }
 
 export const createCandidate = (app: TestApp): Promise<TestPerson> =>
@@ -116,7 +138,7 @@ export const candidateData: CandidateData = {
   education: "diploma",
   skills: ["Loan appraisal", "Excel"],
   expectedSalary: "KSh 70,000",
-  availableStartDate: "2027-01-04",
+  availableStartDate: nairobiDayAfter(new Date(), 40),
 };
 
 /** The multipart fields of a complete application. */
@@ -147,3 +169,21 @@ export async function createApplication(
   }
   return id;
 }
+
+/** Lets an API token's time be over. */
+export const expireToken = (app: TestApp, id: string): Promise<unknown> =>
+  acrossOrganisations(app.platform.database, (tx) =>
+    tx
+      .update(apiTokens)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(apiTokens.id, id)),
+  );
+
+/** Lets an organisation's trial be over. */
+export const endTrial = (app: TestApp, id: string): Promise<unknown> =>
+  acrossOrganisations(app.platform.database, (tx) =>
+    tx
+      .update(organisations)
+      .set({ trialEndsAt: new Date(Date.now() - 1000) })
+      .where(eq(organisations.id, id)),
+  );

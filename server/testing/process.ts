@@ -5,6 +5,8 @@ import path from "node:path";
 export interface ServerProcess {
   /** Where it listens: `http://127.0.0.1:41234`. */
   address: string;
+  /** All that it has written so far. */
+  output(): string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
 }
@@ -23,8 +25,13 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
     { env: { ...process.env, ...environment, PORT: "0" }, stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";
+  let written = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    written += chunk.toString();
+  });
   child.stderr.on("data", (chunk: Buffer) => {
     said += chunk.toString();
+    written += chunk.toString();
   });
   const address = await new Promise<string>((resolve, reject) => {
     let output = "";
@@ -38,6 +45,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
   const gone = once(child, "exit");
   return {
     address,
+    output: () => written,
     async kill() {
       child.kill("SIGKILL");
       await gone;

@@ -1,11 +1,16 @@
+import { sql } from "drizzle-orm";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { FolderInUse } from "#server/platform/database/folder-lock.ts";
 
-// A server process of its own, for tests that kill it or start two. Says `ready <address>` when it listens.
+// A server process of its own, for tests that kill it, start two or read what it logs. Says `ready <address>` when it
+// listens. TEST_SQL, statements between `;;`, breaks the database before that.
 try {
   const config = readConfig(process.env);
-  const { http } = await createApp(config, { rateLimits: false });
+  const { http, platform } = await createApp(config, { rateLimits: false });
+  for (const statement of process.env.TEST_SQL?.split(";;") ?? []) {
+    await platform.database.db.execute(sql.raw(statement));
+  }
   const address = await http.listen({ host: "127.0.0.1", port: config.port });
   process.stdout.write(`ready ${address}\n`);
 } catch (error) {

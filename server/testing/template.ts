@@ -4,7 +4,7 @@ import path from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { createApp } from "#server/app.ts";
-import { testConfig } from "./test-config.ts";
+import { testConfig, testOptions } from "./test-config.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -37,9 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await onServer(server, `drop database if exists ${templateName}`);
     await onServer(server, `create database ${templateName}`);
   }
-  const app = await createApp(testConfig(folder, server && databaseUrl(server, templateName)), {
-    rateLimits: false,
-  });
+  const app = await createApp(testConfig(folder, server && databaseUrl(server, templateName)), testOptions);
   await app.http.close();
   if (server) project.provide("template", { url: databaseUrl(server, templateName) });
   else project.provide("template", { folder });

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, inject } from "vitest";
 import type { Calls } from "#contract/calls.ts";
 import { calls } from "#contract/calls.ts";
 import { type Client, createClient } from "#contract/core/client.ts";
-import { type App, createApp } from "#server/app.ts";
+import { type App, type AppOptions, createApp } from "#server/app.ts";
+import { isInsideTransaction } from "#server/platform/database/scope.ts";
+import type { FileStore } from "#server/platform/files/store.ts";
 import { copyTemplate } from "./template.ts";
-import { testConfig } from "./test-config.ts";
+import { testConfig, testOptions } from "./test-config.ts";
 
 /** The product as a test drives it: real database, real HTTP layer, real sessions. */
 export interface TestApp extends App {
@@ -38,23 +40,83 @@ export const asTestApp = (app: App): TestApp => ({
     createClient(calls, { baseUrl: "http://localhost:3000", fetcher: injectingFetch(app.http, token) }),
 });
 
-/** Starts the product for one test file on a fresh copy of the database, and ends it afterwards. */
-export function startTestApp(environment: NodeJS.ProcessEnv = {}): { readonly current: TestApp } {
-  let app: TestApp | undefined;
-  let remove: (() => Promise<void>) | undefined;
-  beforeAll(async () => {
-    const copy = await copyTemplate(inject("template"));
-    remove = copy.remove;
-    app = asTestApp(await createApp(testConfig(copy.folder, copy.url, environment), { rateLimits: false }));
+/** Fails whatever reads or writes files while a transaction waits for it. */
+function keepOutOfTransactions(files: FileStore): void {
+  const guarded =
+    <Given extends unknown[], Answer>(method: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      if (isInsideTransaction()) throw new Error("A transaction must not wait for the file store.");
+      return method(...given);
+    };
+  const { put, get, delete: remove, exists } = files;
+  Object.assign(files, {
+    put: guarded(put),
+    get: guarded(get),
+    delete: guarded(remove),
+    exists: guarded(exists),
   });
-  afterAll(async () => {
-    await app?.http.close();
-    await remove?.();
-  });
+}
+
+interface Started {
+  app: TestApp;
+  stop(): Promise<void>;
+}
+
+async function start(
+  environment: NodeJS.ProcessEnv = {},
+  options: AppOptions = testOptions,
+): Promise<Started> {
+  const copy = await copyTemplate(inject("template"));
+  const config = testConfig(copy.folder, copy.url, environment);
+  const app = asTestApp(await createApp(config, { keepMail: true, ...options }));
+  keepOutOfTransactions(app.platform.files);
   return {
-    get current() {
-      if (!app) throw new Error("the app starts in beforeAll; use it inside a test");
-      return app;
+    app,
+    async stop() {
+      await app.http.close();
+      await copy.remove();
     },
   };
 }
+
+/** The app that the test files of one worker share; it ends with the worker. */
+let shared: Promise<Started> | undefined;
+
+/**
+ * The product for the tests of one file. Starting it costs more than most files need themselves, so the files
+ * that one worker runs share an app and its database: a test makes organisations and people of its own, and
+ * expects nothing of what else stands there.
+ */
+export function startTestApp(): { readonly current: TestApp } {
+  let started: Started | undefined;
+  beforeAll(async () => {
+    shared ??= start();
+    started = await shared;
+  });
+  return currentOf(() => started);
+}
+
+/**
+ * The product on a copy of the database that only this file sees, and which ends with it: for what is counted
+ * across all organisations, and for another configuration.
+ * @param options without more, the calls' own limits are left out
+ */
+export function startOwnTestApp(
+  environment?: NodeJS.ProcessEnv,
+  options?: AppOptions,
+): { readonly current: TestApp } {
+  let started: Started | undefined;
+  beforeAll(async () => {
+    started = await start(environment, options);
+  });
+  afterAll(() => started?.stop());
+  return currentOf(() => started);
+}
+
+const currentOf = (started: () => Started | undefined) => ({
+  get current() {
+    const app = started()?.app;
+    if (!app) throw new Error("the app starts in beforeAll; use it inside a test");
+    return app;
+  },
+});

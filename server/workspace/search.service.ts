@@ -3,7 +3,7 @@ import { minSearchLength, type SearchHit } from "#contract/workspace/workspace.t
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { searchRecruitment } from "#server/recruitment/recruitment-search.service.ts";
+import { searchRecruitment } from "#server/recruitment/search.service.ts";
 
 /** What the workspace holds that contains the words, of the modules that the person's roles open. */
 export async function searchWorkspace(

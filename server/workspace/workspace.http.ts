@@ -1,5 +1,5 @@
 import { workspaceCalls } from "#contract/workspace/workspace.ts";
-import { changeProfile } from "#server/accounts/profile.service.ts";
+import { createApiToken, listApiTokens, revokeApiToken } from "#server/accounts/api-tokens.service.ts";
 import {
   changeMemberRoles,
   inviteMember,
@@ -9,14 +9,21 @@ import {
 } from "#server/accounts/team.service.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { exportAuditTrail, listAuditTrail } from "./audit-trail.service.ts";
 import { searchWorkspace } from "./search.service.ts";
 
 export function workspaceEndpoints(platform: Platform) {
-  const { team } = workspaceCalls;
+  const { apiTokens, team } = workspaceCalls;
   return [
+    endpoint(workspaceCalls.audit.list, ({ actor, query }) => listAuditTrail(platform, actor, query)),
+    endpoint(workspaceCalls.audit.export, ({ actor, query, signal }) =>
+      exportAuditTrail(platform, actor, query, signal),
+    ),
+    endpoint(apiTokens.list, ({ actor, query }) => listApiTokens(platform, actor, query)),
+    endpoint(apiTokens.create, ({ actor, body }) => createApiToken(platform, actor, body)),
+    endpoint(apiTokens.revoke, ({ actor, params }) => revokeApiToken(platform, actor, params.id)),
     endpoint(workspaceCalls.search, ({ actor, query }) => searchWorkspace(platform, actor, query.q)),
     endpoint(workspaceCalls.update, ({ actor, body }) => renameOwnOrganisation(platform, actor, body.name)),
-    endpoint(workspaceCalls.profile, ({ actor, body }) => changeProfile(platform, actor, body)),
     endpoint(team.list, ({ actor, query }) => listTeam(platform, actor, query)),
     endpoint(team.invite, ({ actor, body }) => inviteMember(platform, actor, body)),
     endpoint(team.update, ({ actor, params, body }) =>

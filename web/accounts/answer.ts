@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
-import { type FormProblem, refusal } from "./form-problem.ts";
+import { type FormAnswer, type FormProblem, refusal } from "./form-problem.ts";
 
 /** For actions: refuses a form that a check found wanting. */
 export function refuse(form: FormData, problem: FormProblem) {
@@ -16,5 +16,9 @@ export function refuseFailure(form: FormData, title: string, error: unknown) {
   if (!(error instanceof CodedError)) throw error;
   const fields = { ...error.fields };
   if (error.code === "email_taken") fields.email = error.message;
-  return data(refusal(form, { title, message: error.message, fields }), { status: error.status });
+  const answer: FormAnswer = {
+    ...refusal(form, { title, message: error.message, fields }),
+    code: error.code,
+  };
+  return data(answer, { status: error.status });
 }

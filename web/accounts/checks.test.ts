@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkNewPassword, checkRegistration, checkSignIn, checkSignUp } from "./checks.ts";
+import {
+  checkNewPassword,
+  checkPasswordChange,
+  checkRegistration,
+  checkSignIn,
+  checkSignUp,
+} from "./checks.ts";
 import { refusal } from "./form-problem.ts";
 
 function formOf(values: Record<string, string>): FormData {
@@ -90,6 +96,23 @@ describe("checkNewPassword", () => {
     expect(checkNewPassword(formOf({ password: "secret-1", confirmPassword: "secret-1" }))).toBeNull();
     expect(checkNewPassword(formOf({ password: "secret-1", confirmPassword: "" }))?.title).toBe(
       "Password Mismatch",
+    );
+  });
+});
+
+describe("checkPasswordChange", () => {
+  const typed = { currentPassword: "secret-0", password: "secret-1", confirmPassword: "secret-1" };
+
+  it("wants the present password, and the new one twice", () => {
+    expect(checkPasswordChange(formOf(typed))).toBeNull();
+    expect(checkPasswordChange(formOf({ ...typed, currentPassword: "" }))?.fields).toEqual({
+      currentPassword: "Enter your present password.",
+    });
+    expect(checkPasswordChange(formOf({ ...typed, confirmPassword: "secret-2" }))?.title).toBe(
+      "Password Mismatch",
+    );
+    expect(checkPasswordChange(formOf({ ...typed, password: "abc", confirmPassword: "abc" }))?.title).toBe(
+      "Weak Password",
     );
   });
 });

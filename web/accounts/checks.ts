@@ -62,6 +62,16 @@ export const checkNewPassword: Check = (form) => {
   return merged(passwordProblems(form));
 };
 
+/** A new password, typed twice, from who knows the present one. */
+export const checkPasswordChange: Check = (form) => {
+  const fields = missing(form, {
+    currentPassword: "Enter your present password.",
+    password: "Choose a password.",
+  });
+  if (Object.keys(fields).length > 0) return { ...missingInformation, fields };
+  return merged(passwordProblems(form));
+};
+
 /** A trial of a SACCO's staff. */
 export const checkSignUp: Check = (form) => {
   const fields = missing(form, {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "#contract/core/errors.ts";
+
 /** Why a form was not accepted: what the toast says, and what stands at single fields. */
 export interface FormProblem {
   title: string;
@@ -11,9 +13,11 @@ export interface FormAnswer {
   problem: FormProblem;
   /** What was typed, without passwords: a page without scripts shows it again. */
   values: Record<string, string>;
+  /** Of the call that refused it; absent when a check did. */
+  code?: ErrorCode;
 }
 
-const passwords = ["password", "confirmPassword"];
+const passwords = ["password", "confirmPassword", "currentPassword", "emailPassword"];
 
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);

@@ -2,12 +2,13 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import type { Calls } from "#contract/calls.ts";
 import type { Client } from "#contract/core/client.ts";
+import type { Visit } from "#contract/core/rendering.ts";
 
 /** The typed API client of this page request: in-process calls with the visitor's cookies. */
 export const apiContext = createContext<Client<Calls>>();
 
-/** Nonce of this answer's Content-Security-Policy. Read by the document renderer alone, never by a loader. */
-export const nonceContext = createContext<string>();
+/** The page request as the server handed it over. Read by what renders pages, never by a loader. */
+export const visitContext = createContext<Visit>();
 
 /** Asks who is signed in, once a page request however many loaders want to know; null is nobody. */
 export const sessionContext = createContext<() => Promise<User | null>>();

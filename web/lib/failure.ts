@@ -9,16 +9,15 @@ export interface FormFailure {
 }
 
 /**
- * For loaders: passes the answer on, or shows the error page with the failure's own status
- * (404 "Page Not Found", 403 "No access", 410 ...).
+ * For loaders: a part that its page can do without. Null while it is refused (429) or out of order; the page says so
+ * in its place (`<MissingPart>`). What is wrong with the visit itself, such as a session that ended, goes on to the
+ * error page.
  */
-export async function orErrorPage<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof CodedError) throw data(error.toAnswer(), { status: error.status });
+export function optional<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof CodedError && (error.status === 429 || error.status >= 500)) return null;
     throw error;
-  }
+  });
 }
 
 /**

@@ -1,9 +1,10 @@
+import { inNairobi, weekdayOf } from "#contract/core/clock.ts";
+
 /**
  * How values are written for people, always in Africa/Nairobi and whatever the machine's own zone or
  * language: server and browser must write the same text. Kenya is UTC+3 all year, so its days and times are
  * reckoned: setting up the formatters of `Intl` for them would hold up a phone longer than React does.
  */
-const nairobiMs = 3 * 3_600_000;
 const dayMs = 86_400_000;
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -16,17 +17,12 @@ function toDate(value: DateInput): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00+03:00` : value);
 }
 
-/** Day and time in Nairobi: `2026-11-21T09:00:00.000Z`, whose Z is not to be believed. */
-function inNairobi(value: DateInput, offset = 0): string {
-  return new Date(toDate(value).getTime() + nairobiMs + offset * dayMs).toISOString();
-}
-
 /**
  * The calendar day in Nairobi as the API and date fields write it: `2026-11-21`.
  * @param offset days from that one; negative for the past
  */
 export function nairobiDay(value: DateInput, offset = 0): string {
-  return inNairobi(value, offset).slice(0, 10);
+  return inNairobi(new Date(toDate(value).getTime() + offset * dayMs)).slice(0, 10);
 }
 
 /** The number of the calendar day in Nairobi, for differences between days. */
@@ -42,12 +38,12 @@ export function formatDate(value: DateInput): string {
 
 /** The weekday in Nairobi: `Sat`. */
 export function formatWeekday(value: DateInput): string {
-  return weekdays[new Date(nairobiDay(value)).getUTCDay()] ?? "";
+  return weekdays[weekdayOf(nairobiDay(value))] ?? "";
 }
 
 /** The time of day in Nairobi, as a time field holds it: `09:00`. */
 export function timeOf(value: DateInput): string {
-  return inNairobi(value).slice(11, 16);
+  return inNairobi(toDate(value)).slice(11, 16);
 }
 
 /** `21 Nov 2026, 09:00` */

@@ -1,7 +1,7 @@
-/** A whole number that an address states, or undefined when it states none between `least` and `most`. */
-export function wholeNumber(text: string | null, least: number, most: number): number | undefined {
+/** A whole number that an address states, or undefined when it states none between `min` and `max`. */
+export function wholeNumber(text: string | null, min: number, max: number): number | undefined {
   const number = text === null || text === "" ? Number.NaN : Number(text);
-  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+  return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }
 
 /** The choice that an address states, or undefined when it is none of `options`. */
@@ -14,3 +14,16 @@ export const pageOf = (search: URLSearchParams): number => wholeNumber(search.ge
 
 /** What was typed into a list's search box, as the address states it; no longer than the server takes. */
 export const typedText = (search: URLSearchParams): string => (search.get("q") ?? "").trim().slice(0, 200);
+
+/**
+ * The query string of a list for what its filter form holds. Empty values and the word `all` disable a
+ * filter (specification 001, section 5) and are left out, so that a result has one address.
+ */
+export function filterSearch(entries: Iterable<readonly [string, FormDataEntryValue]>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of entries) {
+    const text = typeof value === "string" ? value.trim() : "";
+    if (text && text !== "all") search.append(name, text);
+  }
+  return search.size > 0 ? `?${search}` : "";
+}

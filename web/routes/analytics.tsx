@@ -3,7 +3,7 @@ import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { AnalyticsPage } from "#web/workspace/analytics/analytics-page.tsx";
 import { periodOf, readRange } from "#web/workspace/analytics/range.ts";
-import { ownsProvider } from "#web/workspace/shell/modules.ts";
+import { isProviderStaff } from "#web/workspace/shell/modules.ts";
 import type { Route } from "./+types/analytics.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [report, now, pages] = await Promise.all([
     recruits ? analytics.recruitment({ query }) : null,
     recruits ? hr.dashboard.stats() : null,
-    ownsProvider(user) ? analytics.pages({ query }) : null,
+    isProviderStaff(user) ? analytics.pages({ query }) : null,
   ]);
   return { days, ...query, recruitment: report && now && { report, now }, pages };
 }

@@ -3,8 +3,8 @@ import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import { PageHero } from "#web/site/contact/page-hero.tsx";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
-import { SolutionCard } from "#web/site/solutions/solution-card.tsx";
-import { solutions, trustFigures } from "#web/site/solutions/solutions.ts";
+import { SolutionPart } from "#web/site/solutions/solution-part.tsx";
+import { solutions, trustStatistics } from "#web/site/solutions/solutions.ts";
 import type { Route } from "./+types/business-solutions.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -17,10 +17,10 @@ export default function BusinessSolutions() {
         title="Beyond software: what makes members join and stay."
         lead="Eight solutions beside the agents, each taken on its own or together, each fitted to your bond, your by-laws and your budget."
       />
-      <div className="column py-12 sm:py-16">
-        <ul className="grid gap-5 md:grid-cols-2">
-          {solutions.map((solution) => (
-            <SolutionCard key={solution.id} {...solution} />
+      <div className="column">
+        <ul>
+          {solutions.map((solution, index) => (
+            <SolutionPart key={solution.id} solution={solution} swapped={index % 2 === 1} />
           ))}
         </ul>
       </div>
@@ -37,7 +37,7 @@ export default function BusinessSolutions() {
       </ClosingBand>
       <section className="column py-12" aria-label="What we stand for">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-          {trustFigures.map(({ figure, label }) => (
+          {trustStatistics.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="font-display text-3xl font-bold sm:text-4xl">{figure}</dd>

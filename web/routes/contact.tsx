@@ -1,5 +1,5 @@
 import { Handshake, MapPinned, ShieldCheck } from "lucide-react";
-import { data } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
 import { publicPages } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
@@ -27,11 +27,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages.contact);
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches[0].loaderData?.settings, publicPages.contact, { hidden: location.search !== "" });
 
 export default function Contact({ actionData, matches }: Route.ComponentProps) {
   const { brand } = matches[0].loaderData.settings;
+  const [search] = useSearchParams();
+  const subject = search.get("subject") ?? "";
   return (
     <>
       <PageHero
@@ -41,10 +43,10 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
       <div className="column py-12 sm:py-16">
         <InfoCards brand={brand} />
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
-          <section>
+          <section id="message" className="scroll-mt-20">
             <h2 className="text-2xl sm:text-3xl">Send us a message</h2>
             <p className="mt-2 mb-6 text-muted">Fields marked with * are needed to answer you.</p>
-            <ContactForm answer={actionData} />
+            <ContactForm answer={actionData} subject={subject} />
           </section>
           <section>
             <h2 className="text-2xl sm:text-3xl">Why choose us</h2>
@@ -64,7 +66,7 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
       </div>
       <ClosingBand
         title="Rather see it than read about it?"
-        text="Half an hour, on sample data from a SACCO of your size. The calendar invitation comes by email."
+        text="Half an hour, on the sample data of a made-up SACCO. The calendar invitation comes by email."
       >
         <EnquiryButton topic="demo" size="lg">
           Schedule Demo
@@ -81,12 +83,12 @@ const reasons = [
   {
     icon: MapPinned,
     title: "Made for Kenyan SACCOs",
-    text: "FOSA and BOSA, check-off, guarantors and the AGM are part of the product, not a setting.",
+    text: "FOSA and BOSA, check-off, guarantors and the AGM need no explaining here: guides, worksheets and agents are written around them.",
   },
   {
     icon: ShieldCheck,
     title: "Your members' data stays yours",
-    text: "It can run on your own server, and every look at a member's file is on record.",
+    text: "It can run on your own server, and every look at a CV or a document is on record.",
   },
   {
     icon: Handshake,

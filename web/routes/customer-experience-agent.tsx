@@ -1,11 +1,16 @@
 import { publicPages } from "#contract/site/pages.ts";
+import { opensDialog } from "#web/lib/dialog-address.ts";
+import { experienceHandle } from "#web/site/landing/entrance.ts";
 import { ExperienceLanding } from "#web/site/landing/experience/page.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/customer-experience-agent.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const handle = experienceHandle;
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches[0].loaderData?.settings, publicPages["customer-experience-agent"], {
     above: [publicPages.agents],
+    hidden: opensDialog(location.search),
   });
 
 export default ExperienceLanding;

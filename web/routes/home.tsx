@@ -1,10 +1,10 @@
 import { publicPages } from "#contract/site/pages.ts";
 import { AgentCards } from "#web/site/home/agent-cards.tsx";
-import { Figures } from "#web/site/home/figures.tsx";
 import { FirstStep } from "#web/site/home/first-step.tsx";
 import { Hero } from "#web/site/home/hero.tsx";
 import { Pillars } from "#web/site/home/pillars.tsx";
 import { Promises } from "#web/site/home/promises.tsx";
+import { Statistics } from "#web/site/home/statistics.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -15,7 +15,7 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Figures />
+      <Statistics />
       <Pillars />
       <AgentCards />
       <Promises />

@@ -1,13 +1,12 @@
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { orErrorPage } from "#web/lib/failure.ts";
-import { ApplicationPage } from "#web/recruitment/portal/application-page.tsx";
+import { ApplicationPage } from "#web/recruitment/applications/portal/application-page.tsx";
 import type { Route } from "./+types/jobs-application.ts";
 
 export async function loader(page: Route.LoaderArgs) {
   await requireUser(page, { candidate: true });
   const { applications } = page.context.get(apiContext);
-  const loaded = await orErrorPage(applications.get({ params: { id: page.params.id } }));
+  const loaded = await applications.get({ params: { id: page.params.id } });
   return { loaded, now: new Date().toISOString() };
 }
 

@@ -1,8 +1,8 @@
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { ApplicationsPage } from "#web/recruitment/portal/applications-page.tsx";
-import { myPageSize, readMyFilters } from "#web/recruitment/portal/filters.ts";
-import { loadMyApplications } from "#web/recruitment/portal/my-applications.ts";
+import { ApplicationsPage } from "#web/recruitment/applications/portal/applications-page.tsx";
+import { myPageSize, readMyFilters } from "#web/recruitment/applications/portal/filters.ts";
+import { loadMyApplications } from "#web/recruitment/applications/portal/queries.ts";
 import { requirePage } from "#web/ui/pages.ts";
 import type { Route } from "./+types/jobs-applications.ts";
 

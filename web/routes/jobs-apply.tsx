@@ -1,33 +1,23 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import type { Calls } from "#contract/calls.ts";
-import type { Client } from "#contract/core/client.ts";
-import { CodedError } from "#contract/core/errors.ts";
-import type { Draft } from "#contract/recruitment/drafts.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext, currentUser } from "#web/lib/context.ts";
-import { ApplyPage } from "#web/recruitment/apply/apply-page.tsx";
-import { CannotApply } from "#web/recruitment/apply/cannot-apply.tsx";
-import { ChooseJob } from "#web/recruitment/apply/choose-job.tsx";
-import { isOpen } from "#web/recruitment/jobs/open.ts";
-import { entranceSearch } from "#web/recruitment/portal/entrance.ts";
-import { selectedJob } from "#web/recruitment/portal/selected-job.ts";
+import { QueryProvider } from "#web/lib/query.tsx";
+import { ApplyPage } from "#web/recruitment/applications/apply/apply-page.tsx";
+import { CannotApply } from "#web/recruitment/applications/apply/cannot-apply.tsx";
+import { ChooseJob } from "#web/recruitment/applications/apply/choose-job.tsx";
+import { loadDraft } from "#web/recruitment/applications/apply/queries.ts";
+import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
+import { signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
+import { isOpen } from "#web/recruitment/jobs/job-status.ts";
 import type { Route } from "./+types/jobs-apply.ts";
 
 /** Positions offered to someone who comes without one. */
 const offered = 6;
 
-/** What was entered for the job earlier; null when nothing was. */
-function keptDraft(api: Client<Calls>, id: string): Promise<Draft | null> {
-  return api.candidate.drafts.get({ params: { id } }).catch((error: unknown) => {
-    if (error instanceof CodedError && error.code === "not_found") return null;
-    throw error;
-  });
-}
-
 /** Visitors sign in first and keep the job that they selected. */
 export async function loader(page: Route.LoaderArgs) {
   const { context, url } = page;
-  const signIn = entranceSearch(url.searchParams);
+  const signIn = signInSearch(url.searchParams);
   if (signIn && !(await currentUser(context))) throw redirect(`/jobs/login${signIn}`);
   const user = await requireUser(page, { candidate: true });
 
@@ -42,7 +32,7 @@ export async function loader(page: Route.LoaderArgs) {
     api.applications.mine({ query: { jobId: job.id } }),
     api.candidate.profile.get(),
     api.candidate.resumes.list(),
-    keptDraft(api, job.id),
+    loadDraft(job.id, api),
     api.candidate.drafts.list(),
   ]);
   const application = mine.rows[0] ?? null;
@@ -51,7 +41,7 @@ export async function loader(page: Route.LoaderArgs) {
     job,
     application,
     open: isOpen(job, now),
-    start: { profile, resumes, draft, left: drafts.find((one) => !one.open) ?? null },
+    start: { profile, resumes, draft, closedDraft: drafts.find((one) => !one.open) ?? null },
     now: now.toISOString(),
   };
 }
@@ -76,5 +66,9 @@ export default function JobsApply({ loaderData }: Route.ComponentProps) {
   if (application || !open)
     return <CannotApply job={job} application={application} kept={start.draft !== null} />;
   // Another job, or another person, is another form.
-  return <ApplyPage key={`${user.id} ${job.id}`} user={user} job={job} {...start} />;
+  return (
+    <QueryProvider>
+      <ApplyPage key={`${user.id} ${job.id}`} user={user} job={job} {...start} />
+    </QueryProvider>
+  );
 }

@@ -1,6 +1,7 @@
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { DashboardPage } from "#web/recruitment/portal/dashboard-page.tsx";
+import { optional } from "#web/lib/failure.ts";
+import { DashboardPage } from "#web/recruitment/candidates/portal/dashboard-page.tsx";
 import type { Route } from "./+types/jobs-dashboard.ts";
 
 /** Applications that the dashboard shows. */
@@ -10,17 +11,17 @@ export async function loader(page: Route.LoaderArgs) {
   const user = await requireUser(page, { candidate: true });
   const api = page.context.get(apiContext);
   const [recent, figures, jobs, recommended, drafts] = await Promise.all([
-    api.applications.mine({ query: { pageSize: shown } }),
-    api.applications.figures(),
-    api.jobs.list({ query: { pageSize: 1 } }),
-    api.candidate.recommendations(),
-    api.candidate.drafts.list(),
+    optional(api.applications.mine({ query: { pageSize: shown } })),
+    optional(api.applications.figures()),
+    optional(api.jobs.list({ query: { pageSize: 1 } })),
+    optional(api.candidate.recommendations()),
+    optional(api.candidate.drafts.list()),
   ]);
   return {
     firstName: user.firstName,
     figures,
-    openJobs: jobs.total,
-    recent: recent.rows,
+    openJobs: jobs?.total ?? null,
+    recent: recent?.rows ?? null,
     recommended,
     drafts,
     now: new Date().toISOString(),

@@ -1,7 +1,6 @@
 import { maxPageSize } from "#contract/core/paging.ts";
 import { publicPages } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { orErrorPage } from "#web/lib/failure.ts";
 import { xmlAnswer } from "#web/lib/xml.ts";
 import { readFilters } from "#web/recruitment/jobs/filters.ts";
 import { feedPath, jobFeed } from "#web/recruitment/jobs/job-feed.ts";
@@ -14,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sacco: slug, page } = readFilters(url.searchParams);
   const [{ appUrl, brand }, sacco, { rows, total }] = await Promise.all([
     api.site.settings(),
-    slug ? orErrorPage(api.saccos.get({ params: { slug } })) : null,
+    slug ? api.saccos.get({ params: { slug } }) : null,
     api.jobs.list({ query: { sacco: slug || undefined, page, pageSize: maxPageSize } }),
   ]);
   const title = sacco ? `Open positions at ${sacco.name}` : publicPages.jobs.title;

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { jobPicturePath, publicPages } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { orErrorPage } from "#web/lib/failure.ts";
+import { optional } from "#web/lib/failure.ts";
 import { JobPage } from "#web/recruitment/jobs/job-page.tsx";
 import { jobPosting } from "#web/recruitment/jobs/job-posting.ts";
-import { employmentTypeLabel, isOpen } from "#web/recruitment/jobs/open.ts";
+import { employmentTypeLabel, isOpen } from "#web/recruitment/jobs/job-status.ts";
 import { boardPath, jobIdOf, jobPath } from "#web/recruitment/jobs/paths.ts";
 import { errorTitle } from "#web/site/error-page.tsx";
 import { excerpt, pageMeta } from "#web/site/meta/page-meta.ts";
@@ -14,14 +14,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = jobIdOf(params.slug);
   if (!id) throw data(null, { status: 404 });
-  const job = await orErrorPage(api.jobs.get({ params: { id } }));
+  const job = await api.jobs.get({ params: { id } });
   if (params.slug !== job.slug) throw redirect(jobPath(job) + url.search, 301);
 
   const now = new Date();
   const open = isOpen(job, now);
-  const others = open ? [] : await api.openings.similar({ params: { id } });
-  // 410 tells search engines to forget a closed job; people still get its page.
-  return data({ job, open, others, now: now.toISOString() }, { status: open ? 200 : 410 });
+  const others = open ? [] : await optional(api.openings.similar({ params: { id } }));
+  // 410 tells search engines to forget a closed job; people still get its page. A paused one may come back: its
+  // page is hidden from them as long as it takes no applications, and not given up.
+  const status = open || job.paused ? 200 : 410;
+  return data({ job, open, others, now: now.toISOString() }, { status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

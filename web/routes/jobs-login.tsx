@@ -11,8 +11,9 @@ import { SignInForm } from "#web/accounts/sign-in-form.tsx";
 import { SignedInNotice } from "#web/accounts/signed-in-notice.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
-import { afterSignIn, entranceSearch } from "#web/recruitment/portal/entrance.ts";
-import { selectedJob } from "#web/recruitment/portal/selected-job.ts";
+import { optional } from "#web/lib/failure.ts";
+import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
+import { pathAfterSignIn, signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import type { Route } from "./+types/jobs-login.ts";
@@ -20,12 +21,12 @@ import type { Route } from "./+types/jobs-login.ts";
 /** A signed-in job seeker is led on; staff may change to a job seeker's account here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await currentUser(context);
-  if (user?.isCandidate) throw redirect(afterSignIn(url.searchParams));
-  const job = await selectedJob(context.get(apiContext), url.searchParams);
+  if (user?.isCandidate) throw redirect(pathAfterSignIn(url.searchParams));
+  const job = await optional(selectedJob(context.get(apiContext), url.searchParams));
   return {
     signedIn: user && { fullName: user.fullName, continueTo: homePath(user) },
     jobTitle: job?.title ?? null,
-    search: entranceSearch(url.searchParams),
+    search: signInSearch(url.searchParams),
     registered: url.searchParams.has("registered"),
   };
 }
@@ -40,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseFailure(form, "Login Failed", error);
   }
-  return redirect(afterSignIn(url.searchParams));
+  return redirect(pathAfterSignIn(url.searchParams));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { formFailure } from "#web/lib/failure.ts";
-import { ProfilePage } from "#web/recruitment/profile/profile-page.tsx";
+import { formFailure, optional } from "#web/lib/failure.ts";
+import { QueryProvider } from "#web/lib/query.tsx";
+import { ProfilePage } from "#web/recruitment/candidates/profile/profile-page.tsx";
 import type { Route } from "./+types/jobs-profile.ts";
 
 export async function loader(page: Route.LoaderArgs) {
@@ -11,7 +12,7 @@ export async function loader(page: Route.LoaderArgs) {
   const [profile, resumes, facets] = await Promise.all([
     candidate.profile.get(),
     candidate.resumes.list(),
-    jobs.facets(),
+    optional(jobs.facets()),
   ]);
   return { user, profile, resumes, facets };
 }
@@ -35,5 +36,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function JobsProfile({ loaderData }: Route.ComponentProps) {
-  return <ProfilePage key={loaderData.user.id} {...loaderData} />;
+  return (
+    <QueryProvider>
+      <ProfilePage key={loaderData.user.id} {...loaderData} />
+    </QueryProvider>
+  );
 }

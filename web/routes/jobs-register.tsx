@@ -8,16 +8,17 @@ import { formText } from "#web/accounts/form-problem.ts";
 import { RegisterForm } from "#web/accounts/register-form.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
-import { afterSignIn, entranceSearch } from "#web/recruitment/portal/entrance.ts";
-import { selectedJob } from "#web/recruitment/portal/selected-job.ts";
+import { optional } from "#web/lib/failure.ts";
+import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
+import { pathAfterSignIn, signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/jobs-register.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await currentUser(context);
-  if (user?.isCandidate) throw redirect(afterSignIn(url.searchParams));
-  const job = await selectedJob(context.get(apiContext), url.searchParams);
-  return { jobTitle: job?.title ?? null, search: entranceSearch(url.searchParams) };
+  if (user?.isCandidate) throw redirect(pathAfterSignIn(url.searchParams));
+  const job = await optional(selectedJob(context.get(apiContext), url.searchParams));
+  return { jobTitle: job?.title ?? null, search: signInSearch(url.searchParams) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -36,7 +37,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseFailure(form, "Registration Failed", error);
   }
-  const kept = new URLSearchParams(entranceSearch(url.searchParams));
+  const kept = new URLSearchParams(signInSearch(url.searchParams));
   kept.set("registered", "");
   return redirect(`/jobs/login?${kept}`);
 }

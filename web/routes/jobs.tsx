@@ -1,6 +1,6 @@
 import { pagePicturePath, publicPages, saccoPicturePath } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { orErrorPage } from "#web/lib/failure.ts";
+import { optional } from "#web/lib/failure.ts";
 import { careersDescription } from "#web/recruitment/jobs/careers.ts";
 import { boardPageSize, jobQuery, readFilters } from "#web/recruitment/jobs/filters.ts";
 import { JobBoard } from "#web/recruitment/jobs/job-board.tsx";
@@ -14,9 +14,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const filters = readFilters(url.searchParams);
   const [sacco, { rows, total }, facets] = await Promise.all([
-    filters.sacco ? orErrorPage(api.saccos.get({ params: { slug: filters.sacco } })) : null,
+    filters.sacco ? api.saccos.get({ params: { slug: filters.sacco } }) : null,
     api.jobs.list({ query: jobQuery(filters) }),
-    api.jobs.facets({ query: { sacco: filters.sacco || undefined } }),
+    optional(api.jobs.facets({ query: { sacco: filters.sacco || undefined } })),
   ]);
   requirePage({ pathname: "/jobs", search: url.search }, { ...filters, pageSize: boardPageSize, total });
   return {
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       picture: sacco ? saccoPicturePath(sacco.slug) : pagePicturePath(boardPath()),
       above: sacco ? [publicPages.jobs] : [],
       feed: { path: feedPath(sacco?.slug), title },
-      hidden: filtered,
+      hidden: filtered || sacco?.paused,
     },
   );
 };

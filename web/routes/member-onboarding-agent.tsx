@@ -1,7 +1,10 @@
 import { publicPages } from "#contract/site/pages.ts";
+import { onboardingHandle } from "#web/site/landing/entrance.ts";
 import { OnboardingLanding } from "#web/site/landing/onboarding/page.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/member-onboarding-agent.ts";
+
+export const handle = onboardingHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData?.settings, publicPages["member-onboarding-agent"], {

@@ -1,45 +1,33 @@
-import { useRef } from "react";
-import { data, Form, useNavigation } from "react-router";
+import { data, redirect } from "react-router";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
-import { refuse, refuseFailure } from "#web/accounts/answer.ts";
-import { checkNewPassword } from "#web/accounts/checks.ts";
-import { formText } from "#web/accounts/form-problem.ts";
+import { InvalidLink } from "#web/accounts/invalid-link.tsx";
+import { checkLink } from "#web/accounts/mail-link.ts";
+import { sendNewPassword } from "#web/accounts/new-password-action.ts";
+import { NewPasswordForm } from "#web/accounts/new-password-form.tsx";
 import { apiContext } from "#web/lib/context.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { useFocusInvalid } from "#web/ui/focus-invalid.ts";
-import { FormError } from "#web/ui/form-error.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/reset-password.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { hasToken: Boolean(url.searchParams.get("token")) };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { auth } = context.get(apiContext);
+  const link = await checkLink(url, (token) => auth.passwordLink({ body: { token } }));
+  if (link.state === "works" && link.answer.welcome) throw redirect(`/welcome${url.search}`);
+  return { state: link.state };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const problem = checkNewPassword(form);
-  if (problem) return refuse(form, problem);
-  try {
-    const body = { token: url.searchParams.get("token") ?? "", password: formText(form, "password") };
+export const action = ({ context, ...args }: Route.ActionArgs) =>
+  sendNewPassword(args, async (body) => {
     const { message } = await context.get(apiContext).auth.resetPassword({ body });
     return data({ changed: message });
-  } catch (error) {
-    return refuseFailure(form, "Please try again", error);
-  }
-}
+  });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Set a new password · ${matches[0].loaderData?.settings.brand.product}` },
 ];
 
-export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = actionData && "problem" in actionData ? actionData : undefined;
-  const form = useRef<HTMLFormElement>(null);
-  const sending = useNavigation().formMethod === "POST";
-  useFocusInvalid(form, refused);
-  const errors = refused?.problem.fields ?? {};
+export default function ResetPassword({ loaderData: { state }, actionData }: Route.ComponentProps) {
+  // The link is used up by then, which the loader says as well.
   if (actionData && "changed" in actionData) {
     return (
       <AccountFrame title="Password changed">
@@ -49,48 +37,31 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       </AccountFrame>
     );
   }
-  if (!loaderData.hasToken) {
+  const refused = actionData && "problem" in actionData ? actionData : undefined;
+  if (state !== "works" || refused?.code === "token_invalid") {
     return (
       <AccountFrame title="Set a new password">
-        <Alert tone="warning" title="This link is incomplete" actions={<AskAgain />}>
-          Open the link in our mail again, or ask for a new one.
-        </Alert>
+        <InvalidLink
+          complete={state !== "incomplete"}
+          actions={
+            <>
+              <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
+              <ButtonLink to="/login" variant="secondary">
+                Sign In
+              </ButtonLink>
+            </>
+          }
+        >
+          {state === "incomplete"
+            ? "Open the link in our mail again, or ask for a new one."
+            : "It works once, within an hour. If you set a password with it, sign in with that; otherwise ask for a new link."}
+        </InvalidLink>
       </AccountFrame>
     );
   }
   return (
     <AccountFrame title="Set a new password" lead="It ends every session that is open on other devices.">
-      <Form ref={form} method="post" noValidate className="space-y-4">
-        {refused && !errors.password && !errors.confirmPassword && (
-          <>
-            <FormError message={refused.problem.message} />
-            <AskAgain />
-          </>
-        )}
-        <Field
-          label="New password"
-          name="password"
-          required
-          hint="At least 6 characters"
-          error={errors.password}
-        >
-          {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-        </Field>
-        <Field label="Confirm Password" name="confirmPassword" required error={errors.confirmPassword}>
-          {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-        </Field>
-        <Button type="submit" size="lg" loading={sending} className="w-full">
-          Set the new password
-        </Button>
-      </Form>
+      <NewPasswordForm answer={refused} label="New password" submitLabel="Set the new password" />
     </AccountFrame>
-  );
-}
-
-function AskAgain() {
-  return (
-    <ButtonLink to="/forgot-password" variant="secondary">
-      Ask for a new link
-    </ButtonLink>
   );
 }

@@ -1,8 +1,18 @@
 import { clsx } from "clsx";
 import { BriefcaseBusiness, Headset, Scale } from "lucide-react";
+import type { Calls } from "#contract/calls.ts";
+import type { Client } from "#contract/core/client.ts";
+import { CodedError } from "#contract/core/errors.ts";
 import { publicPages } from "#contract/site/pages.ts";
-import { resourceGroupLabels, resourceGroups } from "#contract/site/resources.ts";
+import {
+  type Resource,
+  resourceGroupLabels,
+  resourceGroups,
+  workbookPreview,
+} from "#contract/site/resources.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { opensDialog } from "#web/lib/dialog-address.ts";
+import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import { PageHero } from "#web/site/contact/page-hero.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -13,9 +23,25 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { Route } from "./+types/resources.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const resources = await context.get(apiContext).resources.list();
+/** The workbook that an address opens; null for none, and for a PDF, which the browser reads by itself. */
+async function openedWorkbook(api: Client<Calls>, resource: Resource | undefined) {
+  if (resource?.type !== "XLSX") return null;
+  try {
+    const answer = await api.resources.preview({ params: { id: resource.id } });
+    return { id: resource.id, workbook: workbookPreview.parse(await answer.json()) };
+  } catch (error) {
+    // Not typeset yet, just after a start: the dialog asks again by itself.
+    if (error instanceof CodedError) return null;
+    throw error;
+  }
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const resources = await api.resources.list();
+  const shown = resources.find(({ id }) => id === url.searchParams.get("preview"));
   return {
+    opened: await openedWorkbook(api, shown),
     groups: resourceGroups.map((group) => ({
       group,
       label: resourceGroupLabels[group],
@@ -24,15 +50,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const shouldRevalidate = unlessOnlySearchChanged;
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches[0].loaderData?.settings, publicPages.resources, {
     things: [faqPage(faqs)],
+    hidden: opensDialog(location.search),
   });
 
 /** Whether the last of the cards would stand alone below rows of three. */
 const leavesOneAlone = (cards: readonly unknown[]) => cards.length % 3 === 1;
 
-export default function Resources({ loaderData: { groups }, matches }: Route.ComponentProps) {
+export default function Resources({ loaderData: { groups, opened }, matches }: Route.ComponentProps) {
   const { brand } = matches[0].loaderData.settings;
   return (
     <>
@@ -51,7 +80,11 @@ export default function Resources({ loaderData: { groups }, matches }: Route.Com
               )}
             >
               {resources.map((resource) => (
-                <ResourceCard key={resource.id} resource={resource} />
+                <ResourceCard
+                  key={resource.id}
+                  resource={resource}
+                  workbook={opened?.id === resource.id ? opened.workbook : undefined}
+                />
               ))}
             </ul>
           </section>

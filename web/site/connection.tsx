@@ -2,6 +2,7 @@ import { WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
 import { useReturn } from "#web/lib/connection.ts";
+import { withoutDialog } from "#web/lib/dialog-address.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
@@ -34,13 +35,20 @@ function useHeldForm() {
   };
 }
 
-/** Whether a place cannot be shown now. One on the page that stands is always within reach. */
-const outOfReach: BlockerFunction = ({ currentLocation: from, nextLocation: to }) =>
-  !navigator.onLine && !(to.hash && from.pathname === to.pathname && from.search === to.search);
+/** Whether a place cannot be shown now. One on the page that stands, or a dialog above it, is always within reach. */
+const outOfReach: BlockerFunction = ({ currentLocation: from, nextLocation: to }) => {
+  const stays = from.pathname === to.pathname && withoutDialog(from.search) === withoutDialog(to.search);
+  const moves = to.hash !== "" || from.search !== to.search;
+  return !navigator.onLine && !(stays && moves);
+};
 
 /**
  * Keeps the page that stands while there is no connection: what a press asked for is done once there is one.
  * Otherwise the page would give way to an error, and what was entered in it would be gone.
+ *
+ * Stands once, in root.tsx, and steps in before every navigation: `useBlocker` holds back those of React Router, a
+ * listener on the document holds back forms that the browser would post. What is within reach without the server (a
+ * hash, a dialog of the page) passes. While something is held, `/healthz` is asked every five seconds.
  */
 export function ConnectionGuard() {
   const blocker = useBlocker(outOfReach);

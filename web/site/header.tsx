@@ -8,15 +8,19 @@ import { AccountEntries, AccountMenu } from "./account-menu.tsx";
 import { useDisclosure } from "./disclosure.ts";
 import { isCurrent, isPortal, mainAction, mainLinks } from "./navigation.ts";
 import { PortalAccount } from "./portal-account.tsx";
+import type { AgentEntrance } from "./shell.ts";
+import { StartTrialButton } from "./signup/start-trial.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 interface HeaderProps {
   product: string;
   user: User | null;
+  /** On an agent's page, how one begins with it. */
+  agent?: AgentEntrance;
 }
 
 /** The sticky bar of every public page. */
-export function Header({ product, user }: HeaderProps) {
+export function Header({ product, user, agent }: HeaderProps) {
   const { pathname } = useLocation();
   // Staff who look at the job pages keep the menu of their own account.
   const portal = isPortal(pathname) && (user === null || user.isCandidate);
@@ -45,20 +49,12 @@ export function Header({ product, user }: HeaderProps) {
               <PortalAccount user={user} />
             ) : (
               <>
-                {user ? (
-                  <AccountMenu user={user} />
-                ) : (
-                  <ButtonLink to="/login" variant="ghost">
-                    Sign In
-                  </ButtonLink>
-                )}
-                <ButtonLink to={mainAction.to} className="whitespace-nowrap">
-                  {mainAction.label}
-                </ButtonLink>
+                {user ? <AccountMenu user={user} /> : <SignInLink agent={agent} />}
+                <Action agent={agent} className="whitespace-nowrap" />
               </>
             )}
           </div>
-          <MainMenu user={user} portal={portal} />
+          <MainMenu user={user} portal={portal} agent={agent} />
         </div>
       </div>
     </header>
@@ -69,7 +65,7 @@ export function Header({ product, user }: HeaderProps) {
  * The links on a small screen, and on the job pages, whose bar is full. A disclosure of the browser's own, so
  * that it opens without scripts.
  */
-function MainMenu({ user, portal }: { user: User | null; portal: boolean }) {
+function MainMenu({ user, portal, agent }: Omit<HeaderProps, "product"> & { portal: boolean }) {
   const ref = useDisclosure();
   return (
     <details ref={ref} className={clsx("group", !portal && "lg:hidden")}>
@@ -87,7 +83,7 @@ function MainMenu({ user, portal }: { user: User | null; portal: boolean }) {
             />
           </nav>
           <div className="mt-3 border-t border-line pt-3 lg:hidden">
-            {portal ? <PortalAccount user={user} stacked /> : <SiteAccount user={user} />}
+            {portal ? <PortalAccount user={user} stacked /> : <SiteAccount user={user} agent={agent} />}
           </div>
         </div>
       </div>
@@ -95,7 +91,33 @@ function MainMenu({ user, portal }: { user: User | null; portal: boolean }) {
   );
 }
 
-function SiteAccount({ user }: { user: User | null }) {
+/** The way in for whoever has an account; an agent's page calls it as its specification does. */
+function SignInLink({ agent, stacked = false }: Pick<HeaderProps, "agent"> & { stacked?: boolean }) {
+  return (
+    <ButtonLink
+      to="/login"
+      variant={stacked ? "secondary" : "ghost"}
+      className={stacked ? "w-full" : undefined}
+    >
+      {agent ? "Login" : "Sign In"}
+    </ButtonLink>
+  );
+}
+
+/** The one thing a visitor should do next: look at the agents, or begin with the one whose page it is. */
+function Action({ agent, className }: Pick<HeaderProps, "agent"> & { className: string }) {
+  return agent ? (
+    <StartTrialButton dialog={agent.dialog} className={className}>
+      {agent.action}
+    </StartTrialButton>
+  ) : (
+    <ButtonLink to={mainAction.to} className={className}>
+      {mainAction.label}
+    </ButtonLink>
+  );
+}
+
+function SiteAccount({ user, agent }: Omit<HeaderProps, "product">) {
   return (
     <>
       {user ? (
@@ -104,13 +126,9 @@ function SiteAccount({ user }: { user: User | null }) {
           <AccountEntries user={user} />
         </>
       ) : (
-        <ButtonLink to="/login" variant="secondary" className="w-full">
-          Sign In
-        </ButtonLink>
+        <SignInLink agent={agent} stacked />
       )}
-      <ButtonLink to={mainAction.to} className="mt-2 w-full">
-        {mainAction.label}
-      </ButtonLink>
+      <Action agent={agent} className="mt-2 w-full" />
     </>
   );
 }

@@ -45,6 +45,10 @@ setTimeout(begin, ${patience});
 /**
  * React Router's scripts, begun after the first paint: what one sees and reads needs none of them, and
  * browsers otherwise fetch and compile them ahead of the fonts (docs/decisions/012-page-speed.md).
+ *
+ * `<Scripts>` has no such option. So it is called as a function, its tags are read, and an inline script takes the
+ * place of its module script and preloads; it adds them when the browser reports the first paint. Until then the
+ * page is plain HTML: links and forms work, web/lib/early-input.ts and early-presses.ts keep the rest.
  */
 export function LateScripts() {
   const tags = tagsOf(Scripts({}));

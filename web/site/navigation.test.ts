@@ -58,17 +58,22 @@ describe("accountLinks", () => {
       "/jobs/dashboard",
       "/jobs/applications",
       "/jobs/profile",
+      "/account",
     ]);
     expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["hr"] } })).toEqual([
       "/dashboard",
       "/hr-manager",
+      "/account",
     ]);
     expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["owner"] } })).toEqual([
       "/dashboard",
       "/hr-manager",
+      "/account",
     ]);
     expect(paths({ isCandidate: false, workspace: { ...workspace, roles: ["experience"] } })).toEqual([
       "/dashboard",
+      "/account",
     ]);
+    expect(paths({ isCandidate: false, workspace: null })).toEqual(["/account"]);
   });
 });

@@ -52,12 +52,13 @@ export const quickLinks: readonly NavigationLink[] = [
   { label: "Dashboard", to: "/dashboard" },
   { label: "Analytics", to: "/analytics" },
   { label: "Careers", to: "/jobs" },
+  { label: "Join a SACCO", to: "/join" },
   { label: "Sign In", to: "/login" },
 ];
 
 /** What a visitor may have looked for at an address that does not exist. */
-export const waysOn: readonly (NavigationLink & { note: string })[] = [
-  { label: "AI Agents", to: "/agents", note: "What each of the twelve does, and what it leaves to you" },
+export const nextLinks: readonly (NavigationLink & { note: string })[] = [
+  { label: "AI Agents", to: "/agents", note: "What each of them does, and what it leaves to you" },
   { label: "Business Solutions", to: "/business-solutions", note: "Loyalty, savings, cover and training" },
   { label: "Open positions", to: "/jobs", note: "Jobs at SACCOs, and your own applications" },
   { label: "Resource Centre", to: "/resources", note: "Guides, workbooks and answers to download" },
@@ -89,5 +90,6 @@ export function accountLinks(user: Pick<User, "isCandidate" | "workspace">): Nav
   }
   if (user.workspace) links.push({ label: "Workspace", to: "/dashboard" });
   if (roleCovers(user.workspace?.roles ?? [], "hr")) links.push({ label: "HR dashboard", to: "/hr-manager" });
+  links.push({ label: "My Account", to: "/account" });
   return links;
 }

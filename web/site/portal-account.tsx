@@ -29,7 +29,7 @@ function Own({ user, stacked }: { user: User; stacked: boolean }) {
       <Link
         to="/jobs/dashboard"
         className={clsx(
-          "flex min-h-11 items-center gap-2 rounded-input px-2 text-sm font-semibold hover:bg-neutral-tint",
+          "flex min-h-11 min-w-0 items-center gap-2 rounded-input px-2 text-sm font-semibold hover:bg-neutral-tint",
           !stacked && "order-1 max-w-56",
         )}
       >
@@ -38,6 +38,9 @@ function Own({ user, stacked }: { user: User; stacked: boolean }) {
       </Link>
       <ButtonLink to="/jobs/applications" variant={stacked ? "secondary" : "ghost"}>
         My Applications
+      </ButtonLink>
+      <ButtonLink to="/jobs/account" variant={stacked ? "secondary" : "ghost"}>
+        My Account
       </ButtonLink>
       <Form method="post" action="/logout" className="order-2 flex">
         <input type="hidden" name="from" value="jobs" />

@@ -90,24 +90,34 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. Use it whenever pressing leads somewhere. */
+/**
+ * A link that looks like a button. Use it whenever pressing leads somewhere; while `loading`, what it leads to is on
+ * its way.
+ */
 export function ButtonLink({
   variant,
   size,
   icon,
   trailingIcon,
+  loading = false,
   className,
   children,
   ...rest
-}: LinkProps & ButtonLook) {
+}: LinkProps & ButtonLook & { loading?: boolean }) {
   return (
-    <Link {...rest} className={clsx(buttonClass(variant, size), className)}>
-      <ButtonContent icon={icon} trailingIcon={trailingIcon}>
+    <Link {...rest} aria-busy={loading || undefined} className={clsx(buttonClass(variant, size), className)}>
+      <ButtonContent icon={icon} trailingIcon={trailingIcon} loading={loading}>
         {children}
       </ButtonContent>
     </Link>
   );
 }
+
+/** The look of a square button that shows only an icon, for a link that closes. */
+export const iconButtonClass = clsx(
+  "inline-flex size-11 shrink-0 items-center justify-center rounded-input text-muted transition",
+  "hover:bg-neutral-tint hover:text-ink active:translate-y-px disabled:opacity-55",
+);
 
 /** A square button that shows only an icon; `label` is its name for everyone who does not see it. */
 export function IconButton({
@@ -118,16 +128,7 @@ export function IconButton({
   ...rest
 }: Omit<ComponentProps<"button">, "children"> & { icon: LucideIcon; label: string }) {
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      className={clsx(
-        "inline-flex size-11 shrink-0 items-center justify-center rounded-input text-muted transition",
-        "hover:bg-neutral-tint hover:text-ink active:translate-y-px disabled:opacity-55",
-        className,
-      )}
-    >
+    <button {...rest} type={type} aria-label={label} className={clsx(iconButtonClass, className)}>
       <Icon aria-hidden className="size-5" />
     </button>
   );

@@ -17,6 +17,7 @@ export function Card({ padded = true, className, ...rest }: ComponentProps<"div"
 
 /** A card with a heading, an optional line below it, and actions at its right. */
 export function Section({
+  id,
   title,
   description,
   actions,
@@ -24,6 +25,8 @@ export function Section({
   className,
   children,
 }: {
+  /** For addresses that lead to it. */
+  id?: string;
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
@@ -34,7 +37,7 @@ export function Section({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <Card className={className}>
+    <Card id={id} className={className}>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <Heading className="text-xl">{title}</Heading>

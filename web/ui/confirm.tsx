@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { Alert } from "./alert.tsx";
 import { Button, type ButtonVariant } from "./button.tsx";
 import { useReturnFocus } from "./return-focus.ts";
@@ -49,7 +49,7 @@ export function Confirm({
       await onConfirm();
       setOpen(false);
     } catch (error) {
-      setFailure(wordsOf(error));
+      setFailure(errorMessage(error));
     } finally {
       setPending(false);
     }

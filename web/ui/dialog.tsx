@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode, RefObject } from "react";
-import { IconButton } from "./button.tsx";
+import { Fragment, type ReactNode, type RefObject } from "react";
+import { Link, type To } from "react-router";
+import { Button, IconButton, iconButtonClass } from "./button.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
 export interface DialogProps {
@@ -12,6 +13,13 @@ export interface DialogProps {
   onOpenChange?: (open: boolean) => void;
   /** Called when a dialog without trigger is gone and the focus is back: the time to open what follows it. */
   onClosed?: () => void;
+  /**
+   * For a dialog that an address opens: the address of the page without it. It stands in its place in the document
+   * then, so that the server can render it open, and is closed by a link.
+   */
+  closeTo?: To;
+  /** Id of what opens it and gets the focus back, when nothing did in this document. */
+  openerId?: string;
   title: string;
   /** Gets the focus when it opens; the first control does otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -55,6 +63,8 @@ function Overlay({
   open,
   onOpenChange,
   onClosed,
+  closeTo,
+  openerId,
   title,
   initialFocus,
   description,
@@ -62,15 +72,19 @@ function Overlay({
   children,
   className,
 }: DialogProps & { className: string }) {
-  const focus = useReturnFocus(trigger !== undefined, onClosed, initialFocus);
+  const focus = useReturnFocus(trigger !== undefined, { onClosed, first: initialFocus, openerId });
+  const Place = closeTo === undefined ? Radix.Portal : Fragment;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Place>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Radix.Content
           {...focus}
+          // Radix ties the title to the window by script.
+          aria-label={closeTo === undefined ? undefined : title}
           onInteractOutside={keepOpenForToasts}
+          onEscapeKeyDown={closeInnerFirst}
           className={clsx(
             "fixed z-50 flex flex-col border-line bg-card shadow-float focus:outline-none",
             className,
@@ -84,9 +98,13 @@ function Overlay({
                 <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton icon={X} label="Close" />
-            </Radix.Close>
+            {closeTo === undefined ? (
+              <Radix.Close asChild>
+                <IconButton icon={X} label="Close" />
+              </Radix.Close>
+            ) : (
+              <CloseLink to={closeTo} onClose={() => onOpenChange?.(false)} />
+            )}
           </header>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (
@@ -95,8 +113,29 @@ function Overlay({
             </footer>
           )}
         </Radix.Content>
-      </Radix.Portal>
+      </Place>
     </Radix.Root>
+  );
+}
+
+/** Escape in a field that has a list open closes the list. */
+function closeInnerFirst(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest("[data-list-open]")) event.preventDefault();
+}
+
+function CloseLink({ to, onClose }: { to: To; onClose: () => void }) {
+  return (
+    <Link
+      to={to}
+      aria-label="Close"
+      className={iconButtonClass}
+      onClick={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <X aria-hidden className="size-5" />
+    </Link>
   );
 }
 
@@ -109,4 +148,15 @@ function keepOpenForToasts(event: Event): void {
 /** Wrap a button in it to close the dialog or sheet around it. */
 export function DialogClose({ children }: { children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
+}
+
+/** Closes the dialog around it, when what it was for is done. */
+export function DialogDone() {
+  return (
+    <DialogClose>
+      <Button className="w-full" autoFocus>
+        Done
+      </Button>
+    </DialogClose>
+  );
 }

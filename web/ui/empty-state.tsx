@@ -18,7 +18,7 @@ export function EmptyState({
     <div className={clsx("flex flex-col items-center px-4 py-12 text-center", className)}>
       <WeaveRound />
       <p className="mt-5 font-display text-xl font-bold tracking-tight">{title}</p>
-      {children && <div className="mt-2 max-w-prose text-sm text-muted">{children}</div>}
+      {children && <div className="mt-2 max-w-prose text-sm wrap-anywhere text-muted">{children}</div>}
       {actions && <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { errorCodes } from "#contract/core/errors.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { Alert } from "./alert.tsx";
 
 /**
@@ -20,7 +20,7 @@ export function FormError({
   attempt?: unknown;
   children?: ReactNode;
 }) {
-  const message = given instanceof Error ? wordsOf(given) : given;
+  const message = given instanceof Error ? errorMessage(given) : given;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<unknown>(undefined);
   const showing = message ? (attempt ?? message) : undefined;

@@ -4,14 +4,18 @@ import { type RefObject, useRef } from "react";
  * For a window that nothing on the page opens by itself (its address or a form's answer does): closing it
  * gives the focus back to what had it before, or to the content if that is gone.
  * @param triggered the window has a trigger, which then gets the focus as usual
- * @param onClosed called when the focus is back
- * @param first gets the focus when the window opens, instead of its first control
+ * @param options `onClosed` is called when the focus is back; `first` gets it when the window opens, instead of its
+ *   first control; `openerId` names what gets it back when nothing had it before, as in a document that came with
+ *   the window open
  * @returns properties for Radix' dialog content
  */
 export function useReturnFocus(
   triggered: boolean,
-  onClosed?: () => void,
-  first?: RefObject<HTMLElement | null>,
+  {
+    onClosed,
+    first,
+    openerId,
+  }: { onClosed?: () => void; first?: RefObject<HTMLElement | null>; openerId?: string } = {},
 ) {
   const before = useRef<Element>(null);
   const onOpenAutoFocus = (event: Event) => {
@@ -27,7 +31,8 @@ export function useReturnFocus(
       event.preventDefault();
       const element = before.current;
       const usable = element instanceof HTMLElement && element.isConnected && element !== document.body;
-      (usable ? element : document.getElementById("main"))?.focus({ preventScroll: true });
+      const opener = openerId === undefined ? null : document.getElementById(openerId);
+      (usable ? element : (opener ?? document.getElementById("main")))?.focus({ preventScroll: true });
       onClosed?.();
     },
   };

@@ -21,6 +21,7 @@ export function Tabs({
   value,
   defaultValue = tabs[0]?.value,
   onValueChange,
+  keepMounted,
   className,
 }: {
   label: string;
@@ -28,6 +29,8 @@ export function Tabs({
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
+  /** All contents are there, the others hidden: a tab answers before scripts come, and nothing in it is lost. */
+  keepMounted?: boolean;
   className?: string;
 }) {
   return (
@@ -50,7 +53,12 @@ export function Tabs({
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount={keepMounted || undefined}
+          className="pt-5 data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Radix.Content>
       ))}

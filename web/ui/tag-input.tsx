@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "./button.tsx";
 import type { ControlProps } from "./field.tsx";
 import { controlClass } from "./input.tsx";
@@ -30,11 +30,39 @@ export function TagInput({
     if (text.trim()) onChange(addTags(value, text));
     setText("");
   };
+  const settle = useEffectEvent(add);
+  /** Whether the mouse or a finger is down, and the field has lost the focus to it. */
+  const press = useRef({ down: false, left: false });
+  useEffect(() => {
+    const form = input.current?.form;
+    const down = () => (press.current = { down: true, left: false });
+    const up = () => {
+      // After the click: a tag that appears in between moves what was pressed away from under the pointer.
+      if (press.current.left) setTimeout(settle);
+      press.current = { down: false, left: false };
+    };
+    // What is sent has the last tag too.
+    const submit = () => settle();
+    document.addEventListener("pointerdown", down, true);
+    document.addEventListener("pointerup", up, true);
+    document.addEventListener("pointercancel", up, true);
+    form?.addEventListener("submit", submit, true);
+    return () => {
+      document.removeEventListener("pointerdown", down, true);
+      document.removeEventListener("pointerup", up, true);
+      document.removeEventListener("pointercancel", up, true);
+      form?.removeEventListener("submit", submit, true);
+    };
+  }, []);
+  const leave = () => {
+    if (press.current.down) press.current.left = true;
+    else add();
+  };
   const remove = (tag: string) => {
     onChange(value.filter((one) => one !== tag));
     input.current?.focus();
   };
-  const press = (event: KeyboardEvent) => {
+  const type = (event: KeyboardEvent) => {
     if (event.key === "Enter" || event.key === ",") {
       event.preventDefault();
       add();
@@ -53,8 +81,8 @@ export function TagInput({
           placeholder={placeholder}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={press}
-          onBlur={add}
+          onKeyDown={type}
+          onBlur={leave}
           className={clsx(controlClass, "h-11")}
         />
         <IconButton icon={Plus} label="Add" onClick={add} className="border border-field" />

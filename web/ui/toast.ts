@@ -39,5 +39,5 @@ export const toast = {
 };
 
 /** Says that a part of the page did not come: `The preview`. */
-export const toastMissing = (what: string): void =>
+export const toastUnavailable = (what: string): void =>
   toast.error(`${what} could not be loaded`, { description: "Check your connection and try again." });

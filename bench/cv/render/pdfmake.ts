@@ -12,13 +12,19 @@ interface PdfMake {
 
 const require = createRequire(import.meta.url);
 const pdfmake: PdfMake = require("pdfmake");
-pdfmake.setLocalAccessPolicy(() => true);
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setFonts({
+const fonts = {
   Helvetica: { normal: "Helvetica", bold: "Helvetica-Bold", italics: "Helvetica-Oblique" },
   Times: { normal: "Times-Roman", bold: "Times-Bold", italics: "Times-Italic" },
   Roboto: require("pdfmake/fonts/Roboto.js").Roboto,
-});
+};
+
+async function typeset(definition: object): Promise<Uint8Array> {
+  // The whole process has one pdfmake, which others in it may have set up for themselves.
+  pdfmake.setLocalAccessPolicy(() => true);
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setFonts(structuredClone(fonts));
+  return new Uint8Array(await pdfmake.createPdf(definition).getBuffer());
+}
 
 type Content = Record<string, unknown>;
 
@@ -41,7 +47,7 @@ export async function renderPdf(markup: Markup, look: Look): Promise<Uint8Array>
     }),
     content: contents(markup.nodes, look),
   };
-  return new Uint8Array(await pdfmake.createPdf(definition).getBuffer());
+  return typeset(definition);
 }
 
 /** A PDF of pictures in JPEG, one an A4 page, as scanners write it. */
@@ -56,7 +62,7 @@ export async function pdfOfPictures(pictures: Buffer[]): Promise<Uint8Array> {
       ...(index > 0 ? { pageBreak: "before" } : {}),
     })),
   };
-  return new Uint8Array(await pdfmake.createPdf(definition).getBuffer());
+  return typeset(definition);
 }
 
 /** Roboto has the small square, the standard fonts of PDF only the round mark. */

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { columnChecks, jsonObject, pattern } from "#server/platform/database/checks.ts";
 import { createdAt, id } from "#server/platform/database/columns.ts";
 
 /**
@@ -12,8 +13,9 @@ export const auditEvents = pgTable(
     /** Null for what belongs to no organisation (a candidate's registration). */
     organisationId: uuid("organisation_id"),
     at: createdAt(),
-    /** Null when the product itself acted. */
+    /** Null when the product itself or an API token acted. */
     actorId: uuid("actor_id"),
+    tokenId: uuid("token_id"),
     action: text("action").notNull(),
     subject: text("subject").notNull(),
     subjectId: uuid("subject_id").notNull(),
@@ -24,5 +26,8 @@ export const auditEvents = pgTable(
   (table) => [
     index("audit_event_subject").on(table.organisationId, table.subject, table.subjectId, table.at),
     index("audit_event_at").on(table.organisationId, table.at),
+    pattern(table.action, "^[a-z_]+\\.[a-z_]+$"),
+    jsonObject(table.detail),
+    ...columnChecks(table, { action: 100, subject: 100 }),
   ],
 );

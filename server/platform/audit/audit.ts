@@ -1,18 +1,23 @@
+import type { AuditAction } from "#contract/core/audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { auditEvents } from "./audit.table.ts";
 
 /** Who acts, as every use case receives it from the route (or the task) that called it. */
 export interface Actor {
-  /** Null when the product itself acts. */
+  /** Null when the product itself or an API token acts. */
   userId: string | null;
+  /** The API token that acts. */
+  tokenId?: string | null;
   ip: string | null;
   requestId: string | null;
 }
 
+/** The product itself, as an actor. */
+export const theProduct: Actor = { userId: null, ip: null, requestId: null };
+
 export interface AuditEntry {
   organisationId: string | null;
-  /** `<subject>.<past tense>`: `application.status_changed`. */
-  action: string;
+  action: AuditAction;
   subject: string;
   subjectId: string;
   detail?: Record<string, string | number | boolean | null>;
@@ -23,6 +28,7 @@ export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<vo
   await tx.insert(auditEvents).values({
     ...entry,
     actorId: actor.userId,
+    tokenId: actor.tokenId ?? null,
     ip: actor.ip,
     requestId: actor.requestId,
   });

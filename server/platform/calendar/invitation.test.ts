@@ -9,7 +9,7 @@ const meeting: CalendarMeeting = {
   description: "We call you.\nHave your questions ready; nothing else, really.",
   location: "Phone: +254712345678",
   organizer: { name: "Ushirika", email: "hello@ushirika.example" },
-  attendee: { name: 'Wanjikũ "Shiko" Mwangi', email: "wanjiku@test.example" },
+  attendees: [{ name: 'Wanjikũ "Shiko" Mwangi', email: "wanjiku@test.example" }],
   method: "request",
   sequence: 0,
 };
@@ -67,6 +67,15 @@ describe("an invitation", () => {
     expect(guest).toContain("RSVP=TRUE");
     expect(guest).toContain("Wanjikũ ^'Shiko^' Mwangi");
     expect(guest?.toLowerCase()).toContain("mailto:wanjiku@test.example");
+  });
+
+  it("names everybody who is asked to come", () => {
+    const attendees = [...meeting.attendees, { name: "Halima Ali", email: "halima@umoja.example" }];
+    const guests = linesOf(textOf({ ...meeting, attendees })).filter((line) => line.startsWith("ATTENDEE"));
+    expect(guests.map((line) => line.toLowerCase().split("mailto:")[1])).toEqual([
+      "wanjiku@test.example",
+      "halima@umoja.example",
+    ]);
   });
 
   it("travels as a calendar's attachment", () => {

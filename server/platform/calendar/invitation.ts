@@ -21,7 +21,8 @@ export interface CalendarMeeting {
   description: string;
   location: string;
   organizer: Party;
-  attendee: Party;
+  /** Everybody who is asked to come, whoever reads the mail. */
+  attendees: readonly Party[];
   /** Whether the entry enters the calendar or leaves it. */
   method: "request" | "cancel";
   /** 0 for the first invitation; each change of what was sent before carries a higher number. */
@@ -48,14 +49,12 @@ export function calendarInvitation(meeting: CalendarMeeting, now: Date): MailAtt
     sequence: meeting.sequence,
     status: cancels ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: meeting.organizer,
-    attendees: [
-      {
-        ...meeting.attendee,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.NEEDSACTION,
-        rsvp: !cancels,
-      },
-    ],
+    attendees: meeting.attendees.map((attendee) => ({
+      ...attendee,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.NEEDSACTION,
+      rsvp: !cancels,
+    })),
   });
   return {
     filename: "meeting.ics",

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 
@@ -9,10 +9,14 @@ export type Tx = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   kind: "embedded" | "postgres";
   db: Tx;
-  /** Connection of the task queue, with notifications where the engine has them. */
-  queueConnection: Pick<ConstructorOptions, "db" | "backend" | "connectionString">;
-  /** Role taken inside each transaction because the connecting one would bypass row-level security. */
+  /** Connection of the task queue, with notifications where the engine has them; `migrate` lets it make its tables. */
+  queueConnection: Pick<ConstructorOptions, "db" | "backend" | "connectionString" | "migrate">;
+  /** Connection that makes the queue's tables, where another role than the one that serves owns them. */
+  queueOwner: Pick<ConstructorOptions, "connectionString"> | null;
+  /** Role taken inside each transaction because the connecting one owns the tables. */
   runAs: string | null;
+  /** Lets the role that serves work with the rows of a schema that was made or changed outside the migrations. */
+  letServe(schema: string): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,16 +24,4 @@ export interface Database {
 /** Rows of a hand-written query, for what the query builder cannot say. */
 export async function rowsOf<Row>(tx: Tx, query: SQL): Promise<Row[]> {
   return ((await tx.execute(query)) as { rows: Row[] }).rows;
-}
-
-/** The role that transactions run as where the connecting role would not be subject to row-level security. */
-const applicationRole = "ushirika_app";
-
-/** `applicationRole` if the connecting role bypasses row-level security and may switch to it, else null. */
-export async function roleToRunAs(db: Tx): Promise<string | null> {
-  const [row] = await rowsOf<{ needed: boolean }>(
-    db,
-    sql`select (rolsuper or rolbypassrls) as needed from pg_roles where rolname = current_user`,
-  );
-  return row?.needed ? applicationRole : null;
 }

@@ -4,9 +4,11 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
-import { type Database, roleToRunAs, type Tx } from "./database.ts";
+import type { Database, Tx } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { serveStatements } from "./grants.ts";
 import { applyMigrations } from "./migrate.ts";
+import { prepareRoles } from "./roles.ts";
 
 /** What the migrations ask of the embedded database beyond PGlite itself. */
 export const embeddedExtensions = { pg_trgm };
@@ -21,11 +23,17 @@ export async function openEmbedded(folder?: string): Promise<Database> {
     });
     const db: Tx = drizzle({ client });
     await applyMigrations(db);
+    const { runAs, server } = await prepareRoles(db, null);
     return {
       kind: "embedded",
       db,
-      queueConnection: { db: fromPglite(client), backend: "pglite" },
-      runAs: await roleToRunAs(db),
+      queueConnection: { db: fromPglite(client), backend: "pglite", migrate: true },
+      queueOwner: null,
+      runAs,
+      async letServe(schema) {
+        if (!server) return;
+        for (const statement of serveStatements(schema, server)) await db.execute(sql.raw(statement));
+      },
       async ping() {
         await db.execute(sql`select 1`);
       },

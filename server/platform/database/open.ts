@@ -4,15 +4,19 @@ import { openPostgres } from "./postgres.ts";
 
 export interface DatabaseOptions {
   /** PostgreSQL address; without it the embedded database in `folder` is opened. */
-  url?: string;
+  url?: string | undefined;
+  /** Address with the role that owns the tables, where the one of `url` only serves. */
+  migrationUrl?: string | undefined;
+  /** Told what an operator should know of the roles on PostgreSQL. */
+  warn?: (message: string) => void;
   /** Folder of the embedded database; undefined keeps it in memory (tests). */
   folder?: string;
 }
 
 /**
  * Opens the database and applies the migrations that are missing, under a lock.
- * @throws FolderInUse when another process has the embedded folder
+ * @throws FolderInUse when another process has the embedded folder; MigrationRefused, RolesRefused
  */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url ? openPostgres(options.url) : openEmbedded(options.folder);
+export function openDatabase({ url, folder, ...options }: DatabaseOptions): Promise<Database> {
+  return url ? openPostgres({ url, ...options }) : openEmbedded(folder);
 }

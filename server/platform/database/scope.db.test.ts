@@ -2,16 +2,16 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { audit } from "#server/platform/audit/audit.ts";
-import { emailTemplates } from "#server/recruitment/hiring.table.ts";
-import { jobs } from "#server/recruitment/recruitment.table.ts";
+import { jobs } from "#server/recruitment/jobs/jobs.table.ts";
+import { emailTemplates } from "#server/recruitment/pipeline/pipeline.table.ts";
 import { createJob, createOrganisation } from "#server/testing/factories.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { startOwnTestApp } from "#server/testing/test-app.ts";
 import { rowsOf, type Tx } from "./database.ts";
 import { acrossOrganisations, inOrganisation } from "./scope.ts";
 import { violatedUnique } from "./violations.ts";
 import { writesTo } from "./writes.ts";
 
-const app = startTestApp();
+const app = startOwnTestApp();
 const database = () => app.current.platform.database;
 
 let own: string;
@@ -82,17 +82,22 @@ describe("row-level security, behind the WHERE", () => {
 });
 
 describe("the audit trail", () => {
-  const entry = () => ({ organisationId: own, action: "test.done", subject: "test", subjectId: own });
+  const entry = () => ({
+    organisationId: own,
+    action: "email_template.saved" as const,
+    subject: "test",
+    subjectId: own,
+  });
   const nobody = { userId: null, ip: null, requestId: null };
 
   it("goes with the transaction that it tells about", async () => {
     const failed = inOrganisation(database(), own, async (scope) => {
-      await audit(scope.tx, nobody, { ...entry(), action: "test.rolled_back" });
+      await audit(scope.tx, nobody, { ...entry(), action: "email_template.removed" });
       throw new Error("rolled back");
     });
     await expect(failed).rejects.toThrow("rolled back");
     const left = await acrossOrganisations(database(), (tx) =>
-      tx.select().from(auditEvents).where(eq(auditEvents.action, "test.rolled_back")),
+      tx.select().from(auditEvents).where(eq(auditEvents.action, "email_template.removed")),
     );
     expect(left).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { CreatePgSelectFromBuilderMode, PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
 import type { GetSelectTableName } from "drizzle-orm/query-builders/select.types";
@@ -78,6 +79,14 @@ async function enter(tx: Tx, database: Pick<Database, "runAs">, organisation: st
     : tx.execute(sql`select set_config('app.organisation', ${organisation}, true)`));
 }
 
+const transactions = new AsyncLocalStorage<true>();
+
+/**
+ * Whether the code that runs now was called by a transaction's work. A transaction holds a connection, and locks:
+ * nothing in it may wait for files, other machines or long computation. Tests make sure of it.
+ */
+export const isInsideTransaction = (): boolean => transactions.getStore() === true;
+
 /** Runs `work` in a transaction that can see and write one organisation's rows only. */
 export async function inOrganisation<T>(
   database: Database,
@@ -87,7 +96,7 @@ export async function inOrganisation<T>(
   const { answer, written } = await database.db.transaction(async (tx) => {
     await enter(tx, database, organisationId);
     const scope = new OrganisationScope(tx, organisationId);
-    return { answer: await work(scope), written: scope.written };
+    return { answer: await transactions.run(true, () => work(scope)), written: scope.written };
   });
   noteWrites(database, written);
   return answer;
@@ -101,6 +110,6 @@ export async function inOrganisation<T>(
 export function acrossOrganisations<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return database.db.transaction(async (tx) => {
     await enter(tx, database, "*");
-    return work(tx);
+    return transactions.run(true, () => work(tx));
   });
 }

@@ -52,11 +52,11 @@ describe("an encrypted store", () => {
     for (let index = 0; index < sealed.length; index++) {
       const tampered = sealed.map((byte, i) => (i === index ? byte ^ 1 : byte));
       await plain.put(at, tampered, { contentType });
-      await expect(store.get(at), `byte ${index}`).rejects.toThrow("The stored file");
+      await expect(store.get(at), `byte ${index}`).rejects.toThrow("What is stored as");
     }
     for (const length of [0, 5, 32, sealed.length - 1]) {
       await plain.put(at, sealed.slice(0, length), { contentType });
-      await expect(store.get(at)).rejects.toThrow("The stored file");
+      await expect(store.get(at)).rejects.toThrow("What is stored as");
     }
   });
 
@@ -74,6 +74,19 @@ describe("an encrypted store", () => {
     const fresh = randomBytes(32);
     await expect(encryptedStore(plain, fresh).get(at)).rejects.toThrow("a key that is not configured");
     expect(Buffer.from(await encryptedStore(plain, fresh, [key]).get(at)).toString()).toBe("old");
+  });
+
+  it("encrypts anew what an earlier key encrypted, and leaves the rest as it is", async () => {
+    const at = where();
+    await encryptedStore(plain, key).put(at, Buffer.from("old"), { contentType });
+    const fresh = randomBytes(32);
+    await expect(encryptedStore(plain, fresh).reencrypt(at)).rejects.toThrow("not configured");
+    const store = encryptedStore(plain, fresh, [key]);
+    expect(await store.reencrypt(at)).toBe(true);
+    const sealed = await plain.get(at);
+    expect(await store.reencrypt(at)).toBe(false);
+    expect(await plain.get(at)).toEqual(sealed);
+    expect(Buffer.from(await encryptedStore(plain, fresh).get(at)).toString()).toBe("old");
   });
 
   it("passes on what is missing and refuses a short key", async () => {

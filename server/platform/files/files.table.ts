@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { maxLine } from "#contract/core/limits.ts";
+import { columnChecks, pattern, range } from "#server/platform/database/checks.ts";
 import { createdAt, id } from "#server/platform/database/columns.ts";
 
 /**
@@ -22,8 +24,12 @@ export const storedFiles = pgTable(
   },
   (table) => [
     index("stored_file_unkept").on(table.kept, table.createdAt),
-    index("stored_file_owner").on(table.organisationId, table.id),
-    index("stored_file_person").on(table.userId, table.id),
+    // What refers to a file names its owner too, and so can never refer to another's.
+    unique("stored_file_of_organisation").on(table.organisationId, table.id),
+    unique("stored_file_of_person").on(table.userId, table.id),
     check("stored_file_one_owner", sql`num_nonnulls(${table.organisationId}, ${table.userId}) = 1`),
+    range(table.bytes, 0),
+    pattern(table.key, "^[A-Za-z0-9_-]{1,64}(/[A-Za-z0-9_-]{1,64}){0,5}$"),
+    ...columnChecks(table, { key: 400, name: maxLine, contentType: maxLine }),
   ],
 );

@@ -1,15 +1,17 @@
+import { mediaTypes } from "#contract/core/media-types.ts";
+
 /** What people may upload. Each call names the kinds it accepts. */
 export const fileKinds = {
-  pdf: { contentType: "application/pdf", extensions: ["pdf"], label: "PDF" },
+  pdf: { contentType: mediaTypes.pdf, extensions: ["pdf"], label: "PDF" },
   docx: {
-    contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    contentType: mediaTypes.docx,
     extensions: ["docx"],
     label: "DOCX",
   },
-  doc: { contentType: "application/msword", extensions: ["doc"], label: "DOC" },
-  jpeg: { contentType: "image/jpeg", extensions: ["jpg", "jpeg"], label: "JPEG" },
-  png: { contentType: "image/png", extensions: ["png"], label: "PNG" },
-  webp: { contentType: "image/webp", extensions: ["webp"], label: "WebP" },
+  doc: { contentType: mediaTypes.doc, extensions: ["doc"], label: "DOC" },
+  jpeg: { contentType: mediaTypes.jpeg, extensions: ["jpg", "jpeg"], label: "JPEG" },
+  png: { contentType: mediaTypes.png, extensions: ["png"], label: "PNG" },
+  webp: { contentType: mediaTypes.webp, extensions: ["webp"], label: "WebP" },
 } as const satisfies Record<
   string,
   { contentType: string; extensions: readonly [string, ...string[]]; label: string }

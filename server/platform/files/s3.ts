@@ -3,12 +3,21 @@ import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import { diskStore, type FileStore, type S3Config } from "./store.ts";
 
-/** Files in a bucket of Amazon S3 or of a compatible service (MinIO, Garage, Ceph, R2). */
-export function s3Store(config: S3Config): FileStore {
+/**
+ * Files in a bucket of Amazon S3 or of a compatible service (MinIO, Garage, Ceph, R2).
+ * @param timeoutMs how long one attempt may take; the client makes three
+ */
+export function s3Store(config: S3Config, timeoutMs = 20_000): FileStore {
   const client = new S3Client({
     region: config.region,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: timeoutMs,
+      // Otherwise the SDK only warns, and waits for a service that fell silent for good.
+      throwOnRequestTimeout: true,
+      socketTimeout: timeoutMs,
+    },
     ...(config.endpoint
       ? {
           endpoint: config.endpoint,

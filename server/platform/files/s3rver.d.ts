@@ -8,6 +8,8 @@ declare module "s3rver" {
       directory: string;
       configureBuckets: { name: string }[];
     });
+    /** The HTTP server; there from `run` on. */
+    httpServer: import("node:http").Server;
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }

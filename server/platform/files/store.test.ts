@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fileKey } from "./keys.ts";
 import { createFileStore } from "./open-store.ts";
 import type { FileStore, S3Config } from "./store.ts";
@@ -88,8 +88,9 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 describe("local folder", () => {
   let folder: string;
   let store: FileStore;
-  beforeAll(async () => {
-    folder = path.join(root, "local");
+  // A folder of its own for each test: what one leaves behind (a killed writer's half file) is not another's.
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(root, "local-"));
     store = await createFileStore({ kind: "local", folder });
   });
   keepsTheContract(() => store);

@@ -10,7 +10,7 @@ import {
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
-import { defineTask } from "#server/platform/queue/queue.ts";
+import { defineTask, type Queue } from "#server/platform/queue/queue.ts";
 import { storedFiles } from "./files.table.ts";
 import { inspectUpload } from "./inspect.ts";
 import { fileKey } from "./keys.ts";
@@ -24,6 +24,17 @@ export const sweepFilesTask = defineTask({
   retries: 2,
   retryDelaySeconds: 60,
   cron: "*/30 * * * *",
+});
+
+/**
+ * Deletes files whose rows are gone. Enqueued with the removal of the rows, so that no file outlives them,
+ * even if the process ends in between.
+ */
+export const deleteFilesTask = defineTask({
+  name: "files.delete",
+  data: z.object({ keys: z.array(z.string()) }),
+  retries: 20,
+  retryDelaySeconds: 30,
 });
 
 const abandonedAfterMillis = dayMillis / 24;
@@ -77,17 +88,24 @@ async function inspected(owner: string, upload: UploadedFile, rule: UploadRule) 
   return { id, key, name: safeName, contentType, bytes: upload.bytes.length };
 }
 
-/** Makes a stored file part of what the caller's transaction writes. */
+const sweptAway = () => new CodedError("conflict", "The upload took too long. Please send the file again.");
+
+/** Makes a stored file part of what the caller's transaction writes. @throws CodedError conflict if it is swept away */
 export async function keepFile(scope: OrganisationScope, fileId: string): Promise<void> {
-  await scope.update(storedFiles, { kept: true }, eq(storedFiles.id, fileId));
+  const kept = await scope
+    .update(storedFiles, { kept: true }, eq(storedFiles.id, fileId))
+    .returning({ id: storedFiles.id });
+  if (kept.length === 0) throw sweptAway();
 }
 
 /** `keepFile` for a person's own file. */
 export async function keepOwnFile(tx: Tx, userId: string, fileId: string): Promise<void> {
-  await tx
+  const kept = await tx
     .update(storedFiles)
     .set({ kept: true })
-    .where(and(eq(storedFiles.id, fileId), eq(storedFiles.userId, userId)));
+    .where(and(eq(storedFiles.id, fileId), eq(storedFiles.userId, userId)))
+    .returning({ id: storedFiles.id });
+  if (kept.length === 0) throw sweptAway();
 }
 
 /**
@@ -99,28 +117,40 @@ export async function releaseFiles(tx: Tx, fileIds: string[]): Promise<void> {
   await tx.update(storedFiles).set({ kept: false }).where(inArray(storedFiles.id, fileIds));
 }
 
-async function remove(tx: Tx, files: FileStore, file: { id: string; key: string }): Promise<void> {
-  await files.delete(file.key);
-  await tx.delete(storedFiles).where(and(eq(storedFiles.id, file.id), eq(storedFiles.kept, false)));
+/** Removes unkept rows; who is about to keep one of them waits, and finds it gone. */
+async function removeUnkept(
+  { database, files, queue }: Files & { queue: Queue },
+  chosen: (tx: Tx) => Promise<{ id: string }[]>,
+): Promise<void> {
+  const keys = await acrossOrganisations(database, async (tx) => {
+    const ids = (await chosen(tx)).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const removed = await tx
+      .delete(storedFiles)
+      .where(and(inArray(storedFiles.id, ids), eq(storedFiles.kept, false)))
+      .returning({ key: storedFiles.key });
+    const gone = removed.map(({ key }) => key);
+    if (gone.length > 0) await queue.enqueue(tx, deleteFilesTask, { keys: gone });
+    return gone;
+  });
+  // At once where it can be; the task does it where the process ends here or the storage is away.
+  await deleteFiles(files, keys).catch(() => {});
+}
+
+/** Deletes files, as often as it is asked to. @throws Error when the storage fails */
+export async function deleteFiles(files: FileStore, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await files.delete(key);
 }
 
 /** Removes a file that its use case could not keep, or has released. */
-export async function dropFile({ database, files }: Files, fileId: string): Promise<void> {
-  await acrossOrganisations(database, async (tx) => {
-    const [file] = await tx
-      .select()
-      .from(storedFiles)
-      .where(and(eq(storedFiles.id, fileId), eq(storedFiles.kept, false)))
-      .for("update");
-    if (file) await remove(tx, files, file);
-  });
-}
+export const dropFile = (platform: Files & { queue: Queue }, fileId: string): Promise<void> =>
+  removeUnkept(platform, async () => [{ id: fileId }]);
 
 /** Removes every file that nothing kept within an hour: its process died between storing and keeping. */
-export async function sweepFiles({ database, files }: Files): Promise<void> {
-  await acrossOrganisations(database, async (tx) => {
-    const abandoned = await tx
-      .select()
+export const sweepFiles = (platform: Files & { queue: Queue }): Promise<void> =>
+  removeUnkept(platform, (tx) =>
+    tx
+      .select({ id: storedFiles.id })
       .from(storedFiles)
       .where(
         and(
@@ -129,18 +159,29 @@ export async function sweepFiles({ database, files }: Files): Promise<void> {
         ),
       )
       .limit(500)
-      .for("update", { skipLocked: true });
-    for (const file of abandoned) await remove(tx, files, file);
-  });
-}
+      .for("update", { skipLocked: true }),
+  );
 
-/** A stored file of the organisation with its bytes. @throws CodedError not_found */
-export async function readStoredFile(scope: OrganisationScope, files: FileStore, fileId: string) {
+/** Where a stored file of the organisation lies. @throws CodedError not_found */
+export async function findStoredFile(scope: OrganisationScope, fileId: string): Promise<StoredFile> {
   const [file] = await scope.select(
     { key: storedFiles.key, name: storedFiles.name, contentType: storedFiles.contentType },
     storedFiles,
     eq(storedFiles.id, fileId),
   );
   if (!file) throw new CodedError("not_found");
-  return { ...file, bytes: await files.get(file.key) };
+  return file;
 }
+
+/** What a stored file is called, and where it lies. */
+export interface StoredFile {
+  key: string;
+  name: string;
+  contentType: string;
+}
+
+/** A file with its bytes. Not inside a transaction: the storage may be far away. @throws CodedError not_found */
+export const withBytes = async <F extends StoredFile>(files: FileStore, file: F) => ({
+  ...file,
+  bytes: await files.get(file.key),
+});

@@ -1,8 +1,9 @@
-import { type Access, roleCovers } from "#contract/core/access.ts";
+import { roleCovers } from "#contract/core/access.ts";
+import { type ApiScope, apiScopes } from "#contract/core/api-scopes.ts";
 import type { Call } from "#contract/core/call.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
-import type { Principal } from "./principal.ts";
+import type { Caller, Principal, TokenPrincipal } from "./principal.ts";
 
 /** A signed-in person acting, with what the audit trail wants to know. */
 export interface SignedIn extends Actor {
@@ -15,36 +16,57 @@ export interface Staff extends SignedIn {
   organisationId: string;
 }
 
-/** Who the handler of a call receives, by the call's access. */
-export type ActorFor<A extends Access> = A extends "public"
+/** An API token acting inside its organisation. */
+export interface TokenActor extends Actor {
+  userId: null;
+  tokenId: string;
+  organisationId: string;
+  principal: TokenPrincipal;
+}
+
+/** Whoever acts inside an organisation: one of its people, or a program with one of its API tokens. */
+export type StaffOrToken = Staff | TokenActor;
+
+/** Who the handler of a call receives, by the call's access and scope. */
+export type ActorFor<C extends Pick<Call, "access" | "scope">> = C["access"] extends "public"
   ? Actor
-  : A extends "session" | "candidate"
+  : C["access"] extends "session" | "candidate"
     ? SignedIn
-    : Staff;
+    : C["scope"] extends ApiScope
+      ? StaffOrToken
+      : Staff;
 
 /** Whether the organisation's trial is over: the workspace can then only be read. */
 export const trialEnded = ({ trialEndsAt }: { trialEndsAt: Date | null }, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt < now;
 
+/** @throws CodedError forbidden */
+function requireScope({ scope }: Call, { scopes }: TokenPrincipal): void {
+  if (!scope) throw new CodedError("forbidden", "An API token cannot make this call; sign in as a person.");
+  if (scopes.includes(scope)) return;
+  throw new CodedError("forbidden", `This API token lacks the scope ${scope} (${apiScopes[scope]}).`);
+}
+
+function mayCall({ access }: Call, { membership, isCandidate }: Principal): boolean {
+  if (access === "public" || access === "session") return true;
+  if (access === "candidate") return isCandidate;
+  return membership !== null && (access === "staff" || roleCovers(membership.roles, access.role));
+}
+
 /**
- * The one place where access is decided: 401 without a session, 403 with the wrong role. A row of another
- * organisation is a 404, and that comes from the organisation in every WHERE (`OrganisationScope`).
+ * The one place where access is decided: 401 without a session or API token, 403 with the wrong role or scope. A row
+ * of another organisation is a 404, and that comes from the organisation in every WHERE (`OrganisationScope`).
  * @throws CodedError unauthenticated, forbidden, trial_ended
  */
-export function requireAccess(call: Call, principal: Principal | null, now = new Date()): void {
+export function requireAccess(call: Call, caller: Caller | null, now = new Date()): void {
   const { access } = call;
   if (access === "public") return;
-  if (!principal) throw new CodedError("unauthenticated");
-  if (access === "session") return;
-  if (access === "candidate") {
-    if (!principal.isCandidate) throw new CodedError("forbidden");
-    return;
-  }
-  const { membership } = principal;
-  if (!membership) throw new CodedError("forbidden");
-  if (access !== "staff" && !roleCovers(membership.roles, access.role)) throw new CodedError("forbidden");
+  if (!caller) throw new CodedError("unauthenticated");
+  if (caller.kind === "api_token") requireScope(call, caller);
+  else if (!mayCall(call, caller)) throw new CodedError("forbidden");
+  if (access === "session" || access === "candidate") return;
   const reads = call.method === "GET";
-  if (!reads && !call.allowedAfterTrial && trialEnded(membership, now)) {
+  if (!reads && !call.allowedAfterTrial && caller.membership && trialEnded(caller.membership, now)) {
     throw new CodedError("trial_ended");
   }
 }

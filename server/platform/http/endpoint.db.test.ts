@@ -1,6 +1,9 @@
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { errorAnswer } from "#contract/core/error-answer.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import { jobs } from "#server/recruitment/jobs/jobs.table.ts";
 import {
   applicationFields,
   candidateData,
@@ -59,8 +62,8 @@ describe("a request that cannot be read", () => {
 });
 
 describe("text that no database keeps", () => {
-  // A zero character, which PostgreSQL has no place for, and half of a pair, which its JSON refuses.
-  const unkeepable = ["\u0000", "\ud83d"];
+  // A zero character, which PostgreSQL has no place for, half of a pair, which its JSON refuses, and what no screen shows.
+  const unkeepable = ["\u0000", "\ud83d", "\u001b"];
   const problem = "Please remove the unreadable characters.";
 
   it("is refused in a search", async () => {
@@ -97,4 +100,22 @@ describe("text that no database keeps", () => {
     });
     expect(answer.statusCode).toBe(200);
   });
+});
+
+it("a list shows its good rows and counts the one that nobody can read", async () => {
+  const { database } = app.current.platform;
+  const { id, slug } = await createOrganisation(app.current);
+  const good = await createJob(app.current, id);
+  const bad = await createJob(app.current, id);
+  // What the database refuses, as it stood before it did.
+  await database.db.execute(sql`alter table job drop constraint job_type_known`);
+  await inOrganisation(database, id, (scope) =>
+    scope.update(jobs, { type: "Full-time" as "full-time" }, eq(jobs.id, bad)),
+  );
+  const answer = await app.current.http.inject({ url: `/api/jobs?sacco=${slug}` });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().map((job: { id: string }) => job.id)).toEqual([good]);
+  expect(answer.headers["x-rows-left-out"]).toBe("1");
+  const { body } = await app.current.http.inject({ url: "/metrics" });
+  expect(body).toMatch(/^ushirika_rows_left_out_total\{route="\/api\/jobs"\} 1$/m);
 });

@@ -6,10 +6,13 @@ import type { CallAnswer, CallProgress } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { contentDisposition } from "../files/names.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
+import { asksWho, countCall } from "./call-limit.ts";
 import { checkInput } from "./input.ts";
-import type { Authenticate, Principal } from "./principal.ts";
+import type { Authenticate, Caller } from "./principal.ts";
 import { departure, sendInLines, wantsProgress } from "./progress.ts";
+import { soundRows } from "./sound-rows.ts";
 import { readForm, type UploadedFile } from "./upload.ts";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -21,7 +24,7 @@ export interface Given<C extends Call> {
   body: Parsed<C["body"]>;
   form: C["form"] extends { fields: infer S } ? Parsed<S> : undefined;
   files: C["form"] extends { files: infer R } ? { [K in keyof R]?: UploadedFile } : undefined;
-  actor: ActorFor<C["access"]>;
+  actor: ActorFor<C>;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Tells the caller how far the work has come, if it asked for that. */
@@ -50,7 +53,9 @@ export interface SharedPicture {
 /** Seconds for which a picture is not asked for again. */
 const pictureSeconds = 24 * 3600;
 
-type Answer<C extends Call> = C["download"] extends true ? Download | SharedPicture : CallAnswer<C>;
+type Answer<C extends Call> = C["download"] extends readonly string[]
+  ? Download | SharedPicture
+  : CallAnswer<C>;
 
 export type Endpoint = ReturnType<typeof endpoint>;
 
@@ -69,14 +74,15 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 /** An id that does not look like one names no row. */
 function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new CodedError("not_found");
-  return parsed.data;
+  const checked = checkInput(schema, value);
+  if (checked.problems) throw new CodedError("not_found");
+  return checked.data;
 }
 
-function actorOf(principal: Principal | null, request: FastifyRequest) {
+function actorOf(principal: Caller | null, request: FastifyRequest) {
   return {
-    userId: principal?.userId ?? null,
+    userId: principal?.kind === "person" ? principal.userId : null,
+    tokenId: principal?.kind === "api_token" ? principal.tokenId : null,
     principal,
     organisationId: principal?.membership?.organisationId ?? null,
     ip: request.ip,
@@ -94,6 +100,19 @@ async function sendPicture({ etag, bytes }: SharedPicture, reply: FastifyReply) 
   return reply.type("image/png").send(Buffer.from(await bytes()));
 }
 
+/** What the call's schema lets leave; rows that do not fit are logged, and counted in `X-Rows-Left-Out`. */
+function limited(call: Call, value: unknown, reply: FastifyReply): unknown {
+  const { sound, leftOut } = soundRows(call.answer, value);
+  if (leftOut.length > 0) {
+    reply.request.log.error(
+      { path: call.path, rows: leftOut },
+      "rows do not fit their schema and were left out",
+    );
+    reply.header("x-rows-left-out", leftOut.length);
+  }
+  return sound;
+}
+
 /** Serialises by the call's schema: what the schema does not name does not leave. */
 function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
   if (call.download) {
@@ -108,20 +127,21 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
   reply.status(call.status ?? 200);
   if (call.paged) {
     const { rows, total } = answer as Page<unknown>;
-    return reply.header("x-total-count", total).send(call.answer.parse(rows));
+    return reply.header("x-total-count", total).send(limited(call, rows, reply));
   }
   if (answer === undefined) return reply.status(204).send();
-  return reply.send(call.answer.parse(answer));
+  return reply.send(limited(call, answer, reply));
 }
 
 /**
- * Registers endpoints. For each request, in this order: rate limit, session, access, input, the handler,
- * the answer's allow-list.
+ * Registers endpoints. For each request, in this order: session, access, input, rate limit, files, the handler,
+ * the answer's allow-list. So who mistypes a field uses nothing of the limit up, and who exceeds it sends no file.
+ * @param limits null leaves the calls' own limits out
  */
 export function registerEndpoints(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
-  authenticate: Authenticate,
+  { authenticate, limits }: { authenticate: Authenticate; limits: RateLimits | null },
 ): void {
   for (const { call, handler } of endpoints) {
     app.route({
@@ -129,13 +149,14 @@ export function registerEndpoints(
       url: call.path,
       // The compression would hold lines back until there are enough of them.
       ...(call.progress ? { compress: false as const } : {}),
-      config: call.perMinute ? { rateLimit: { max: call.perMinute, timeWindow: "1 minute" } } : {},
       async handler(request, reply) {
-        const principal = call.access === "public" ? null : await authenticate(request.headers);
+        const caller = asksWho(call) ? await authenticate(request.headers) : null;
+        const principal = call.access === "public" ? null : caller;
         requireAccess(call, principal);
         const params = parseParams(call.params, request.params);
         const query = parse(call.query, request.query);
         const body = parse(call.body, request.body);
+        const giveBack = await countCall({ call, caller, request, reply }, limits);
         const form = call.form ? await readForm(request, call.form) : { form: undefined, files: undefined };
         const actor = actorOf(principal, request);
         const answerWith = (onProgress: (progress: unknown) => void) =>
@@ -152,7 +173,10 @@ export function registerEndpoints(
             get signal() {
               return departure(reply);
             },
-          } as Given<Call>);
+          } as Given<Call>).catch(async (error: unknown) => {
+            if (error instanceof CodedError && call.uncounted?.includes(error.code)) await giveBack();
+            throw error;
+          });
         if (wantsProgress(call, request)) {
           return sendInLines({ call, request, reply }, async (onProgress) =>
             call.answer.parse(await answerWith(onProgress)),

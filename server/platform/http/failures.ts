@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
+import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
+import { LimitReached, type Standing } from "../limits/rate-limits.ts";
 
 /** Fastify's and its plugins' own refusals, as codes of ours. */
 function codeOfStatus(status: number | undefined): ErrorCode | null {
@@ -8,12 +10,11 @@ function codeOfStatus(status: number | undefined): ErrorCode | null {
     case 415:
       return "malformed_request";
     case 404:
-    case 405:
       return "not_found";
+    case 405:
+      return "method_not_allowed";
     case 413:
       return "request_too_large";
-    case 429:
-      return "rate_limited";
     case 503:
       return "unavailable";
     default:
@@ -33,8 +34,18 @@ export function toCoded(error: FastifyError | CodedError, log: FastifyBaseLogger
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
     const coded = toCoded(error, request.log);
+    if (coded instanceof LimitReached) tellStanding(reply, coded.standing);
     return reply.status(coded.status).header("cache-control", "no-store").send(coded.toAnswer());
   });
+}
+
+/** Tells the caller where it stands in the limit of what it called. */
+export function tellStanding(reply: FastifyReply, standing: Standing): void {
+  reply
+    .header(rateLimitHeaders.limit, standing.limit)
+    .header(rateLimitHeaders.remaining, standing.remaining)
+    .header(rateLimitHeaders.reset, standing.reset);
+  if (!standing.allowed) reply.header(rateLimitHeaders.retryAfter, standing.retryAfter);
 }
 
 /** Answers what Fastify refuses before any route or hook: an address that cannot be decoded or is too long. */

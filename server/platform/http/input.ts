@@ -1,8 +1,16 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { z } from "zod";
 import { fieldMessages } from "#contract/core/errors.ts";
+import { checkPhonesWith } from "#contract/core/phone-number.ts";
 
-/** Text that PostgreSQL refuses: a zero character, or half of a surrogate pair (in jsonb). */
-const isUnkeepable = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
+checkPhonesWith(parsePhoneNumberFromString);
+
+/** Characters that nobody types and no screen, mail or document shows. White space (\t, \n, \v, \f, \r) is none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const control = /[\0-\x08\x0e-\x1f\x7f]/;
+
+/** Text that must not get in: control characters, of which PostgreSQL refuses zero, or half of a surrogate pair. */
+const isUnkeepable = (text: string): boolean => control.test(text) || !text.isWellFormed();
 
 /** The path of every text inside `value` that could not be stored. */
 function unkeepablePaths(value: unknown, path: string): string[] {

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { CodedError } from "#contract/core/errors.ts";
+import { createReadCache } from "#server/platform/cache/read-cache.ts";
+import { bearsToken, isFromThisMachine } from "./this-machine.ts";
 
 export interface Observed {
   /** Each check rejects while its part cannot do its work. */
   checks: Record<string, () => Promise<void>>;
   queueCounts(): Promise<{ name: string; state: string; count: number }[]>;
+  /** Opens `/metrics` to who names it; without one it is there for this machine only. */
+  metricsToken: string | undefined;
 }
 
+/** Seconds for which tasks are not counted again: that reads every task of a month. */
+const countSeconds = 60;
+
 /** `/healthz` (the process), `/readyz` (database, storage, queue) and `/metrics` (Prometheus). */
-export function observe(app: FastifyInstance, { checks, queueCounts }: Observed): void {
+export function observe(app: FastifyInstance, { checks, queueCounts, metricsToken }: Observed): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -18,6 +26,13 @@ export function observe(app: FastifyInstance, { checks, queueCounts }: Observed)
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
   });
+  const tasks = createReadCache({ seconds: countSeconds, entries: 1, version: () => 0 });
+  const leftOut = new Counter({
+    name: "ushirika_rows_left_out_total",
+    help: "Rows of lists that did not fit their schema; the log names them",
+    labelNames: ["route"],
+    registers: [registry],
+  });
   new Gauge({
     name: "ushirika_tasks",
     help: "Background tasks by name and state; `failed` have used up their attempts",
@@ -25,7 +40,9 @@ export function observe(app: FastifyInstance, { checks, queueCounts }: Observed)
     registers: [registry],
     async collect() {
       this.reset();
-      for (const { name, state, count } of await queueCounts()) this.set({ task: name, state }, count);
+      for (const { name, state, count } of await tasks.read("counts", queueCounts)) {
+        this.set({ task: name, state }, count);
+      }
     },
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -34,6 +51,8 @@ export function observe(app: FastifyInstance, { checks, queueCounts }: Observed)
       { method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    const rows = Number(reply.getHeader("x-rows-left-out") ?? 0);
+    if (rows > 0) leftOut.inc({ route: request.routeOptions.url ?? "none" }, rows);
   });
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
@@ -53,7 +72,13 @@ export function observe(app: FastifyInstance, { checks, queueCounts }: Observed)
       .status(ready ? 200 : 503)
       .send({ status: ready ? "ok" : "failing", ...Object.fromEntries(results) });
   });
-  app.get("/metrics", async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get("/metrics", async (request, reply) => {
+    const allowed =
+      isFromThisMachine(request) || (metricsToken !== undefined && bearsToken(request, metricsToken));
+    if (!allowed) {
+      reply.header("www-authenticate", "Bearer");
+      throw new CodedError("unauthenticated", "Metrics are for this machine, or for who has METRICS_TOKEN.");
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

@@ -1,15 +1,41 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { Readable } from "node:stream";
+import { Readable, Transform } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CodedError } from "#contract/core/errors.ts";
 import type { RenderPage } from "#contract/core/rendering.ts";
+import { onBehalfOf } from "./in-process.ts";
 import { departure } from "./progress.ts";
 import { originOf, pagePolicy } from "./security.ts";
+import { isFromThisMachine } from "./this-machine.ts";
+
+/** The most that a form of a page may hold. */
+const maxFormBytes = 12 * 1024 * 1024;
+
+/**
+ * A body that ends with a failure where it grows too large. Fastify refuses one whose length is stated; one that
+ * comes in chunks says nothing of it.
+ */
+function withinLimit(body: Readable): Readable {
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxFormBytes) done(new CodedError("request_too_large"));
+      else done(null, chunk);
+    },
+  });
+  body.once("error", (error) => counted.destroy(error));
+  // What still comes is thrown away until the answer has left and the connection ends.
+  counted.once("error", () => body.resume());
+  return body.pipe(counted);
+}
+
+/** What browsers do with pages: look at them and send forms. */
+const pageMethods = ["GET", "HEAD", "POST"];
 
 /** Headers of a page request that its in-process API calls carry on. */
 const passedOn = ["cookie", "user-agent", "accept-language", "authorization"] as const;
@@ -19,16 +45,20 @@ function visitorFetch(app: FastifyInstance, request: FastifyRequest): typeof fet
   const own = Object.fromEntries(
     passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
   );
+  const page = { id: request.id, fromThisMachine: isFromThisMachine(request) };
   return async (input, init) => {
     // Request turns any body that fetch takes (a form, too) into bytes and their content type.
     const call = new Request(input, init);
-    const answer = await app.inject({
-      method: call.method as "GET",
-      url: call.url,
-      headers: { ...Object.fromEntries(call.headers), ...own, host: request.host },
-      payload: call.body ? Buffer.from(await call.arrayBuffer()) : undefined,
-      remoteAddress: request.ip,
-    });
+    const payload = call.body ? Buffer.from(await call.arrayBuffer()) : undefined;
+    const answer = await onBehalfOf(page, async () =>
+      app.inject({
+        method: call.method as "GET",
+        url: call.url,
+        headers: { ...Object.fromEntries(call.headers), ...own, host: request.host },
+        payload,
+        remoteAddress: request.ip,
+      }),
+    );
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const one of Array.isArray(value) ? value : [value]) headers.append(name, String(one));
@@ -48,13 +78,14 @@ function webRequest(request: FastifyRequest, appUrl: string | undefined, signal:
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(new URL(request.url, originOf(request, appUrl)), {
+  // Joined, not resolved: `//evil.example/` is a path here, and no other host.
+  return new Request(originOf(request, appUrl) + request.url, {
     method: request.method,
     headers,
     signal,
-    ...(hasBody
-      ? { body: Readable.toWeb(request.body as IncomingMessage) as ReadableStream, duplex: "half" }
+    // A form that was posted without anything in it has no body.
+    ...(request.body instanceof Readable
+      ? { body: Readable.toWeb(request.body) as ReadableStream, duplex: "half" }
       : {}),
   });
 }
@@ -95,16 +126,24 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   }
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
-    pages.all("/*", { exposeHeadRoute: false, bodyLimit: 12 * 1024 * 1024 }, async (request, reply) => {
+    pages.addContentTypeParser("*", (_request, payload, done) => done(null, withinLimit(payload)));
+    pages.all("/*", { exposeHeadRoute: false, bodyLimit: maxFormBytes }, async (request, reply) => {
+      if (!pageMethods.includes(request.method)) {
+        reply.header("allow", pageMethods.join(", "));
+        throw new CodedError("method_not_allowed");
+      }
       if (request.url.startsWith("/api/") || request.url.startsWith("/assets/"))
         throw new CodedError("not_found");
       const nonce = randomBytes(16).toString("base64");
       const page = await render(webRequest(request, appUrl, departure(reply)), {
         fetch: visitorFetch(app, request),
         nonce,
+        requestId: request.id,
+        report: (error) => request.log.error({ err: error }, "page failed"),
       });
       reply.header("content-security-policy", pagePolicy(nonce));
+      // Who sends without an end is not listened to for another request.
+      if (request.body instanceof Readable && request.body.errored) reply.header("connection", "close");
       return sendPage(reply, page);
     });
   });

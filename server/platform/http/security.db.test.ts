@@ -7,11 +7,11 @@ import {
   createOrganisation,
   type TestPerson,
 } from "#server/testing/factories.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { startOwnTestApp, startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
-const secure = startTestApp({ APP_URL: "https://jobs.umoja.example" });
-const anyHost = startTestApp({ APP_URL: "" });
+const secure = startOwnTestApp({ APP_URL: "https://jobs.umoja.example" });
+const anyHost = startOwnTestApp({ APP_URL: "" });
 
 let person: TestPerson;
 beforeAll(async () => {

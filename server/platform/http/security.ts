@@ -3,9 +3,18 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { CodedError } from "#contract/core/errors.ts";
 
-/** The origin that visitors see: `APP_URL`, or the host that the request names. */
+/** The origin that visitors see: `APP_URL`, or the host that the request names (`refuseOddHost`). */
 export function originOf(request: FastifyRequest, appUrl: string | undefined): string {
-  return appUrl ? new URL(appUrl).origin : `${request.protocol}://${request.host}`;
+  return appUrl ? new URL(appUrl).origin : `${request.protocol}://${request.host || "localhost"}`;
+}
+
+/** A name or address with a port, as browsers write it. */
+const plainHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** The host and scheme become part of addresses: what no browser would name is refused. HTTP/1.0 may name none. */
+function refuseOddHost({ host, protocol }: FastifyRequest): void {
+  const isPlain = host === "" || (plainHost.test(host) && URL.canParse(`http://${host}`));
+  if (!isPlain || !["http", "https"].includes(protocol)) throw new CodedError("malformed_request");
 }
 
 /**
@@ -23,11 +32,11 @@ export function isForeign(request: FastifyRequest, appUrl: string | undefined): 
 /** Nothing in an API answer is ever a document to run. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
 
-/** The policy of a rendered page: scripts only from us or with this answer's nonce. */
-export function pagePolicy(nonce: string): string {
+/** The policy of a page: scripts only from us or, where they stand in the page, with this answer's nonce. */
+export function pagePolicy(nonce?: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -50,10 +59,12 @@ export const security = fp(async (app: FastifyInstance, options: { appUrl?: stri
     crossOriginEmbedderPolicy: false,
   });
   app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
     reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), interest-cohort=()");
     if (request.url.startsWith("/api/") && !request.url.startsWith("/api/docs")) {
       reply.header("content-security-policy", apiPolicy).header("cache-control", "no-store");
     }
+    refuseOddHost(request);
     if (isForeign(request, options.appUrl)) throw new CodedError("foreign_origin");
   });
 });

@@ -1,42 +1,33 @@
 import { eq } from "drizzle-orm";
-import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { startMailServer } from "#server/testing/mail-server.ts";
+import { startOwnTestApp } from "#server/testing/test-app.ts";
 import { mails } from "./mail.table.ts";
+import type { MailMessage } from "./message.ts";
+import { deliverMail, queueMail } from "./outbox.ts";
+import { createSmtpTransport } from "./transport.ts";
 
-const port = 20_000 + (process.pid % 20_000);
-const received: Buffer[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, _session, done) {
-    const chunks: Buffer[] = [];
-    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-    stream.on("end", () => {
-      received.push(Buffer.concat(chunks));
-      done();
-    });
-  },
-});
-
-beforeAll(() => new Promise<void>((resolve) => smtp.listen(port, "127.0.0.1", resolve)));
-afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
-
-const app = startTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, BRAND_PRODUCT: "Umoja Kazi" });
+const mailServer = startMailServer();
+const app = startOwnTestApp({ SMTP_URL: mailServer.url, BRAND_PRODUCT: "Umoja Kazi" });
 
 it("takes a mail from the use case to the recipient's server, and keeps no copy of its links", async () => {
   const email = "wanjiru@recipient.example";
   await app.current
     .as()
     .auth.register({ body: { firstName: "Wanjirũ", lastName: "Kamau", email, password: "Karibu-2026!" } });
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 15_000 });
-  const mail = await PostalMime.parse(received[0] ?? "");
-  expect(mail.to?.map((to) => to.address)).toEqual([email]);
-  expect(mail.subject).toBe("Verify your email address for Umoja Kazi");
-  expect(mail.text).toContain("Hello Wanjirũ,");
-  const link = /http:\/\/localhost:3000\/verify-email\?token=([\w.-]+)/.exec(mail.text ?? "");
+  const [mail] = await vi.waitFor(
+    async () => {
+      const mails = await mailServer.received();
+      expect(mails).toHaveLength(1);
+      return mails;
+    },
+    { timeout: 120_000 },
+  );
+  expect(mail?.to?.map((to) => to.address)).toEqual([email]);
+  expect(mail?.subject).toBe("Verify your email address for Umoja Kazi");
+  expect(mail?.text).toContain("Hello Wanjirũ,");
+  const link = /http:\/\/localhost:3000\/verify-email\?token=([\w.-]+)/.exec(mail?.text ?? "");
   await app.current.as().auth.verifyEmail({ body: { token: link?.[1] ?? "" } });
 
   await vi.waitFor(async () => {
@@ -45,4 +36,58 @@ it("takes a mail from the use case to the recipient's server, and keeps no copy 
     );
     expect(row).toMatchObject({ state: "sent", message: null, lastError: null });
   });
+});
+
+it("lets the mails of one conversation to one address hang together", async () => {
+  const { database, queue, config } = app.current.platform;
+  const to = "thread@recipient.example";
+  const message = (subject: string, more: Partial<MailMessage> = {}): MailMessage => ({
+    to,
+    subject,
+    preview: subject,
+    blocks: [{ kind: "paragraph", text: subject }],
+    thread: "application-1",
+    ...more,
+  });
+  const sent = async (mail: MailMessage) => {
+    await acrossOrganisations(database, (tx) => queueMail(tx, queue, null, mail));
+    return vi.waitFor(
+      async () => {
+        const found = (await mailServer.received()).find(({ subject }) => subject === mail.subject);
+        return found ?? expect.unreachable();
+      },
+      { timeout: 15_000 },
+    );
+  };
+  const first = await sent(message("First"));
+  expect(first.inReplyTo).toBeUndefined();
+  await sent(message("Elsewhere", { to: "another@recipient.example" }));
+  await sent(message("Other matter", { thread: "application-2" }));
+  const second = await sent(message("Second"));
+  expect(second.inReplyTo).toBe(first.messageId);
+  expect(second.references).toBe(`<application-1@ushirika.example> ${first.messageId}`);
+  const third = await sent(message("Third"));
+  expect(third.inReplyTo).toBe(second.messageId);
+  expect(third.references).toBe(`<application-1@ushirika.example> ${first.messageId} ${second.messageId}`);
+
+  // An installation that sends from elsewhere now still answers by the names that were sent.
+  const [row] = await acrossOrganisations(database, (tx) =>
+    tx.select().from(mails).where(eq(mails.subject, "First")),
+  );
+  expect(`<${row?.messageId}>`).toBe(first.messageId);
+  const transport = createSmtpTransport(mailServer.url);
+  const again = message("After the move", { to: "thread@recipient.example" });
+  await acrossOrganisations(database, async (tx) => {
+    await tx.insert(mails).values({ to, subject: again.subject, thread: again.thread, message: again });
+  });
+  const [moved] = await acrossOrganisations(database, (tx) =>
+    tx.select().from(mails).where(eq(mails.subject, again.subject)),
+  );
+  const from = "Umoja <jobs@umoja.co.ke>";
+  const delivery = { database, transport, brand: config.brand, from, outbox: false };
+  await deliverMail(delivery, moved?.id ?? "", { retry: 0, last: true });
+  await transport.close();
+  const last = (await mailServer.received()).find(({ subject }) => subject === again.subject);
+  expect(last?.messageId).toBe(`<${moved?.id}@umoja.co.ke>`);
+  expect(last?.inReplyTo).toBe(third.messageId);
 });

@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { maxEmail } from "#contract/core/limits.ts";
 import { mailStates } from "#contract/workspace/outbox.ts";
+import { columnChecks, jsonObject, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import type { MailMessage } from "./message.ts";
 
@@ -12,9 +15,17 @@ export const mails = pgTable(
     organisationId: uuid("organisation_id"),
     to: text("to").notNull(),
     subject: text("subject").notNull(),
-    /** The content; null once an SMTP server has taken it, since links in it are keys. */
+    /** The content; null once an SMTP server has taken it, or its time is over (retention.ts). */
     message: jsonb("message").$type<MailMessage>(),
+    /** Until when a link in it opens an account; null for a mail without one. */
+    secretUntil: moment("secret_until"),
+    /** The person whom it tells somebody else of; it goes with their erasure. */
+    aboutUserId: uuid("about_user_id"),
     state: text("state", { enum: mailStates }).notNull().default("queued"),
+    /** Without angle brackets; null until the first attempt. Later mails of the thread refer to it. */
+    messageId: text("message_id"),
+    /** The conversation that the mail belongs to; null for one that stands alone. */
+    thread: text("thread"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
     queuedAt: createdAt(),
@@ -22,6 +33,11 @@ export const mails = pgTable(
   },
   (table) => [
     index("mail_queued_at").on(table.queuedAt),
+    index("mail_thread").on(table.to, table.thread, table.queuedAt).where(sql`${table.thread} is not null`),
     index("mail_state").on(table.state, table.queuedAt),
+    index("mail_about").on(table.aboutUserId),
+    range(table.attempts, 0),
+    jsonObject(table.message),
+    ...columnChecks(table, { to: maxEmail, subject: 250, lastError: 500, messageId: 1000, thread: 1000 }),
   ],
 );

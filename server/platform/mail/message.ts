@@ -56,6 +56,15 @@ export const mailMessage = z.object({
     .max(10)
     .optional(),
   replyTo: z.email().max(254).optional(),
+  /**
+   * What mails of one conversation have in common, `application-0199…`: mail programs show those to one address
+   * together.
+   */
+  thread: z
+    .string()
+    .max(80)
+    .regex(/^[\w-]+$/)
+    .optional(),
   /** Language of the text, for screen readers. Default: English. */
   lang: z.enum(["en", "sw"]).optional(),
 });

@@ -52,7 +52,13 @@ const noSuchMailbox = () =>
 
 const deliver = (transport: MailTransport, mailId: string, retry = 0, last = false) => {
   const { database, config } = app.current.platform;
-  const delivery = { database, transport, brand: config.brand, from: "Umoja <jobs@umoja.example>" };
+  const delivery = {
+    database,
+    transport,
+    brand: config.brand,
+    from: "Umoja <jobs@umoja.example>",
+    outbox: false,
+  };
   return deliverMail(delivery, mailId, { retry, last });
 };
 
@@ -63,7 +69,7 @@ describe("delivering a mail", () => {
     await deliver(server, id);
     expect(server.taken).toEqual([
       expect.objectContaining({
-        id,
+        messageId: `${id}@umoja.example`,
         from: "Umoja <jobs@umoja.example>",
         to: "asha@test.example",
         subject: "Your interview",

@@ -4,7 +4,7 @@ import { rowsOf } from "#server/platform/database/database.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { createCandidate, createOrganisation } from "#server/testing/factories.ts";
 import { mailsTo } from "#server/testing/mailbox.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { startOwnTestApp, startTestApp } from "#server/testing/test-app.ts";
 import { mails } from "./mail.table.ts";
 import type { MailMessage } from "./message.ts";
 import { listOutbox, mailTask, queueMail } from "./outbox.ts";
@@ -94,7 +94,7 @@ it("is delivered by the worker of a running product", async () => {
         message: message("worker@test.example"),
       });
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 });
 
@@ -129,7 +129,7 @@ describe("the outbox", () => {
 });
 
 describe.skipIf(process.env.TEST_DATABASE_URL)("the outbox of a demo, which is embedded", () => {
-  const demo = startTestApp({ DEMO: "1" });
+  const demo = startOwnTestApp({ DEMO: "1" });
   beforeAll(() => queued(message("demo@test.example"), demo.current));
 
   it("is open, with the total in its header", async () => {

@@ -1,4 +1,4 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, lte, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Brand } from "#contract/site/settings.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -8,7 +8,8 @@ import { type Attempt, defineTask, type Queue } from "#server/platform/queue/que
 import { mails } from "./mail.table.ts";
 import { type MailMessage, mailMessage } from "./message.ts";
 import { renderMail } from "./render.ts";
-import { isPermanentMailFailure, type MailTransport } from "./transport.ts";
+import { linkExpired } from "./retention.ts";
+import { isPermanentMailFailure, type MailTransport, mailDomain } from "./transport.ts";
 
 export const mailTask = defineTask({
   name: "mail.send",
@@ -16,6 +17,14 @@ export const mailTask = defineTask({
   retries: 8,
   retryDelaySeconds: 30,
 });
+
+/** What else is known of a mail, which decides how long it stays. */
+export interface MailContent {
+  /** Until when a link in it opens an account. */
+  secretUntil?: Date;
+  /** The person whom it tells somebody else of. */
+  aboutUserId?: string;
+}
 
 /**
  * Queues a mail inside the caller's transaction: it is sent if, and only if, the use case commits.
@@ -26,13 +35,58 @@ export async function queueMail(
   queue: Queue,
   organisationId: string | null,
   message: MailMessage,
+  content: MailContent = {},
 ): Promise<void> {
   const mailId = newId();
   // Parts of it were typed by people: what cannot be sent fails here, with the use case, not in the task.
   const checked = mailMessage.parse(message);
-  const { to, subject } = checked;
-  await tx.insert(mails).values({ id: mailId, organisationId, to, subject, message: checked });
+  const { to, subject, thread } = checked;
+  const values = { id: mailId, organisationId, to, subject, thread, message: checked };
+  await tx.insert(mails).values({ ...values, ...content });
   await queue.enqueue(tx, mailTask, { mailId });
+}
+
+/** Earlier mails of a thread that a mail names. */
+const maxReferences = 10;
+
+type MailRow = typeof mails.$inferSelect;
+
+/**
+ * What ties a mail to the earlier ones of its thread to the same address (RFC 5322, section 3.6.4). The first
+ * reference is the thread's own name: the mails hang together even where one between them is gone.
+ */
+async function threadOf(tx: Tx, mail: MailRow, domain: string) {
+  if (!mail.thread) return {};
+  const earlier = await tx
+    .select({ id: mails.id, messageId: mails.messageId })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.to, mail.to),
+        eq(mails.thread, mail.thread),
+        ne(mails.id, mail.id),
+        lte(mails.queuedAt, mail.queuedAt),
+      ),
+    )
+    .orderBy(desc(mails.queuedAt), desc(mails.id))
+    .limit(maxReferences);
+  const ids = earlier.toReversed().map(({ id, messageId }) => messageId ?? `${id}@${domain}`);
+  const inReplyTo = ids.at(-1);
+  return { ...(inReplyTo ? { inReplyTo } : {}), references: [`${mail.thread}@${domain}`, ...ids] };
+}
+
+/** Takes a mail for an attempt: its Message-ID is chosen at the first one and stays. */
+function takeMail(database: Database, mailId: string, from: string) {
+  return acrossOrganisations(database, async (tx) => {
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId));
+    // A task can be delivered twice (a crash after sending): what is done stays done.
+    if (!mail?.message || mail.state !== "queued") return null;
+    const domain = mailDomain(from);
+    const messageId = mail.messageId ?? `${mailId}@${domain}`;
+    if (!mail.messageId) await tx.update(mails).set({ messageId }).where(eq(mails.id, mailId));
+    const { message, secretUntil } = mail;
+    return { message, secretUntil, messageId, ...(await threadOf(tx, mail, domain)) };
+  });
 }
 
 export interface MailDelivery {
@@ -40,6 +94,8 @@ export interface MailDelivery {
   transport: MailTransport;
   brand: Brand;
   from: string;
+  /** Whether the development outbox is open: mail that is not sent stays readable there. */
+  outbox: boolean;
 }
 
 /**
@@ -47,15 +103,13 @@ export interface MailDelivery {
  * attempt's failure, stays visible in the mail's row.
  */
 export async function deliverMail(
-  { database, transport, brand, from }: MailDelivery,
+  { database, transport, brand, from, outbox }: MailDelivery,
   mailId: string,
   attempt: Attempt,
 ): Promise<void> {
-  const [mail] = await acrossOrganisations(database, (tx) =>
-    tx.select().from(mails).where(eq(mails.id, mailId)),
-  );
-  // A task can be delivered twice (a crash after sending): what is done stays done.
-  if (!mail?.message || mail.state !== "queued") return;
+  const mail = await takeMail(database, mailId, from);
+  if (!mail) return;
+  const { message, secretUntil, ...identity } = mail;
   const note = (values: Partial<typeof mails.$inferInsert>) =>
     acrossOrganisations(database, (tx) =>
       tx
@@ -63,22 +117,32 @@ export async function deliverMail(
         .set({ attempts: attempt.retry + 1, ...values })
         .where(eq(mails.id, mailId)),
     );
-  const { html, text } = await renderMail(mail.message, brand);
-  const { to, subject, attachments = [], replyTo } = mail.message;
+  if (secretUntil && secretUntil < new Date()) {
+    await note({ state: "failed", doneAt: new Date(), message: null, lastError: linkExpired });
+    return;
+  }
+  const { html, text } = await renderMail(message, brand);
+  const { to, subject, attachments = [], replyTo } = message;
   try {
-    await transport.send({ id: mailId, from, to, subject, html, text, attachments, replyTo });
+    await transport.send({ ...identity, from, to, subject, html, text, attachments, replyTo });
   } catch (error) {
     const permanent = isPermanentMailFailure(error);
     const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-    await note({ lastError, ...(permanent || attempt.last ? { state: "failed", doneAt: new Date() } : {}) });
+    const failed = {
+      state: "failed" as const,
+      doneAt: new Date(),
+      ...(secretUntil ? { message: null } : {}),
+    };
+    await note({ lastError, ...(permanent || attempt.last ? failed : {}) });
     if (permanent) return;
     throw error;
   }
-  await note(
-    transport.keeps
-      ? { state: "kept", doneAt: new Date() }
-      : { state: "sent", doneAt: new Date(), message: null, lastError: null },
-  );
+  await note({
+    state: transport.keeps ? "kept" : "sent",
+    doneAt: new Date(),
+    lastError: null,
+    ...(transport.keeps && outbox ? {} : { message: null }),
+  });
 }
 
 /** Mails of the outbox, newest first, as they would look in a mail program. */

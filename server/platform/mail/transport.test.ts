@@ -66,7 +66,7 @@ function connect(url: string): MailTransport {
 }
 
 const outgoing: OutgoingMail = {
-  id: "0199a0f2-6d2e-7c3a-9b1e-2f6d8c4a1b00",
+  messageId: "0199a0f2-6d2e-7c3a-9b1e-2f6d8c4a1b00@ushirika.example",
   from: "Ushirika <hello@ushirika.example>",
   to: "asha@umoja.example",
   subject: "We have received your application",
@@ -125,13 +125,48 @@ describe("sending", () => {
       ...outgoing,
       attachments: [{ filename: "mahojiano ya kazi.ics", contentType, content }],
     });
-    const attachment = deliveries[0]?.mail.attachments[0];
-    expect(attachment).toMatchObject({
-      filename: "mahojiano ya kazi.ics",
-      mimeType: "text/calendar",
-      method: "REQUEST",
+    const { mail, joined } = deliveries[0] ?? expect.unreachable();
+    // Once beside the text, where mail programs show buttons to accept and decline, and once as a file.
+    const [shown, file] = mail.attachments;
+    expect(shown).toMatchObject({ mimeType: "text/calendar", method: "REQUEST" });
+    expect(file).toMatchObject({ filename: "mahojiano ya kazi.ics", mimeType: "application/ics" });
+    expect(mail.attachments).toHaveLength(2);
+    const decoder = new TextDecoder();
+    for (const part of [shown, file]) {
+      const found = part?.content;
+      expect(typeof found === "string" ? found : decoder.decode(found)).toContain(
+        "SUMMARY:Mahojiano – Wanjikũ",
+      );
+    }
+    const alternative = /multipart\/alternative;\s*boundary="([^"]+)"/.exec(joined)?.[1] ?? "";
+    const inside = joined.split(`--${alternative}`).slice(1, -1);
+    expect(inside.map((part) => /Content-Type: ([\w/]+)/.exec(part)?.[1])).toEqual([
+      "text/plain",
+      "text/html",
+      "text/calendar",
+    ]);
+    expect(inside[2]).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+    expect(joined).toContain(content);
+  });
+
+  it("calls an invitation off in the same place", async () => {
+    const { url, deliveries } = await startServer();
+    const contentType = "text/calendar; method=CANCEL; charset=utf-8";
+    const content = Buffer.from("BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n").toString("base64");
+    await connect(url).send({
+      ...outgoing,
+      attachments: [{ filename: "meeting.ics", contentType, content }],
     });
-    expect(deliveries[0]?.joined).toContain(content);
+    expect(deliveries[0]?.mail.attachments[0]).toMatchObject({ mimeType: "text/calendar", method: "CANCEL" });
+  });
+
+  it("names the mails that it follows", async () => {
+    const { url, deliveries } = await startServer();
+    const references = ["application-1@ushirika.example", "first@ushirika.example"];
+    await connect(url).send({ ...outgoing, inReplyTo: "first@ushirika.example", references });
+    const mail = deliveries[0]?.mail;
+    expect(mail?.inReplyTo).toBe("<first@ushirika.example>");
+    expect(mail?.references).toBe("<application-1@ushirika.example> <first@ushirika.example>");
   });
 
   it("gives every attempt at a mail the same Message-ID, and every mail another", async () => {
@@ -139,9 +174,9 @@ describe("sending", () => {
     const transport = connect(url);
     await transport.send(outgoing);
     await transport.send(outgoing);
-    await transport.send({ ...outgoing, id: "another" });
+    await transport.send({ ...outgoing, messageId: "another@ushirika.example" });
     const [first, second, other] = deliveries.map(({ mail }) => mail.messageId);
-    expect(first).toBe(`<${outgoing.id}@ushirika.example>`);
+    expect(first).toBe(`<${outgoing.messageId}>`);
     expect(second).toBe(first);
     expect(other).toBe("<another@ushirika.example>");
   });
@@ -179,7 +214,9 @@ describe("sending", () => {
     });
     const transport = connect(url);
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => transport.send({ ...outgoing, id: `${index}` })),
+      Array.from({ length: 20 }, (_, index) =>
+        transport.send({ ...outgoing, messageId: `${index}@ushirika.example` }),
+      ),
     );
     expect(new Set(deliveries.map(({ mail }) => mail.messageId)).size).toBe(20);
     expect(most).toBeLessThanOrEqual(3);
@@ -259,6 +296,20 @@ describe("nothing can be smuggled into a header", () => {
     expect(mail.subject).toBe("Hello Bcc: thief@evil.example Body");
     expect(mail.bcc).toBeUndefined();
     expect(mail.text?.trim()).toBe("Thank you");
+  });
+
+  it("keeps what ties it to other mails on one line", async () => {
+    const { url, deliveries } = await startServer();
+    const smuggled = "a@x.example\r\nBcc: thief@evil.example";
+    await connect(url).send({
+      ...outgoing,
+      messageId: smuggled,
+      inReplyTo: smuggled,
+      references: [smuggled],
+    });
+    const [{ to, mail } = expect.unreachable()] = deliveries;
+    expect(to).toEqual(["asha@umoja.example"]);
+    expect(mail.bcc).toBeUndefined();
   });
 
   it("keeps a file name on one line", async () => {

@@ -4,8 +4,12 @@ import type { MailAttachment } from "./message.ts";
 
 /** A mail as it goes out. */
 export interface OutgoingMail {
-  /** Stays the same over retries, and with it the Message-ID. */
-  id: string;
+  /** Without angle brackets; the same over retries. */
+  messageId: string;
+  /** Message-ID of the mail that this one follows in its thread. */
+  inReplyTo?: string;
+  /** The thread's name and the Message-IDs of the mails before, oldest first. */
+  references?: readonly string[];
   /** `Ushirika <hello@ushirika.example>` or an address alone. */
   from: string;
   to: string;
@@ -46,8 +50,25 @@ function sender(text: string): { name: string; address: string } {
   return { ...oneAddress(named?.[2] ?? text.trim()), name: named?.[1] ?? "" };
 }
 
+/** The host of the sender's address: Message-IDs end with it. */
+export function mailDomain(from: string): string {
+  return sender(from).address.split("@")[1] ?? "";
+}
+
+const bracketed = (id: string): string => `<${oneLine(id)}>`;
+
+/**
+ * The invitation of a mail, as the text's alternative: mail programs then show it with buttons to accept and
+ * decline (RFC 6047). nodemailer sends it once more as a file, for the others.
+ */
+function calendarPart({ contentType, filename, content }: MailAttachment) {
+  const method = /^text\/calendar\b.*\bmethod=(\w+)/.exec(contentType)?.[1];
+  if (!method) return null;
+  return { method, filename: oneLine(filename), content: Buffer.from(content, "base64").toString() };
+}
+
 function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, " ").trim();
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
 /** A password must not cross a network in the clear; within this machine nobody listens in. */
@@ -84,10 +105,13 @@ export function createSmtpTransport(url: string): MailTransport {
   };
   return {
     keeps: false,
-    async send({ id, from, to, subject, html, text, attachments, replyTo }) {
+    async send({ messageId, inReplyTo, references, from, to, subject, html, text, attachments, replyTo }) {
       const origin = sender(from);
       const recipient = oneAddress(to);
       const answersTo = replyTo ? { replyTo: oneAddress(replyTo) } : {};
+      const invitation = attachments.find((one) => calendarPart(one) !== null);
+      const calendar = invitation && calendarPart(invitation);
+      const files = attachments.filter((one) => one !== invitation);
       const transporter = await open();
       await transporter.sendMail({
         from: origin,
@@ -96,12 +120,15 @@ export function createSmtpTransport(url: string): MailTransport {
         subject: oneLine(subject),
         html,
         text,
-        attachments: attachments.map((one) => ({
+        ...(calendar ? { icalEvent: calendar } : {}),
+        attachments: files.map((one) => ({
           ...one,
           filename: oneLine(one.filename),
           encoding: "base64",
         })),
-        messageId: `<${oneLine(id)}@${origin.address.split("@")[1]}>`,
+        messageId: bracketed(messageId),
+        ...(inReplyTo ? { inReplyTo: bracketed(inReplyTo) } : {}),
+        ...(references ? { references: references.map(bracketed) } : {}),
         // Out-of-office replies to a machine help nobody (RFC 3834).
         headers: { "Auto-Submitted": "auto-generated" },
       });

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import { sharingPicture } from "#contract/site/pages.ts";
 import type { PictureCard } from "./card.ts";
+import { mark } from "./mark.ts";
 
 const { resolve } = createRequire(import.meta.url);
 GlobalFonts.registerFromPath(resolve("@fontsource/inter/files/inter-latin-400-normal.woff"), "Inter");
@@ -22,13 +23,6 @@ const colour = {
   ink: "#1C1917",
   muted: "#57534E",
 } as const;
-
-/** The mark on its field of 32 x 32. */
-const mark: readonly [path: string, fill: string][] = [
-  ["M16 3 27 14l-4.2 4.2L16 11.4l-6.8 6.8L5 14 16 3Z", colour.green],
-  ["M16 29 5 18l4.2-4.2 6.8 6.8 6.8-6.8L27 18 16 29Z", colour.marigold],
-  ["M9.2 13.8 5 18l2.1 2.1 4.2-4.2-2.1-2.1Z", colour.green],
-];
 
 function drawMark(context: SKRSContext2D, x: number, y: number, size: number): void {
   context.save();

@@ -1,17 +1,17 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDiskCache } from "#server/platform/cache/disk-cache.ts";
 import { createPictures, type Pictures } from "./pictures.ts";
 
 let folder: string;
 let pictures: Pictures;
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "ushirika-pictures-"));
   pictures = createPictures(createDiskCache(folder, 10_000_000));
 });
-afterAll(async () => {
+afterEach(async () => {
   await pictures.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import { newId } from "#server/platform/database/columns.ts";
 import { type Database, rowsOf, type Tx } from "#server/platform/database/database.ts";
@@ -11,12 +11,27 @@ export interface Task<Data> {
   /** Attempts after the first; the wait between them doubles, from `retryDelaySeconds`. */
   retries: number;
   retryDelaySeconds: number;
+  /**
+   * Its data tells of a person. It is taken away when the task is done or given up; the data of every other task
+   * holds ids only.
+   */
+  personal?: true;
+  /**
+   * For work that waits for somebody else's machine: how many one process does at a time (one, unless said), and whose
+   * machine it is. One who answers slowly then delays nobody else: of each there is one at a time.
+   */
+  parallel?: { limit: number; groupOf: (data: Data) => string };
   /** Five-field cron line in Africa/Nairobi, for a task that comes by itself. */
   cron?: string;
 }
 
 export function defineTask<Data>(task: Task<Data>): Task<Data> {
   return task;
+}
+
+/** A failure that was to be expected and is noted elsewhere: the task is tried again, the log holds nothing of it. */
+export class TryAgain extends Error {
+  override readonly name = "TryAgain";
 }
 
 /** How a task that was handed over is going. */
@@ -32,40 +47,84 @@ export interface Queue {
   enqueue<Data>(tx: Tx, task: Task<Data>, data: Data): Promise<void>;
   /** Starts working on a kind of task in this process. */
   work<Data>(task: Task<Data>, handler: (data: Data, attempt: Attempt) => Promise<void>): Promise<void>;
-  /** Tasks by name and state, for readiness and metrics. */
+  /** Takes away the data of personal tasks that ended without a word, as when their process died. */
+  clean(): Promise<void>;
+  /** Whether a task with this in its data waits or is being worked on. */
+  isWaiting<Data>(task: Task<Data>, part: Partial<Data>): Promise<boolean>;
+  /** Resolves while tasks can be handed over. @throws when the queue cannot be reached */
+  check(): Promise<void>;
+  /** Tasks by name and state, of all that are kept. Reads every one of them: not for each request. */
   counts(): Promise<{ name: string; state: string; count: number }[]>;
   stop(): Promise<void>;
 }
 
 const schema = "pgboss";
 
+/** How long a task that is done or given up stays, for the metrics; pg-boss looks once a day. */
+const doneTaskSeconds = 7 * 24 * 3600;
+
+/**
+ * What the queue keeps of a failure: where it happened and of what kind it was, as the log says it, not its words.
+ * Those of a mail server or a database name people.
+ */
+function failureOf(task: string, error: unknown): Error {
+  const { name = "Error", message = "", stack = "", code } = error as Partial<Error & { code: unknown }>;
+  const failure = new Error(`${task}: ${name}${typeof code === "string" ? ` ${code}` : ""}`);
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  failure.stack = `${failure.message}${frames}`;
+  return failure;
+}
+
 /** pg-boss's statements inside a transaction of ours. */
 const bossIn = (tx: Tx) =>
   fromDrizzle({ execute: async (query) => ({ rows: await rowsOf(tx, query as SQL) }) }, sql);
 
-/** Use cases enqueue inside transactions that run as this role. */
-async function grantTo(database: Database, role: string): Promise<void> {
-  await database.db.transaction(async (tx) => {
-    // Two processes that grant at once would fail on each other's catalogue rows.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('queue grants'))`);
-    for (const grant of [
-      `usage on schema ${schema}`,
-      `select, insert, update, delete on all tables in schema ${schema}`,
-      `execute on all functions in schema ${schema}`,
-    ]) {
-      await tx.execute(sql.raw(`grant ${grant} to ${role}`));
-    }
-  });
+/** Makes or changes the queue's tables as their owner, who also builds what it leaves to the background. */
+async function startOwner(database: Database, onError: (error: unknown) => void): Promise<PgBoss | null> {
+  if (!database.queueOwner) return null;
+  const owner = new PgBoss({ ...database.queueOwner, schema, max: 1, schedule: false, supervise: false });
+  owner.on("error", onError);
+  await owner.start();
+  await database.letServe(schema);
+  return owner;
+}
+
+/** Empties the data of tasks. */
+async function forgetData(database: Database, condition: SQL): Promise<void> {
+  await database.db.execute(sql`update ${sql.raw(schema)}.job set data = '{}' where ${condition}`);
+}
+
+/** Works on one task, and takes its data away at its end if that tells of a person. @throws what `failureOf` makes */
+async function workOn<Data>(
+  database: Database,
+  task: Task<Data>,
+  job: JobWithMetadata<unknown>,
+  handler: (data: Data, attempt: Attempt) => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const attempt = { retry: job.retryCount, last: job.retryCount >= job.retryLimit };
+  const forget = () => forgetData(database, sql`name = ${task.name} and id = ${job.id}`);
+  // It was done, and the process ended before the queue had noted that.
+  if (task.personal && Object.keys(job.data as object).length === 0) return;
+  try {
+    await handler(task.data.parse(job.data), attempt);
+  } catch (error) {
+    if (task.personal && attempt.last) await forget();
+    if (!(error instanceof TryAgain)) onError(error);
+    throw failureOf(task.name, error);
+  }
+  if (task.personal) await forget();
 }
 
 /**
  * Starts the task queue on the product's own database.
+ * @param onError told of the queue's own failures, and of each attempt at a task that failed, with the task's name
  * @param works whether this process also runs scheduled tasks and maintenance
  */
 export async function startQueue(
   database: Database,
-  tasks: readonly Pick<Task<unknown>, "name" | "retries" | "retryDelaySeconds">[],
-  options: { works: boolean; onError(error: unknown): void },
+  tasks: readonly Pick<Task<unknown>, "name" | "retries" | "retryDelaySeconds" | "personal">[],
+  options: { works: boolean; onError(error: unknown, task?: string): void },
 ): Promise<Queue> {
   const boss = new PgBoss({
     ...database.queueConnection,
@@ -75,7 +134,8 @@ export async function startQueue(
     schedule: options.works,
     supervise: options.works,
   });
-  boss.on("error", options.onError);
+  boss.on("error", (error) => options.onError(error));
+  const owner = await startOwner(database, (error) => options.onError(error));
   await boss.start();
   for (const task of tasks) {
     const settings = {
@@ -83,7 +143,7 @@ export async function startQueue(
       retryDelay: task.retryDelaySeconds,
       retryBackoff: true,
       notify: true,
-      deleteAfterSeconds: 30 * 24 * 3600,
+      deleteAfterSeconds: doneTaskSeconds,
     };
     await boss.createQueue(task.name, settings);
     await boss.updateQueue(task.name, settings);
@@ -91,29 +151,52 @@ export async function startQueue(
     // connection of its own: the embedded database has only the one that the caller's transaction holds.
     await boss.findJobs(task.name, { id: newId() });
   }
-  if (database.runAs) await grantTo(database, database.runAs);
+  // Use cases enqueue as the role that serves.
+  if (!owner) await database.letServe(schema);
+  const personal = tasks.filter((task) => task.personal).map((task) => task.name);
   return {
     async enqueue(tx, task, data) {
-      await boss.send(task.name, task.data.parse(data) as object, { db: bossIn(tx) });
+      const parsed = task.data.parse(data);
+      const group = task.parallel && { group: { id: task.parallel.groupOf(parsed) } };
+      await boss.send(task.name, parsed as object, { ...group, db: bossIn(tx) });
     },
     async work(task, handler) {
       if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: "Africa/Nairobi" });
       let workerId: string | undefined;
       workerId = await boss.work(
-        task.name, // New tasks wake the worker at once; polling is for what notifies nobody: a retry that has come due.
-        { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+        task.name,
+        // New tasks wake the worker at once; polling is for what notifies nobody: a retry that has come due.
+        {
+          includeMetadata: true,
+          pollingIntervalSeconds: 2,
+          notifyPollingIntervalSeconds: 5,
+          ...(task.parallel && { localConcurrency: task.parallel.limit, localGroupConcurrency: 1 }),
+        },
         async (jobs) => {
           // Where one task was, more may wait: look again without a pause. Tasks that come in a burst, or wait
           // since before the start, wake the worker once or never, and would be taken one a polling interval.
           if (workerId) boss.notifyWorker(workerId);
           for (const job of jobs) {
-            await handler(task.data.parse(job.data), {
-              retry: job.retryCount,
-              last: job.retryCount >= job.retryLimit,
-            });
+            await workOn(database, task, job, handler, (error) => options.onError(error, task.name));
           }
         },
       );
+    },
+    async clean() {
+      for (const name of personal) {
+        await forgetData(database, sql`name = ${name} and state >= 'completed' and data <> '{}'::jsonb`);
+      }
+    },
+    async isWaiting(task, part) {
+      const rows = await rowsOf(
+        database.db,
+        sql`select from ${sql.raw(schema)}.job
+          where name = ${task.name} and state < 'completed' and data @> ${JSON.stringify(part)}::jsonb limit 1`,
+      );
+      return rows.length > 0;
+    },
+    async check() {
+      await database.db.execute(sql.raw(`select 1 from ${schema}.queue limit 1`));
     },
     counts: () =>
       rowsOf(
@@ -122,6 +205,7 @@ export async function startQueue(
       ),
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });
+      await owner?.stop({ graceful: false });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { educationLevels } from "#contract/recruitment/applications.ts";
-import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
+import type { MatchCandidate, MatchedPart } from "./types.ts";
 
 /** Rank of a level: 1 certificate ... 6 PhD; 0 is a school certificate. */
 const rankOf = new Map(educationLevels.map(({ value }, index) => [value, index + 1]));
@@ -42,13 +42,17 @@ function levelsIn(text: string): number[] {
   });
 }
 
-/** What a text asks for: the lowest level it accepts and the professional qualifications, any of which will do. */
-export function educationAsked(text: string): {
+/** What a job asks for. */
+export interface AskedEducation {
+  /** The lowest level that will do; null when none is named. */
   level: number | null;
+  /** Professional qualifications, any of which will do. */
   credentials: string[];
   /** The professional qualification may stand in for the level: `degree or CPA(K)`. */
   either: boolean;
-} {
+}
+
+export function educationAsked(text: string): AskedEducation {
   const clauses = text
     .toLowerCase()
     .split(/[.;,]/)
@@ -65,24 +69,29 @@ export function educationAsked(text: string): {
 /** Percent by how many levels short: one level short still carries weight. */
 const shortfall = [100, 60, 30, 10];
 
-/** Everything of a candidate where a professional qualification could be named. */
-function credentialsHeld(candidate: MatchCandidate): string[] {
+/** What a candidate has. */
+export interface HeldEducation {
+  level: MatchCandidate["education"];
+  /** Professional qualifications, wherever they are named. */
+  credentials: string[];
+}
+
+export function readEducation(candidate: MatchCandidate): HeldEducation {
   const texts = [
     ...candidate.skills,
     ...candidate.workExperiences.map((entry) => entry.description),
     candidate.coverLetter ?? "",
     candidate.additionalInfo ?? "",
   ];
-  return credentialsIn(texts.join("\n").toLowerCase());
+  return { level: candidate.education, credentials: credentialsIn(texts.join("\n").toLowerCase()) };
 }
 
 /** Highest education against the level asked for; a professional qualification is three tenths where asked. */
-export function educationPart(job: MatchJob, candidate: MatchCandidate): MatchedPart {
-  const asked = educationAsked(job.education || job.requirements.join(". "));
-  const own = rankOf.get(candidate.education) ?? 0;
+export function educationPart(asked: AskedEducation, { level, credentials }: HeldEducation): MatchedPart {
+  const own = rankOf.get(level) ?? 0;
   const needed = asked.level ?? 0;
   const levelScore = shortfall[Math.max(0, needed - own)] ?? 0;
-  const held = credentialsHeld(candidate).filter((name) => asked.credentials.includes(name));
+  const held = credentials.filter((name) => asked.credentials.includes(name));
   const wanted = asked.credentials.join(" or ");
 
   const matched = [...(own >= needed ? [labelOf(own)] : []), ...held];

@@ -1,5 +1,5 @@
-import { askedSkills, covers } from "./skills.ts";
-import { sameLineOfWork, titleSimilarity } from "./titles.ts";
+import { type AskedSkill, covers } from "./skills.ts";
+import { type ReadTitle, readTitle, sameLineOfWork, titleSimilarity } from "./titles.ts";
 import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
 import { meanings } from "./words.ts";
 
@@ -15,20 +15,23 @@ const numberWords =
 export function yearsAsked(text: string): number | null {
   const plain = text
     .toLowerCase()
-    .replace(/\(\s*\d+\s*\)/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/\( ?\d+ ?\)/g, " ")
     .replace(/[a-z]+/g, (word) => {
       const value = numberWords.indexOf(word);
       return value < 0 ? word : String(value);
     });
+  // Bounded, and begun only where a number begins: hostile text must not make it slow.
   const asked = [
     ...plain.matchAll(
-      /(\d+(?:\.\d+)?)\s*(?:(?:-|–|to|and)\s*\d+(?:\.\d+)?)?\s*(?:\+|plus|or more)?[\s-]*(?:full\s+)?(year|yr|month)/g,
+      /(?<!\d)(\d{1,4}(?:\.\d{1,4})?) {0,2}(?:(?:-|–|to|and) ?\d{1,4}(?:\.\d{1,4})?)? {0,2}(?:\+|plus|or more)?[ -]{0,4}(?:full )?(year|yr|month)/g,
     ),
   ].map(([, amount, unit]) => Number(amount) / (unit === "month" ? 12 : 1));
   return asked.length > 0 ? Math.max(...asked) : null;
 }
 
-function requiredYears(job: MatchJob): number {
+/** Years that a job asks for; 0 when it names none. */
+export function requiredYears(job: MatchJob): number {
   const fromRequirements = job.requirements
     .filter((line) => /experience/i.test(line))
     .flatMap((line) => yearsAsked(line) ?? []);
@@ -41,16 +44,35 @@ const relevances = [
   { share: 0.25, label: "other work" },
 ] as const;
 
+/** A position that somebody held, read once for as many jobs as there are. */
+export interface HeldPosition extends Pick<Entry, "position" | "startDate" | "endDate" | "current"> {
+  title: ReadTitle;
+  /** What its title and description mean. */
+  said: ReadonlySet<string>;
+}
+
+export const readPosition = ({ description, ...entry }: Entry): HeldPosition => ({
+  ...entry,
+  title: readTitle(entry.position),
+  said: new Set(meanings(`${entry.position}\n${description}`)),
+});
+
+interface AskedExperience {
+  title: ReadTitle;
+  skills: readonly AskedSkill[];
+  /** 0 when the job asks for none. */
+  years: number;
+}
+
 /**
  * How far a position carries over to the job. Same work: a similar title, or its description shows three of
  * the job's skills. Related work: the same line of work, a partly similar title, or one such skill.
  */
-function relevance(job: MatchJob, entry: Entry): (typeof relevances)[number] {
-  const said = new Set(meanings(`${entry.position}\n${entry.description}`));
-  const skills = askedSkills(job).filter((skill) => covers(said, skill)).length;
-  const similarity = titleSimilarity(job.title, entry.position);
+function relevance(job: AskedExperience, { title, said }: HeldPosition): (typeof relevances)[number] {
+  const skills = job.skills.filter((skill) => covers(said, skill.meanings)).length;
+  const similarity = titleSimilarity(job.title, title);
   if (similarity >= 0.6 || skills >= 3) return relevances[0];
-  if (similarity > 0 || skills >= 1 || sameLineOfWork(job.title, entry.position)) return relevances[1];
+  if (similarity > 0 || skills >= 1 || sameLineOfWork(job.title, title)) return relevances[1];
   return relevances[2];
 }
 
@@ -64,7 +86,10 @@ function monthIndex(month: string | undefined): number | null {
 const longestCareerMonths = 60 * 12;
 
 /** First and last month of an entry, both counted; null when it lies in the future or ends before it starts. */
-function span(entry: Entry, thisMonth: number): { from: number; to: number } | null {
+function span(
+  entry: Pick<Entry, "startDate" | "endDate" | "current">,
+  thisMonth: number,
+): { from: number; to: number } | null {
   const start = monthIndex(entry.startDate);
   if (start === null) return null;
   const end = entry.current ? thisMonth : (monthIndex(entry.endDate) ?? thisMonth);
@@ -83,33 +108,38 @@ function readable(years: number): string {
 /** How long somebody has worked, each calendar month counted once: `6.5 years`; empty without dated work. */
 export function timeWorked(entries: readonly Entry[], today: Date): string {
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
-  const months = new Set<number>();
+  const worked = new Uint8Array(longestCareerMonths + 1);
   for (const entry of entries) {
     const covered = span(entry, thisMonth);
-    for (let month = covered?.from ?? 1; month <= (covered?.to ?? 0); month += 1) months.add(month);
+    if (covered) worked.fill(1, thisMonth - covered.to, thisMonth - covered.from + 1);
   }
-  return months.size > 0 ? readable(months.size / 12) : "";
+  const months = worked.reduce((sum, month) => sum + month, 0);
+  return months > 0 ? readable(months / 12) : "";
 }
 
 /**
  * Relevant years against the years asked for. Each calendar month counts once, at the relevance of the most
  * relevant position held in it, so that two overlapping positions are not counted twice.
  */
-export function experiencePart(job: MatchJob, candidate: MatchCandidate, today: Date): MatchedPart {
+export function experiencePart(
+  job: AskedExperience,
+  held: readonly HeldPosition[],
+  today: Date,
+): MatchedPart {
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
-  const months = new Map<number, number>();
-  const dated = candidate.workExperiences.flatMap((entry) => {
+  const shares = new Float64Array(longestCareerMonths + 1);
+  const dated = held.flatMap((entry) => {
     const covered = span(entry, thisMonth);
     return covered ? [{ ...covered, ...relevance(job, entry), position: entry.position }] : [];
   });
   for (const { from, to, share } of dated) {
-    for (let month = from; month <= to; month += 1) {
-      months.set(month, Math.max(months.get(month) ?? 0, share));
+    for (let ago = thisMonth - to; ago <= thisMonth - from; ago += 1) {
+      shares[ago] = Math.max(shares[ago] ?? 0, share);
     }
   }
   // Shares are multiples of 0.05: rounding makes the sum independent of the order of the entries.
-  const years = Math.round([...months.values()].reduce((sum, share) => sum + share, 0) * 20) / 20 / 12;
-  const asked = requiredYears(job);
+  const years = Math.round(shares.reduce((sum, share) => sum + share, 0) * 20) / 20 / 12;
+  const asked = job.years;
   const score = asked === 0 ? 100 : Math.round(Math.min(1, years / asked) * 100);
   const positions = dated
     .filter(({ share }) => share > 0.25)

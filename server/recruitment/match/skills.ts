@@ -25,50 +25,91 @@ function withoutTitle(text: string, title: string): string {
   return name === "" ? text : text.toLowerCase().replaceAll(name, " ");
 }
 
-function evidence(
-  job: MatchJob,
-  candidate: MatchCandidate,
-): Record<"listed" | "work" | "letter", Set<string>[]> {
-  const read = (texts: string[]) => texts.map((text) => new Set(meanings(text)));
-  const work = candidate.workExperiences.flatMap((entry) => [
-    entry.position,
-    ...sentences(entry.description),
-  ]);
-  const letter = sentences(
-    withoutTitle(`${candidate.coverLetter ?? ""}\n${candidate.additionalInfo ?? ""}`, job.title),
-  );
-  return { listed: read(candidate.skills), work: read(work), letter: read(letter) };
+/** A skill that a job asks for, and what a phrase has to mean to show it. */
+export interface AskedSkill {
+  name: string;
+  meanings: readonly string[];
 }
 
 /** The job's skills without repetitions; a job that lists none is read from its requirements and description. */
-export function askedSkills(job: MatchJob): string[] {
+export function askedSkills(job: MatchJob): AskedSkill[] {
   const listed =
     job.skills.length > 0 ? job.skills : knownSkillsIn([...job.requirements, job.description].join("\n"));
-  const byMeaning = Map.groupBy(listed, (skill) => [...new Set(meanings(skill))].sort().join(" "));
-  byMeaning.delete("");
-  return [...byMeaning.values()].flatMap(([first]) => first ?? []);
+  const byMeaning = new Map<string, AskedSkill>();
+  for (const name of listed) {
+    const own = [...new Set(meanings(name))].sort();
+    const key = own.join(" ");
+    if (key !== "" && !byMeaning.has(key)) byMeaning.set(key, { name, meanings: own });
+  }
+  return [...byMeaning.values()];
 }
 
-/** Whether one phrase (as a set of meanings) says everything that the skill asks. */
-export function covers(phrase: ReadonlySet<string>, skill: string): boolean {
-  return meanings(skill).every((meaning) => phrase.has(meaning));
+/** Phrases of a text, each a set of meanings, found by what they mean. What says the same is kept once. */
+export class Phrases {
+  /** The phrases that have a meaning. */
+  readonly #having = new Map<string, ReadonlySet<string>[]>();
+
+  constructor(texts: readonly string[]) {
+    const seen = new Set<string>();
+    for (const text of new Set(texts)) {
+      const phrase = new Set(meanings(text));
+      const key = [...phrase].sort().join(" ");
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (const meaning of phrase) {
+        const having = this.#having.get(meaning);
+        if (having) having.push(phrase);
+        else this.#having.set(meaning, [phrase]);
+      }
+    }
+  }
+
+  /** Whether one phrase alone says everything that the skill asks. */
+  show({ meanings }: AskedSkill): boolean {
+    const rarest = meanings
+      .map((meaning) => this.#having.get(meaning) ?? [])
+      .reduce((least, having) => (having.length < least.length ? having : least));
+    return rarest.some((phrase) => covers(phrase, meanings));
+  }
+}
+
+/** Whether a text (as a set of its meanings) has all that are asked for. */
+export const covers = (said: ReadonlySet<string>, asked: readonly string[]): boolean =>
+  asked.every((meaning) => said.has(meaning));
+
+/** Where a person shows skills, read once for as many jobs as there are. */
+export interface ShownSkills {
+  listed: Phrases;
+  work: Phrases;
+  /** Cover letter and further remarks as written: what they show depends on the job's title. */
+  letter: string;
+}
+
+export function readShownSkills(candidate: MatchCandidate): ShownSkills {
+  const work = candidate.workExperiences.flatMap(({ position, description }) => [
+    position,
+    ...sentences(description),
+  ]);
+  return {
+    listed: new Phrases(candidate.skills),
+    work: new Phrases(work),
+    letter: `${candidate.coverLetter ?? ""}\n${candidate.additionalInfo ?? ""}`,
+  };
 }
 
 /** Share of the asked skills that the candidate shows, weighed by where each is shown. */
-export function skillsPart(job: MatchJob, candidate: MatchCandidate): MatchedPart {
-  const asked = askedSkills(job);
+export function skillsPart(asked: readonly AskedSkill[], title: string, shown: ShownSkills): MatchedPart {
   if (asked.length === 0) return { score: 100, matched: [noSkillAsked], missing: [] };
-  const shown = evidence(job, candidate);
+  const letter = new Phrases(sentences(withoutTitle(shown.letter, title)));
+  const places = { listed: shown.listed, work: shown.work, letter };
   const matched: string[] = [];
   const missing: string[] = [];
   let worth = 0;
   for (const skill of asked) {
-    const best = evidenceWorth.find(({ where }) =>
-      where.every((place) => shown[place].some((phrase) => covers(phrase, skill))),
-    );
+    const best = evidenceWorth.find(({ where }) => where.every((place) => places[place].show(skill)));
     worth += best?.worth ?? 0;
-    if (best) matched.push(`${skill} (${best.note})`);
-    else missing.push(skill);
+    if (best) matched.push(`${skill.name} (${best.note})`);
+    else missing.push(skill.name);
   }
   return { score: Math.round((worth / asked.length) * 100), matched, missing };
 }

@@ -1,4 +1,4 @@
-import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
+import type { MatchedPart } from "./types.ts";
 import { meanings } from "./words.ts";
 
 /** Words of rank in a job title, from an intern (0) to a manager (4). A title without one counts as 2. */
@@ -29,13 +29,24 @@ const linesOfWork = [
   "driver, rider, messenger, transport, fleet",
 ].map((line) => new Set(line.split(", ").flatMap(meanings)));
 
-function readTitle(title: string): { subject: Set<string>; rank: number } {
+const meet = <Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): boolean =>
+  [...one].some((item) => other.has(item));
+
+/** A job title, read once for as many comparisons as there are. */
+export interface ReadTitle {
+  /** What it is about, in meanings. */
+  subject: ReadonlySet<string>;
+  rank: number;
+  /** The lines of work it belongs to. */
+  lines: ReadonlySet<number>;
+}
+
+export function readTitle(title: string): ReadTitle {
   const words = meanings(title);
-  const found = words.flatMap((word) => ranks.get(word) ?? []);
-  return {
-    subject: new Set(words.filter((word) => !ranks.has(word) && !places.has(word))),
-    rank: found.length > 0 ? Math.max(...found) : usualRank,
-  };
+  const subject = new Set(words.filter((word) => !ranks.has(word) && !places.has(word)));
+  const rank = words.reduce((highest, word) => Math.max(highest, ranks.get(word) ?? -1), -1);
+  const lines = linesOfWork.flatMap((line, index) => (meet(subject, line) ? [index] : []));
+  return { subject, rank: rank < 0 ? usualRank : rank, lines: new Set(lines) };
 }
 
 /** One step below the asked rank still counts for something; above it is never held against anyone. */
@@ -45,9 +56,7 @@ function rankShare(held: number, asked: number): number {
 }
 
 /** How alike two job titles are, 0-1: seven tenths their subject, three tenths their rank. */
-export function titleSimilarity(asked: string, held: string): number {
-  const job = readTitle(asked);
-  const own = readTitle(held);
+export function titleSimilarity(job: ReadTitle, own: ReadTitle): number {
   if (job.subject.size === 0) return own.subject.size === 0 ? rankShare(own.rank, job.rank) : 0;
   const shared = [...job.subject].filter((word) => own.subject.has(word)).length;
   if (shared === 0) return 0;
@@ -55,24 +64,30 @@ export function titleSimilarity(asked: string, held: string): number {
 }
 
 /** Whether two titles belong to one line of work, e.g. `Accounts Assistant` and `Internal Auditor`. */
-export function sameLineOfWork(one: string, other: string): boolean {
-  const a = readTitle(one).subject;
-  const b = readTitle(other).subject;
-  const inLine = (words: Set<string>, line: Set<string>) => [...words].some((word) => line.has(word));
-  return linesOfWork.some((line) => inLine(a, line) && inLine(b, line));
+export const sameLineOfWork = (one: ReadTitle, other: ReadTitle): boolean => meet(one.lines, other.lines);
+
+interface AskedTitle {
+  name: string;
+  title: ReadTitle;
+}
+
+interface HeldPosition {
+  position: string;
+  startDate: string;
+  title: ReadTitle;
 }
 
 /** What a title from the same line of work is worth beside a title about the same thing. */
 const lineOfWorkShare = 0.35;
 
 /** The nearest title the candidate has held, the latest of equals. */
-export function titlePart(job: MatchJob, candidate: MatchCandidate): MatchedPart {
-  const held = candidate.workExperiences
-    .map(({ position, startDate }) => ({
+export function titlePart({ title, name }: AskedTitle, positions: readonly HeldPosition[]): MatchedPart {
+  const held = positions
+    .map(({ position, startDate, title: own }) => ({
       position,
       startDate,
-      similarity: titleSimilarity(job.title, position),
-      neighbour: sameLineOfWork(job.title, position) ? lineOfWorkShare : 0,
+      similarity: titleSimilarity(title, own),
+      neighbour: sameLineOfWork(title, own) ? lineOfWorkShare : 0,
     }))
     .sort(
       (a, b) =>
@@ -83,12 +98,12 @@ export function titlePart(job: MatchJob, candidate: MatchCandidate): MatchedPart
   const [best] = held;
   const share = best ? Math.max(best.similarity, best.neighbour) : 0;
   if (!best || share === 0) {
-    return { score: 0, matched: [], missing: [`No earlier position close to ${job.title}`] };
+    return { score: 0, matched: [], missing: [`No earlier position close to ${name}`] };
   }
   const likeness = best.similarity > best.neighbour ? "is close to" : "is in the same line of work as";
   return {
     score: Math.round(share * 100),
-    matched: [`${best.position} ${likeness} ${job.title}`],
+    matched: [`${best.position} ${likeness} ${name}`],
     missing: [],
   };
 }

@@ -105,37 +105,63 @@ function meaningWords(text: string): string[] {
   return stemmedWords(text).map((word) => wordMeaning.get(word) ?? word);
 }
 
-const phraseMeaning = new Map(
-  table(samePhrase).flatMap(([meaning, variants]) => {
-    const canonical = meaningWords(meaning).join("_");
-    return [meaning, ...variants].map((variant): [string, string] => [
-      meaningWords(variant).join(" "),
-      canonical,
-    ]);
-  }),
-);
+/** A word of known phrases: the words that may follow it, and what the phrase means that ends with it. */
+interface PhraseWord {
+  next: Map<string, PhraseWord>;
+  meaning?: string;
+}
 
-/** Longest first, so that `member recruitment` is not read as `recruitment`. */
-const phrasePattern = new RegExp(
-  `(?<= )(?:${[...phraseMeaning.keys()].sort((a, b) => b.length - a.length).join("|")})(?= )`,
-  "g",
-);
+/** The words that known phrases begin with. */
+const phrases: PhraseWord = { next: new Map() };
+/** Skills of the table as they are read by people, with what stands for them among the meanings of a text. */
+const knownSkills = table(samePhrase).map(([skill, variants]) => {
+  const meaning = meaningWords(skill).join("_");
+  for (const phrase of [skill, ...variants]) addPhrase(meaningWords(phrase), meaning);
+  return { skill, meaning };
+});
+
+function addPhrase(words: readonly string[], meaning: string): void {
+  let at = phrases;
+  for (const word of words) {
+    const next = at.next.get(word) ?? { next: new Map() };
+    at.next.set(word, next);
+    at = next;
+  }
+  at.meaning = meaning;
+}
+
+/** The longest known phrase that begins at a word, so that `member recruitment` is not read as `recruitment`. */
+function phraseAt(words: readonly string[], from: number): { meaning: string; length: number } | null {
+  let found: { meaning: string; length: number } | null = null;
+  let at: PhraseWord | undefined = phrases;
+  for (let length = 1; at; length += 1) {
+    at = at.next.get(words[from + length - 1] ?? "");
+    if (at?.meaning !== undefined) found = { meaning: at.meaning, length };
+  }
+  return found;
+}
 
 /**
  * The meanings a text is made of, in its order: stemmed words with synonyms resolved, known phrases as one
  * meaning (`loan appraisal` and `credit analysis` are both `credit_appraisal`), fillers left out.
  */
 export function meanings(text: string): string[] {
-  const words = ` ${meaningWords(text).join(" ")} `;
-  const joined = words.replace(phrasePattern, (phrase) => phraseMeaning.get(phrase) ?? phrase);
-  return joined.split(" ").filter((word) => word !== "" && !fillers.has(word));
+  const words = meaningWords(text);
+  const found: string[] = [];
+  for (let index = 0; index < words.length; ) {
+    const phrase = phraseAt(words, index);
+    const meaning = phrase?.meaning ?? words[index] ?? "";
+    if (!fillers.has(meaning)) found.push(meaning);
+    index += phrase?.length ?? 1;
+  }
+  return found;
 }
 
 /** Skills of the table that a free text speaks of, as readable phrases in alphabetical order. */
 export function knownSkillsIn(text: string): string[] {
   const said = new Set(meanings(text));
-  return table(samePhrase)
-    .map(([meaning]) => meaning)
-    .filter((meaning) => said.has(meaningWords(meaning).join("_")))
+  return knownSkills
+    .filter(({ meaning }) => said.has(meaning))
+    .map(({ skill }) => skill)
     .sort();
 }

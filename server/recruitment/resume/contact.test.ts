@@ -57,7 +57,8 @@ describe("findEmails", () => {
   });
 
   it("is not slowed down by hostile text", () => {
-    const start = performance.now();
+    // Time of the processor, not of the clock: the machine may have other things to do.
+    const start = process.threadCpuUsage();
     for (const text of [
       "a".repeat(50_000),
       "a@".repeat(20_000),
@@ -67,6 +68,6 @@ describe("findEmails", () => {
       findEmails(text);
       findPhones(text);
     }
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(5_000);
   });
 });

@@ -112,9 +112,16 @@ export function pointsIn(text: string): Point[] {
   return points;
 }
 
+/** How far from a date the words stand that say what it is, in characters: no more of a long line is looked at. */
+export const nearby = 60;
+
+/** What stands right before a place in a text. */
+export const textBefore = (text: string, index: number): string =>
+  text.slice(Math.max(0, index - nearby), index);
+
 /** Rejects digits that belong to a phone number, an amount or a code. */
 function standsAlone(text: string, point: Point): boolean {
-  const before = text.slice(0, point.index);
+  const before = textBefore(text, point.index);
   const after = text.slice(point.end);
   if (/[+#]$|\d[/.,-]$|\bbox\s*$/i.test(before) && !/\b\d{4}[-/]$/.test(before)) return false;
   if (

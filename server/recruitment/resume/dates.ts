@@ -1,4 +1,4 @@
-import { now, type Point, pointsIn } from "./date-points.ts";
+import { nearby, now, type Point, pointsIn, textBefore } from "./date-points.ts";
 
 /** A day, month or year as `parsedResume` writes it: `2018`, `2018-05`, `2018-05-01`. */
 export type PartialDate = string;
@@ -34,7 +34,7 @@ const monthOf = ({ year, month }: Point) => 12 * (year ?? 0) + (month ?? 0);
 
 /** Whether two points with this text between them are the ends of one period. */
 function joins(first: Point, second: Point, between: string): boolean {
-  if (first.now) return false;
+  if (first.now || between.length > nearby) return false;
   // A dash without a character map is lost: `Mar. 2021 Present`, `Mar. 2010 Aug. 2017`.
   if (/^ +$/.test(between) && first.year !== null)
     return second.now || (first.month !== null && second.month !== null && monthOf(second) >= monthOf(first));
@@ -77,8 +77,9 @@ export function findDates(text: string): DateSpan[] {
     const first = points[at];
     if (!first || first.now) continue;
     const second = points[at + 1];
-    const prefix = opener.exec(text.slice(0, first.index));
-    const index = prefix ? prefix.index : first.index;
+    const before = textBefore(text, first.index);
+    const prefix = opener.exec(before);
+    const index = prefix ? first.index - (before.length - prefix.index) : first.index;
     if (second && joins(first, second, text.slice(first.end, second.index))) {
       const start = first.year === null ? { ...first, year: second.year } : first;
       spans.push(spanOf(start, second, index, second.end));
@@ -130,19 +131,22 @@ function lonePoint(text: string, point: Point, index: number, opened: boolean): 
 
 /** The text without the spans, and without the brackets and dashes that only held them. */
 export function withoutDates(text: string, spans: DateSpan[]): string {
-  let rest = text;
-  for (const span of spans.toSorted((a, b) => b.index - a.index)) {
-    rest = `${rest.slice(0, span.index)}\ufffc${rest.slice(span.index + span.length)}`;
-  }
+  const ordered = spans.toSorted((a, b) => a.index - b.index);
+  const pieces = ordered.map((span, at) => {
+    const before = ordered[at - 1];
+    return text.slice(before ? before.index + before.length : 0, span.index);
+  });
+  const last = ordered.at(-1);
+  const rest = [...pieces, text.slice(last ? last.index + last.length : 0)].join("\ufffc");
   return (
     rest
       .replace(
-        /[([{]?\s*\ufffc\s*(?:\([^)]{0,30}(?:months?|years?|yrs?|mos?|miezi|mwaka|miaka)[^)]{0,10}\))?\s*[)\]}]?/g,
+        /[([{]?\s{0,9}\ufffc\s*(?:\([^)]{0,30}(?:months?|years?|yrs?|mos?|miezi|mwaka|miaka)[^)]{0,10}\))?\s*[)\]}]?/g,
         "\ufffc",
       )
       // The minus of a grade, as in `B-`, stays.
       .replace(
-        /\s*(?:(?<!(?:^|[\s:,(])[A-E])[-–—|,:;])*\s*\ufffc\s*[-–—|,:;.]*\s*/g,
+        /\s{0,9}(?:(?<!(?:^|[\s:,(])[A-E])[-–—|,:;]){0,40}\s{0,9}\ufffc\s*[-–—|,:;.]*\s*/g,
         (hit, at: number, whole: string) => (at === 0 || at + hit.length === whole.length ? "" : "\t"),
       )
       .trim()

@@ -99,10 +99,11 @@ describe("any text", () => {
       "a.b.".repeat(400),
       `x${" ".repeat(3_000)}y`,
     ];
-    const start = performance.now();
+    // Time of the processor, not of the clock: the machine may have other things to do.
+    const start = process.threadCpuUsage();
     for (const heading of ["EXPERIENCE", "EDUCATION", "SKILLS", "REFEREES", "Jane Auma"]) {
       parseResume(documentOf(`# ${heading}\n${hostile.join("\n").concat("\n").repeat(10)}`));
     }
-    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(15_000);
   });
 });

@@ -16,6 +16,7 @@ import { type Section, splitSections } from "./sections.ts";
 import { readSkills } from "./skills.ts";
 import { readSummary } from "./summary.ts";
 import { withImpliedSections } from "./unheaded.ts";
+import { withinLimits } from "./within-limits.ts";
 
 /** Reads the fields of a CV from its text. Never throws for what a text holds; unknown is null or empty. */
 export function parseResume(document: DocumentText): ParsedResume {
@@ -34,7 +35,7 @@ export function parseResume(document: DocumentText): ParsedResume {
   // What was recognised in a picture is no surer than the recognition.
   const sure = (confidence = 0) => Math.round(100 * confidence * (document.recognition ?? 1)) / 100;
   const found = personal.name || personal.email || personal.phone || experience.length + education.length > 0;
-  return {
+  return withinLimits({
     personalInfo: {
       name: personal.name?.value ?? null,
       email: personal.email?.value ?? null,
@@ -58,7 +59,7 @@ export function parseResume(document: DocumentText): ParsedResume {
     },
     notices: noticesOf(document, Boolean(found), lines.length >= maxLines),
     pages: document.pageCount,
-  };
+  });
 }
 
 /** A line that begins or ends with a period and says little else, as the first lines of jobs do. */

@@ -1,3 +1,4 @@
+import { upTo } from "#contract/recruitment/text-limits.ts";
 import {
   type BlockColumn,
   type BlockKind,
@@ -18,6 +19,7 @@ export interface ResumeLine extends TextLine {
 
 /** No real CV comes near these; what goes beyond is left out, and the notice `truncated` says so. */
 export const maxLines = 2_000;
+/** Characters of a line, all its segments together. */
 const maxLineLength = 1_500;
 
 /** The lines of a document in reading order, with letter-spaced words joined. */
@@ -30,10 +32,7 @@ export function resumeLines(document: DocumentText): ResumeLine[] {
         const last = lines.at(-1);
         const startsRegion = !last || last.page !== page.number || last.column !== block.column;
         const gapBefore = startsRegion ? Math.max(line.gapBefore, 1) : line.gapBefore;
-        const segments = line.segments.map((segment) => ({
-          ...segment,
-          text: joinSpacedLetters(segment.text.slice(0, maxLineLength)),
-        }));
+        const segments = boundedSegments(line.segments);
         const text = segments.map((segment) => segment.text).join("\t");
         lines.push({
           ...line,
@@ -50,6 +49,18 @@ export function resumeLines(document: DocumentText): ResumeLine[] {
     }
   }
   return withoutNumbers(lines);
+}
+
+/** As much of a line's segments as is read, without runs of spaces, which say nothing once a line is parted. */
+function boundedSegments(segments: TextLine["segments"]): TextLine["segments"] {
+  const texts = upTo(
+    segments.map((segment) => segment.text),
+    maxLineLength,
+  );
+  return segments.flatMap((segment, index) => {
+    const text = joinSpacedLetters(texts[index] ?? "").replace(/ {2,}/g, " ");
+    return index > 0 && text.trim() === "" ? [] : [{ ...segment, text }];
+  });
 }
 
 const outlineNumber = /^\d{1,2}\.\d{1,2}\.?\s+(?=[\p{L}(])/u;

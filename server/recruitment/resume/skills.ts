@@ -5,7 +5,9 @@ import type { Section } from "./sections.ts";
 export function readSkills(sections: Section[]): { value: string[]; confidence: number } {
   const lines = sections
     .filter((section) => section.kind === "skills")
-    .flatMap((section) => joinWrapped(section.lines.filter((line) => !isGroupHeading(line, section.lines))));
+    .flatMap((section) =>
+      joinWrapped(section.lines.filter((_, index) => !isGroupHeading(section.lines, index))),
+    );
   const sentence = lines.length >= 3 && lines.filter((line) => line.includes(",")).length === 1;
   const skills = lines
     .flatMap((line) =>
@@ -32,14 +34,18 @@ const enumeration = /^[^:]+,[^,:]+\s(?:and|na|&)\s[^,]+$/;
  * The name of a group of skills on a line of its own: one that ends with a colon, or one that is set larger
  * than the skills below it.
  */
-function isGroupHeading(line: ResumeLine, all: ResumeLine[]): boolean {
-  if (line.segments.length > 1 || line.bullet) return false;
+function isGroupHeading(all: ResumeLine[], at: number): boolean {
+  const line = all[at];
+  if (!line || line.segments.length > 1 || line.bullet) return false;
   if (/:$/.test(line.text) && line.text.split(" ").length <= 5 && all.length > 1) return true;
-  const next = all[all.indexOf(line) + 1];
+  const next = all[at + 1];
   // The sizes in a scan differ from line to line: size alone tells nothing.
   const strong = line.bold || isCapitals(line.text);
   return next !== undefined && strong && line.size > next.size + 0.9 && line.text.split(" ").length <= 4;
 }
+
+/** Longest text, in characters, that wrapped lines are joined to: the list of a real CV is far shorter. */
+const longestList = 3_000;
 
 /** Joins lines that only wrapped: list items, and lists that go on after a comma. */
 function joinWrapped(lines: ResumeLine[]): string[] {
@@ -59,7 +65,8 @@ function joinWrapped(lines: ResumeLine[]): string[] {
       // With half a page of room the line before did not wrap: this one lost its mark.
       !(line.column === "full" && previous.x + previous.width < 0.5 * line.pageWidth) &&
       !line.bold;
-    if (last >= 0 && !line.bullet && line.gapBefore < 0.3 && (open || hanging))
+    const room = (texts[last]?.length ?? longestList) < longestList;
+    if (room && !line.bullet && line.gapBefore < 0.3 && (open || hanging))
       texts[last] = joinWords(texts[last] ?? "", line.text);
     else texts.push(line.text);
   }

@@ -68,5 +68,15 @@ export const demoStaff: readonly DemoStaff[] = [
   },
 ];
 
+/** Password of every demo account; the sign-in pages show it. */
+export const demoPassword = "Karibu-2026!";
+
+/** Where the demo's people have their addresses. Nobody real does: the domain is reserved (RFC 2606). */
+const demoAddress = /@(umoja|jirani|ushirika|mail)\.example$/;
+
+/** Whether someone signs in as everybody can: with an account of the demo and its well-known password. */
+export const isDemoSignIn = ({ email, password }: { email: string; password: string }): boolean =>
+  password === demoPassword && demoAddress.test(email);
+
 /** Account of the job seeker; the person behind it is the candidate with this email. */
 export const demoCandidateEmail = "candidate@umoja.example";

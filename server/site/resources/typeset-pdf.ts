@@ -1,8 +1,10 @@
-import pdfmake, { type Content } from "pdfmake";
+import type { Content } from "pdfmake";
 import type { Brand } from "#contract/site/settings.ts";
 import { baseStyle, styles, typesetBlocks } from "./document/blocks.ts";
 import { colour, fonts, mark, page, textWidth, weave } from "./document/look.ts";
 import type { TextDocument } from "./document/model.ts";
+import { addPart, documentPart, type Part } from "./document/structure.ts";
+import { drawTaggedPdf } from "./document/tagged-pdf.ts";
 
 /** What stands on the first page besides the text itself. */
 export interface TitlePage {
@@ -16,9 +18,8 @@ export interface TitlePage {
 const fixedDate = new Date(Date.UTC(2026, 0, 5, 9));
 const edition = "Edition January 2026";
 
-const fontFiles = new Set(Object.values(fonts).flatMap((files) => Object.values(files)));
-
-function titleBand({ title, description, group }: TitlePage, brand: Brand): Content {
+function titleBand({ title, description, group }: TitlePage, brand: Brand, root: Part): Content {
+  const logo = addPart(root, "Figure", { alt: `Logo of ${brand.product}` });
   const across = { margin: [-page.left, -page.top, -page.right, 0] };
   return [
     {
@@ -32,13 +33,14 @@ function titleBand({ title, description, group }: TitlePage, brand: Brand): Cont
               stack: [
                 {
                   columns: [
-                    mark(20),
+                    mark(20, logo),
                     {
                       text: brand.product,
                       font: "Bricolage",
                       fontSize: 13,
                       margin: [6, 2, 0, 0],
                       width: "*",
+                      part: addPart(root, "P"),
                     },
                     {
                       text: group,
@@ -46,12 +48,32 @@ function titleBand({ title, description, group }: TitlePage, brand: Brand): Cont
                       fontSize: 8.6,
                       color: colour.muted,
                       margin: [0, 5, 0, 0],
+                      part: addPart(root, "P"),
                     },
                   ],
                 },
-                { text: title, font: "Bricolage", fontSize: 27, lineHeight: 1.06, margin: [0, 26, 0, 8] },
-                { text: description, fontSize: 11, color: colour.muted, margin: [0, 0, 60, 0] },
-                { text: edition, fontSize: 8.6, color: colour.muted, margin: [0, 10, 0, 0] },
+                {
+                  text: title,
+                  font: "Bricolage",
+                  fontSize: 27,
+                  lineHeight: 1.06,
+                  margin: [0, 26, 0, 8],
+                  part: addPart(root, "H1"),
+                },
+                {
+                  text: description,
+                  fontSize: 11,
+                  color: colour.muted,
+                  margin: [0, 0, 60, 0],
+                  part: addPart(root, "P"),
+                },
+                {
+                  text: edition,
+                  fontSize: 8.6,
+                  color: colour.muted,
+                  margin: [0, 10, 0, 0],
+                  part: addPart(root, "P"),
+                },
               ],
             },
           ],
@@ -99,55 +121,59 @@ const runningFoot = ({ product, address, phone, email }: Brand, number: number, 
 });
 
 /** The fine print that closes every text: what it rests on, and what it is not. */
-const closing = (sources: string[]): Content => ({
+const closing = (sources: string[], root: Part): Content => ({
   unbreakable: true,
   margin: [0, 10, 0, 0],
   fontSize: 8,
   lineHeight: 1.3,
   color: colour.muted,
   stack: [
-    { text: "Sources, and what to verify", bold: true, color: colour.ink, margin: [0, 0, 0, 2] },
-    "General guidance for a SACCO's own officers, not legal advice. What a SACCO sets for itself stands in its by-laws and policies, which come first. Where a rule or figure comes from the law, read the current text: it may have changed since this edition.",
-    `Named here: ${sources.join("; ")}.`,
+    {
+      text: "Sources, and what to verify",
+      bold: true,
+      color: colour.ink,
+      margin: [0, 0, 0, 2],
+      part: addPart(root, "H2"),
+      outline: true,
+    },
+    {
+      text: "General guidance for a SACCO's own officers, not legal advice. What a SACCO sets for itself stands in its by-laws and policies, which come first. Where a rule or figure comes from the law, read the current text: it may have changed since this edition.",
+      part: addPart(root, "P"),
+    },
+    { text: `Named here: ${sources.join("; ")}.`, part: addPart(root, "P") },
   ],
 });
 
 /**
- * Typesets a text as a branded A4 PDF.
+ * Typesets a text as a branded A4 PDF, tagged for screen readers.
  * @returns the file's bytes; the same for the same text, title page and brand
  */
-export async function typesetPdf(
-  document: TextDocument,
-  titlePage: TitlePage,
-  brand: Brand,
-): Promise<Uint8Array> {
-  // Set before every document: the library is one instance for the whole process.
-  pdfmake.setFonts(structuredClone(fonts));
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
-  const pdf = pdfmake.createPdf({
-    pageSize: "A4",
-    pageMargins: [page.left, page.top, page.right, page.bottom],
-    language: "en",
-    displayTitle: true,
+export function typesetPdf(document: TextDocument, titlePage: TitlePage, brand: Brand): Promise<Uint8Array> {
+  const structure = documentPart();
+  return drawTaggedPdf({
+    content: [
+      titleBand(titlePage, brand, structure),
+      ...typesetBlocks(document.blocks, textWidth, structure),
+      closing(document.sources, structure),
+    ],
+    structure,
+    language: "en-KE",
     info: {
-      title: titlePage.title,
-      subject: titlePage.description,
-      author: brand.product,
-      creationDate: fixedDate,
+      Title: titlePage.title,
+      Subject: titlePage.description,
+      Author: brand.product,
+      Creator: brand.product,
+      Producer: "pdfmake",
+      CreationDate: fixedDate,
     },
+    fonts,
+    margins: page,
     defaultStyle: baseStyle,
-    styles: structuredClone(styles),
+    styles,
     header: (number) => runningHead(titlePage.title, brand, number),
     footer: (number, pages) => runningFoot(brand, number, pages),
     // The marked headings stand before tables: they need room for some rows.
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel !== undefined && startPosition.verticalRatio > 0.7,
-    content: [
-      titleBand(titlePage, brand),
-      ...typesetBlocks(document.blocks, textWidth),
-      closing(document.sources),
-    ],
   });
-  return new Uint8Array(await pdf.getBuffer());
 }

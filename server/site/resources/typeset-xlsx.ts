@@ -6,19 +6,10 @@ import writeExcelFile, {
   type Sheet as FileSheet,
   type SheetData,
 } from "write-excel-file/node";
-import { getOrderOfSiblings, insertElementMarkupAccordingToOrderOfSiblings } from "write-excel-file/utility";
 import type { Brand } from "#contract/site/settings.ts";
-import { type Calculated, calculate } from "./workbook/calculate.ts";
-import type { Value } from "./workbook/functions.ts";
-import {
-  type Cell,
-  columnIndex,
-  type NumberFormat,
-  type Role,
-  type Sheet,
-  type Warning,
-  type Workbook,
-} from "./workbook/model.ts";
+import { calculate } from "./workbook/calculate.ts";
+import { finishSheet, namePrintRanges, unlockStyles } from "./workbook/finish.ts";
+import type { Cell, NumberFormat, Role, Sheet, Warning, Workbook } from "./workbook/model.ts";
 import { parseReference } from "./workbook/parse-formula.ts";
 import { fixZipTimes } from "./workbook/zip-time.ts";
 
@@ -33,7 +24,9 @@ const formats: Record<NumberFormat, string> = {
   plain: "0",
 };
 
+const inputFill = "#FFF6DF";
 const border = { borderStyle: "thin", borderColor: "#E7E2DA" } as const;
+const input = { borderStyle: "thin", borderColor: "#E8A317", backgroundColor: inputFill } as const;
 const looks: Record<Role, Omit<CellObject, "value" | "type" | "format">> = {
   title: { fontSize: 18, fontWeight: "bold", textColor: "#0F5C43" },
   heading: { fontSize: 12, fontWeight: "bold", textColor: "#0F5C43" },
@@ -47,7 +40,9 @@ const looks: Record<Role, Omit<CellObject, "value" | "type" | "format">> = {
     wrap: true,
   },
   label: { ...border, wrap: true },
-  input: { borderStyle: "thin", borderColor: "#E8A317", backgroundColor: "#FFF6DF" },
+  input,
+  // Bold, so that it has a style of its own: what has the inputs' style can be typed over.
+  sample: { ...input, fontWeight: "bold" },
   result: { ...border, backgroundColor: "#FAF7F2" },
   entry: { bottomBorderStyle: "thin", bottomBorderColor: "#E7E2DA" },
   total: { ...border, fontWeight: "bold", backgroundColor: "#E7F2EC" },
@@ -129,44 +124,6 @@ function fileSheet(sheet: Sheet): FileSheet<FileContent> {
   };
 }
 
-const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-/** The stored result of a formula: the attribute that names its type, and the element that holds it. */
-function stored(value: Value): { type: string; markup: string } {
-  if (typeof value === "string") return { type: ' t="str"', markup: `<v>${escapeXml(value)}</v>` };
-  if (typeof value === "boolean") return { type: ' t="b"', markup: `<v>${Number(value)}</v>` };
-  return { type: "", markup: `<v>${value ?? 0}</v>` };
-}
-
-const formulaCell = /<c r="([A-Z]+)(\d+)"([^>]*)>(<f>.*?<\/f>)<\/c>/g;
-
-/** Stores each formula's result beside it. */
-function storeResults(xml: string, sheet: string, valueAt: Calculated): string {
-  return xml.replace(formulaCell, (_, letters: string, row: string, attributes: string, formula: string) => {
-    const { type, markup } = stored(valueAt(sheet, Number(row) - 1, columnIndex(letters)));
-    return `<c r="${letters}${row}"${attributes}${type}>${formula}${markup}</c>`;
-  });
-}
-
-/** A4, one page wide, with the brand and the page number in the printed footer. */
-function pageSetup(xml: string, sheet: Sheet, brand: Brand): string {
-  const order = getOrderOfSiblings("xl/worksheets/sheet{id}.xml", "worksheet") ?? [];
-  // `&` introduces a field in a printed footer; doubled, it is itself.
-  const footer = escapeXml(
-    `&L&8${`${brand.product}, ${brand.email}`.replaceAll("&", "&&")}&R&8&A, page &P of &N`,
-  );
-  return [
-    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
-    '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/>',
-    `<pageSetup paperSize="9" orientation="${sheet.landscape ? "landscape" : "portrait"}" fitToWidth="1" fitToHeight="0"/>`,
-    `<headerFooter><oddFooter>${footer}</oddFooter></headerFooter>`,
-  ].reduce(
-    (content, element) => insertElementMarkupAccordingToOrderOfSiblings(content, element, order, "worksheet"),
-    xml,
-  );
-}
-
 function finishing(workbook: Workbook, brand: Brand): Feature<FileContent> {
   const valueAt = calculate(workbook);
   return {
@@ -175,10 +132,12 @@ function finishing(workbook: Workbook, brand: Brand): Feature<FileContent> {
         "xl/worksheets/sheet{id}.xml": {
           transform: (xml, _options, { sheetIndex }) => {
             const sheet = workbook.sheets[sheetIndex];
-            return sheet ? pageSetup(storeResults(xml, sheet.name, valueAt), sheet, brand) : xml;
+            return sheet ? finishSheet(xml, sheet, brand, valueAt) : xml;
           },
         },
+        "xl/styles.xml": { transform: (xml) => unlockStyles(xml, inputFill.slice(1)) },
         "xl/workbook.xml": {
+          transform: (xml) => namePrintRanges(xml, workbook),
           // The stored results are for readers that do not calculate; the others start from the formulas.
           transformElementAttributes: (tag, attributes) =>
             tag === "calcPr" ? { ...attributes, fullCalcOnLoad: 1 } : attributes,
@@ -189,7 +148,8 @@ function finishing(workbook: Workbook, brand: Brand): Feature<FileContent> {
 }
 
 /**
- * Typesets a workbook as XLSX: formulas with their results stored, inputs marked, ready to print on A4.
+ * Typesets a workbook as XLSX: formulas protected, with their results stored; inputs marked, and checked as they
+ * are typed; ready to print on A4.
  * @returns the file's bytes; the same for the same workbook and brand
  * @throws FormulaError when a formula cannot be calculated
  */

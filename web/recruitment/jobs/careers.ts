@@ -1,7 +1,8 @@
 import type { HiringSacco } from "#contract/recruitment/openings.ts";
 
 /** What a search result says of a SACCO's careers page. */
-export function careersDescription({ name, openings }: HiringSacco): string {
+export function careersDescription({ name, openings, paused }: HiringSacco): string {
+  if (paused) return `${name} takes no applications now. See the positions of other Kenyan SACCOs.`;
   if (openings === 0)
     return `${name} has no open position at the moment. See the positions of other Kenyan SACCOs.`;
   const count = openings === 1 ? "1 open position" : `${openings} open positions`;

@@ -6,6 +6,7 @@ import { formatNumber } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
@@ -22,9 +23,12 @@ export interface JobBoardProps {
   /** Jobs that match the filters, over all pages. */
   total: number;
   pageSize: number;
-  facets: JobFacets;
+  /** Null when they could not be counted just now. */
+  facets: JobFacets | null;
   now: Date;
 }
+
+const noFacets: JobFacets = { total: 0, departments: [], locations: [], types: [] };
 
 const gridClass = "grid gap-4 md:grid-cols-2 xl:grid-cols-3";
 /** Placeholders while the first results are on their way (specification 001, section 9). */
@@ -39,14 +43,19 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
         title={sacco ? `Open positions at ${sacco.name}` : "Available Positions"}
         lead={<Lead sacco={sacco} />}
       />
-      <JobFilterForm filters={filters} facets={facets} />
+      <JobFilterForm filters={filters} facets={facets ?? noFacets} />
       <p role="status" className="my-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span className="font-semibold text-ink">
-          Showing {formatNumber(total)} of {count(facets.total, "job")}
+          Showing {facets ? `${formatNumber(total)} of ${count(facets.total, "job")}` : count(total, "job")}
         </span>
-        <span>{count(facets.locations.length, "location")}</span>
-        <span>{count(facets.departments.length, "department")}</span>
+        {facets && (
+          <>
+            <span>{count(facets.locations.length, "location")}</span>
+            <span>{count(facets.departments.length, "department")}</span>
+          </>
+        )}
       </p>
+      {!facets && <MissingPart what="The choices of the filters" className="mb-5" />}
       {jobs[0]?.similar && <SimilarNotice typed={filters.q} />}
       {pending && jobs.length === 0 ? (
         <Loading label="Loading positions" className={gridClass}>
@@ -55,7 +64,7 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
           ))}
         </Loading>
       ) : jobs.length === 0 ? (
-        <NoJobs filters={filters} />
+        <NoJobs filters={filters} paused={sacco?.paused ?? false} />
       ) : (
         <ul aria-busy={pending} className={clsx(gridClass, "transition-opacity", pending && "opacity-50")}>
           {jobs.map((job) => (
@@ -74,7 +83,9 @@ function Lead({ sacco }: { sacco: HiringSacco | null }) {
   if (!sacco) return "Work where members own the bank: open positions at Kenyan SACCOs.";
   return (
     <>
-      Every position that {sacco.name} has open now.{" "}
+      {sacco.paused
+        ? `${sacco.name} takes no applications now.`
+        : `Every position that ${sacco.name} has open now.`}{" "}
       <Link to={boardPath()} className="font-semibold text-brand-ink underline">
         See every SACCO
       </Link>
@@ -88,8 +99,20 @@ function SimilarNotice({ typed }: { typed: string }) {
   );
 }
 
-function NoJobs({ filters }: { filters: JobFilters }) {
+function NoJobs({ filters, paused }: { filters: JobFilters; paused: boolean }) {
   const filtered = [filters.q, filters.department, filters.location, filters.type].some(Boolean);
+  if (paused) {
+    return (
+      <Card>
+        <EmptyState
+          title="No applications for now"
+          actions={<ButtonLink to={boardPath()}>See open positions</ButtonLink>}
+        >
+          Its positions come back here when it takes applications again. Other SACCOs are hiring.
+        </EmptyState>
+      </Card>
+    );
+  }
   return (
     <Card>
       <EmptyState

@@ -6,8 +6,8 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { JobDetailsButton } from "./job-details-button.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { daysLeftText, isOpen } from "./job-status.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
-import { daysLeftText, isOpen } from "./open.ts";
 import { applyPath, jobPath } from "./paths.ts";
 
 /** One job on the board. */

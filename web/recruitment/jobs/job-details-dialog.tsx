@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobSections } from "./job-sections.tsx";
+import { daysLeftText, isOpen } from "./job-status.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
-import { daysLeftText, isOpen } from "./open.ts";
 import { applyPath, jobPath } from "./paths.ts";
 
 /** A position in full, above the board. */

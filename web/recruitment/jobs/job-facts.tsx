@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Banknote, BriefcaseBusiness, Clock, GraduationCap, type LucideIcon, MapPin } from "lucide-react";
 import type { Job } from "#contract/recruitment/jobs.ts";
-import { employmentTypeLabel } from "./open.ts";
+import { employmentTypeLabel } from "./job-status.ts";
 
 type Fact = "location" | "type" | "salary" | "experience" | "education";
 

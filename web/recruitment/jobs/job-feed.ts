@@ -1,7 +1,7 @@
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { xmlText } from "#web/lib/xml.ts";
-import { employmentTypeLabel } from "./open.ts";
+import { employmentTypeLabel } from "./job-status.ts";
 import { jobPath } from "./paths.ts";
 
 /** The feed of the board, or of one SACCO's positions. */

@@ -2,13 +2,14 @@ import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import type { JobFacets } from "#contract/recruitment/jobs.ts";
+import { filterSearch } from "#web/lib/search-params.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
 import type { JobFilters } from "./filters.ts";
-import { employmentTypeLabel } from "./open.ts";
-import { boardPath, filterSearch } from "./paths.ts";
+import { employmentTypeLabel } from "./job-status.ts";
+import { boardPath } from "./paths.ts";
 
 /** Milliseconds after the last keystroke until the list is asked for. */
 const typingPause = 300;

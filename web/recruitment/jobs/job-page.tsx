@@ -5,15 +5,19 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { JobCard } from "./job-card.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobSections } from "./job-sections.tsx";
+import { daysLeftText, isOpen } from "./job-status.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
-import { daysLeftText, isOpen } from "./open.ts";
 import { applyPath, boardPath } from "./paths.ts";
 
-/** Everything about one job. A closed one says so and offers `others` instead of the way to apply. */
+/**
+ * Everything about one job. A closed one says so and offers `others` instead of the way to apply.
+ * @param others null when they did not come
+ */
 export function JobPage({
   job,
   open,
@@ -22,7 +26,7 @@ export function JobPage({
 }: {
   job: Job;
   open: boolean;
-  others: readonly Job[];
+  others: readonly Job[] | null;
   now: Date;
 }) {
   return (
@@ -41,7 +45,7 @@ export function JobPage({
           )
         }
       />
-      {!open && <ClosedNotice />}
+      {!open && <ClosedNotice job={job} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Card className="order-2 max-w-none space-y-8 lg:order-1">
           <JobSections job={job} level={2} />
@@ -60,14 +64,18 @@ export function JobPage({
           </p>
         </Card>
       </div>
-      {others.length > 0 && <Others jobs={others} now={now} sacco={job.organization} />}
+      {others === null ? (
+        <MissingPart what="Other open positions" className="mt-12" />
+      ) : (
+        others.length > 0 && <Others jobs={others} now={now} sacco={job.paused ? null : job.organization} />
+      )}
     </div>
   );
 }
 
 /** Until when to apply. Nothing for a position that was closed before its deadline: that day means nothing now. */
 function DeadlineLine({ job, open, now }: { job: Job; open: boolean; now: Date }) {
-  if (!open && isOpen({ status: "Active", deadline: job.deadline }, now)) return null;
+  if (!open && isOpen({ ...job, status: "Active", paused: false }, now)) return null;
   return (
     <>
       <br />
@@ -76,11 +84,11 @@ function DeadlineLine({ job, open, now }: { job: Job; open: boolean; now: Date }
   );
 }
 
-function ClosedNotice() {
+function ClosedNotice({ job }: { job: Job }) {
   return (
     <Alert
       tone="warning"
-      title="This position is closed"
+      title={job.paused ? "This position takes no applications now" : "This position is closed"}
       className="mb-6"
       actions={
         <ButtonLink to={boardPath()} variant="secondary">
@@ -88,18 +96,29 @@ function ClosedNotice() {
         </ButtonLink>
       }
     >
-      It no longer takes applications. Other positions are open to you.
+      {job.paused
+        ? `${job.organization.name} takes no applications for now. When it does again, you can apply here.`
+        : "It no longer takes applications."}{" "}
+      Other positions are open to you.
     </Alert>
   );
 }
 
-function Others({ jobs, now, sacco }: { jobs: readonly Job[]; now: Date; sacco: Job["organization"] }) {
+function Others({
+  jobs,
+  now,
+  sacco,
+}: {
+  jobs: readonly Job[];
+  now: Date;
+  sacco: Job["organization"] | null;
+}) {
   return (
     <section className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="text-2xl">Other open positions</h2>
-        <ButtonLink to={boardPath(sacco.slug)} variant="ghost" trailingIcon={ArrowRight}>
-          All positions at {sacco.name}
+        <ButtonLink to={boardPath(sacco?.slug)} variant="ghost" trailingIcon={ArrowRight}>
+          {sacco ? `All positions at ${sacco.name}` : "All positions"}
         </ButtonLink>
       </div>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

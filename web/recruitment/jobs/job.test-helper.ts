@@ -14,6 +14,8 @@ export function testJob(values: Partial<JobDetails> = {}): JobDetails {
     education: "Diploma",
     description: "Appraise loans.\n\nVisit members & guarantors.",
     status: "Active",
+    asksNoExperience: false,
+    paused: false,
     postedDate: "2027-03-01T06:00:00.000Z",
     deadline: "2027-03-31",
     requirements: ["Knows <FOSA>"],

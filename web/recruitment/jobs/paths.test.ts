@@ -1,20 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { boardPath, filterSearch, jobIdOf, selectedJobId } from "./paths.ts";
+import { boardPath, jobIdOf, selectedJobId } from "./paths.ts";
 
 const id = "0b0e7a3c-2f4d-4c7a-9a51-6f3f0f5f9d11";
-
-describe("filterSearch", () => {
-  it("drops empty values, blanks and 'all'", () => {
-    const entries = [
-      ["q", "  loan officer "],
-      ["department", "all"],
-      ["location", ""],
-      ["sacco", "umoja"],
-    ] as const;
-    expect(filterSearch(entries)).toBe("?q=loan+officer&sacco=umoja");
-    expect(filterSearch([["q", " "]])).toBe("");
-  });
-});
 
 describe("boardPath", () => {
   it("keeps the SACCO", () => {

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { beforeAll, describe, expect, it } from "vitest";
+import { checkPhonesWith } from "#contract/core/phone-number.ts";
 import { type ParsedResume, parsedResume } from "#contract/recruitment/resume.ts";
 import {
   blankPosition,
@@ -49,6 +51,8 @@ const reading: ParsedResume = {
   notices: ["two_columns"],
   pages: 2,
 };
+
+beforeAll(() => checkPhonesWith(parsePhoneNumberFromString));
 
 describe("corrections", () => {
   it("lose nothing that was read, and make certain what was looked at", () => {

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { phoneOrNone } from "#contract/core/fields.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
+import { readablePhone } from "#contract/core/phone-number.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import { type ParsedResume, partialDate } from "#contract/recruitment/resume.ts";
 
@@ -10,7 +12,7 @@ const date = z.union([partialDate, z.literal("")], "Write a year or a year and a
 export const corrections = z.object({
   name: line,
   email: line,
-  phone: line,
+  phone: phoneOrNone,
   address: line,
   experience: z.array(
     z.object({
@@ -61,7 +63,7 @@ export function toCorrections({ personalInfo, experience, education, ...rest }: 
   return {
     name: personalInfo.name ?? "",
     email: personalInfo.email ?? "",
-    phone: personalInfo.phone ?? "",
+    phone: readablePhone(personalInfo.phone ?? ""),
     address: personalInfo.address ?? "",
     experience: experience.map(({ confidence: _, ...one }) => ({
       ...one,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { climb, doingText, reached, sentText, type Work } from "./reading-progress.ts";
+import { nextProgress, uploadedText, type Work, workPercent, workText } from "./reading-progress.ts";
 
 const sending = (sent: number, total = 100): Work => ({ doing: "sending", sent, total });
 const reading = (percent: number, number: number | null = null): Work => ({
@@ -20,24 +20,26 @@ const works = fc.oneof(
 
 describe("how far the work on a CV has come", () => {
   it("grows with the bytes that have left, then with the reading", () => {
-    const steps = [sending(0), sending(50), sending(100), reading(0), reading(50), reading(100)].map(reached);
+    const steps = [sending(0), sending(50), sending(100), reading(0), reading(50), reading(100)].map(
+      workPercent,
+    );
     expect(steps).toEqual([0, 20, 40, 40, 65, 90]);
-    expect(reached({ doing: "reading", progress: null })).toBe(40);
-    expect(reached(sending(0, 0))).toBe(0);
-    expect(reached({ doing: "done" })).toBe(100);
+    expect(workPercent({ doing: "reading", progress: null })).toBe(40);
+    expect(workPercent(sending(0, 0))).toBe(0);
+    expect(workPercent({ doing: "done" })).toBe(100);
   });
 });
 
 describe("the bar", () => {
   it("takes a step a tick, as far as the work has come", () => {
-    expect(climb(0, sending(24))).toBe(0);
-    expect(climb(0, sending(25))).toBe(10);
-    expect(climb(10, reading(100))).toBe(20);
-    expect(climb(40, reading(19))).toBe(40);
+    expect(nextProgress(0, sending(24))).toBe(0);
+    expect(nextProgress(0, sending(25))).toBe(10);
+    expect(nextProgress(10, reading(100))).toBe(20);
+    expect(nextProgress(40, reading(19))).toBe(40);
   });
 
   it("is full with the answer, at once", () => {
-    expect(climb(0, { doing: "done" })).toBe(100);
+    expect(nextProgress(0, { doing: "done" })).toBe(100);
   });
 
   it("never goes back and never passes 90 before the answer", () => {
@@ -45,10 +47,10 @@ describe("the bar", () => {
       fc.property(fc.array(works), (all) => {
         let shown = 0;
         for (const work of all) {
-          const next = climb(shown, work);
+          const next = nextProgress(shown, work);
           expect(next).toBeGreaterThanOrEqual(shown);
           expect(next).toBeLessThanOrEqual(90);
-          expect(next === shown || next <= reached(work)).toBe(true);
+          expect(next === shown || next <= workPercent(work)).toBe(true);
           shown = next;
         }
       }),
@@ -59,7 +61,7 @@ describe("the bar", () => {
 describe("what is being done", () => {
   it("is said in words", () => {
     const texts = [sending(1), { doing: "reading", progress: null } as Work, reading(0), reading(40, 2)].map(
-      doingText,
+      workText,
     );
     expect(texts).toEqual([
       "Uploading your file",
@@ -67,7 +69,7 @@ describe("what is being done", () => {
       "Reading the text",
       "Reading page 2 of 3",
     ]);
-    expect(sentText({ doing: "sending", sent: 1.5 * 1024 * 1024, total: 3 * 1024 * 1024 })).toBe(
+    expect(uploadedText({ doing: "sending", sent: 1.5 * 1024 * 1024, total: 3 * 1024 * 1024 })).toBe(
       "1.5 MB of 3 MB",
     );
   });

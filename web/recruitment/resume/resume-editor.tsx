@@ -1,15 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, type Ref, useImperativeHandle, useState } from "react";
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from "react-hook-form";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { ControlledField, FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TagInput } from "#web/ui/tag-input.tsx";
 import {
   blankPosition,
@@ -22,12 +23,19 @@ import {
 
 type Form = UseFormReturn<Corrections>;
 
+export interface EditorHandle {
+  /** Keeps what stands in the fields. @returns false where it cannot be kept, which the fields say why */
+  save(): Promise<boolean>;
+}
+
 /** Everything that was read from a CV as fields. */
 export function ResumeEditor({
   reading,
   onSave,
   onCancel,
+  ref,
 }: {
+  ref: Ref<EditorHandle>;
   reading: ParsedResume;
   /** @throws Error when it could not be kept; its message is shown */
   onSave: (corrected: ParsedResume) => Promise<void>;
@@ -39,16 +47,26 @@ export function ResumeEditor({
     defaultValues: toCorrections(reading),
   });
   const [failure, setFailure] = useState<string>();
-  const save = form.handleSubmit(async (given) => {
+  const save = async (): Promise<boolean> => {
+    let kept = false;
     setFailure(undefined);
-    try {
-      await onSave(withCorrections(reading, given));
-    } catch (error) {
-      setFailure(wordsOf(error));
-    }
-  });
+    await form.handleSubmit(async (given) => {
+      try {
+        await onSave(withCorrections(reading, given));
+        kept = true;
+      } catch (error) {
+        setFailure(errorMessage(error));
+      }
+    })();
+    return kept;
+  };
+  useImperativeHandle(ref, () => ({ save }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
   return (
-    <form noValidate onSubmit={save} className="space-y-6">
+    <form noValidate onSubmit={submit} className="space-y-6">
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField form={form} name="name" label="Name">
           {(field) => <Input {...field} />}
@@ -57,7 +75,7 @@ export function ResumeEditor({
           {(field) => <Input {...field} type="email" />}
         </FormField>
         <FormField form={form} name="phone" label="Phone">
-          {(field) => <Input {...field} type="tel" />}
+          {(field) => <PhoneInput {...field} />}
         </FormField>
         <FormField form={form} name="address" label="Address">
           {(field) => <Input {...field} />}

@@ -1,34 +1,58 @@
 import { PencilLine } from "lucide-react";
-import { useState } from "react";
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
-import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { PageView } from "./page-view.tsx";
-import { ResumeEditor } from "./resume-editor.tsx";
+import { correctResume } from "./mutations.ts";
+import { type EditorHandle, ResumeEditor } from "./resume-editor.tsx";
+import { ResumeFileView } from "./resume-file-view.tsx";
 import { ResumeSummary } from "./resume-summary.tsx";
+
+export interface ReviewHandle {
+  /**
+   * Keeps the corrections that are being made, if there are any.
+   * @returns the CV as its owner sees it now; null where a correction cannot be kept, which its field says why
+   */
+  settle(): Promise<KeptResume | null>;
+}
 
 /** What was read from a CV beside the CV itself, to compare and to correct. */
 export function ResumeReview({
   resume,
   onCorrected,
+  ref,
 }: {
+  ref: Ref<ReviewHandle>;
   resume: KeptResume;
   /** Called with the CV once the corrections are kept. */
   onCorrected: (resume: KeptResume) => void;
 }) {
   const [editing, setEditing] = useState(false);
+  const editor = useRef<EditorHandle>(null);
+  const latest = useRef(resume);
   const save = async (body: ParsedResume) => {
-    onCorrected(await api.candidate.resumes.correct({ params: { id: resume.id }, body }));
+    latest.current = await correctResume(resume.id, body);
+    onCorrected(latest.current);
     setEditing(false);
     toast.success("Corrections saved");
   };
+  useImperativeHandle(ref, () => ({
+    async settle() {
+      if (!editor.current) return resume;
+      return (await editor.current.save()) ? latest.current : null;
+    },
+  }));
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="min-w-0">
         {editing ? (
-          <ResumeEditor reading={resume.reading} onSave={save} onCancel={() => setEditing(false)} />
+          <ResumeEditor
+            ref={editor}
+            reading={resume.reading}
+            onSave={save}
+            onCancel={() => setEditing(false)}
+          />
         ) : (
           <>
             <ResumeSummary resume={resume.reading} />
@@ -44,7 +68,7 @@ export function ResumeReview({
         )}
       </div>
       <div className="min-w-0 lg:sticky lg:top-20">
-        <PageView resume={resume} />
+        <ResumeFileView resume={resume} />
       </div>
     </div>
   );

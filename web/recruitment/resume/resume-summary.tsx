@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { readablePhone } from "#contract/core/phone-number.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { noticeTexts, periodText } from "./resume-words.ts";
-import { Sureness } from "./sureness.tsx";
+import { ConfidenceBadge } from "./confidence-badge.tsx";
+import { noticeTexts, periodText } from "./resume-text.ts";
 
 /** Everything that was read from a CV, with what the reader was not sure of. */
 export function ResumeSummary({ resume }: { resume: ParsedResume }) {
@@ -92,12 +93,13 @@ function PersonalInfo({ resume: { personalInfo, confidence } }: { resume: Parsed
     <DescriptionList
       columns={2}
       items={fields.map(([term, field]) => {
-        const value = personalInfo[field];
+        const read = personalInfo[field];
+        const value = field === "phone" && read ? readablePhone(read) : read;
         return {
           term,
           value: value && (
             <>
-              <span className="break-words">{value}</span> <Sureness confidence={confidence[field]} />
+              <span className="break-words">{value}</span> <ConfidenceBadge confidence={confidence[field]} />
             </>
           ),
         };
@@ -111,7 +113,7 @@ function Part({ title, confidence, children }: { title: string; confidence?: num
     <section className="py-5 text-sm first:pt-0 last:pb-0">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg">{title}</h3>
-        {confidence !== undefined && <Sureness confidence={confidence} />}
+        {confidence !== undefined && <ConfidenceBadge confidence={confidence} />}
       </div>
       {children}
     </section>
@@ -132,7 +134,8 @@ function Entries({ entries, nothing }: { entries: readonly Entry[]; nothing?: st
       {entries.map((entry) => (
         <li key={[entry.title, ...entry.lines, entry.text].join("\n")}>
           <p className="font-semibold">
-            {entry.title} {entry.confidence !== undefined && <Sureness confidence={entry.confidence} />}
+            {entry.title}{" "}
+            {entry.confidence !== undefined && <ConfidenceBadge confidence={entry.confidence} />}
           </p>
           {entry.lines.filter(Boolean).map((line) => (
             <p key={line} className="text-muted">

@@ -9,7 +9,7 @@ import type { FileProblem } from "#web/ui/files.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { resumeRule } from "./file-rules.ts";
-import { doingText, sentText } from "./reading-progress.ts";
+import { uploadedText, workText } from "./reading-progress.ts";
 import { useResume } from "./use-resume.ts";
 
 /** Chooses a CV, has it read and keeps it. */
@@ -44,9 +44,9 @@ export function ResumeUpload({ onRead }: { onRead: (resume: KeptResume) => void 
         <div>
           <Progress label="Reading your resume" value={progress} showValue />
           <p className="mt-1.5 text-sm text-muted">
-            <span aria-live="polite">{doingText(work)}</span>
+            <span aria-live="polite">{workText(work)}</span>
             {/* Too many numbers to be read aloud. */}
-            {work.doing === "sending" && <span aria-hidden> · {sentText(work)}</span>}
+            {work.doing === "sending" && <span aria-hidden> · {uploadedText(work)}</span>}
           </p>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { toast } from "#web/ui/toast.ts";
-import { keepResume } from "./keep-resume.ts";
-import { climb, tick, type Work } from "./reading-progress.ts";
+import { uploadResume } from "./mutations.ts";
+import { nextProgress, tick, type Work } from "./reading-progress.ts";
 
 interface ResumeState {
   file: File | null;
@@ -33,7 +33,7 @@ export function useResume(onRead: (resume: KeptResume) => void) {
   useEffect(() => {
     if (!parsing) return;
     const timer = setInterval(
-      () => setState((now) => (now.work ? { ...now, progress: climb(now.progress, now.work) } : now)),
+      () => setState((now) => (now.work ? { ...now, progress: nextProgress(now.progress, now.work) } : now)),
       tick.milliseconds,
     );
     return () => clearInterval(timer);
@@ -55,15 +55,15 @@ export function useResume(onRead: (resume: KeptResume) => void) {
     const onWork = (work: Work) => !signal.aborted && setState((now) => ({ ...now, work }));
     setState({ ...nothing, file, work: { doing: "sending", sent: 0, total: file.size } });
     try {
-      const resume = await keepResume(file, { signal, onWork });
-      setState({ ...nothing, file, progress: climb(0, { doing: "done" }) });
+      const resume = await uploadResume(file, { signal, onWork });
+      setState({ ...nothing, file, progress: nextProgress(0, { doing: "done" }) });
       onRead(resume);
       // Where nothing was found, what opens says so.
       if (resume.reading.notices.includes("nothing_found")) return;
       toast.success("Resume Parsed Successfully", { description: "Look through what we read from it." });
     } catch (error) {
       if (signal.aborted) return;
-      const failure = wordsOf(error, notRead);
+      const failure = errorMessage(error, notRead);
       setState({ ...nothing, file, failure });
       toast.error("Resume Parsing Failed", { description: failure });
     } finally {

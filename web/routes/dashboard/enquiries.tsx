@@ -1,4 +1,5 @@
 import { apiContext } from "#web/lib/context.ts";
+import { optional } from "#web/lib/failure.ts";
 import { requireEnquiryReader } from "#web/workspace/enquiries/access.ts";
 import { inboxQuery, readInboxFilters } from "#web/workspace/enquiries/filters.ts";
 import { InboxPage } from "#web/workspace/enquiries/inbox-page.tsx";
@@ -10,9 +11,9 @@ export async function loader(args: Route.LoaderArgs) {
   const filters = readInboxFilters(args.url.searchParams);
   const [list, unanswered] = await Promise.all([
     enquiries.list({ query: inboxQuery(filters) }),
-    enquiries.list({ query: { status: "new", pageSize: 1 } }),
+    optional(enquiries.list({ query: { status: "new", pageSize: 1 } })),
   ]);
-  return { filters, list, unanswered: unanswered.total };
+  return { filters, list, unanswered: unanswered?.total ?? null };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

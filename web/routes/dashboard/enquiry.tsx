@@ -1,6 +1,6 @@
 import { enquiryStatuses } from "#contract/site/enquiries.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { formFailure, orErrorPage } from "#web/lib/failure.ts";
+import { formFailure } from "#web/lib/failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { requireEnquiryReader } from "#web/workspace/enquiries/access.ts";
 import { EnquiryPage } from "#web/workspace/enquiries/enquiry-page.tsx";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/enquiry.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireEnquiryReader(args);
-  return orErrorPage(args.context.get(apiContext).enquiries.get({ params: { id: args.params.id } }));
+  return args.context.get(apiContext).enquiries.get({ params: { id: args.params.id } });
 }
 
 /** The calls refuse who may not answer: a session that ended meanwhile shows here, and takes no answer away. */

@@ -1,8 +1,9 @@
 import { roleCovers } from "#contract/core/access.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { optional } from "#web/lib/failure.ts";
 import { OverviewPage } from "#web/workspace/overview/overview-page.tsx";
-import { moduleCards, ownsProvider } from "#web/workspace/shell/modules.ts";
+import { isProviderStaff, moduleCards } from "#web/workspace/shell/modules.ts";
 import type { Route } from "./+types/overview.ts";
 
 /** Enquiries that the overview shows. */
@@ -13,8 +14,10 @@ export async function loader(args: Route.LoaderArgs) {
   const api = args.context.get(apiContext);
   const recruits = roleCovers(user.workspace?.roles ?? [], "hr");
   const [recruitment, enquiries] = await Promise.all([
-    recruits ? api.hr.dashboard.stats() : null,
-    ownsProvider(user) ? api.enquiries.list({ query: { status: "new", pageSize: shownEnquiries } }) : null,
+    recruits ? optional(api.hr.dashboard.stats()) : undefined,
+    isProviderStaff(user)
+      ? optional(api.enquiries.list({ query: { status: "new", pageSize: shownEnquiries } }))
+      : undefined,
   ]);
   return { user, recruitment, enquiries };
 }

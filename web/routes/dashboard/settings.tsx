@@ -1,7 +1,7 @@
 import { type Role, roles } from "#contract/core/access.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { formFailure } from "#web/lib/failure.ts";
+import { formFailure, optional } from "#web/lib/failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { textOf } from "#web/workspace/settings/answer.ts";
 import { SettingsPage } from "#web/workspace/settings/settings-page.tsx";
@@ -13,7 +13,11 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = Number(args.url.searchParams.get("page"));
   const page = Number.isInteger(asked) && asked > 0 && asked < 1000 ? asked : 1;
   const { workspace } = args.context.get(apiContext);
-  return { user, page, team: await workspace.team.list({ query: { page, pageSize: teamPageSize } }) };
+  return {
+    user,
+    page,
+    team: await optional(workspace.team.list({ query: { page, pageSize: teamPageSize } })),
+  };
 }
 
 /**
@@ -29,11 +33,6 @@ export async function action(args: Route.ActionArgs) {
     async organisation() {
       await workspace.update({ body: { name: text("name") } });
       return "The name is saved.";
-    },
-    async profile() {
-      const body = { firstName: text("firstName"), lastName: text("lastName"), phone: text("phone") };
-      await workspace.profile({ body });
-      return "Your details are saved.";
     },
     async invite() {
       const body = { fullName: text("fullName"), email: text("email"), roles: chosen };

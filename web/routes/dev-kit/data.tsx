@@ -71,7 +71,7 @@ const columns: readonly Column<Applicant>[] = [
 export function Data() {
   return (
     <Part title="Data">
-      <Figures />
+      <Metrics />
       <Sample name="FilterLinks, Table and Pagination">
         <FilterLinks
           label="Which applicants"
@@ -103,7 +103,7 @@ export function Data() {
   );
 }
 
-function Figures() {
+function Metrics() {
   return (
     <>
       <Sample name="Stat">

@@ -20,6 +20,7 @@ export function Demos() {
             <DemoButton
               key={agent}
               agent={agent}
+              trialTo="/signup"
               onStartTrial={() =>
                 toast.info("The sign-up dialog opens here", { description: `Trial of the ${name} agent` })
               }

@@ -1,3 +1,5 @@
+import { data } from "react-router";
+import { apiContext } from "#web/lib/context.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { Actions } from "./actions.tsx";
@@ -5,6 +7,13 @@ import { Data } from "./data.tsx";
 import { Demos } from "./demos.tsx";
 import { Forms } from "./forms.tsx";
 import { Messages } from "./messages.tsx";
+
+/** Exists where the demo does. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { demo } = await context.get(apiContext).site.settings();
+  if (!demo) throw data(null, { status: 404 });
+  return null;
+}
 
 export const meta: Route.MetaFunction = () => [{ title: "UI kit" }, { name: "robots", content: "noindex" }];
 

@@ -1,27 +1,36 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
+import { CodedError } from "#contract/core/errors.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { createQueryClient } from "#web/lib/query.tsx";
-import { ApplicationsPage } from "#web/recruitment/hr/list/applications-page.tsx";
-import { noFilters, readFilters } from "#web/recruitment/hr/list/filters.ts";
-import { openApplication } from "#web/recruitment/hr/list/open-application.ts";
-import { applicationQuery, applicationsQuery } from "#web/recruitment/hr/queries.ts";
+import { noFilters, readFilters } from "#web/recruitment/applications/hr/filters.ts";
+import { ApplicationsPage } from "#web/recruitment/applications/hr/list/applications-page.tsx";
+import { openApplication } from "#web/recruitment/applications/hr/open-application.ts";
+import { applicationQuery, applicationsQuery } from "#web/recruitment/applications/hr/queries.ts";
 import type { Route } from "./+types/applications.ts";
 
-/** Asks for what the first view shows. A query that fails here is asked again, and explained, in the browser. */
+/**
+ * Asks for what the first view shows. A list that the address has no right words for is refused here; whatever
+ * else fails is asked again, and explained, in the browser.
+ */
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const api = args.context.get(apiContext);
   const client = createQueryClient();
   const filters = readFilters(args.url.searchParams);
   const open = openApplication(args.url.searchParams);
+  const list = applicationsQuery(filters, api);
   await Promise.all([
-    client.prefetchQuery(applicationsQuery(api, filters)),
-    client.prefetchQuery(applicationsQuery(api, noFilters)),
-    open && client.prefetchQuery(applicationQuery(api, open)),
+    client.prefetchQuery(list),
+    client.prefetchQuery(applicationsQuery(noFilters, api)),
+    open && client.prefetchQuery(applicationQuery(open, api)),
   ]);
+  const { error } = client.getQueryState(list.queryKey) ?? {};
+  if (error instanceof CodedError && error.status < 500) throw error;
   return { queries: dehydrate(client) };
 }
+
+export { TabFailure as ErrorBoundary } from "#web/ui/tab-failure.tsx";
 
 /** From here on the browser asks for itself: what the address says is part of each query's key. */
 export { shouldRevalidate } from "./layout.tsx";

@@ -1,21 +1,21 @@
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { orErrorPage } from "#web/lib/failure.ts";
-import { CandidatesPage } from "#web/recruitment/hr/candidates/candidates-page.tsx";
-import { candidatesQuery, readCandidateFilters } from "#web/recruitment/hr/candidates/filters.ts";
+import { CandidatesPage } from "#web/recruitment/candidates/hr/candidates-page.tsx";
+import { candidatesQuery, readCandidateFilters } from "#web/recruitment/candidates/hr/filters.ts";
 import type { Route } from "./+types/candidates.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const { hr } = args.context.get(apiContext);
   const filters = readCandidateFilters(args.url.searchParams);
-  const [{ rows, total }, counts] = await orErrorPage(
-    Promise.all([hr.candidates.list({ query: candidatesQuery(filters) }), hr.candidates.counts()]),
-  );
+  const [{ rows, total }, counts] = await Promise.all([
+    hr.candidates.list({ query: candidatesQuery(filters) }),
+    hr.candidates.counts(),
+  ]);
   return { candidates: rows, found: total, counts, filters };
 }
 
-export { TabFailure as ErrorBoundary } from "#web/recruitment/hr/tab-failure.tsx";
+export { TabFailure as ErrorBoundary } from "#web/ui/tab-failure.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Candidates · ${matches[0].loaderData?.settings.brand.product}` },

@@ -1,12 +1,16 @@
+import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { SettingsPage } from "#web/recruitment/hr/settings/settings-page.tsx";
+import { createQueryClient } from "#web/lib/query.tsx";
+import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
+import { SettingsPage } from "#web/recruitment/settings/settings-page.tsx";
 import type { Route } from "./+types/settings.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { role: "hr" });
-  const templates = await args.context.get(apiContext).hiring.templates.list();
-  return { templates, readOnly: user.workspace?.abilities.change === false };
+  const client = createQueryClient();
+  await client.fetchQuery(templatesQuery(args.context.get(apiContext)));
+  return { queries: dehydrate(client), readOnly: user.workspace?.abilities.change === false };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -14,5 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  return <SettingsPage {...loaderData} />;
+  return (
+    <HydrationBoundary state={loaderData.queries}>
+      <SettingsPage readOnly={loaderData.readOnly} />
+    </HydrationBoundary>
+  );
 }

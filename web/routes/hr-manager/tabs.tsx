@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { HrHeader } from "#web/recruitment/hr/hr-header.tsx";
+import { HrHeader } from "#web/recruitment/shell/hr-header.tsx";
 
 /** The five tabs of the HR Manager Dashboard below their common header. */
 export default function Tabs() {

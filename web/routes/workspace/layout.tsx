@@ -1,11 +1,15 @@
+import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { Outlet } from "react-router";
 import { requireUser } from "#web/lib/access.ts";
-import { QueryProvider } from "#web/lib/query.tsx";
+import { apiContext } from "#web/lib/context.ts";
+import { createQueryClient, QueryProvider } from "#web/lib/query.tsx";
 import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
 import type { PageHandle } from "#web/site/shell.ts";
 import { ThemeToggle } from "#web/site/theme-toggle.tsx";
+import { NotificationBell } from "#web/workspace/notifications/bell.tsx";
+import { unreadQuery } from "#web/workspace/notifications/queries.ts";
 import { WorkspaceSearch } from "#web/workspace/palette/workspace-search.tsx";
-import { modulesOf } from "#web/workspace/shell/modules.ts";
+import { accountPage, modulesOf, notificationsPage } from "#web/workspace/shell/modules.ts";
 import { trialNote } from "#web/workspace/shell/trial.ts";
 import { WorkspaceShell } from "#web/workspace/shell/workspace-shell.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -15,27 +19,37 @@ export const handle: PageHandle = { shell: "own" };
 /** The frame of every page for staff. A page that needs a certain role asks for it again in its own loader. */
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { staff: true });
-  return { user, trial: user.workspace && trialNote(user.workspace, new Date()) };
+  const client = createQueryClient();
+  // A count that does not come now is asked for by the browser.
+  await client.prefetchQuery(unreadQuery(args.context.get(apiContext)));
+  return {
+    user,
+    trial: user.workspace && trialNote(user.workspace, new Date()),
+    queries: dehydrate(client),
+  };
 }
 
 export const shouldRevalidate = unlessOnlySearchChanged;
 
-export default function Workspace({ loaderData: { user, trial }, matches }: Route.ComponentProps) {
+export default function Workspace({ loaderData: { user, trial, queries }, matches }: Route.ComponentProps) {
   return (
     <QueryProvider>
-      <WorkspaceShell
-        product={matches[0].loaderData.settings.brand.product}
-        user={user}
-        trial={trial}
-        tools={
-          <>
-            <WorkspaceSearch pages={modulesOf(user)} />
-            <ThemeToggle />
-          </>
-        }
-      >
-        <Outlet />
-      </WorkspaceShell>
+      <HydrationBoundary state={queries}>
+        <WorkspaceShell
+          product={matches[0].loaderData.settings.brand.product}
+          user={user}
+          trial={trial}
+          tools={
+            <>
+              <WorkspaceSearch pages={[...modulesOf(user), notificationsPage, accountPage]} />
+              <NotificationBell />
+              <ThemeToggle />
+            </>
+          }
+        >
+          <Outlet />
+        </WorkspaceShell>
+      </HydrationBoundary>
     </QueryProvider>
   );
 }

@@ -1,9 +1,11 @@
 import { ArrowRight, Circle, CircleCheck } from "lucide-react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { departmentLabels, landingPathOf } from "#contract/site/agent-departments.ts";
 import { agentProfile } from "#contract/site/agent-profiles.ts";
 import type { Agent } from "#contract/site/agents.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { useHydrated } from "#web/lib/hydrated.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -48,11 +50,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
             {agent.name}
           </Link>
         ) : (
-          <button
-            type="button"
-            onClick={() => announceComing(agent.name)}
-            className={`text-left ${coversCard}`}
-          >
+          <button type="button" {...comingSoon(agent)} className={`text-left ${coversCard}`}>
             {agent.name}
           </button>
         )}
@@ -61,7 +59,9 @@ export function AgentCard({ agent }: { agent: Agent }) {
       <p className="mt-2 line-clamp-2 text-sm text-muted">{agent.description}</p>
       <Capabilities all={agent.capabilities} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-2 pt-5">
-        <p className="text-sm text-muted">Last active {formatDate(agent.lastActivity)}</p>
+        <p className="text-sm text-muted">
+          {agent.lastActivity ? `Last active ${formatDate(agent.lastActivity)}` : "No activity yet"}
+        </p>
         {path ? (
           <ButtonLink to={path} variant="secondary" trailingIcon={ArrowRight} className="relative">
             <span>
@@ -73,20 +73,51 @@ export function AgentCard({ agent }: { agent: Agent }) {
             variant="ghost"
             aria-label={`Coming Soon: ${agent.name}`}
             className="relative"
-            onClick={() => announceComing(agent.name)}
+            {...comingSoon(agent)}
           >
             Coming Soon
           </Button>
         )}
       </div>
+      {!path && <ComingSoonNote agent={agent} />}
     </Card>
   );
 }
 
-function announceComing(name: string): void {
-  toast.info("Coming Soon", {
-    description: `${name} landing page is being developed. Please check back soon!`,
-  });
+const comingTitle = "Coming Soon";
+const comingText = (name: string) => `${name} landing page is being developed. Please check back soon!`;
+const noteId = ({ id }: Agent) => `soon-${id}`;
+
+const announceComing = (name: string) => toast.info(comingTitle, { description: comingText(name) });
+
+/** What a button says that leads nowhere yet: in a toast, or before scripts in a note that the browser opens. */
+const comingSoon = (agent: Agent) => ({
+  popoverTarget: noteId(agent),
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    announceComing(agent.name);
+  },
+});
+
+/** Says it until scripts run. A note that is open then becomes a toast. */
+function ComingSoonNote({ agent }: { agent: Agent }) {
+  const note = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (note.current?.matches(":popover-open")) announceComing(agent.name);
+  }, [agent.name]);
+  if (hydrated) return null;
+  return (
+    <div
+      ref={note}
+      id={noteId(agent)}
+      popover="auto"
+      className="fixed inset-auto right-4 bottom-4 left-4 m-0 hidden w-auto rounded-card border border-line bg-card p-4 text-sm text-ink shadow-float sm:left-auto sm:w-89 [&:popover-open]:block"
+    >
+      <p className="font-semibold">{comingTitle}</p>
+      <p className="mt-0.5 text-muted">{comingText(agent.name)}</p>
+    </div>
+  );
 }
 
 function Capabilities({ all }: { all: readonly string[] }) {

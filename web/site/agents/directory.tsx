@@ -1,5 +1,7 @@
-import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { clsx } from "clsx";
+import { useEffect, useMemo, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { agentAnchor } from "#contract/site/agent-departments.ts";
 import type { Agent } from "#contract/site/agents.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -18,6 +20,7 @@ export function Directory({ agents }: { agents: readonly Agent[] }) {
   const [search] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);
   const found = filterAgents(agents, filters);
+  const arrived = useArrival();
   return (
     <>
       <AgentFilterForm filters={filters} departments={departmentOptions(agents)} />
@@ -27,7 +30,14 @@ export function Directory({ agents }: { agents: readonly Agent[] }) {
       {found.length > 0 ? (
         <ul className={gridClass}>
           {found.map((agent) => (
-            <li key={agent.id}>
+            <li
+              key={agent.id}
+              id={agentAnchor(agent.name)}
+              className={clsx(
+                "scroll-mt-24 rounded-card outline-offset-4 outline-brand-ink target:outline-2",
+                arrived === agentAnchor(agent.name) && "outline-2",
+              )}
+            >
               <AgentCard agent={agent} />
             </li>
           ))}
@@ -50,11 +60,28 @@ export function Directory({ agents }: { agents: readonly Agent[] }) {
   );
 }
 
-/** How many agents there are, and how many are at work. */
+/**
+ * Goes to the agent that the address names, once it is there: coming from another page, the directory shows first.
+ * @returns its anchor, to mark it; the browser does that by itself only in a document of its own
+ */
+function useArrival(): string {
+  const { hash } = useLocation();
+  const [arrived, setArrived] = useState("");
+  useEffect(() => {
+    const anchor = hash.slice(1);
+    setArrived(anchor);
+    if (anchor) document.getElementById(anchor)?.scrollIntoView();
+  }, [hash]);
+  return arrived;
+}
+
+/** How many agents there are, how many of them are active, and how many are still to come. */
 export function AgentCounts({ agents }: { agents: readonly Agent[] }) {
+  const active = agents.filter((agent) => agent.isActive).length;
   const counts = [
     { count: agents.length, label: "agents in total" },
-    { count: agents.filter((agent) => agent.isActive).length, label: "active now" },
+    { count: active, label: "active now" },
+    { count: agents.length - active, label: "announced" },
   ];
   return (
     <dl className="mt-6 flex gap-10">

@@ -7,10 +7,14 @@ import { Field } from "#web/ui/field.tsx";
 import { useFocusInvalid } from "#web/ui/focus-invalid.ts";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import type { ContactAnswer, ContactFields } from "./contact-answer.ts";
 
-/** The message form, posted to the page's own address; works without scripts. */
-export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
+/**
+ * The message form, posted to the page's own address; works without scripts.
+ * @param subject what the visitor pressed on the way here, to begin with
+ */
+export function ContactForm({ answer, subject }: { answer: ContactAnswer | undefined; subject: string }) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useNavigation().formMethod === "POST";
   const refused = answer && "message" in answer ? answer : undefined;
@@ -23,7 +27,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
     );
   }
   const errors: Partial<ContactFields> = refused?.fields ?? {};
-  const values: Partial<ContactFields> = refused?.values ?? {};
+  const values: Partial<ContactFields> = refused?.values ?? { subject };
   return (
     <Form ref={form} method="post" noValidate className="space-y-4">
       {refused && Object.keys(errors).length === 0 && (
@@ -37,7 +41,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
           {(control) => <Input {...control} type="email" autoComplete="email" defaultValue={values.email} />}
         </Field>
         <Field label="Phone Number" name="phone" error={errors.phone}>
-          {(control) => <Input {...control} type="tel" autoComplete="tel" defaultValue={values.phone} />}
+          {(control) => <PhoneInput {...control} defaultValue={values.phone} />}
         </Field>
         <Field label="SACCO Name" name="saccoName" error={errors.saccoName}>
           {(control) => <Input {...control} autoComplete="organization" defaultValue={values.saccoName} />}

@@ -27,7 +27,7 @@ export function InfoCards({ brand }: { brand: Brand }) {
       <InfoCard icon={MapPin} title="Office" note="Please book before you come.">
         <p className="py-2.5">{brand.address}</p>
       </InfoCard>
-      <InfoCard icon={Clock} title="Business hours" note="Nairobi time (EAT).">
+      <InfoCard icon={Clock} title="Business hours" note="Nairobi time (EAT). Closed on public holidays.">
         <ul className="py-2.5">
           {businessHours.map(({ days, hours }) => (
             <li key={days}>

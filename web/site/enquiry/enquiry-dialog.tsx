@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { z } from "zod";
 import type { enquiryAnswer } from "#contract/site/enquiries.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { QueryProvider } from "#web/lib/query.tsx";
 import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
+import { Dialog, DialogDone } from "#web/ui/dialog.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { type EnquirySubject, wordingFor } from "./subject.ts";
 
@@ -24,7 +24,13 @@ export default function EnquiryDialog({
   };
   return (
     <Dialog open={open} onOpenChange={change} title={title} description={description}>
-      {answer ? <Sent answer={answer} /> : <EnquiryForm {...subject} onSent={setAnswer} />}
+      {answer ? (
+        <Sent answer={answer} />
+      ) : (
+        <QueryProvider>
+          <EnquiryForm {...subject} onSent={setAnswer} />
+        </QueryProvider>
+      )}
     </Dialog>
   );
 }
@@ -37,11 +43,7 @@ function Sent({ answer: { message, meeting } }: { answer: Answer }) {
           ? `${formatDateTime(meeting.startsAt)}, Nairobi time. The email carries the calendar invitation.`
           : "A confirmation is on its way to your email address."}
       </Alert>
-      <DialogClose>
-        <Button className="w-full" autoFocus>
-          Done
-        </Button>
-      </DialogClose>
+      <DialogDone />
     </div>
   );
 }

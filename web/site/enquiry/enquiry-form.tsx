@@ -3,15 +3,18 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import { type enquiryAnswer, enquiryInput, meetingTopics, solutionNames } from "#contract/site/enquiries.ts";
-import { api } from "#web/lib/api.ts";
-import { noAnswer } from "#web/lib/words-of-failure.ts";
+import { type enquiryAnswer, meetingTopics, solutionNames } from "#contract/site/enquiries.ts";
+import { noAnswerMessage } from "#web/lib/error-message.ts";
+import { showFieldErrors } from "#web/lib/field-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { type DialogInput, type DialogValues, dialogInput } from "./dialog-input.ts";
 import { Honeypot } from "./honeypot.tsx";
+import { sendEnquiry } from "./mutations.ts";
 import { SlotFields } from "./slot-fields.tsx";
 import { type EnquirySubject, wordingFor } from "./subject.ts";
 
@@ -25,20 +28,27 @@ export function EnquiryForm({
     resolver: zodResolver(dialogInput),
     defaultValues: { topic, fullName: "", saccoName: "", email: "", phone: "", message: "", website: "" },
   });
+  const kept = useKeptForm(`enquiry.${topic}`);
   const [failure, setFailure] = useState<CodedError>();
   const [taken, setTaken] = useState(0);
   const meets = meetingTopics.some((meeting) => meeting === topic);
   const send = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      onSent(await api.enquiries.create({ body: enquiryInput.parse(values) }));
+      const answer = await sendEnquiry(values);
+      kept.forget();
+      onSent(answer);
     } catch (error) {
-      if (error instanceof CodedError && error.code === "slot_taken") setTaken((times) => times + 1);
-      setFailure(error instanceof CodedError ? error : new CodedError("unavailable", noAnswer));
+      const refused = error instanceof CodedError ? error : undefined;
+      // Free when the page showed it: taken since, or its day has come.
+      if (refused?.code === "slot_taken" || refused?.fields?.slot) setTaken((times) => times + 1);
+      if (showFieldErrors(form, error)) return;
+      setFailure(refused ?? new CodedError("unavailable", noAnswerMessage));
     }
   });
   return (
-    <form onSubmit={send} noValidate className="space-y-4">
+    <form ref={kept.box} onSubmit={send} noValidate className="space-y-4">
+      <KeptNotice kept={kept} />
       <FormError message={failure?.message} attempt={failure} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField form={form} name="fullName" label="Full Name" required>
@@ -51,7 +61,7 @@ export function EnquiryForm({
           {(field) => <Input {...field} type="email" autoComplete="email" />}
         </FormField>
         <FormField form={form} name="phone" label="Phone Number" required={meets}>
-          {(field) => <Input {...field} type="tel" autoComplete="tel" placeholder="0712 345 678" />}
+          {(field) => <PhoneInput {...field} />}
         </FormField>
       </div>
       {topic === "solution" && (

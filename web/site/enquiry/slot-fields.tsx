@@ -1,12 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { api } from "#web/lib/api.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Select } from "#web/ui/input.tsx";
 import type { DialogValues } from "./dialog-input.ts";
-import { type SlotDay, slotsByDay } from "./slots.ts";
+import { slotsQuery } from "./queries.ts";
+import { closedText, slotsByDay } from "./slots.ts";
 
 /**
  * The day and time of a meeting, from the team's free slots.
@@ -19,20 +20,14 @@ export function SlotFields<Output>({
   form: UseFormReturn<DialogValues, unknown, Output>;
   taken: number;
 }) {
-  const [days, setDays] = useState<SlotDay[] | "failed">();
+  const { data, isError } = useQuery(slotsQuery(taken));
   const [chosen, setChosen] = useState("");
   useEffect(() => {
-    let current = true;
     if (taken > 0) form.setValue("slot", "");
-    api.enquiries.slots({ query: {} }).then(
-      (slots) => current && setDays(slotsByDay(slots)),
-      () => current && setDays("failed"),
-    );
-    return () => {
-      current = false;
-    };
   }, [taken, form]);
-  if (days === "failed" || days?.length === 0) {
+  const days = data && slotsByDay(data.slots);
+  const closed = data ? closedText(data.closed) : "";
+  if (isError || days?.length === 0) {
     return (
       <Alert tone="warning" title="No times to offer right now">
         Please call us or write through the contact page instead.
@@ -41,30 +36,33 @@ export function SlotFields<Output>({
   }
   const day = days?.find(({ label }) => label === chosen);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Day" required>
-        {(control) => (
-          <Select
-            {...control}
-            value={chosen}
-            onChange={(event) => {
-              setChosen(event.target.value);
-              form.setValue("slot", "");
-            }}
-            options={(days ?? []).map(({ label }) => ({ value: label, label }))}
-            placeholder={days ? "Choose a day" : "Loading days…"}
-          />
-        )}
-      </Field>
-      <FormField form={form} name="slot" label="Time (Nairobi)" required>
-        {(field) => (
-          <Select
-            {...field}
-            options={day?.slots ?? []}
-            placeholder={day ? "Choose a time" : "Choose a day first"}
-          />
-        )}
-      </FormField>
+    <div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Day" required>
+          {(control) => (
+            <Select
+              {...control}
+              value={chosen}
+              onChange={(event) => {
+                setChosen(event.target.value);
+                form.setValue("slot", "");
+              }}
+              options={(days ?? []).map(({ label }) => ({ value: label, label }))}
+              placeholder={days ? "Choose a day" : "Loading days…"}
+            />
+          )}
+        </Field>
+        <FormField form={form} name="slot" label="Time (Nairobi)" required>
+          {(field) => (
+            <Select
+              {...field}
+              options={day?.slots ?? []}
+              placeholder={day ? "Choose a time" : "Choose a day first"}
+            />
+          )}
+        </FormField>
+      </div>
+      {closed && <p className="mt-2 text-sm text-muted">{closed}</p>}
     </div>
   );
 }

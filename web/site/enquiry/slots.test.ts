@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slotsByDay } from "./slots.ts";
+import { closedText, slotsByDay } from "./slots.ts";
 
 const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 
@@ -18,4 +18,21 @@ describe("slotsByDay", () => {
   });
 
   it("has no days without slots", () => expect(slotsByDay([])).toEqual([]));
+});
+
+describe("closedText", () => {
+  const closed = [
+    { day: "2026-12-25", holiday: "Christmas Day" },
+    { day: "2026-12-26", holiday: "Boxing Day" },
+    { day: "2027-01-01", holiday: "New Year's Day" },
+  ];
+
+  it("names each day with its holiday", () => {
+    expect(closedText(closed.slice(0, 1))).toBe("No meetings on Fri, 25 Dec 2026 (Christmas Day).");
+    expect(closedText(closed)).toBe(
+      "No meetings on Fri, 25 Dec 2026 (Christmas Day), Sat, 26 Dec 2026 (Boxing Day) and Fri, 1 Jan 2027 (New Year's Day).",
+    );
+  });
+
+  it("says nothing in weeks without a holiday", () => expect(closedText([])).toBe(""));
 });

@@ -1,4 +1,4 @@
-import type { Meeting } from "#contract/site/enquiries.ts";
+import type { ClosedDay, Meeting } from "#contract/site/enquiries.ts";
 import { formatDate, formatDateTime, formatWeekday } from "#web/lib/format.ts";
 
 /** A day in Nairobi with its free slots, in the order they came. */
@@ -19,3 +19,12 @@ export function slotsByDay(slots: readonly Meeting[]): SlotDay[] {
   }
   return [...days.values()];
 }
+
+/** Why days are missing from the list: `No meetings on Fri, 25 Dec 2026 (Christmas Day).` Empty when none is. */
+export function closedText(closed: readonly ClosedDay[]): string {
+  const days = closed.map(({ day, holiday }) => `${formatWeekday(day)}, ${formatDate(day)} (${holiday})`);
+  return days.length > 0 ? `No meetings on ${joined(days)}.` : "";
+}
+
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;

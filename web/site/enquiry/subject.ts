@@ -16,7 +16,7 @@ interface Wording {
 const wordings: Record<EnquirySubject["topic"], Wording> = {
   demo: {
     title: "Schedule a demo",
-    description: "Half an hour with our team, on sample data from a SACCO of your size.",
+    description: "Half an hour with our team, on the sample data of a made-up SACCO.",
     submit: "Book demo",
   },
   consultation: {
@@ -45,3 +45,7 @@ const wordings: Record<EnquirySubject["topic"], Wording> = {
 export function wordingFor({ topic, solution }: EnquirySubject): Wording {
   return solution ? { ...wordings[topic], title: solution } : wordings[topic];
 }
+
+/** The contact page with the subject filled in: what answers where the dialog cannot. */
+export const contactPath = (subject: EnquirySubject): string =>
+  `/contact?${new URLSearchParams({ subject: wordingFor(subject).title })}#message`;

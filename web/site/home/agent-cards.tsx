@@ -9,9 +9,12 @@ import {
   Users,
 } from "lucide-react";
 import { Link } from "react-router";
+import { agentAnchor } from "#contract/site/agent-departments.ts";
 
 interface AgentCardProps {
   name: string;
+  /** What the directory calls it. */
+  agent: string;
   department: string;
   icon: LucideIcon;
   text: string;
@@ -23,6 +26,7 @@ interface AgentCardProps {
 const agents: readonly AgentCardProps[] = [
   {
     name: "Member Onboarding AI",
+    agent: "Member Onboarding AI",
     department: "Operations",
     icon: UserRoundCheck,
     text: "Takes the application, reads the ID and the KRA PIN certificate, and asks the national registry.",
@@ -30,6 +34,7 @@ const agents: readonly AgentCardProps[] = [
   },
   {
     name: "Customer Experience Agent",
+    agent: "Customer Experience AI",
     department: "Marketing",
     icon: MessagesSquare,
     text: "Asks members how it went, sorts what they say and opens a case where it went badly.",
@@ -37,6 +42,7 @@ const agents: readonly AgentCardProps[] = [
   },
   {
     name: "Recruitment Specialist",
+    agent: "Recruitment Specialist AI",
     department: "Human Resources",
     icon: Users,
     text: "Writes the advert, reads every CV the same way and shows the reasons beside each score.",
@@ -44,6 +50,7 @@ const agents: readonly AgentCardProps[] = [
   },
   {
     name: "Financial Advisor Agent",
+    agent: "Financial Advisor AI",
     department: "Finance",
     icon: ChartLine,
     text: "Works out what to save for school fees, and what a development loan really costs.",
@@ -51,6 +58,7 @@ const agents: readonly AgentCardProps[] = [
   },
   {
     name: "Loan Processing Agent",
+    agent: "Loan Processing AI",
     department: "Credit",
     icon: HandCoins,
     text: "Checks deposits, guarantors and the one-third rule before the credit committee sits.",
@@ -58,6 +66,7 @@ const agents: readonly AgentCardProps[] = [
   },
   {
     name: "Digital Marketing Agent",
+    agent: "Digital Marketing AI",
     department: "Marketing",
     icon: Megaphone,
     text: "Plans messages around pay day, school terms and the AGM, and counts what they bring in.",
@@ -84,7 +93,7 @@ export function AgentCards() {
   );
 }
 
-function AgentCard({ name, department, icon: Icon, text, decision }: AgentCardProps) {
+function AgentCard({ name, agent, department, icon: Icon, text, decision }: AgentCardProps) {
   return (
     <li className="flex flex-col bg-card p-5 sm:p-7">
       <div className="flex items-center justify-between gap-4">
@@ -98,7 +107,7 @@ function AgentCard({ name, department, icon: Icon, text, decision }: AgentCardPr
         <span className="font-semibold">{decision}</span>
       </p>
       <Link
-        to="/agents"
+        to={`/agents#${agentAnchor(agent)}`}
         className="mt-1 -mb-2 inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold text-brand-ink hover:underline"
       >
         Learn More

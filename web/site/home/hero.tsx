@@ -25,8 +25,8 @@ export function Hero() {
               </span>
             </h1>
             <p className="mt-5 max-w-[34rem] text-lg text-muted">
-              Twelve agents register members, check IDs, prepare loans, read CVs and listen to feedback, from
-              first form to dividend.
+              Agents register members, check IDs, prepare loans, read CVs and listen to feedback, from first
+              form to dividend.
             </p>
             <ul aria-label="The four stages" className="mt-3 flex flex-wrap gap-x-5">
               {Object.entries(pillarTexts).map(([pillar, { name }]) => (

@@ -62,7 +62,7 @@ export const pillarTexts = {
       "One list of every conversation, whether it began at the counter, on the phone or by email, and a short survey after it.",
     features: [
       { title: "Kiswahili and English", text: "A feedback page that opens on the cheapest phone." },
-      { title: "Figures you can trust", text: "NPS, satisfaction and effort, counted from real answers." },
+      { title: "Statistics you can trust", text: "NPS, satisfaction and effort, counted from real answers." },
       { title: "From low score to call", text: "A poor rating opens a case, and the case has an owner." },
       { title: "Closed means told", text: "A case ends when the member has heard the answer." },
     ],

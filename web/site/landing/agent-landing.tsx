@@ -5,9 +5,9 @@ import { agentProfile } from "#contract/site/agent-profiles.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import type { DemoAgent } from "#web/site/samples/demo-button.tsx";
 import { DemoButton } from "#web/site/samples/demo-button.tsx";
-import { StartTrialButton, TrialDialogs, useTrialDialogs } from "#web/site/signup/start-trial.tsx";
+import { signUpPath } from "#web/site/signup/paths.ts";
+import { StartTrialButton, useTrialDialogs } from "#web/site/signup/start-trial.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { AgentBar } from "./parts/agent-bar.tsx";
 import { AgentHero } from "./parts/agent-hero.tsx";
 import { type Benefit, Benefits, type Feature, FeatureGrid } from "./parts/lists.tsx";
 import { Part } from "./parts/part.tsx";
@@ -27,7 +27,7 @@ export interface AgentContent {
 }
 
 /**
- * Header, hero, features, benefits and closing call of an agent's page; what is its own stands between.
+ * Hero, features, benefits and closing call of an agent's page; what is its own stands between.
  * @param sample a piece of the agent at work, with made-up data
  * @param entrances the hero's ways into the product; a trial where there are none
  * @param closing the last section's buttons; a trial where there are none
@@ -48,10 +48,7 @@ export function AgentLanding({
 }) {
   const profile = agentProfile(department);
   return (
-    <TrialDialogs page="recruitment">
-      <AgentBar>
-        <StartTrialButton size="sm">Start Free Trial</StartTrialButton>
-      </AgentBar>
+    <>
       <AgentHero
         profile={profile}
         name={name}
@@ -84,14 +81,14 @@ export function AgentLanding({
           </>
         )}
       </ClosingBand>
-    </TrialDialogs>
+    </>
   );
 }
 
 function ViewDemo({ agent }: { agent: DemoAgent }) {
-  const { open } = useTrialDialogs();
+  const { page, open } = useTrialDialogs();
   return (
-    <DemoButton agent={agent} size="lg" onStartTrial={() => open("signup")}>
+    <DemoButton agent={agent} size="lg" trialTo={signUpPath(page)} onStartTrial={() => open("signup")}>
       View Demo
     </DemoButton>
   );

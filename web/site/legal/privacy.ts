@@ -17,7 +17,7 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
       paragraphs: [
         "Enquiries and bookings: name, email, phone, SACCO, message and the chosen time, in order to answer you and to keep the appointment.",
         "Accounts: name, email, phone and a password that is stored only as a hash, in order to let you in and to keep a record of who did what.",
-        "Job applications: your CV and what you enter, passed to the SACCO that advertised the position.",
+        "Job applications: your CV and what you enter, passed to the SACCO that advertised the position. Your details, but not the letter, are also kept in your profile for your next application, until you switch that off there.",
         "Page counts: we count how often a page is viewed, without cookies, without addresses and without recognising you.",
       ],
     },

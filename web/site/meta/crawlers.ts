@@ -7,6 +7,17 @@ export const listedPaths: readonly string[] = publicPageNames.flatMap((name) => 
   return page.unlisted ? [] : [page.path];
 });
 
+/** Pages that search engines may list, though their addresses come from data. */
+const listedRoutes: readonly string[] = ["routes/jobs-job"];
+
+/**
+ * Whether search engines may list the page that a route shows. Every other one, from the sign-in to the
+ * workspace, answers with `noindex`; a listed page may still hide one of its views (`pageMeta`).
+ */
+export function isListed({ id, pathname }: { id: string; pathname: string }): boolean {
+  return listedRoutes.includes(id) || listedPaths.includes(pathname.replace(/(.)\/+$/, "$1"));
+}
+
 /** An address of the sitemap. */
 export interface SitemapEntry {
   /** Absolute. */
@@ -33,6 +44,41 @@ export const sitemapIndex = (addresses: readonly string[]): string[] => [
   ...addresses.map((address) => entry("sitemap", { address })),
   "</sitemapindex>",
 ];
+
+/** Days for which a reader may take what security.txt says as current; it is written anew each day. */
+const securityTxtDays = 180;
+
+/** Where to report a weakness (RFC 9116), to the brand's own mail address. */
+export function securityTxt(origin: string, email: string, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCDate(expires.getUTCDate() + securityTxtDays);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en, sw",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+/** The site as an app on a phone's home screen (W3C Web Application Manifest). */
+export const webManifest = (product: string) => ({
+  name: product,
+  short_name: product,
+  id: "/",
+  start_url: "/",
+  // With the browser's way back.
+  display: "minimal-ui",
+  lang: "en",
+  theme_color: "#0F5C43",
+  background_color: "#FAF7F2",
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+});
 
 /** What crawlers may read: everything public, none of the calls or the pages behind a sign-in. */
 export function robotsTxt(origin: string): string {

@@ -1,19 +1,23 @@
-/** Questions that SACCOs ask before they begin, with the answers (specification 000, section 2). */
+import { trialDays } from "#contract/core/limits.ts";
+
+/**
+ * Questions that SACCOs ask before they begin, with the answers (specification 000, section 2). They promise
+ * only what is there: whoever builds a setting adds it here.
+ */
 export const faqs = [
   {
     question: "How do we get started?",
-    answer:
-      "Book a demo, or sign up for a 30-day trial with sample data. Most SACCOs begin with one agent in one branch, then load their own members once the officers are used to it.",
+    answer: `Book a demo, or start a trial by yourself: ${trialDays.recruitment} days, or ${trialDays.onboarding} from the Member Onboarding page. The workspace begins empty, and the demo on each agent's page shows its work on sample data. We suggest beginning with one agent in one branch.`,
   },
   {
     question: "Does this help with SASRA compliance?",
     answer:
-      "It helps you keep to the rules and show that you do: complaints acknowledged within 3 working days and investigated within 14, and worksheets for core capital, institutional capital and the 15% liquidity ratio. Filing the returns and answering to the regulator stay with your SACCO.",
+      "It helps you keep to the rules and show that you do. On this page are worksheets for core capital, institutional capital and the 15% liquidity ratio, and a complaints procedure with the deadlines of SASRA's guideline: acknowledged within 3 working days, investigated within 14. Filing the returns and answering to the regulator stay with your SACCO.",
   },
   {
     question: "Can it be customised to our by-laws?",
     answer:
-      "Yes. What a SACCO sets for itself is a setting: entrance fee, minimum share capital, monthly deposits, loan multiples, exit notice and remittance by check-off, direct debit, M-PESA or cash.",
+      "Tell us what yours ask for. Today a SACCO sets who of its team may do what, and the letters that candidates get. Entrance fee, share capital, loan multiples and exit notice are not settings yet; until they are, we agree with you on how they are handled.",
   },
   {
     question: "How are our staff trained?",
@@ -23,6 +27,6 @@ export const faqs = [
   {
     question: "How is member data kept safe?",
     answer:
-      "It can run on your own server. Access follows roles, each look at a file is on record, and consent and requests for access or erasure are handled as the Data Protection Act 2019 asks. A breach is notified to the Data Commissioner within 72 hours.",
+      "It can run on your own server. Access follows roles, and each look at a CV or a document is on record. Job seekers download or erase their account by themselves; whoever else asks for access or erasure is answered as the Data Protection Act 2019 asks. A breach is notified to the Data Commissioner within 72 hours.",
   },
 ] as const;

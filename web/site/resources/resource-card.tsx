@@ -1,16 +1,21 @@
 import { Download, Eye } from "lucide-react";
-import type { Resource } from "#contract/site/resources.ts";
+import { lazy } from "react";
+import type { Resource, WorkbookPreview } from "#contract/site/resources.ts";
 import { formatBytes, formatNumber } from "#web/lib/format.ts";
-import { useDialogOnDemand } from "#web/lib/on-demand.ts";
+import { useLinkedDialog } from "#web/lib/linked-dialog.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { toastMissing } from "#web/ui/toast.ts";
+import { toastUnavailable } from "#web/ui/toast.ts";
 
 const loadPreview = () => import("./preview-dialog.tsx");
+const PreviewDialog = lazy(loadPreview);
 
-/** A document: what it is, how large, how often taken; to look at here or to keep. */
-export function ResourceCard({ resource }: { resource: Resource }) {
+/**
+ * A document: what it is, how large, how often taken; to look at here or to keep.
+ * @param workbook the preview of a workbook that the page came open with
+ */
+export function ResourceCard({ resource, workbook }: { resource: Resource; workbook?: WorkbookPreview }) {
   const { id, title, description, type, bytes, downloads } = resource;
   const file = `/api/resources/${id}/file`;
   return (
@@ -26,7 +31,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
           </span>
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
-          <PreviewButton resource={resource} />
+          <PreviewButton resource={resource} workbook={workbook} />
           <a href={file} download className={buttonClass("primary", "md")}>
             <Download aria-hidden className="size-4.5 shrink-0" />
             Download<span className="sr-only">: {title}</span>
@@ -37,29 +42,19 @@ export function ResourceCard({ resource }: { resource: Resource }) {
   );
 }
 
-/** Without scripts a PDF's preview is a link to the document itself; a workbook's then has nothing to show. */
-function PreviewButton({ resource }: { resource: Resource }) {
-  const { View, loading, trigger, dialog } = useDialogOnDemand(loadPreview, () =>
-    toastMissing("The preview"),
+/** Opens the document above the page; the server shows it open where scripts are missing or still to come. */
+function PreviewButton({ resource, workbook }: { resource: Resource; workbook?: WorkbookPreview }) {
+  const { trigger, loading, dialog } = useLinkedDialog(
+    { param: "preview", value: resource.id, openerId: `preview-${resource.id}` },
+    loadPreview,
+    () => toastUnavailable("The preview"),
   );
-  const name = <span className="sr-only">: {resource.title}</span>;
   return (
     <>
-      {resource.type === "XLSX" ? (
-        <Button variant="secondary" icon={Eye} loading={loading} {...trigger}>
-          Preview{name}
-        </Button>
-      ) : (
-        <a
-          href={`/api/resources/${resource.id}/preview`}
-          className={buttonClass("secondary", "md")}
-          {...trigger}
-        >
-          <Eye aria-hidden className="size-4.5 shrink-0" />
-          Preview{name}
-        </a>
-      )}
-      {View && <View resource={resource} {...dialog} />}
+      <ButtonLink variant="secondary" icon={Eye} loading={loading} {...trigger}>
+        Preview<span className="sr-only">: {resource.title}</span>
+      </ButtonLink>
+      {dialog.open && <PreviewDialog resource={resource} workbook={workbook} {...dialog} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { weekdayOf } from "#contract/core/clock.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 
 /** The month that lies whole months before today's in Nairobi, as `2021-03`. */
@@ -17,7 +18,7 @@ export function interviewSlots(now: Date, days: number): string[] {
   const slots: string[] = [];
   for (let offset = 1; slots.length < days * times.length; offset += 1) {
     const day = nairobiDay(now, offset);
-    const weekday = new Date(day).getUTCDay();
+    const weekday = weekdayOf(day);
     if (weekday !== 0 && weekday !== 6) slots.push(...times.map((time) => `${day}T${time}:00+03:00`));
   }
   return slots;
@@ -28,7 +29,7 @@ export function interviewSlots(now: Date, days: number): string[] {
  * @returns each day with its distance from today, negative for the past
  */
 export function calendarDays(now: Date, weeks: number): { day: string; offset: number }[] {
-  const sinceMonday = (new Date(nairobiDay(now)).getUTCDay() + 6) % 7;
+  const sinceMonday = (weekdayOf(nairobiDay(now)) + 6) % 7;
   return Array.from({ length: weeks * 7 }, (_, index) => {
     const offset = index - sinceMonday;
     return { day: nairobiDay(now, offset), offset };

@@ -1,12 +1,15 @@
 import { FlaskConical, RotateCcw } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import type { LinkedDialogProps } from "#web/lib/linked-dialog.ts";
+import { pressHandler } from "#web/lib/on-demand.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 
 /** What every agent's demo dialog takes. */
-export interface DemoProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface DemoProps extends LinkedDialogProps {
+  /** The page that signs up without scripts. */
+  trialTo: string;
   /** Called after the demo has closed and the focus is back on its button. */
   onStartTrial: () => void;
 }
@@ -19,10 +22,11 @@ export function SampleDialog({
   title,
   description,
   size = "lg",
-  open,
   onOpenChange,
+  trialTo,
   onStartTrial,
   children,
+  ...dialog
 }: DemoProps & { title: string; description: string; size?: "lg" | "xl"; children: ReactNode }) {
   const [round, setRound] = useState(0);
   const trialWanted = useRef(false);
@@ -36,18 +40,19 @@ export function SampleDialog({
   };
   return (
     <Dialog
+      {...dialog}
       size={size}
-      open={open}
       onOpenChange={onOpenChange}
       onClosed={closed}
       title={title}
       description={description}
       footer={
-        <Button variant="accent" onClick={startTrial}>
+        <ButtonLink to={trialTo} variant="accent" onClick={pressHandler(startTrial)}>
           Start Free Trial to Access Full Demo
-        </Button>
+        </ButtonLink>
       }
     >
+      <NeedsScripts what="try what this demo shows" className="mb-4" />
       <SampleNotice round={round} onReset={() => setRound(round + 1)} />
       <div key={round}>{children}</div>
     </Dialog>
@@ -59,7 +64,7 @@ function SampleNotice({ round, onReset }: { round: number; onReset: () => void }
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-sand py-1.5 pr-1.5 pl-4">
       <p className="flex items-start gap-2 text-sm text-muted">
         <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0" />
-        Sample data, made up. Nothing is sent, and what you change ends when you close this.
+        Sample data, made up. Nothing is sent, and what you add ends when you close this.
       </p>
       <Button variant="ghost" size="sm" icon={RotateCcw} className="max-sm:-ml-3" onClick={onReset}>
         Reset sample

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { CodedError } from "#contract/core/errors.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { toast } from "#web/ui/toast.ts";
 
 /**
@@ -13,7 +13,7 @@ export function reportFailure<Values extends FieldValues, Output>(
   title: string,
   error: unknown,
 ): string | undefined {
-  const message = wordsOf(error);
+  const message = errorMessage(error);
   toast.error(title, { description: message });
   const fields = error instanceof CodedError ? { ...error.fields } : {};
   if (error instanceof CodedError && error.code === "email_taken") fields.email = message;

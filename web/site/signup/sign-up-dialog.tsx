@@ -5,16 +5,17 @@ import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { signupInput } from "#contract/accounts/accounts.ts";
 import { trialDays } from "#contract/core/limits.ts";
-import { api } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { TrialDialogProps } from "./dialog-props.ts";
 import { reportFailure, reportMissing } from "./failure.ts";
+import { signUp } from "./mutations.ts";
 import { TermsNote } from "./terms-note.tsx";
 
 type Values = z.input<typeof signupInput>;
@@ -43,17 +44,19 @@ function SignUpForm({ page, onDone }: Pick<TrialDialogProps, "page"> & { onDone:
     resolver: zodResolver(signupInput),
     defaultValues: { fullName: "", email: "", organization: "", password: "", page },
   });
+  const kept = useKeptForm("sign-up");
   const navigate = useNavigate();
   const [failure, setFailure] = useState<{ message: string }>();
   const create = async (body: SignUp) => {
     setFailure(undefined);
     try {
-      await api.auth.signup({ body });
+      await signUp(body);
     } catch (error) {
       const message = reportFailure(form, fieldNames, "Account Creation Failed", error);
       if (message) setFailure({ message });
       return;
     }
+    kept.forget();
     onDone();
     toast.success("Account Created Successfully", {
       description: "Please login with your credentials to access the system.",
@@ -66,7 +69,8 @@ function SignUpForm({ page, onDone }: Pick<TrialDialogProps, "page"> & { onDone:
   };
   const creating = form.formState.isSubmitting;
   return (
-    <form onSubmit={form.handleSubmit(create, refuse)} noValidate className="space-y-4">
+    <form ref={kept.box} onSubmit={form.handleSubmit(create, refuse)} noValidate className="space-y-4">
+      <KeptNotice kept={kept} />
       <FormError message={failure?.message} attempt={failure} />
       <FormField form={form} name="fullName" label="Full Name" required>
         {(field) => <Input {...field} autoComplete="name" />}

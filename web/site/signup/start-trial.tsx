@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { TrialPage } from "#contract/accounts/accounts.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
-import { pressed } from "#web/lib/on-demand.ts";
+import { pressHandler } from "#web/lib/on-demand.ts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
 import type { TrialDialogProps } from "./dialog-props.ts";
 import { signUpPath } from "./paths.ts";
@@ -23,6 +23,13 @@ interface Opener {
   open: (dialog: TrialDialog) => void;
 }
 
+interface Shown {
+  dialog: TrialDialog;
+  View: ComponentType<TrialDialogProps>;
+  /** The page it was opened on: another one begins without it. */
+  at: string;
+}
+
 const OpenerContext = createContext<Opener | null>(null);
 
 /** Opens the dialogs of the page around it. */
@@ -32,30 +39,33 @@ export function useTrialDialogs(): Opener {
   return opener;
 }
 
-/** Wrap a page in it whose buttons start a trial: they share one dialog. */
+/** Stands once around header and content: all buttons that start a trial share one dialog. */
 export function TrialDialogs({ page, children }: { page: TrialPage; children: ReactNode }) {
-  const [shown, setShown] = useState<{ dialog: TrialDialog; View: ComponentType<TrialDialogProps> }>();
+  const [shown, setShown] = useState<Shown>();
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const opener = useMemo(
     () => ({
       page,
       open: (dialog: TrialDialog) =>
         dialogs[dialog]().then(
           ({ default: View }) => {
-            setShown({ dialog, View });
+            setShown({ dialog, View, at: pathname });
             setOpen(true);
           },
           // The dialog could not be downloaded: the page that needs no scripts does the same.
           () => navigate(signUpPath(page)),
         ),
     }),
-    [page, navigate],
+    [page, navigate, pathname],
   );
   return (
     <OpenerContext value={opener}>
       {children}
-      {shown && <shown.View key={shown.dialog} page={page} open={open} onOpenChange={setOpen} />}
+      {shown?.at === pathname && (
+        <shown.View key={shown.dialog} page={page} open={open} onOpenChange={setOpen} />
+      )}
     </OpenerContext>
   );
 }
@@ -84,7 +94,7 @@ export function StartTrialButton({
       size={size}
       className={className}
       aria-haspopup={hydrated ? "dialog" : undefined}
-      onClick={pressed(() => open(dialog))}
+      onClick={pressHandler(() => open(dialog))}
       onPointerEnter={prepare}
       onFocus={prepare}
     >

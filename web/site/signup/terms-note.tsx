@@ -1,20 +1,11 @@
-import { Link } from "react-router";
+import { TermsLink } from "#web/ui/terms-link.tsx";
 
-const linkClass = "font-semibold text-brand-ink underline underline-offset-2";
-
-/** What signing up means. Both documents open in a tab of their own, so that nothing typed is lost. */
+/** What signing up means. */
 export function TermsNote() {
   return (
     <p className="text-sm text-muted">
-      By signing up you agree to our{" "}
-      <Link to="/terms" target="_blank" className={linkClass}>
-        Terms of Service<span className="sr-only"> (opens in a new tab)</span>
-      </Link>{" "}
-      and{" "}
-      <Link to="/privacy" target="_blank" className={linkClass}>
-        Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
-      </Link>
-      .
+      By signing up you agree to our <TermsLink to="/terms">Terms of Service</TermsLink> and{" "}
+      <TermsLink to="/privacy">Privacy Policy</TermsLink>.
     </p>
   );
 }

@@ -4,15 +4,17 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { trialInput } from "#contract/accounts/accounts.ts";
 import { trialDays } from "#contract/core/limits.ts";
-import { api } from "#web/lib/api.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
+import { Dialog, DialogDone } from "#web/ui/dialog.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import type { TrialDialogProps } from "./dialog-props.ts";
 import { reportFailure, reportMissing } from "./failure.ts";
+import { requestTrial } from "./mutations.ts";
 import { TermsNote } from "./terms-note.tsx";
 
 type Values = z.input<typeof trialInput>;
@@ -47,11 +49,13 @@ function TrialForm({ page, onSent }: Pick<TrialDialogProps, "page"> & { onSent: 
     resolver: zodResolver(trialInput),
     defaultValues: { saccoName: "", contactPerson: "", email: "", phone: "", page },
   });
+  const kept = useKeptForm("trial");
   const [failure, setFailure] = useState<{ message: string }>();
   const send = async (body: Trial) => {
     setFailure(undefined);
     try {
-      const { message } = await api.auth.trial({ body });
+      const { message } = await requestTrial(body);
+      kept.forget();
       onSent(message);
     } catch (error) {
       const message = reportFailure(form, fieldNames, "Trial Request Failed", error);
@@ -63,7 +67,8 @@ function TrialForm({ page, onSent }: Pick<TrialDialogProps, "page"> & { onSent: 
     if (fieldNames.some((name) => values[name].trim() === "")) reportMissing();
   };
   return (
-    <form onSubmit={form.handleSubmit(send, refuse)} noValidate className="space-y-4">
+    <form ref={kept.box} onSubmit={form.handleSubmit(send, refuse)} noValidate className="space-y-4">
+      <KeptNotice kept={kept} />
       <FormError message={failure?.message} attempt={failure} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField form={form} name="saccoName" label="SACCO Name" required>
@@ -76,7 +81,7 @@ function TrialForm({ page, onSent }: Pick<TrialDialogProps, "page"> & { onSent: 
           {(field) => <Input {...field} type="email" autoComplete="email" />}
         </FormField>
         <FormField form={form} name="phone" label="Phone Number" required>
-          {(field) => <Input {...field} type="tel" autoComplete="tel" placeholder="0712 345 678" />}
+          {(field) => <PhoneInput {...field} />}
         </FormField>
       </div>
       <p className="text-sm text-muted">
@@ -96,11 +101,7 @@ function Sent({ message }: { message: string }) {
       <Alert tone="success" role="status" title="Check your email">
         {message}
       </Alert>
-      <DialogClose>
-        <Button className="w-full" autoFocus>
-          Done
-        </Button>
-      </DialogClose>
+      <DialogDone />
     </div>
   );
 }

@@ -1,9 +1,20 @@
+import { claims } from "#contract/site/claims.ts";
 import type { solutionNames } from "#contract/site/enquiries.ts";
 
-/** A business solution as the page and the footer show it. */
+export type SolutionId =
+  | "loyalty-programs"
+  | "engagement-tools"
+  | "sacco-hisa"
+  | "habahaba"
+  | "member-acquisition"
+  | "marketing"
+  | "insurance"
+  | "training";
+
+/** A business solution as the page shows it. */
 export interface Solution {
   /** Its anchor on the page. */
-  id: string;
+  id: SolutionId;
   title: (typeof solutionNames)[number];
   subtitle: string;
   description: string;
@@ -115,10 +126,9 @@ export const solutions: readonly Solution[] = [
   },
 ];
 
-/** The provider's own claims (specification 000, section 1). */
-export const trustFigures = [
-  { figure: "Over 20", label: "SACCOs served" },
-  { figure: "98%", label: "member satisfaction" },
-  { figure: "24/7", label: "support" },
-  { figure: "100%", label: "customizable" },
+export const trustStatistics = [
+  { figure: `Over ${claims.saccosServed}`, label: "SACCOs served" },
+  { figure: `${claims.satisfactionPercent}%`, label: "member satisfaction" },
+  { figure: claims.supportHours, label: "support" },
+  { figure: `${claims.customizablePercent}%`, label: "customizable" },
 ] as const;

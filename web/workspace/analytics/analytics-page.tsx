@@ -8,7 +8,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PageViews } from "./page-views.tsx";
 import { type RangeDays, rangeSearch, ranges } from "./range.ts";
-import { RecruitmentFigures } from "./recruitment-figures.tsx";
+import { RecruitmentMetrics } from "./recruitment-metrics.tsx";
 
 export interface AnalyticsData {
   days: RangeDays;
@@ -37,7 +37,7 @@ export function AnalyticsPage({ days, from, to, recruitment, pages }: AnalyticsD
         )}
         {recruitment && (
           <Part title="Recruitment">
-            <RecruitmentFigures {...recruitment} days={days} />
+            <RecruitmentMetrics {...recruitment} days={days} />
           </Part>
         )}
         {!recruitment && !pages && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFetcher, useLocation } from "react-router";
+import { readablePhone } from "#contract/core/phone-number.ts";
 import { type EnquiryDetail, topicLabels } from "#contract/site/enquiries.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -75,7 +76,7 @@ function Facts({ enquiry }: { enquiry: EnquiryDetail }) {
             term: "Phone",
             value: phone && (
               <a href={`tel:${phone}`} className={link}>
-                {phone}
+                {readablePhone(phone)}
               </a>
             ),
           },

@@ -22,15 +22,12 @@ export function InboxPage({
 }: {
   filters: InboxFilters;
   list: Page<Enquiry>;
-  /** Enquiries that nobody has answered or closed. */
-  unanswered: number;
+  /** Enquiries that nobody has answered or closed; null when they could not be counted just now. */
+  unanswered: number | null;
 }) {
   return (
     <>
-      <PageHeader
-        title="Enquiries"
-        lead={unanswered === 0 ? "Everything is answered." : `${unanswered} waiting for an answer.`}
-      />
+      <PageHeader title="Enquiries" lead={unansweredText(unanswered)} />
       <InboxFilterForm filters={filters} />
       <Table
         caption="Enquiries"
@@ -42,6 +39,11 @@ export function InboxPage({
       <Pagination page={filters.page} pageSize={inboxPageSize} total={list.total} className="mt-4" />
     </>
   );
+}
+
+function unansweredText(unanswered: number | null) {
+  if (unanswered === null) return "How many wait for an answer could not be counted just now.";
+  return unanswered === 0 ? "Everything is answered." : `${unanswered} waiting for an answer.`;
 }
 
 const columns: readonly Column<Enquiry>[] = [

@@ -7,11 +7,15 @@ import { formatAge, formatNumber } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
+import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import type { WorkspaceModule } from "../shell/modules.ts";
 
-/** What a signed-in member of staff sees first. What their role does not cover is null and left out. */
+/**
+ * What a signed-in member of staff sees first. What their role does not cover is undefined and left out; what did
+ * not come is null.
+ */
 export function OverviewPage({
   firstName,
   organization,
@@ -22,8 +26,8 @@ export function OverviewPage({
   firstName: string;
   organization: string | null;
   modules: readonly WorkspaceModule[];
-  recruitment: DashboardStats | null;
-  enquiries: Page<Enquiry> | null;
+  recruitment: DashboardStats | null | undefined;
+  enquiries: Page<Enquiry> | null | undefined;
 }) {
   return (
     <>
@@ -33,8 +37,10 @@ export function OverviewPage({
       />
       <div className="space-y-8">
         {enquiries && <NewEnquiries {...enquiries} />}
+        {enquiries === null && <MissingPart what="New enquiries" />}
         <MemberFigures />
         {recruitment && <Recruitment stats={recruitment} />}
+        {recruitment === null && <MissingPart what="The figures of recruitment" />}
         <Modules modules={modules} />
       </div>
     </>

@@ -4,13 +4,13 @@ import { BriefcaseBusiness, FileText, type LucideIcon, Search, UserRound } from 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { minSearchLength, type SearchHit } from "#contract/workspace/workspace.ts";
-import { api } from "#web/lib/api.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { controlClass } from "#web/ui/input.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { WorkspaceModule } from "../shell/modules.ts";
-import { hitPath, kindLabels, pagesWith } from "./targets.ts";
+import { searchQuery } from "./queries.ts";
+import { hitPath, kindLabels, matchingPages } from "./targets.ts";
 
 /** Milliseconds after the last keystroke until the workspace is searched. */
 const typingPause = 200;
@@ -61,14 +61,8 @@ function Palette({
   const [typed, setTyped] = useState("");
   const words = useSettled(typed.trim());
   const navigate = useNavigate();
-  const search = useQuery({
-    queryKey: ["workspace search", words],
-    queryFn: ({ signal }) => api.workspace.search({ query: { q: words }, signal }),
-    enabled: words.length >= minSearchLength,
-    // Others add to the workspace all the time.
-    staleTime: 0,
-  });
-  const found = pagesWith(pages, typed);
+  const search = useQuery(searchQuery(words));
+  const found = matchingPages(pages, typed);
   const hits = words.length >= minSearchLength ? (search.data ?? []) : [];
   const go = (to: string) => {
     onChosen();
@@ -94,7 +88,7 @@ function Palette({
       </span>
       {search.error ? (
         <p role="alert" className="mt-3 text-sm text-danger">
-          {wordsOf(search.error)}
+          {errorMessage(search.error)}
         </p>
       ) : (
         <Outcome found={found.length + hits.length} pending={search.isFetching || words !== typed.trim()} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hitPath, pagesWith } from "./targets.ts";
+import { hitPath, matchingPages } from "./targets.ts";
 
 const id = "01900000-0000-7000-8000-000000000000";
 
@@ -12,16 +12,16 @@ describe("hitPath", () => {
   });
 });
 
-describe("pagesWith", () => {
+describe("matchingPages", () => {
   const pages = [
     { label: "Loans & Credit", description: "Guarantors and arrears." },
     { label: "Settings", description: "Your team." },
   ];
 
   it("looks in names and descriptions, whatever the case", () => {
-    expect(pagesWith(pages, " GUARANTOR").map(({ label }) => label)).toEqual(["Loans & Credit"]);
-    expect(pagesWith(pages, "settings")).toHaveLength(1);
-    expect(pagesWith(pages, "")).toHaveLength(2);
-    expect(pagesWith(pages, "nothing")).toEqual([]);
+    expect(matchingPages(pages, " GUARANTOR").map(({ label }) => label)).toEqual(["Loans & Credit"]);
+    expect(matchingPages(pages, "settings")).toHaveLength(1);
+    expect(matchingPages(pages, "")).toHaveLength(2);
+    expect(matchingPages(pages, "nothing")).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export function hitPath({ kind, id, title, detail }: SearchHit): string {
 }
 
 /** Pages whose name or description contains the words; all of them before anything is typed. */
-export function pagesWith<Page extends Pick<WorkspaceModule, "label" | "description">>(
+export function matchingPages<Page extends Pick<WorkspaceModule, "label" | "description">>(
   pages: readonly Page[],
   words: string,
 ): Page[] {

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { useOnDemand } from "#web/lib/on-demand.ts";
-import { toastMissing } from "#web/ui/toast.ts";
+import { toastUnavailable } from "#web/ui/toast.ts";
 import type { WorkspaceModule } from "../shell/modules.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
@@ -12,7 +12,7 @@ export function WorkspaceSearch({ pages }: { pages: readonly WorkspaceModule[] }
   const { key } = useLocation();
   // Open belongs to the visit of a page: choosing something closes it by arriving there.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const { View, prepare, fetch } = useOnDemand(loadPalette, () => toastMissing("The search"));
+  const { View, prepare, fetch } = useOnDemand(loadPalette, () => toastUnavailable("The search"));
   const open = async () => {
     if (await fetch()) setOpenAt(key);
   };

@@ -1,15 +1,8 @@
 import { useId } from "react";
 import { type Role, roles } from "#contract/core/access.ts";
+import { roleLabels } from "#web/lib/role-labels.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { ErrorText } from "#web/ui/field.tsx";
-
-/** What each role may do, as people read it. */
-export const roleLabels: Record<Role, { label: string; hint: string }> = {
-  owner: { label: "Owner", hint: "Everything, and the team" },
-  hr: { label: "Recruitment", hint: "Positions, applications and candidates" },
-  onboarding: { label: "Member onboarding", hint: "Membership applications and identity checks" },
-  experience: { label: "Customer experience", hint: "Feedback and complaints" },
-};
 
 /** Tick boxes for the roles, named `roles` in the form. */
 export function RoleFields({ held = [], error }: { held?: readonly Role[]; error?: string }) {

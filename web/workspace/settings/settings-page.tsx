@@ -1,12 +1,15 @@
 import type { User } from "#contract/accounts/accounts.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { TeamMember } from "#contract/workspace/workspace.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { apiTokensPath, webhooksPath } from "../integrations/paths.ts";
 import { OrganisationSection } from "./organisation-section.tsx";
-import { ProfileSection } from "./profile-section.tsx";
 import { TeamSection } from "./team-section.tsx";
 
-/** The organisation, its team, and the person's own details. */
+/** The organisation, its team, and the way to the person's own account. */
 export function SettingsPage({
   user,
   team,
@@ -14,7 +17,8 @@ export function SettingsPage({
   appUrl,
 }: {
   user: User;
-  team: Page<TeamMember>;
+  /** Null when it did not come. */
+  team: Page<TeamMember> | null;
   page: number;
   appUrl: string;
 }) {
@@ -23,10 +27,33 @@ export function SettingsPage({
     <>
       <PageHeader title="Settings" lead={workspace?.name} />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start">
-        <TeamSection team={team} page={page} abilities={workspace?.abilities} />
+        {team ? (
+          <TeamSection team={team} page={page} abilities={workspace?.abilities} />
+        ) : (
+          <MissingPart what="Your team" />
+        )}
         <div className="space-y-5">
           {workspace && <OrganisationSection workspace={workspace} appUrl={appUrl} />}
-          <ProfileSection user={user} />
+          {workspace?.roles.includes("owner") && (
+            <Section
+              title="Other programs"
+              description="Let them work here with API tokens, or tell them of events by webhooks."
+            >
+              <div className="flex flex-wrap gap-2">
+                <ButtonLink to={apiTokensPath} variant="secondary">
+                  API tokens
+                </ButtonLink>
+                <ButtonLink to={webhooksPath} variant="secondary">
+                  Webhooks
+                </ButtonLink>
+              </div>
+            </Section>
+          )}
+          <Section title="Your account" description="Your name, email address, password and sessions.">
+            <ButtonLink to="/dashboard/account" variant="secondary">
+              Open my account
+            </ButtonLink>
+          </Section>
         </div>
       </div>
     </>

@@ -6,7 +6,7 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { LogoutButton } from "./logout-button.tsx";
-import type { WorkspaceModule } from "./modules.ts";
+import { accountPage, type WorkspaceModule } from "./modules.ts";
 import { ModuleLinks, TrialBadge } from "./sidebar.tsx";
 import type { TrialNote } from "./trial.ts";
 
@@ -45,7 +45,7 @@ export function MobileMenu({
         </div>
         <TrialBadge note={trial} />
         <div className="mt-3">
-          <ModuleLinks modules={modules} onNavigate={() => setOpenAt(null)} />
+          <ModuleLinks modules={[...modules, accountPage]} onNavigate={() => setOpenAt(null)} />
         </div>
       </Sheet>
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Role } from "#contract/core/access.ts";
 import { workspace } from "#web/lib/workspace.test-helper.ts";
-import { comingModule, moduleCards, modulesOf, ownsProvider } from "./modules.ts";
+import { comingModule, isProviderStaff, moduleCards, modulesOf } from "./modules.ts";
 
 const staff = (roles: Role[], isProvider = false) => ({
   workspace: { ...workspace, roles, isProvider },
@@ -20,6 +20,7 @@ describe("modulesOf", () => {
       "Communications",
       "Enquiries",
       "Analytics",
+      "Audit trail",
       "Settings",
     ]);
   });
@@ -29,7 +30,8 @@ describe("modulesOf", () => {
     expect(labels(["onboarding", "experience"])).not.toContain("Recruitment");
     expect(labels(["owner"])).not.toContain("Enquiries");
     expect(labels(["hr"], true)).not.toContain("Enquiries");
-    expect(ownsProvider({ workspace: null })).toBe(false);
+    expect(labels(["hr"])).not.toContain("Audit trail");
+    expect(isProviderStaff({ workspace: null })).toBe(false);
   });
 
   it("makes a card of each but the overview", () => {

@@ -1,11 +1,14 @@
 import {
+  Bell,
   BriefcaseBusiness,
   ChartColumn,
+  CircleUserRound,
   HandCoins,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
+  ScrollText,
   Settings,
   Smile,
   UserRoundPlus,
@@ -98,18 +101,41 @@ const modules: readonly WorkspaceModule[] = [
     icon: ChartColumn,
   },
   {
+    label: "Audit trail",
+    description: "Who signed in, opened documents and changed what.",
+    to: "/dashboard/audit",
+    icon: ScrollText,
+    role: "owner",
+  },
+  {
     label: "Settings",
-    description: "Your organisation, its team and your own details.",
+    description: "Your organisation and its team.",
     to: "/dashboard/settings",
     icon: Settings,
   },
 ];
 
+/** Behind the bell in the bar. */
+export const notificationsPage: WorkspaceModule = {
+  label: "Notifications",
+  description: "New applications, and notes that name you.",
+  to: "/dashboard/notifications",
+  icon: Bell,
+};
+
+/** Everybody's own page: behind their name in the bar of a wide screen, in the menu of a small one. */
+export const accountPage: WorkspaceModule = {
+  label: "Your account",
+  description: "Your name, email address, password and sessions.",
+  to: "/dashboard/account",
+  icon: CircleUserRound,
+};
+
 /**
  * Whether the person's organisation runs the installation, and they own it: enquiries and page views are
  * theirs to read.
  */
-export function ownsProvider({ workspace }: Pick<User, "workspace">): boolean {
+export function isProviderStaff({ workspace }: Pick<User, "workspace">): boolean {
   return workspace?.isProvider === true && workspace.roles.includes("owner");
 }
 
@@ -117,7 +143,7 @@ export function ownsProvider({ workspace }: Pick<User, "workspace">): boolean {
 export function modulesOf(user: Pick<User, "workspace">): WorkspaceModule[] {
   const roles = user.workspace?.roles ?? [];
   return modules.filter(
-    ({ role, provider }) => (!role || roleCovers(roles, role)) && (!provider || ownsProvider(user)),
+    ({ role, provider }) => (!role || roleCovers(roles, role)) && (!provider || isProviderStaff(user)),
   );
 }
 

@@ -1,12 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
-import { api } from "#web/lib/api.ts";
-import { wordsOf } from "#web/lib/words-of-failure.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { useSendVerification } from "./mutations.ts";
 
 /** Reminds a person whose address is not verified: until it is, no mail goes out in the organisation's name. */
 export function VerificationBanner({ email }: { email: string }) {
-  const sending = useMutation({ mutationFn: () => api.auth.sendVerification() });
+  const sending = useSendVerification();
   return (
     <Alert
       tone="warning"
@@ -22,7 +21,7 @@ export function VerificationBanner({ email }: { email: string }) {
         around, but nothing that sends mail to others: changing the status of an application, say.
       </p>
       <p role="status" className="font-semibold">
-        {sending.data?.message ?? (sending.error && wordsOf(sending.error))}
+        {sending.data?.message ?? (sending.error && errorMessage(sending.error))}
       </p>
     </Alert>
   );

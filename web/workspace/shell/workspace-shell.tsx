@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Logo, Mark } from "#web/ui/logo.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { LogoutButton } from "./logout-button.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -85,12 +85,8 @@ function Bar({
         <LiveBadge />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {tools}
-          <div className="ml-1 hidden items-center gap-2.5 md:flex">
-            <Avatar name={user.fullName} />
-            <p className="max-w-48 min-w-0 text-sm leading-tight">
-              <span className="block truncate font-semibold">{user.fullName}</span>
-              <span className="block truncate text-muted">{organization}</span>
-            </p>
+          <div className="hidden md:block">
+            <AccountLink user={user} organization={organization} />
           </div>
           <div className="hidden md:block">
             <LogoutButton />

@@ -11,6 +11,10 @@ import {
   totalLabel,
   type Workbook,
 } from "../workbook/model.ts";
+import { legend } from "./legend.ts";
+
+/** Members that a file holds. */
+const lines = 300;
 
 const guide = prose(2);
 const instructions: Sheet = {
@@ -67,12 +71,21 @@ const instructions: Sheet = {
     [
       label("Unknown payroll number"),
       label(
-        "On Remittance: money for somebody who is not on the advice. It stays in suspense until identified.",
+        "On Remittance: money for somebody who is not on the advice, or without a number. It stays in suspense until identified.",
+      ),
+    ],
+    [
+      label("Listed twice, No payroll number"),
+      label(
+        "On Advice: the member stands on two lines, or on one without a number. What came is counted on the first line with the number: put the advice right.",
       ),
     ],
     [],
+    guide.heading("What the colours mean"),
+    ...legend("The sample members are fictional.", "A total or the answer you came for."),
+    [],
     guide.hint(
-      "Deductions are due to the SACCO within seven days; type the days on Summary if your agreement or the current law says otherwise. Up to 40 members here: for more, copy the last line down on both sheets and widen the ranges.",
+      `Deductions are due to the SACCO within seven days; type the days on Summary if your agreement or the current law says otherwise. Up to ${lines} members: a larger employer goes into one file a pay point.`,
     ),
   ],
 };
@@ -109,24 +122,42 @@ const sampleRemittance: [string, number][] = [
   ["P-10991", 2_700],
 ];
 
-const lines = 40;
 const first = 6;
 const last = first + lines - 1;
+/** The last row with a payroll number. */
+const lastFilled = (sheet: string) =>
+  `MAX(${first},SUMPRODUCT(MAX((${range(sheet, "A")}<>"")*ROW(${range(sheet, "A")}))))`;
 const range = (sheet: string, column: string) => `${sheet}!$${column}$${first}:$${column}$${last}`;
+
+const numbers = `A$${first}:A$${last}`;
 
 function adviceLine(index: number): Cell[] {
   const row = first + index;
   const [payroll = null, member = null, ...parts] = sampleAdvice[index] ?? [];
   const amounts = Array.from({ length: 4 }, (_, part) => input(parts[part] ?? null, "money"));
-  const whenFilled = (formula: string) => `=IF(A${row}="","",${formula})`;
+  const whenFilled = (formula: string) => `=IF(AND(A${row}="",COUNT(C${row}:F${row})=0),"",${formula})`;
   return [
-    input(payroll),
+    input(payroll, undefined, {
+      kind: "formula",
+      formula: `COUNTIF(${numbers},A${first})=1`,
+      message: "Type each payroll number once: one line a member, with all parts of the deduction.",
+    }),
     input(member),
     ...amounts,
     entry(whenFilled(`SUM(C${row}:F${row})`), "money"),
-    entry(whenFilled(`SUMIF(${range("Remittance", "A")},A${row},${range("Remittance", "B")})`), "money"),
+    // What came for a number is counted once, on its first line.
+    entry(
+      whenFilled(
+        `IF(A${row}="",0,IF(COUNTIF(A$${first - 1}:A${row},A${row})>1,0,SUMIF(${range("Remittance", "A")},A${row},${range("Remittance", "B")})))`,
+      ),
+      "money",
+    ),
     entry(whenFilled(`ROUND(H${row}-G${row},2)`), "money"),
-    entry(whenFilled(`IF(I${row}=0,"Matched",IF(H${row}=0,"Not deducted",IF(I${row}<0,"Short","Over")))`)),
+    entry(
+      whenFilled(
+        `IF(A${row}="","No payroll number",IF(COUNTIF(${numbers},A${row})>1,"Listed twice",IF(I${row}=0,"Matched",IF(H${row}=0,"Not deducted",IF(I${row}<0,"Short","Over")))))`,
+      ),
+    ),
     input(null),
   ];
 }
@@ -136,6 +167,7 @@ const advice: Sheet = {
   name: "Advice",
   columns: [13, 23, 13, 13, 14, 12, 15, 15, 14, 15, 32],
   frozenRows: first - 1,
+  lastPrintedRow: lastFilled("Advice"),
   landscape: true,
   rows: [
     eleven.title("Deduction advice against remittance"),
@@ -164,7 +196,11 @@ const advice: Sheet = {
     ...Array.from({ length: lines }, (_, index) => adviceLine(index)),
   ],
   warnings: [
-    { range: `J${first}:J${last}`, formula: `=J${first}="Not deducted"`, tone: "bad" },
+    {
+      range: `J${first}:J${last}`,
+      formula: `=OR(J${first}="Not deducted",J${first}="Listed twice",J${first}="No payroll number")`,
+      tone: "bad",
+    },
     { range: `J${first}:J${last}`, formula: `=J${first}="Matched"`, tone: "good" },
   ],
 };
@@ -176,7 +212,7 @@ function remittanceLine(index: number): Cell[] {
     input(payroll),
     input(amount, "money"),
     entry(
-      `=IF(A${row}="","",IF(COUNTIF(A$${first}:A$${last},A${row})>1,"Listed twice",IF(COUNTIF(${range("Advice", "A")},A${row})=0,"Unknown payroll number","On the advice")))`,
+      `=IF(A${row}="",IF(B${row}="","","Unknown payroll number"),IF(COUNTIF(${range("Advice", "A")},A${row})=0,"Unknown payroll number",IF(COUNTIF(${numbers},A${row})>1,"Listed twice","On the advice")))`,
     ),
     input(null),
   ];
@@ -187,6 +223,7 @@ const remittance: Sheet = {
   name: "Remittance",
   columns: [20, 20, 30, 44],
   frozenRows: first - 1,
+  lastPrintedRow: lastFilled("Remittance"),
   rows: [
     four.title("Employer's schedule"),
     four.text(
@@ -207,7 +244,9 @@ const remittance: Sheet = {
 };
 
 const page = prose(3);
-const answers = ["Matched", "Short", "Over", "Not deducted"];
+const answers = ["Matched", "Short", "Over", "Not deducted", "Listed twice", "No payroll number"];
+const firstAnswer = 24;
+const lastAnswer = firstAnswer + answers.length - 1;
 const summary: Sheet = {
   name: "Summary",
   columns: [48, 32, 46],
@@ -245,7 +284,10 @@ const summary: Sheet = {
     [],
     page.heading("From the advice to the bank"),
     [label("Asked on the advice"), result("=Advice!G3", "money")],
-    [label("Less: short and not deducted"), result(`=SUMIF(${range("Advice", "I")},"<0")`, "money")],
+    [
+      label("Less: short, not deducted, or without a number"),
+      result(`=SUMIF(${range("Advice", "I")},"<0")`, "money"),
+    ],
     [label("Add: deducted over"), result(`=SUMIF(${range("Advice", "I")},">0")`, "money")],
     [totalLabel("Received for members on the advice"), total("=SUM(B13:B15)", "money")],
     [
@@ -258,7 +300,7 @@ const summary: Sheet = {
     [
       totalLabel("Total of the employer's schedule"),
       total("=B16+B17", "money"),
-      totalLabel('=IF(ROUND(B18-Remittance!B3,2)=0,"Agrees with Remittance","Look for a line listed twice")'),
+      totalLabel('=IF(ROUND(B18-Remittance!B3,2)=0,"Agrees with Remittance","An amount is not a figure")'),
     ],
     [label("Amount the bank received"), result("=B6", "money")],
     [
@@ -273,10 +315,14 @@ const summary: Sheet = {
     [columnTitle("Answer"), columnTitle("Members"), columnTitle("Difference (KES)")],
     ...answers.map((answer, index) => [
       label(answer),
-      result(`=COUNTIF(${range("Advice", "J")},A${24 + index})`, "plain"),
-      result(`=SUMIF(${range("Advice", "J")},A${24 + index},${range("Advice", "I")})`, "money"),
+      result(`=COUNTIF(${range("Advice", "J")},A${firstAnswer + index})`, "plain"),
+      result(`=SUMIF(${range("Advice", "J")},A${firstAnswer + index},${range("Advice", "I")})`, "money"),
     ]),
-    [totalLabel("All"), total("=SUM(B24:B27)", "plain"), total("=SUM(C24:C27)", "money")],
+    [
+      totalLabel("All"),
+      total(`=SUM(B${firstAnswer}:B${lastAnswer})`, "plain"),
+      total(`=SUM(C${firstAnswer}:C${lastAnswer})`, "money"),
+    ],
     [],
     page.heading("Sign-off"),
     [label("Prepared by (check-off clerk)"), input(null), input(null)],

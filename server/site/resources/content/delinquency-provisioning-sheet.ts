@@ -1,4 +1,5 @@
 import {
+  type Accepts,
   type Cell,
   columnTitle,
   entry,
@@ -11,6 +12,10 @@ import {
   totalLabel,
   type Workbook,
 } from "../workbook/model.ts";
+import { legend } from "./legend.ts";
+
+/** Loans that a file holds. */
+const loanRows = 500;
 
 const guide = prose(2);
 const instructions: Sheet = {
@@ -32,7 +37,7 @@ const instructions: Sheet = {
     [
       label("2. Paste into Loans"),
       label(
-        "One line a loan, from the loans register at month end: the marigold columns only. Up to 60 loans; copy the last line down for more and widen the totals.",
+        `One line a loan, from the loans register at month end: the marigold columns only. Up to ${loanRows} loans; a larger book goes into one file a branch.`,
       ),
     ],
     [
@@ -45,9 +50,7 @@ const instructions: Sheet = {
     ],
     [],
     guide.heading("What the colours mean"),
-    [input("Marigold"), label("Type here. The sample loans are fictional.")],
-    [result("Sand"), label("Calculated. Do not type here.")],
-    [total("Green"), label("A total or the answer you came for.")],
+    ...legend("The sample loans are fictional.", "A total or the answer you came for."),
     [],
     guide.heading("Words used"),
     [
@@ -79,6 +82,17 @@ const bandNames = ["Performing", "Watch", "Substandard", "Doubtful", "Loss"];
 const bandStarts = [0, 1, 31, 181, 361];
 const bandRates = [0.01, 0.05, 0.25, 0.5, 1];
 
+const firstBand = 5;
+const lastBand = firstBand + bandNames.length - 1;
+
+/** Days from which a band counts. */
+const fromZero: Accepts = { kind: "whole", least: 0, most: 0 };
+const rising: Accepts = {
+  kind: "formula",
+  formula: `AND(INT(B${firstBand + 1})=B${firstBand + 1},B${firstBand + 1}>B${firstBand})`,
+  message: "Type a whole number of days, more than in the band above: the bands rise.",
+};
+
 const three = prose(4);
 const bands: Sheet = {
   name: "Bands",
@@ -94,7 +108,7 @@ const bands: Sheet = {
     ),
     ...bandNames.map((name, index) => [
       input(name),
-      input(bandStarts[index] ?? 0, "plain"),
+      input(bandStarts[index] ?? 0, "plain", index === 0 ? fromZero : rising),
       input(bandRates[index] ?? 0, "percent"),
       label(
         [
@@ -131,11 +145,8 @@ const sampleLoans: [string, string, string, number, number, number][] = [
   ["FA-3360", "M-16901", "FOSA advance", 30_000, 0, 21_000],
 ];
 const firstLoan = 6;
-const loanRows = 60;
 const lastLoan = firstLoan + loanRows - 1;
 const column = (letter: string) => `Loans!$${letter}$${firstLoan}:$${letter}$${lastLoan}`;
-const firstBand = 5;
-const lastBand = firstBand + bandNames.length - 1;
 const bandColumn = (letter: string) => `Bands!$${letter}$${firstBand}:$${letter}$${lastBand}`;
 
 function loanLine(index: number): Cell[] {
@@ -146,22 +157,33 @@ function loanLine(index: number): Cell[] {
   return [
     input(loan),
     input(member),
-    input(product),
+    input(product, undefined, {
+      kind: "list",
+      range: `Summary!$A$${firstProduct}:$A$${lastProduct}`,
+      message:
+        "Choose a product of the list. A new one is first added on Summary, below Where the arrears sit.",
+    }),
     input(balance, "money"),
-    input(days, "plain"),
+    input(days, "plain", { kind: "whole", least: 0, most: 20_000 }),
     input(deposits, "money"),
-    entry(whenFilled(`LOOKUP(E${row},${bandColumn("B")},${bandColumn("A")})`)),
-    entry(whenFilled(`LOOKUP(E${row},${bandColumn("B")},${bandColumn("C")})`), "percent"),
+    entry(whenFilled(`IFERROR(LOOKUP(E${row},${bandColumn("B")},${bandColumn("A")}),"Check days")`)),
+    entry(whenFilled(`IFERROR(LOOKUP(E${row},${bandColumn("B")},${bandColumn("C")}),0)`), "percent"),
     entry(whenFilled(`ROUND(D${row}*H${row},2)`), "money"),
     entry(whenFilled(`MAX(0,D${row}-F${row})`), "money"),
   ];
 }
+
+/** The last places are free for products of the SACCO's own. */
+const products = ["Development", "Emergency", "School fees", "FOSA advance", null, null, null, null];
+const firstProduct = 26;
+const lastProduct = firstProduct + products.length - 1;
 
 const nine = prose(10);
 const loans: Sheet = {
   name: "Loans",
   columns: [13, 13, 16, 17, 11, 17, 16, 11, 17, 19],
   frozenRows: firstLoan - 1,
+  lastPrintedRow: `MAX(${firstLoan},SUMPRODUCT(MAX((${column("D")}<>"")*ROW(${column("D")}))))`,
   landscape: true,
   rows: [
     nine.title("Loan book at month end"),
@@ -189,13 +211,12 @@ const loans: Sheet = {
   ],
   warnings: [
     { range: `E${firstLoan}:E${lastLoan}`, formula: `=AND(E${firstLoan}<>"",E${firstLoan}>30)`, tone: "bad" },
+    { range: `G${firstLoan}:G${lastLoan}`, formula: `=G${firstLoan}="Check days"`, tone: "bad" },
   ],
 };
 
 const share = (part: string, whole: string) => `=IF(${whole}=0,0,${part}/${whole})`;
-const products = ["Development", "Emergency", "School fees", "FOSA advance"];
 const five = prose(5);
-const productHeader = 25;
 
 const summary: Sheet = {
   name: "Summary",
@@ -222,7 +243,13 @@ const summary: Sheet = {
       total("=SUM(D5:D9)", "percent"),
       total("=SUM(E5:E9)", "money"),
     ],
-    [],
+    [
+      label("Balance check"),
+      result("=B10-Loans!B2", "plain"),
+      result("=ROUND(C10-Loans!D2,2)", "money"),
+      result('=IF(AND(B11=0,C11=0),"Agrees","Check days")'),
+      result(""),
+    ],
     five.heading("Portfolio at risk"),
     ["Measure", "Loans", "Balance (KES)", "Share", "Board's limit"].map((text) => columnTitle(text)),
     ...[1, 30, 90].map((days, index) => {
@@ -251,26 +278,32 @@ const summary: Sheet = {
       columnTitle(text),
     ),
     ...products.map((name, index) => {
-      const row = productHeader + 1 + index;
+      const row = firstProduct + index;
+      const whenNamed = (formula: string) => `=IF(A${row}="",0,${formula})`;
       return [
-        input(name),
-        result(`=COUNTIF(${column("C")},A${row})`, "plain"),
-        result(`=SUMIF(${column("C")},A${row},${column("D")})`, "money"),
-        result(`=SUMIF(${column("C")},A${row},${column("I")})`, "money"),
+        input(name, undefined, {
+          kind: "formula",
+          formula: `COUNTIF($A$${firstProduct}:$A$${lastProduct},A${firstProduct})=1`,
+          message: "Type each product once.",
+        }),
+        result(whenNamed(`COUNTIF(${column("C")},A${row})`), "plain"),
+        result(whenNamed(`SUMIF(${column("C")},A${row},${column("D")})`), "money"),
+        result(whenNamed(`SUMIF(${column("C")},A${row},${column("I")})`), "money"),
         total(share(`D${row}`, `C${row}`), "percent"),
       ];
     }),
     [
       totalLabel("All products listed"),
-      total("=SUM(B26:B29)", "plain"),
-      total("=SUM(C26:C29)", "money"),
-      total("=SUM(D26:D29)", "money"),
-      total('=IF(ROUND(C30-C10,2)=0,"Agrees","Product missing")'),
+      total(`=SUM(B${firstProduct}:B${lastProduct})`, "plain"),
+      total(`=SUM(C${firstProduct}:C${lastProduct})`, "money"),
+      total(`=SUM(D${firstProduct}:D${lastProduct})`, "money"),
+      total(`=IF(ROUND(C${lastProduct + 1}-Loans!D2,2)=0,"Agrees","Product missing")`),
     ],
   ],
   warnings: [
     { range: "D14:D16", formula: "=D14>E14", tone: "bad" },
-    { range: "E30", formula: '=$E$30<>"Agrees"', tone: "bad" },
+    { range: "B11:D11", formula: '=$D$11<>"Agrees"', tone: "bad" },
+    { range: "E34", formula: '=$E$34<>"Agrees"', tone: "bad" },
   ],
 };
 

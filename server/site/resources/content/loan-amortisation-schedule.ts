@@ -11,9 +11,10 @@ import {
   totalLabel,
   type Workbook,
 } from "../workbook/model.ts";
+import { legend } from "./legend.ts";
 
-/** The longest term the schedules hold, in months. */
-const longestTerm = 72;
+/** The longest term the schedules hold, in months: a mortgage of thirty years. */
+const longestTerm = 360;
 
 const guide = prose(2);
 const instructions: Sheet = {
@@ -28,7 +29,7 @@ const instructions: Sheet = {
     guide.heading("How to use it"),
     [
       label("1. Open the Loan sheet"),
-      label("Fill in the marigold cells. Every other cell is a formula; leave it as it is."),
+      label("Fill in the marigold cells. Every other cell is a formula, and protected."),
     ],
     [
       label("2. Read the comparison"),
@@ -39,7 +40,7 @@ const instructions: Sheet = {
     [
       label("3. Print a schedule"),
       label(
-        "Print Reducing balance or Flat rate on A4 and attach it to the loan agreement. Both parties sign the copy that was really agreed.",
+        "Print Reducing balance or Flat rate on A4 and attach it to the loan agreement. Both parties sign the copy that was really agreed. Excel prints the months of the term; in LibreOffice choose the pages.",
       ),
     ],
     [
@@ -50,9 +51,7 @@ const instructions: Sheet = {
     ],
     [],
     guide.heading("What the colours mean"),
-    [input("Marigold"), label("Type here. The sample figures are fictional.")],
-    [result("Sand"), label("Calculated. Do not type here.")],
-    [total("Green"), label("A total or the answer you came for.")],
+    ...legend("The sample figures are fictional.", "A total or the answer you came for."),
     [],
     guide.heading("How it calculates"),
     [
@@ -70,7 +69,7 @@ const instructions: Sheet = {
     [
       label("Rounding"),
       label(
-        "Each line is rounded to the cent; the last instalment takes up the few cents that rounding leaves.",
+        "Interest is rounded to the cent and the instalment up to the next cent, so that the last one is never the largest: it is smaller by what rounding left, cents on a short loan and some shillings on a long one.",
       ),
     ],
     [
@@ -98,8 +97,11 @@ const at = {
   multiple: 13,
   basicPay: 14,
 };
-const held = { deductions: 15, remaining: 16 };
+const held = { deductions: 15, remaining: 16, complete: 17 };
 const loan = (row: number) => `Loan!$B$${row}`;
+
+/** A formula that stays empty until the loan can be calculated. */
+const whenComplete = (formula: string) => `=IF(${loan(held.complete)}="Yes",${formula},"")`;
 
 const field = (name: string, value: Cell, hint: string): Cell[] => [
   label(name),
@@ -108,8 +110,8 @@ const field = (name: string, value: Cell, hint: string): Cell[] => [
 ];
 const cost = (name: string, reducing: string, flat: string): Cell[] => [
   label(name),
-  result(reducing, "money"),
-  result(flat, "money"),
+  result(whenComplete(reducing), "money"),
+  result(whenComplete(flat), "money"),
 ];
 
 const loanSheet: Sheet = {
@@ -123,8 +125,12 @@ const loanSheet: Sheet = {
     field("Loan product", input("Development loan"), "As in the credit policy"),
     field("Loan number", input("DL-0931"), "From the loans register"),
     field("Principal (KES)", input(300_000, "money"), "The amount approved"),
-    field("Interest rate a year", input(0.12, "percent"), "Type 12% for twelve per cent"),
-    field("Term in months", input(36, "plain"), `At most ${longestTerm}`),
+    field("Interest rate a year", input(0.12, "percent"), "Type 12%; 0% for a loan without interest"),
+    field(
+      "Term in months",
+      input(36, "plain", { kind: "whole", least: 1, most: longestTerm }),
+      `From 1 to ${longestTerm}`,
+    ),
     field(
       "First instalment due",
       input(new Date(Date.UTC(2026, 0, 31)), "date"),
@@ -132,7 +138,11 @@ const loanSheet: Sheet = {
     ),
     field("Fees and insurance at disbursement", input(6_500, "money"), "Everything deducted before pay-out"),
     field("Member's deposits (KES)", input(120_000, "money"), "BOSA deposits on the day of application"),
-    field("Deposit multiple", input(3, "plain"), "Your policy: how many times deposits a member may borrow"),
+    field(
+      "Deposit multiple",
+      input(3, "plain", { kind: "whole", least: 1, most: 20 }),
+      "Your policy: how many times deposits a member may borrow",
+    ),
     field("Basic pay a month (KES)", input(68_000, "money"), "From the latest payslip"),
     field(
       "Other deductions a month (KES)",
@@ -140,52 +150,60 @@ const loanSheet: Sheet = {
       "Statutory deductions, other loans and savings",
     ),
     field("Share of basic pay that must remain", input(1 / 3, "percent"), "Your policy, within the law"),
-    [],
+    [
+      totalLabel("Can this loan be calculated?"),
+      total(`=IF(COUNT(B7:B9)=3,IF(AND(B7>0,B8>=0,B9>=1,B9<=${longestTerm},INT(B9)=B9),"Yes","No"),"No")`),
+      {
+        role: "hint",
+        value: `It takes a principal, a rate, and a term of 1 to ${longestTerm} whole months`,
+      },
+    ],
     lead.heading("What it costs"),
     [columnTitle(""), columnTitle("Reducing balance"), columnTitle("Flat rate")],
-    cost("Monthly instalment", "='Reducing balance'!D9", "='Flat rate'!D9"),
-    cost("Total interest", "='Reducing balance'!E6", "='Flat rate'!E6"),
-    cost("Total repaid", "='Reducing balance'!D6", "='Flat rate'!D6"),
-    cost("Interest and fees together", `=B21+${loan(at.fee)}`, `=C21+${loan(at.fee)}`),
+    cost("Monthly instalment", "'Reducing balance'!D9", "'Flat rate'!D9"),
+    cost("Total interest", "'Reducing balance'!E6", "'Flat rate'!E6"),
+    cost("Total repaid", "'Reducing balance'!D6", "'Flat rate'!D6"),
+    cost("Interest and fees together", `B21+${loan(at.fee)}`, `C21+${loan(at.fee)}`),
     [
       totalLabel("Equivalent reducing-balance rate a year"),
-      total(`=${loan(at.rate)}`, "percent"),
-      total(`=RATE(${loan(at.months)},-C20,${loan(at.principal)})*12`, "percent"),
+      total(whenComplete(loan(at.rate)), "percent"),
+      // The first guess is near the answer: from its own, a spreadsheet does not arrive over some hundred months.
+      total(
+        whenComplete(
+          `IF(${loan(at.rate)}=0,0,RATE(${loan(at.months)},-C20,${loan(at.principal)},0,0,${loan(at.rate)}/12)*12)`,
+        ),
+        "percent",
+      ),
     ],
-    [totalLabel("Flat costs the member more by"), total(""), total("=C21-B21", "money")],
-    [
-      label("Paid out to the member"),
-      result(`=${loan(at.principal)}-${loan(at.fee)}`, "money"),
-      result(`=B26`, "money"),
-    ],
+    [totalLabel("Flat costs the member more by"), total(""), total(whenComplete("C21-B21"), "money")],
+    cost("Paid out to the member", `${loan(at.principal)}-${loan(at.fee)}`, "B26"),
     [],
     lead.heading("Three tests before approval (reducing balance)"),
     [columnTitle("Test"), columnTitle("Figure"), columnTitle("Answer")],
     [
       label("Loan limit: deposits x multiple"),
       result(`=${loan(at.deposits)}*${loan(at.multiple)}`, "money"),
-      total(`=IF(${loan(at.principal)}<=B30,"Within the limit","Above the limit")`),
+      total(whenComplete(`IF(${loan(at.principal)}<=B30,"Within the limit","Above the limit")`)),
     ],
     [
       label("Pay left after all deductions"),
-      result(`=${loan(at.basicPay)}-${loan(held.deductions)}-B20`, "money"),
-      total(`=IF(B31>=${loan(at.basicPay)}*${loan(held.remaining)},"Enough remains","Too little remains")`),
+      result(whenComplete(`${loan(at.basicPay)}-${loan(held.deductions)}-B20`), "money"),
+      total(
+        whenComplete(
+          `IF(B31>=${loan(at.basicPay)}*${loan(held.remaining)},"Enough remains","Too little remains")`,
+        ),
+      ),
     ],
     [
       label("Amount that guarantors must cover"),
-      result(`=MAX(0,${loan(at.principal)}-${loan(at.deposits)})`, "money"),
-      total(`=IF(B32>0,"Guarantors needed","Covered by own deposits")`),
-    ],
-    [
-      label("Term fits the schedule"),
-      result(`=${loan(at.months)}`, "plain"),
-      total(`=IF(AND(B33>=1,B33<=${longestTerm}),"Yes","No: the totals are wrong")`),
+      result(whenComplete(`MAX(0,${loan(at.principal)}-${loan(at.deposits)})`), "money"),
+      total(whenComplete(`IF(B32>0,"Guarantors needed","Covered by own deposits")`)),
     ],
   ],
   warnings: [
     { range: "C30", formula: '=$C$30="Above the limit"', tone: "bad" },
     { range: "C31", formula: '=$C$31="Too little remains"', tone: "bad" },
-    { range: "C33", formula: '=$C$33<>"Yes"', tone: "bad" },
+    { range: "B17", formula: '=$B$17="No"', tone: "bad" },
   ],
 };
 
@@ -205,14 +223,15 @@ const reducing: Method = {
   name: "Reducing balance",
   explanation: "Interest is charged on what the member still owes, so it falls every month.",
   instalment: (row, last) =>
-    `IF(${last},C${row}+E${row},ROUND(-PMT(${loan(at.rate)}/12,${loan(at.months)},${loan(at.principal)}),2))`,
+    `IF(${last},C${row}+E${row},MIN(C${row}+E${row},ROUNDUP(-PMT(${loan(at.rate)}/12,${loan(at.months)},${loan(at.principal)}),2)))`,
   interest: (row) => `ROUND(C${row}*${loan(at.rate)}/12,2)`,
 };
 
 const flat: Method = {
   name: "Flat rate",
   explanation: "Interest is charged on the original principal throughout, whatever has been repaid.",
-  instalment: (row, last) => `IF(${last},C${row},ROUND(${loan(at.principal)}/${loan(at.months)},2))+E${row}`,
+  instalment: (row, last) =>
+    `IF(${last},C${row},MIN(C${row},ROUNDUP(${loan(at.principal)}/${loan(at.months)},2)))+E${row}`,
   interest: () => `ROUND(${loan(at.principal)}*${loan(at.rate)}/12,2)`,
 };
 
@@ -220,9 +239,9 @@ function month(number: number, { instalment, interest }: Method): Cell[] {
   const row = firstRow + number - 1;
   const whenDue = (formula: string) => `=IF(A${row}="","",${formula})`;
   return [
-    entry(`=IF(${number}<=${loan(at.months)},${number},"")`, "plain"),
-    entry(whenDue(`EDATE(${loan(at.firstDue)},${number - 1})`), "date"),
-    entry(number === 1 ? `=${loan(at.principal)}` : whenDue(`G${row - 1}`), "money"),
+    entry(whenComplete(`IF(${number}<=${loan(at.months)},${number},"")`), "plain"),
+    entry(whenDue(`IF(${loan(at.firstDue)}="","",EDATE(${loan(at.firstDue)},${number - 1}))`), "date"),
+    entry(whenDue(number === 1 ? loan(at.principal) : `G${row - 1}`), "money"),
     entry(whenDue(instalment(row, `A${row}=${loan(at.months)}`)), "money"),
     entry(whenDue(interest(row)), "money"),
     entry(whenDue(`D${row}-E${row}`), "money"),
@@ -235,6 +254,8 @@ const schedule = (method: Method): Sheet => ({
   name: method.name,
   columns: [11, 15, 18, 18, 16, 18, 18],
   frozenRows: firstRow - 1,
+  lastPrintedRow: `${firstRow - 1}+MAX(1,COUNT('${method.name}'!$A$${firstRow}:$A$${lastRow}))`,
+  warnings: [{ range: "G6", formula: '=AND($G$6<>"",$G$6<>0)', tone: "bad" }],
   rows: [
     wide.title(`Schedule: ${method.name.toLowerCase()}`),
     wide.text(method.explanation),
@@ -256,7 +277,7 @@ const schedule = (method: Method): Sheet => ({
       total(""),
       total(""),
       ...["D", "E", "F"].map((column) => total(`=SUM(${column}${firstRow}:${column}${lastRow})`, "money")),
-      total(`=${loan(at.principal)}-F6`, "money"),
+      total(whenComplete(`ROUND(${loan(at.principal)}-F6,2)`), "money"),
     ],
     [],
     ["No.", "Due", "Opening balance", "Instalment", "Interest", "Principal", "Closing balance"].map((text) =>

@@ -10,6 +10,7 @@ import {
   totalLabel,
   type Workbook,
 } from "../workbook/model.ts";
+import { legend } from "./legend.ts";
 
 const guide = prose(2);
 const instructions: Sheet = {
@@ -36,7 +37,9 @@ const instructions: Sheet = {
     ],
     [
       label("3. Read Ratios"),
-      label("Each line says met or not met, and by how many shillings. Copy the lines into the board paper."),
+      label(
+        "First see on Balances that the balance check says Balances. Then each line here says met or not met, and by how many shillings. Copy the lines into the board paper.",
+      ),
     ],
     [
       label("4. Set the what-ifs"),
@@ -52,9 +55,7 @@ const instructions: Sheet = {
     ],
     [],
     guide.heading("What the colours mean"),
-    [input("Marigold"), label("Type here. The sample figures are fictional.")],
-    [result("Sand"), label("Calculated. Do not type here.")],
-    [total("Green"), label("A ratio or a total.")],
+    ...legend("The sample figures are fictional.", "A ratio or a total."),
     [],
     guide.heading("Where the minimums come from"),
     [
@@ -84,6 +85,12 @@ const amount = (name: string, value: number, hint = ""): Cell[] => [
   input(value, "money"),
   { role: "hint", value: hint },
 ];
+/** An amount that may be below zero. */
+const signed = (name: string, value: number, hint: string): Cell[] => [
+  label(name),
+  input(value, "money", { kind: "amount", least: -1e12 }),
+  { role: "hint", value: hint },
+];
 const sum = (name: string, formula: string, hint = ""): Cell[] => [
   totalLabel(name),
   total(formula, "money"),
@@ -105,11 +112,11 @@ const balances: Sheet = {
     page.heading("Capital"),
     amount("Share capital, fully paid", 48_000_000, "Members' shares; not withdrawable"),
     amount("Statutory reserve", 21_500_000),
-    amount("Retained earnings of earlier years", 9_800_000),
-    amount(
+    signed("Retained earnings of earlier years", 9_800_000, "Losses carried forward with a minus"),
+    signed(
       "Surplus of the year to date",
       4_200_000,
-      "Only as far as your regulator lets unaudited surplus count",
+      "Only as far as your regulator lets unaudited surplus count; a deficit with a minus",
     ),
     amount("Capital grants and donations", 1_500_000, "Only what is not meant to be spent"),
     amount("Other disclosed reserves", 2_000_000),
@@ -144,6 +151,41 @@ const balances: Sheet = {
     amount("Less: allowance for loan losses", 19_000_000, "From the delinquency and provisioning sheet"),
     amount("Property, equipment and all other assets", 34_500_000, "Without the liquid assets above"),
     sum("Total assets", "=SUM(B24:B26)+B31-B32+B33"),
+    [],
+    page.heading("Does it balance?"),
+    amount(
+      "Borrowings due after a year, and overdrafts",
+      38_000_000,
+      "What is owed and not yet above; overdrafts are taken off the liquid assets only",
+    ),
+    signed(
+      "Capital and surplus that do not count above",
+      7_000_000,
+      "For example surplus not yet audited, revaluation and appropriation accounts",
+    ),
+    sum(
+      "Deposits, liabilities and capital",
+      "=B20+B21+B37+SUM(B6:B11)+B38",
+      "Capital before the deductions, which are assets",
+    ),
+    sum(
+      "Total assets less deposits, liabilities and capital",
+      "=ROUND(B34-B39,2)",
+      "Zero when nothing is missing",
+    ),
+    [
+      totalLabel("Balance check"),
+      total('=IF(B40=0,"Balances",IF(B40>0,"Assets are higher","Assets are lower"))'),
+      {
+        role: "hint",
+        value:
+          "Find the difference before you read the ratios: a line of the trial balance stands nowhere, or twice",
+      },
+    ],
+  ],
+  warnings: [
+    { range: "B40:B41", formula: "=$B$40<>0", tone: "bad" },
+    { range: "B41", formula: "=$B$40=0", tone: "good" },
   ],
 };
 
@@ -293,12 +335,15 @@ const stress: Sheet = {
     ),
     stressRow(
       "Core capital / total assets",
-      each((column) => `=${column}10/${column}11`),
+      each((column) => `=IF(${column}11=0,0,${column}10/${column}11)`),
       "percent",
     ),
     stressRow(
       "Liquidity",
-      each((column) => `=${column}12/(Balances!$B$17*(1-${column}6)+Balances!$B$18+Balances!$B$21)`),
+      each((column) => {
+        const liabilities = `(Balances!$B$17*(1-${column}6)+Balances!$B$18+Balances!$B$21)`;
+        return `=IF(${liabilities}=0,0,${column}12/${liabilities})`;
+      }),
       "percent",
     ),
     [

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { typesetBlocks } from "./blocks.ts";
 import { type Block, checklist, form, heading, paragraph, table } from "./model.ts";
+import { documentPart } from "./structure.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => [`row ${index}`]);
 const shape = (blocks: Block[]) =>
-  typesetBlocks(blocks, 400).map((node) => ({
+  typesetBlocks(blocks, 400, documentPart()).map((node) => ({
     held: (node as { unbreakable?: boolean }).unbreakable === true,
     nodes: (node as { stack?: unknown[] }).stack?.length ?? 1,
     marked: (node as { headlineLevel?: number }).headlineLevel === 1,
@@ -37,7 +38,7 @@ describe("typesetBlocks", () => {
   });
 
   it("divides a table's width by the columns' shares", () => {
-    const [node] = typesetBlocks([table(["Narrow|1", "Wide|3"], [["a", "b"]])], 424);
+    const [node] = typesetBlocks([table(["Narrow|1", "Wide|3"], [["a", "b"]])], 424, documentPart());
     const { stack } = node as { stack: { table: { widths: number[] } }[] };
     expect(stack[0]?.table.widths).toEqual([100, 300]);
   });

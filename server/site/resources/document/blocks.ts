@@ -2,32 +2,51 @@ import type { Content } from "pdfmake";
 import { tickBox, typesetForm } from "./form.ts";
 import { colour, gap, type Node, size } from "./look.ts";
 import type { Block, TableBlock, Text } from "./model.ts";
+import { addPart, type Part } from "./structure.ts";
 
 const cellPadding = 6;
+
+type BoxBlock = Extract<Block, { kind: "note" | "example" }>;
 
 /** `**bold**` phrases as separate runs. */
 const inline = (text: Text): Content[] =>
   text.split("**").map((run, index) => (index % 2 === 1 ? { text: run, bold: true } : run));
 
 /** A line of a list; a list is one node an item, so that an item is never torn between pages. */
-function item(marker: Content, text: Text, last: boolean): Node {
+function item(marker: Content, text: Text, last: boolean, part: Part): Node {
   return {
     unbreakable: true,
-    columns: [marker, { text: inline(text), width: "*" }],
+    columns: [marker, { text: inline(text), width: "*", part: addPart(part, "LBody") }],
     margin: [0, 0, 0, last ? gap + 1 : 3.5],
   };
 }
 
-const markers: Record<"bullets" | "steps" | "checklist", (index: number) => Content> = {
+const markers: Record<"bullets" | "steps" | "checklist", (index: number, part: Part) => Content> = {
   bullets: () => ({
     width: 14,
     canvas: [{ type: "rect", x: 1, y: 5, w: 3.6, h: 3.6, color: colour.marigold }],
   }),
-  steps: (index) => ({ width: 17, text: `${index + 1}.`, bold: true, color: colour.green }),
+  steps: (index, part) => ({
+    width: 17,
+    text: `${index + 1}.`,
+    bold: true,
+    color: colour.green,
+    part: addPart(part, "Lbl"),
+  }),
   checklist: tickBox,
 };
 
-function typesetTable({ columns, rows, total }: TableBlock, width: number): Node {
+function typesetList(kind: "bullets" | "steps" | "checklist", items: Text[], parent: Part): Node[] {
+  const list = addPart(parent, "L", { numbering: kind === "steps" ? "Decimal" : "None" });
+  return items.map((text, index) => {
+    const part = addPart(list, "LI");
+    return item(markers[kind](index, part), text, index === items.length - 1, part);
+  });
+}
+
+function typesetTable({ columns, rows, total }: TableBlock, width: number, parent: Part): Node {
+  const part = addPart(parent, "Table");
+  const headPart = addPart(part, "TR");
   const shares = columns.reduce((sum, column) => sum + column.width, 0);
   const inner = width - columns.length * 2 * cellPadding;
   const alignment = (column: number) => (columns[column]?.numeric ? "right" : "left");
@@ -36,16 +55,19 @@ function typesetTable({ columns, rows, total }: TableBlock, width: number): Node
     bold: true,
     color: colour.green,
     alignment: alignment(column),
+    part: addPart(headPart, "TH"),
   }));
-  const body = rows.map((row, index) =>
-    row.map((text, column) => ({
+  const body = rows.map((row, index) => {
+    const rowPart = addPart(part, "TR");
+    return row.map((text, column) => ({
       text: inline(text),
       bold: total && index === rows.length - 1,
       alignment: alignment(column),
       // Figures of one width, so that thousands stand under thousands.
       ...(columns[column]?.numeric && { fontFeatures: ["tnum"] }),
-    })),
-  );
+      part: addPart(rowPart, "TD"),
+    }));
+  });
   const lastLine = rows.length + 1;
   return {
     margin: [0, 2, 0, gap + 4],
@@ -73,8 +95,10 @@ function typesetTable({ columns, rows, total }: TableBlock, width: number): Node
   };
 }
 
-function box(title: string, blocks: Block[], width: number, bar: string, fill: string): Node {
+function box(block: BoxBlock, width: number, bar: string, parent: Part): Node {
   const padding = 11;
+  const { title, blocks } = block;
+  const part = addPart(parent, "Sect", { title });
   return {
     margin: [0, 3, 0, gap + 4],
     table: {
@@ -84,8 +108,8 @@ function box(title: string, blocks: Block[], width: number, bar: string, fill: s
         [
           {
             stack: [
-              { text: title, bold: true, margin: [0, 0, 0, 3] },
-              ...typesetBlocks(blocks, width - 2 * padding - 3),
+              { text: title, bold: true, margin: [0, 0, 0, 3], part: addPart(part, "P") },
+              ...typesetBlocks(blocks, width - 2 * padding - 3, part),
             ],
           },
         ],
@@ -95,7 +119,7 @@ function box(title: string, blocks: Block[], width: number, bar: string, fill: s
       hLineWidth: () => 0,
       vLineWidth: (line: number) => (line === 0 ? 3 : 0),
       vLineColor: () => bar,
-      fillColor: () => fill,
+      fillColor: () => colour.sand,
       paddingLeft: () => padding,
       paddingRight: () => padding,
       paddingTop: () => 8,
@@ -104,25 +128,27 @@ function box(title: string, blocks: Block[], width: number, bar: string, fill: s
   };
 }
 
-function typesetBlock(block: Block, width: number): Node[] {
+function typesetBlock(block: Block, width: number, parent: Part): Node[] {
   switch (block.kind) {
     case "heading":
+      // Also a bookmark, by which a reader jumps.
+      return [{ text: block.text, style: block.kind, part: addPart(parent, "H2"), outline: true }];
     case "subheading":
-      return [{ text: block.text, style: block.kind }];
+      return [{ text: block.text, style: block.kind, part: addPart(parent, "H3") }];
     case "paragraph":
-      return [{ text: inline(block.text), margin: [0, 0, 0, gap], unbreakable: true }];
+      return [
+        { text: inline(block.text), margin: [0, 0, 0, gap], unbreakable: true, part: addPart(parent, "P") },
+      ];
     case "table":
-      return [typesetTable(block, width)];
+      return [typesetTable(block, width, parent)];
     case "note":
-      return [box(block.title, block.blocks, width, colour.marigold, colour.sand)];
+      return [box(block, width, colour.marigold, parent)];
     case "example":
-      return [box(block.title, block.blocks, width, colour.green, colour.sand)];
+      return [box(block, width, colour.green, parent)];
     case "form":
-      return [typesetForm(block.title, block.rows, width)];
+      return [typesetForm(block.title, block.rows, width, parent)];
     default:
-      return block.items.map((text, index) =>
-        item(markers[block.kind](index), text, index === block.items.length - 1),
-      );
+      return typesetList(block.kind, block.items, parent);
   }
 }
 
@@ -158,13 +184,14 @@ function heldTogether(blocks: Block[], start: number): number {
 /**
  * Typesets blocks one below the other.
  * @param width available to them, in points
+ * @param parent of the structure, which gets their parts in the order of reading
  */
-export function typesetBlocks(blocks: Block[], width: number): Content[] {
+export function typesetBlocks(blocks: Block[], width: number, parent: Part): Content[] {
   const content: Content[] = [];
   for (let index = 0; index < blocks.length; ) {
     const piece = blocks.slice(index, index + heldTogether(blocks, index));
     const last = piece.at(-1);
-    const nodes = piece.flatMap((block) => typesetBlock(block, width));
+    const nodes = piece.flatMap((block) => typesetBlock(block, width, parent));
     index += piece.length;
     const opens = isHeading(piece[0]) && (isHeading(last) || last?.kind === "paragraph");
     if (opens && blocks[index]?.kind === "table") {
@@ -172,7 +199,7 @@ export function typesetBlocks(blocks: Block[], width: number): Content[] {
       // Never inside an unbreakable piece, which a page break would lose.
       content.push(...nodes.map((node, at) => (at === 0 ? { ...node, headlineLevel: 1 } : node)));
     } else if (isHeading(last)) {
-      const list = blocks.slice(index, index + 1).flatMap((block) => typesetBlock(block, width));
+      const list = blocks.slice(index, index + 1).flatMap((block) => typesetBlock(block, width, parent));
       content.push({ unbreakable: true, stack: [...nodes, ...list.slice(0, 1)] }, ...list.slice(1));
       index += 1;
     } else if (piece.length > 1 || isWhole(last)) {

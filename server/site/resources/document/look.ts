@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { Content, FontFiles } from "pdfmake";
+import type { Part } from "./structure.ts";
 
 export const colour = {
   green: "#0F5C43",
@@ -62,7 +63,8 @@ export function weave(width: number): Content {
 }
 
 /** The mark: two interlocked chevrons that make a ring. */
-export const mark = (size: number): Content => ({
+export const mark = (size: number, part: Part): Content => ({
+  part,
   width: size,
   svg: `<svg viewBox="0 0 32 32" width="${size}" height="${size}"><path d="M16 3 27 14l-4.2 4.2L16 11.4l-6.8 6.8L5 14 16 3Z" fill="${colour.green}"/><path d="M16 29 5 18l4.2-4.2 6.8 6.8 6.8-6.8L27 18 16 29Z" fill="${colour.marigold}"/><path d="M9.2 13.8 5 18l2.1 2.1 4.2-4.2-2.1-2.1Z" fill="${colour.green}"/></svg>`,
 });

@@ -59,7 +59,8 @@ export function calculate(workbook: Workbook): Calculated {
     if (pending.has(address)) throw new FormulaError("#REF! circle").at(address);
     pending.add(address);
     try {
-      const value = scalar(parseFormula(content), sheetName);
+      // A formula that only names an empty cell shows 0.
+      const value = scalar(parseFormula(content), sheetName) ?? 0;
       known.set(address, value);
       return value;
     } catch (error) {

@@ -48,15 +48,26 @@ const block = (arg: Value | Block | undefined): Block => {
   return arg;
 };
 
-/** Half away from zero, on the decimal digits that the number shows (2.675 rounds to 2.68, as spreadsheets do). */
-function round(value: number, digits: number): number {
-  const scaled = Number(`${Math.abs(value).toPrecision(15)}e${digits}`);
-  return Math.sign(value) * Number(`${Math.round(scaled)}e${-digits}`);
+/** A number with its decimal point moved to the right, exactly. */
+function shifted(value: number, digits: number): number {
+  const [figures, exponent = "0"] = value.toPrecision(15).split("e");
+  return Number(`${figures}e${Number(exponent) + digits}`);
 }
 
-/** The condition of SUMIF and COUNTIF: a value to equal, or an operator and a value in one text. */
+/**
+ * Rounds on the decimal digits that a number shows (2.675 rounds to 2.68, as spreadsheets do).
+ * @param whole rounds a number above zero to a whole one
+ */
+const roundWith = (whole: (value: number) => number) => (value: number, digits: number) =>
+  // Zero is added because -0 is not what a cell shows.
+  Math.sign(value) * shifted(whole(shifted(Math.abs(value), digits)), -digits) + 0;
+
+const round = roundWith(Math.round);
+const roundUp = roundWith(Math.ceil);
+
+/** The condition of SUMIF and COUNTIF: a value to equal (0 for an empty cell), or an operator and a value in one text. */
 function criterion(condition: Value): (value: Value) => boolean {
-  const [, operator = "=", operand = ""] = /^(<=|>=|<>|<|>|=)?(.*)$/s.exec(String(condition ?? "")) ?? [];
+  const [, operator = "=", operand = ""] = /^(<=|>=|<>|<|>|=)?(.*)$/s.exec(String(condition ?? 0)) ?? [];
   const wanted = operand !== "" && !Number.isNaN(Number(operand)) ? Number(operand) : operand;
   const holds: Record<string, (order: number) => boolean> = {
     "=": (order) => order === 0,
@@ -106,9 +117,10 @@ function addMonths(serial: number, months: number): number {
   return dateSerial(new Date(target + (Math.min(date.getUTCDate(), lastDay) - 1) * 86_400_000));
 }
 
-/** The result beside the last key that is not above `wanted`; the keys rise. */
+/** The result beside the last key that is not above `wanted`; the keys rise, and are of its kind. */
 function lookup(wanted: Value, keys: Block, results: Block): Value {
-  const index = keys.values.findLastIndex((key) => key !== null && compare(key, wanted) <= 0);
+  const comparable = (key: Value) => typeof key === typeof (wanted ?? 0);
+  const index = keys.values.findLastIndex((key) => comparable(key) && compare(key, wanted) <= 0);
   if (index < 0) throw new FormulaError("#N/A");
   return results.values[index] ?? null;
 }
@@ -124,10 +136,13 @@ export const functions: Record<string, (...args: (Value | Block)[]) => Value> = 
   COUNT: (...args) => numbers(args).length,
   COUNTA: (...args) => flat(args).filter((value) => value !== null).length,
   ABS: (value) => Math.abs(number(value)),
+  INT: (value) => Math.floor(number(value)),
+  ROUNDUP: (value, digits) => roundUp(number(value), number(digits)),
   ROUND: (value, digits) => round(number(value), number(digits)),
   AND: (...args) => flat(args).every(Boolean),
   OR: (...args) => flat(args).some(Boolean),
   PMT: (rate, periods, present) => payment(number(rate), number(periods), number(present)),
+  // What else RATE takes (a rest, when in the month, a first guess) is not needed: bisection always arrives.
   RATE: (periods, paid, present) => interestRate(number(periods), number(paid), number(present)),
   EDATE: (date, months) => addMonths(number(date), number(months)),
   COUNTIF: (range, condition) => block(range).values.filter(criterion(single(condition))).length,

@@ -7,9 +7,11 @@ export type Role =
   | "heading"
   | "text"
   | "hint"
+  /** Looks like an input, in the legend of the colours. */
+  | "sample"
   | "columnTitle"
   | "label"
-  /** A cell the reader fills in, with a believable sample value. */
+  /** A cell the reader fills in, with a believable sample value; the only ones that are not protected. */
   | "input"
   /** A calculated cell. */
   | "result"
@@ -20,11 +22,27 @@ export type Role =
   /** A label beside a total. */
   | "totalLabel";
 
+/** What a cell to fill in takes. Whatever else is typed is refused, in words that say what is taken. */
+export type Accepts =
+  /** An amount in shillings, with cents. */
+  | { kind: "amount"; least: number }
+  | { kind: "whole"; least: number; most: number }
+  /** A percentage from 0% on. */
+  | { kind: "share"; most: number }
+  | { kind: "date" }
+  | { kind: "text"; longest: number }
+  /** One of the cells of a range, which may stand on another sheet. */
+  | { kind: "list"; range: string; message: string }
+  /** What a formula holds to be true; it is written for the topmost cell of the column that has it. */
+  | { kind: "formula"; formula: string; message: string };
+
 export interface Cell {
   role: Role;
   /** What is written in the cell; a formula begins with `=`. `null` is an input left empty. */
   value: string | number | Date | null;
   format?: NumberFormat;
+  /** Every input has it. */
+  accepts?: Accepts;
   /** How many columns the cell covers, itself included; the row holds `null` for each further one. */
   span?: number;
 }
@@ -45,6 +63,10 @@ export interface Sheet {
   /** Rows at the top that stay in view. */
   frozenRows?: number;
   landscape?: boolean;
+  /**
+   * The last row to print, as a formula: what is below it has not been filled in. Its references name their sheet.
+   */
+  lastPrintedRow?: string;
   warnings?: Warning[];
 }
 
@@ -58,12 +80,29 @@ const cell =
 
 /** Cells by role: `input(1_000, "money")`, `total("=SUM(A1:A9)", "money")`. */
 export const label = cell("label");
-export const input = cell("input");
+export const sample = cell("sample");
 export const result = cell("result");
 export const entry = cell("entry");
 export const total = cell("total");
 export const totalLabel = cell("totalLabel");
 export const columnTitle = cell("columnTitle");
+
+/** What inputs of a format usually take. */
+const usual: Record<NumberFormat | "text", Accepts> = {
+  money: { kind: "amount", least: 0 },
+  whole: { kind: "whole", least: 0, most: 1_000_000 },
+  plain: { kind: "whole", least: 0, most: 1_000_000 },
+  percent: { kind: "share", most: 1 },
+  date: { kind: "date" },
+  text: { kind: "text", longest: 120 },
+};
+
+/** A cell to fill in. @param accepts what is usual for the format, when left out */
+export const input = (
+  value: Cell["value"],
+  format?: NumberFormat,
+  accepts: Accepts = usual[format ?? "text"],
+): Cell => ({ role: "input", value, format, accepts });
 
 /** A line of the given role across `span` columns. */
 const line = (role: Role, span: number) => (value: string) => [{ role, value, span }];

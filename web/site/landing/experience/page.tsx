@@ -1,11 +1,10 @@
-import { Link } from "react-router";
 import { trialDays } from "#contract/core/limits.ts";
 import { agentProfile } from "#contract/site/agent-profiles.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
 import { DemoButton } from "#web/site/samples/demo-button.tsx";
-import { StartTrialButton, TrialDialogs, useTrialDialogs } from "#web/site/signup/start-trial.tsx";
-import { AgentBar, barLinkClass } from "../parts/agent-bar.tsx";
+import { signUpPath } from "#web/site/signup/paths.ts";
+import { StartTrialButton, useTrialDialogs } from "#web/site/signup/start-trial.tsx";
 import { AgentHero } from "../parts/agent-hero.tsx";
 import { Steps } from "../parts/lists.tsx";
 import { Part } from "../parts/part.tsx";
@@ -19,10 +18,7 @@ const profile = agentProfile("marketing");
 /** The Customer Experience agent's page, where the sign-in page sends whoever has no account yet. */
 export function ExperienceLanding() {
   return (
-    <TrialDialogs page="recruitment">
-      <AgentBar links={<PageLinks />}>
-        <StartTrialButton size="sm">Get Started</StartTrialButton>
-      </AgentBar>
+    <>
       <AgentHero
         profile={profile}
         name={name}
@@ -75,27 +71,19 @@ export function ExperienceLanding() {
           Contact Sales
         </EnquiryButton>
       </ClosingBand>
-    </TrialDialogs>
-  );
-}
-
-function PageLinks() {
-  return (
-    <>
-      <Link to="/" className={barLinkClass}>
-        Home
-      </Link>
-      <Link to="/agents" className={barLinkClass}>
-        AI Agents
-      </Link>
     </>
   );
 }
 
 function SeeDemo() {
-  const { open } = useTrialDialogs();
+  const { page, open } = useTrialDialogs();
   return (
-    <DemoButton agent="customer-experience-agent" size="lg" onStartTrial={() => open("request")}>
+    <DemoButton
+      agent="customer-experience-agent"
+      size="lg"
+      trialTo={signUpPath(page)}
+      onStartTrial={() => open("request")}
+    >
       See Demo
     </DemoButton>
   );

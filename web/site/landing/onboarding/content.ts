@@ -1,8 +1,9 @@
 import { Eye, FileLock2, Languages, MessageCircleQuestion, Save, UserCheck } from "lucide-react";
+import { claims } from "#contract/site/claims.ts";
 import type { Feature, Point } from "../parts/lists.tsx";
 
 export const metrics = [
-  { figure: "10x", label: "processing speed, as we claim it" },
+  { figure: `${claims.speedFactor}x`, label: "processing speed, as we claim it" },
   { figure: "3", label: "documents, photographed with a phone" },
   { figure: "3", label: "checks before an officer looks" },
   { figure: "4", label: "eyes on every new member" },

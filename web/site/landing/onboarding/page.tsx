@@ -1,13 +1,12 @@
-import { Check } from "lucide-react";
 import { trialDays } from "#contract/core/limits.ts";
 import { agentProfile } from "#contract/site/agent-profiles.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
-import { StartTrialButton, TrialDialogs } from "#web/site/signup/start-trial.tsx";
+import { joinPath, memberLoginPath } from "#web/site/join/paths.ts";
+import { StartTrialButton } from "#web/site/signup/start-trial.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { AgentBar } from "../parts/agent-bar.tsx";
 import { AgentHero } from "../parts/agent-hero.tsx";
-import { FeatureGrid, Steps } from "../parts/lists.tsx";
+import { FeatureGrid, Steps, TickedItems } from "../parts/lists.tsx";
 import { Part } from "../parts/part.tsx";
 import { Welcome } from "../parts/welcome.tsx";
 import { features, metrics, places, steps } from "./content.ts";
@@ -19,26 +18,24 @@ const profile = agentProfile("member-onboarding");
 /** The Member Onboarding agent's page. */
 export function OnboardingLanding() {
   return (
-    <TrialDialogs page="onboarding">
-      <AgentBar>
-        <StartTrialButton dialog="request" size="sm">
-          Start Free Trial
-        </StartTrialButton>
-      </AgentBar>
+    <>
       <AgentHero
         profile={profile}
         name={name}
         title="From the form to the first deposit, in one sitting."
         lead="A new member fills in the form on a phone and photographs three documents. Your officer gets a file that has been checked, and that says what does not fit."
-        terms={`${trialDays.onboarding}-day free trial. No setup fees. Cancel anytime.`}
+        terms={`For SACCOs: ${trialDays.onboarding}-day free trial. No setup fees. Cancel anytime.`}
         actions={
           <>
-            <StartTrialButton dialog="request" size="lg">
+            <ButtonLink to={joinPath} size="lg">
               Start Member Registration
-            </StartTrialButton>
-            <ButtonLink to="/login" size="lg" variant="secondary">
+            </ButtonLink>
+            <ButtonLink to={memberLoginPath} size="lg" variant="secondary">
               Member Login
             </ButtonLink>
+            <StartTrialButton dialog="request" size="lg" variant="secondary">
+              Start Your Free Trial
+            </StartTrialButton>
           </>
         }
         sample={<EvidenceSample />}
@@ -62,16 +59,19 @@ export function OnboardingLanding() {
       <Architecture />
       <ClosingBand
         title="Bring your next member in this way."
-        text={`Your SACCO's own registration link, free for ${trialDays.onboarding} days.`}
+        text={`Applicants find here what they need. A SACCO looks around free for ${trialDays.onboarding} days.`}
       >
-        <StartTrialButton dialog="request" size="lg">
+        <ButtonLink to={joinPath} size="lg">
           Register New Member
+        </ButtonLink>
+        <StartTrialButton dialog="request" size="lg" variant="secondary">
+          Start Your Free Trial
         </StartTrialButton>
         <ButtonLink to="/agents" size="lg" variant="secondary">
           View All AI Agents
         </ButtonLink>
       </ClosingBand>
-    </TrialDialogs>
+    </>
   );
 }
 
@@ -103,14 +103,7 @@ function Architecture() {
             <Card className="w-full">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-2 text-sm text-muted">{text}</p>
-              <ul className="mt-4 space-y-2 border-t border-line pt-4 text-sm">
-                {items.map((item) => (
-                  <li key={item} className="flex gap-2">
-                    <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
-                    {item}
-                  </li>
-                ))}
-              </ul>
+              <TickedItems items={items} />
             </Card>
           </li>
         ))}

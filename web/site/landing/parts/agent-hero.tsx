@@ -1,4 +1,6 @@
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { AgentProfile } from "#contract/site/agent-profiles.ts";
 import { AgentIcon, agentColours } from "#web/site/agents/agent-icon.tsx";
 import { Weave } from "#web/ui/weave.tsx";
@@ -28,8 +30,15 @@ export function AgentHero({
   return (
     <>
       <section className="bg-sand" style={agentColours(profile)}>
-        <div className="column grid items-center gap-x-14 gap-y-10 py-10 sm:py-16 lg:grid-cols-[1.1fr_1fr]">
+        <div className="column grid items-center gap-x-14 gap-y-10 pt-6 pb-10 sm:pt-10 sm:pb-16 lg:grid-cols-[1.1fr_1fr]">
           <div className="min-w-0">
+            <Link
+              to="/agents"
+              className="-mt-2 mb-4 inline-flex min-h-11 items-center gap-1.5 rounded-input text-sm font-semibold text-muted hover:text-ink"
+            >
+              <ArrowLeft aria-hidden className="size-4" />
+              Back to Agents
+            </Link>
             <p className="flex items-center gap-3 font-semibold text-(--agent-ink)">
               <AgentIcon profile={profile} />
               {name}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { LucideIcon } from "lucide-react";
+import { Check, type LucideIcon } from "lucide-react";
 import { Card } from "#web/ui/card.tsx";
 
 export interface Point {
@@ -104,5 +104,19 @@ export function Steps({ steps }: { steps: readonly (Point & { who?: string })[] 
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Ticked items under what stands above them in their card. */
+export function TickedItems({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-4 space-y-2 border-t border-line pt-4 text-sm">
+      {items.map((item) => (
+        <li key={item} className="flex gap-2">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

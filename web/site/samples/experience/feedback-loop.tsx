@@ -6,6 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select, Textarea } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { NestedView } from "../nested-view.tsx";
 import { useNestedView } from "../use-nested-view.ts";
 import {
@@ -130,16 +131,20 @@ function ReplyForm({
   onCancel: () => void;
 }) {
   const [text, setText] = useState(() => draftReply(interaction));
+  const kept = useKeptForm(`sample.reply.${interaction.id}`);
   const [checked, setChecked] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) onSend(text);
-    else setChecked(true);
+    if (!text.trim()) return setChecked(true);
+    kept.forget();
+    onSend(text);
   };
   return (
-    <form onSubmit={send} noValidate className="max-w-2xl space-y-4">
+    <form ref={kept.box} onSubmit={send} noValidate className="max-w-2xl space-y-4">
+      <KeptNotice kept={kept} />
       <Field
         label="Reply"
+        name="reply"
         hint="A draft. Read it before it goes."
         error={checked && !text.trim() ? "Write a reply" : undefined}
       >

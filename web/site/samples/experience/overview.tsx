@@ -1,6 +1,6 @@
 import { BarChart } from "../bar-chart.tsx";
-import { ExperienceFigures } from "./experience-figures.tsx";
-import { npsOf } from "./figures.ts";
+import { ExperienceMetrics } from "./experience-metrics.tsx";
+import { npsOf } from "./metrics.ts";
 import { channels, type ExperienceSample } from "./sample.ts";
 
 /** The three figures, who is behind the NPS, and where members reached the SACCO. */
@@ -8,7 +8,7 @@ export function Overview({ sample }: { sample: ExperienceSample }) {
   const nps = npsOf(sample.recommendations);
   return (
     <div className="space-y-4">
-      <ExperienceFigures sample={sample} />
+      <ExperienceMetrics sample={sample} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <BarChart
           title="Would recommend us"

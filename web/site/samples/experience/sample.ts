@@ -1,4 +1,4 @@
-import { type Histogram, withAnswer } from "./figures.ts";
+import { type Histogram, withAnswer } from "./metrics.ts";
 
 export const channels = ["Branch", "Phone", "WhatsApp", "Email", "Mobile app"] as const;
 export type Channel = (typeof channels)[number];

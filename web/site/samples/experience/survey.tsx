@@ -1,11 +1,12 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { RadioGroup } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { Decision } from "../decision.tsx";
-import { ExperienceFigures } from "./experience-figures.tsx";
+import { ExperienceMetrics } from "./experience-metrics.tsx";
 import { addSurvey, type ExperienceSample } from "./sample.ts";
 
 const ratings = ["Very dissatisfied", "Dissatisfied", "Neither", "Satisfied", "Very satisfied"].map(
@@ -31,7 +32,7 @@ export function Survey({
   };
   return (
     <div className="space-y-4">
-      <ExperienceFigures sample={sample} />
+      <ExperienceMetrics sample={sample} />
       <Section
         title="Tell us how it went"
         level={3}
@@ -61,19 +62,21 @@ function SurveyForm({ onAnswer }: { onAnswer: (answer: Parameters<typeof addSurv
   const [recommendation, setRecommendation] = useState("");
   const [comment, setComment] = useState("");
   const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm("sample.survey");
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (rating && recommendation) {
+      kept.forget();
       onAnswer({ rating: Number(rating), recommendation: Number(recommendation), comment });
     } else {
       setChecked(true);
       const first = rating ? "recommendation" : "rating";
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      kept.box.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     }
   };
   return (
-    <form ref={form} onSubmit={send} noValidate className="space-y-4">
+    <form ref={kept.box} onSubmit={send} noValidate className="space-y-4">
+      <KeptNotice kept={kept} />
       <RadioGroup
         legend="How satisfied are you with our service?"
         name="rating"
@@ -92,7 +95,7 @@ function SurveyForm({ onAnswer }: { onAnswer: (answer: Parameters<typeof addSurv
         error={checked && !recommendation ? "Choose a number" : undefined}
         onChange={({ target }) => setRecommendation(target.value)}
       />
-      <Field label="What should we know?">
+      <Field label="What should we know?" name="comment">
         {(control) => (
           <Textarea
             {...control}

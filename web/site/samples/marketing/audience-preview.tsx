@@ -1,6 +1,6 @@
 import { formatKes } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import { audienceOf, type Campaign, costOf, segmentWords } from "./campaigns.ts";
+import { audienceOf, type Campaign, costOf, segmentText } from "./campaigns.ts";
 import { smsParts } from "./sms.ts";
 
 const list = new Intl.ListFormat("en-GB");
@@ -15,7 +15,7 @@ export function AudiencePreview({ campaign }: { campaign: Pick<Campaign, "channe
   return (
     <Alert
       tone={reached.length > 0 ? "info" : "warning"}
-      title={`Reaches ${reached.length} of ${meant.length}: ${segmentWords(campaign.segment)}`}
+      title={`Reaches ${reached.length} of ${meant.length}: ${segmentText(campaign.segment)}`}
     >
       <p role="status" className="sr-only">
         Reaches {reached.length} of {meant.length}

@@ -4,7 +4,7 @@ import { formatDate, nairobiDay } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { AudiencePreview } from "./audience-preview.tsx";
-import { type Campaign, segmentWords } from "./campaigns.ts";
+import { type Campaign, segmentText } from "./campaigns.ts";
 
 /** A planned campaign: its message as it arrives, and whom it reaches. */
 export function CampaignDetails({ campaign, onRemove }: { campaign: Campaign; onRemove: () => void }) {
@@ -15,7 +15,7 @@ export function CampaignDetails({ campaign, onRemove }: { campaign: Campaign; on
         columns={2}
         items={[
           { term: "Goes out", value: formatDate(nairobiDay(now, campaign.day)) },
-          { term: "For", value: segmentWords(campaign.segment) },
+          { term: "For", value: segmentText(campaign.segment) },
         ]}
       />
       <figure>

@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { formatDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { calendarDays } from "../days.ts";
 import { AudiencePreview } from "./audience-preview.tsx";
 import { anybody, type Campaign, campaignErrors, channels, type Segment } from "./campaigns.ts";
@@ -21,17 +22,21 @@ export function CampaignForm({ onAdd, onCancel }: { onAdd: (draft: Draft) => voi
     text: "",
   });
   const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm("sample.campaign");
   const errors = checked ? campaignErrors(draft) : {};
   const send = (event: FormEvent) => {
     event.preventDefault();
     const [first] = Object.keys(campaignErrors(draft));
-    if (!first) return onAdd(draft);
+    if (!first) {
+      kept.forget();
+      return onAdd(draft);
+    }
     setChecked(true);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    kept.box.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   return (
-    <form ref={form} noValidate onSubmit={send} className="max-w-2xl space-y-4">
+    <form ref={kept.box} noValidate onSubmit={send} className="max-w-2xl space-y-4">
+      <KeptNotice kept={kept} />
       <Field label="Campaign name" name="name" required error={errors.name}>
         {(control) => (
           <Input

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anybody, audienceOf, campaignErrors, campaigns, costOf, segmentWords } from "./campaigns.ts";
+import { anybody, audienceOf, campaignErrors, campaigns, costOf, segmentText } from "./campaigns.ts";
 import { contacts } from "./members.ts";
 import { smsParts } from "./sms.ts";
 
@@ -42,8 +42,8 @@ test("a campaign wants a name, a text and a way out", () => {
 });
 
 test("a segment reads as words", () => {
-  expect(segmentWords(anybody)).toBe("all members");
-  expect(segmentWords({ age: "18-30", county: "Kisumu", holding: "Running loan" })).toBe(
+  expect(segmentText(anybody)).toBe("all members");
+  expect(segmentText({ age: "18-30", county: "Kisumu", holding: "Running loan" })).toBe(
     "aged 18-30, Kisumu, running loan",
   );
 });

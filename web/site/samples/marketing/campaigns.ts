@@ -92,6 +92,6 @@ export function campaignErrors({ name, text }: Pick<Campaign, "name" | "text">):
 }
 
 /** A segment in words: `18-30, Kisumu`. */
-export function segmentWords({ age, county, holding }: Segment): string {
+export function segmentText({ age, county, holding }: Segment): string {
   return [age && `aged ${age}`, county, holding.toLowerCase()].filter(Boolean).join(", ") || "all members";
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { nairobiDay } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { departments } from "./jobs.ts";
 import { type JobDraft, jobDraftErrors } from "./sample.ts";
 
@@ -24,7 +25,7 @@ export function JobForm({
     deadline: nairobiDay(now, 14),
   });
   const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm("sample.job");
   const errors = checked ? jobDraftErrors(draft, now) : {};
   const text = (name: "title" | "location" | "salary" | "description" | "deadline") => ({
     value: draft[name],
@@ -33,12 +34,16 @@ export function JobForm({
   const send = (event: FormEvent) => {
     event.preventDefault();
     const [first] = Object.keys(jobDraftErrors(draft, now));
-    if (!first) return onCreate(draft);
+    if (!first) {
+      kept.forget();
+      return onCreate(draft);
+    }
     setChecked(true);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    kept.box.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   return (
-    <form ref={form} noValidate onSubmit={send} className="max-w-2xl space-y-4">
+    <form ref={kept.box} noValidate onSubmit={send} className="max-w-2xl space-y-4">
+      <KeptNotice kept={kept} />
       <Field label="Job Title" name="title" required error={errors.title}>
         {(control) => <Input {...control} {...text("title")} placeholder="Internal Auditor" />}
       </Field>

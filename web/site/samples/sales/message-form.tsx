@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import type { Lead } from "./leads.ts";
 import { draftMessage } from "./pipeline.ts";
 
@@ -16,16 +17,20 @@ export function MessageForm({
   onCancel: () => void;
 }) {
   const [text, setText] = useState(() => draftMessage(lead, "Umoja SACCO"));
+  const kept = useKeptForm(`sample.message.${lead.id}`);
   const [checked, setChecked] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) onSent();
-    else setChecked(true);
+    if (!text.trim()) return setChecked(true);
+    kept.forget();
+    onSent();
   };
   return (
-    <form onSubmit={send} noValidate className="max-w-2xl space-y-4">
+    <form ref={kept.box} onSubmit={send} noValidate className="max-w-2xl space-y-4">
+      <KeptNotice kept={kept} />
       <Field
         label="Message"
+        name="message"
         hint="Drafted from what is known of this prospect. Read it before it goes."
         error={checked && !text.trim() ? "Write a message" : undefined}
       >

@@ -1,0 +1,73 @@
+/** What the entries of the audit trail are about, as its filter offers them. */
+export const auditKinds = {
+  access: "Sign-in and passwords",
+  team: "Team and organisation",
+  documents: "Documents opened",
+  exports: "Exports and erasure",
+  recruitment: "Recruitment",
+  enquiries: "Enquiries",
+  integrations: "API and webhooks",
+} as const;
+export type AuditKind = keyof typeof auditKinds;
+
+/**
+ * Everything that stands in the audit trail: `<subject>.<past tense>`, what it is about, and how a person reads
+ * it. What is not in this table cannot be recorded.
+ */
+export const auditActions = {
+  "session.started": { kind: "access", label: "Signed in" },
+  "session.refused": { kind: "access", label: "Sign-in refused" },
+  "session.ended": { kind: "access", label: "Signed out" },
+  "session.revoked": { kind: "access", label: "Ended a session elsewhere" },
+  "password.reset_requested": { kind: "access", label: "Asked for a new password" },
+  "password.chosen": { kind: "access", label: "Chose a first password" },
+  "password.changed": { kind: "access", label: "Set a new password" },
+  "email.change_requested": { kind: "access", label: "Asked for another email address" },
+  "email.change_cancelled": { kind: "access", label: "Kept the email address" },
+  "email.changed": { kind: "access", label: "Changed the email address" },
+  "user.created": { kind: "access", label: "Opened an account" },
+  "user.profile_changed": { kind: "access", label: "Changed own details" },
+  "organisation.created": { kind: "team", label: "Created the organisation" },
+  "organisation.renamed": { kind: "team", label: "Renamed the organisation" },
+  "membership.created": { kind: "team", label: "Invited a colleague" },
+  "membership.roles_changed": { kind: "team", label: "Changed roles" },
+  "membership.removed": { kind: "team", label: "Removed a colleague" },
+  "application.cv_viewed": { kind: "documents", label: "Opened a CV" },
+  "document.viewed": { kind: "documents", label: "Opened a document" },
+  "audit.exported": { kind: "exports", label: "Exported the audit trail" },
+  "application.exported": { kind: "exports", label: "Exported applications" },
+  "user.exported": { kind: "exports", label: "Exported own data" },
+  "user.erased": { kind: "exports", label: "Erased own data" },
+  "application.submitted": { kind: "recruitment", label: "Applied" },
+  "application.status_changed": { kind: "recruitment", label: "Moved an application" },
+  "application.note_added": { kind: "recruitment", label: "Added a note" },
+  "application.withdrawn": { kind: "recruitment", label: "Withdrew an application" },
+  "application.message_sent": { kind: "recruitment", label: "Wrote to a candidate" },
+  "application.message_received": { kind: "recruitment", label: "Wrote to the SACCO" },
+  "document.requested": { kind: "recruitment", label: "Asked for a document" },
+  "document.uploaded": { kind: "recruitment", label: "Uploaded a document" },
+  "document.accepted": { kind: "recruitment", label: "Accepted a document" },
+  "document.request_cancelled": { kind: "recruitment", label: "Cancelled a document request" },
+  "interview.scheduled": { kind: "recruitment", label: "Scheduled an interview" },
+  "interview.changed": { kind: "recruitment", label: "Changed an interview" },
+  "interview.cancelled": { kind: "recruitment", label: "Cancelled an interview" },
+  "email_template.saved": { kind: "recruitment", label: "Saved a template" },
+  "email_template.removed": { kind: "recruitment", label: "Removed a template" },
+  "resume.kept": { kind: "recruitment", label: "Kept a CV" },
+  "resume.removed": { kind: "recruitment", label: "Removed a CV" },
+  "recommendations.allowed": { kind: "recruitment", label: "Allowed recommendations" },
+  "recommendations.refused": { kind: "recruitment", label: "Refused recommendations" },
+  "enquiry.received": { kind: "enquiries", label: "Sent an enquiry" },
+  "enquiry.replied": { kind: "enquiries", label: "Answered an enquiry" },
+  "enquiry.status_changed": { kind: "enquiries", label: "Changed an enquiry" },
+  "api_token.created": { kind: "integrations", label: "Made an API token" },
+  "api_token.revoked": { kind: "integrations", label: "Revoked an API token" },
+  "webhook.created": { kind: "integrations", label: "Registered a webhook" },
+  "webhook.changed": { kind: "integrations", label: "Changed a webhook" },
+  "webhook.secret_replaced": { kind: "integrations", label: "Replaced a webhook's secret" },
+  "webhook.disabled": { kind: "integrations", label: "Switched a webhook off" },
+  "webhook.removed": { kind: "integrations", label: "Removed a webhook" },
+  "webhook.resent": { kind: "integrations", label: "Sent an event once more" },
+} as const satisfies Record<string, { kind: AuditKind; label: string }>;
+
+export type AuditAction = keyof typeof auditActions;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { pageQuery } from "./paging.ts";
+
+/**
+ * Everything that a person may be notified of in the workspace. A domain that adds one says in its own file
+ * (`<domain>/notifications.ts` on the server) what it reads like and where it leads; the web has an icon for each.
+ */
+export const notificationKinds = ["application_received", "note_mention"] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Days after which a notification is deleted, read or not. */
+export const notificationDays = 90;
+
+export const notificationQuery = pageQuery.omit({ q: true });
+
+export const notification = z.object({
+  id: z.uuid(),
+  kind: z.enum(notificationKinds),
+  /** What happened, in a few words. */
+  title: z.string(),
+  /** Whom or what it is about. */
+  detail: z.string(),
+  /** Page of the workspace where it is seen; null when it is no longer there. */
+  path: z.string().nullable(),
+  at: z.iso.datetime(),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const unreadNotifications = z.object({ count: z.number().int() });
+
+/** Which notifications have been read: one, or all up to the newest that the person has seen. */
+export const notificationsRead = z.object({ upTo: z.uuid().optional() });
+
+export const notificationSettings = z.object({ dailyDigest: z.boolean() });
+export type NotificationSettings = z.infer<typeof notificationSettings>;

@@ -1,0 +1,60 @@
+import { accountDocs } from "./accounts/accounts.docs.ts";
+import { ownAccountDocs } from "./accounts/own-account.docs.ts";
+import type { Calls } from "./calls.ts";
+import { coreDocs } from "./core/core.docs.ts";
+import { notificationDocs } from "./core/notifications.docs.ts";
+import { applicationDocs } from "./recruitment/applications.docs.ts";
+import { candidateDocs } from "./recruitment/candidate.docs.ts";
+import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
+import { hiringDocs } from "./recruitment/hiring.docs.ts";
+import { hrDocs } from "./recruitment/hr.docs.ts";
+import { jobDocs } from "./recruitment/jobs.docs.ts";
+import { resumeDocs } from "./recruitment/resume.docs.ts";
+import { siteDocs } from "./site/site.docs.ts";
+import { apiTokenDocs } from "./workspace/api-tokens.docs.ts";
+import { auditDocs } from "./workspace/audit.docs.ts";
+import { webhookDocs } from "./workspace/webhooks.docs.ts";
+import { workspaceDocs } from "./workspace/workspace.docs.ts";
+
+/** Every named schema of the API, explained. Only the description of the API needs it, never a browser. */
+export const documentation = [
+  ...coreDocs,
+  ...siteDocs,
+  ...accountDocs,
+  ...ownAccountDocs,
+  ...workspaceDocs,
+  ...auditDocs,
+  ...apiTokenDocs,
+  ...webhookDocs,
+  ...recruitmentEventDocs,
+  ...notificationDocs,
+  ...jobDocs,
+  ...applicationDocs,
+  ...resumeDocs,
+  ...candidateDocs,
+  ...hrDocs,
+  ...hiringDocs,
+];
+
+/** What the calls of each group are about. */
+export const groupDescriptions: Record<keyof Calls, string> = {
+  site: "The installation itself.",
+  auth: "Sign-up, sign-in and the links of mails.",
+  account: "One's own account: name, address, password and sessions.",
+  agents: "The directory of AI agents.",
+  enquiries: "What visitors of the site ask, and the answers.",
+  resources: "Documents of the resource centre.",
+  analytics: "Reports on a period.",
+  pictures: "Pictures that stand for a page where its address is shared.",
+  jobs: "Open jobs of all SACCOs.",
+  openings: "Jobs as search engines and other sites need them.",
+  saccos: "SACCOs that hire.",
+  resumes: "Reading of CVs.",
+  applications: "A candidate's own applications.",
+  candidate: "What a candidate keeps: profile, CVs, drafts, and the rights to their data.",
+  hr: "Recruitment, as staff see it.",
+  workspace: "The organisation, its team and its search.",
+  notifications: "What a person is notified of in their organisation.",
+  hiring: "Interviews, messages, documents and templates of staff.",
+  dev: "For development only.",
+};

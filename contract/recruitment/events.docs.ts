@@ -1,0 +1,19 @@
+import { exampleId } from "../core/core.docs.ts";
+import { describeSchema, type Fields } from "../core/documentation.ts";
+import { applicationCreated, applicationMoved } from "./events.ts";
+
+const about: Fields<typeof applicationCreated.data> = {
+  applicationId: ["Id of the application.", exampleId],
+  jobId: ["Id of its position.", exampleId],
+  jobTitle: ["Title of the position.", "Loan Officer"],
+  status: ["Where the application stands now.", "screening"],
+  stage: ["Its step on the position's hiring path, from 1.", 2],
+};
+
+export const recruitmentEventDocs = [
+  describeSchema(applicationCreated.data, "ApplicationCreated", "An application has come.", about),
+  describeSchema(applicationMoved.data, "ApplicationMoved", "An application has another status.", {
+    ...about,
+    previousStatus: ["Where it stood before.", "submitted"],
+  }),
+];

@@ -1,0 +1,186 @@
+import { exampleId, pageFields } from "../core/core.docs.ts";
+import { describeSchema, type Fields } from "../core/documentation.ts";
+import { sentFields, statusExample } from "./applications.docs.ts";
+import { hrCalls } from "./hr.calls.ts";
+import {
+  colleague,
+  cvReading,
+  cvText,
+  historyEntry,
+  hrApplication,
+  hrApplicationDetail,
+  hrApplicationFilter,
+  hrApplicationQuery,
+  matchPart,
+  newNote,
+  statusChange,
+} from "./hr.ts";
+import { candidateCounts, hrCandidate, hrCandidateQuery } from "./hr-candidates.ts";
+
+const applicationFields: Fields<typeof hrApplication> = {
+  id: ["Id of the application.", exampleId],
+  version: ["Grows with every change; send it back as `expectedVersion`.", 3],
+  candidateName: ["Who applied.", "Wanjiku Kamau"],
+  candidateEmail: ["Email address of who applied.", "wanjiku@example.co.ke"],
+  jobTitle: ["Title of the job.", "Loan Officer"],
+  department: ["Department of the job.", "Credit"],
+  status: statusExample,
+  matchScore: ["How well the application matches the job, percent.", 82],
+  appliedDate: ["When it was sent.", "2026-11-10T09:30:00.000Z"],
+  currentStage: ["Number of the stage it is at, from 1.", 2],
+  totalStages: ["How many stages there are.", 6],
+  nextAction: ["What happens next, and by whom."],
+  timeline: ["The stages in order."],
+  abilities: ["What the person who asked may do with it now."],
+};
+
+const filterFields: Fields<typeof hrApplicationFilter> = {
+  q: pageFields.q,
+  status: ["Status; may be given several times.", ["screening", "interview"]],
+  department: ["Department; may be given several times.", ["Credit"]],
+  minScore: ["Lowest match, percent.", 60],
+  maxScore: ["Highest match, percent.", 100],
+  date: ["When the application came.", "week"],
+  sort: ["Order of the list; `-` is descending.", "-matchScore"],
+};
+
+const mentionsField = [
+  "Ids of the colleagues whom the note names with `@` and their name; each is notified.",
+  [exampleId],
+] as const;
+
+export const hrDocs = [
+  describeSchema(hrCandidateQuery, "HrCandidateQuery", "Filters of the candidates.", {
+    ...pageFields,
+    status: ["How the organisation stands to a candidate; may be given several times.", ["shortlisted"]],
+  }),
+  describeSchema(
+    hrCandidate,
+    "HrCandidate",
+    "A person who applied, as their latest application shows them.",
+    {
+      id: ["Id of the candidate.", exampleId],
+      name: ["Full name.", "Wanjiku Kamau"],
+      email: ["Email address.", "wanjiku@example.co.ke"],
+      location: ["Where the person lives.", "Nakuru"],
+      status: ["How the organisation stands to the candidate.", "active"],
+      workExperiences: ["Work so far."],
+      experience: ["How long the person has worked; empty when nothing says it.", "6.5 years"],
+      education: ["Highest qualification; null if not known.", "degree"],
+      skills: ["Key skills.", ["Loan appraisal"]],
+      salaryExpectation: ["Free text; null if not known.", "KSh 90,000"],
+      availability: ["First day the person can start; null if not known.", "2027-01-04"],
+      applicationsCount: ["Applications to this organisation.", 2],
+      latestApplication: ["The last one; null when there is none."],
+    },
+  ),
+  describeSchema(hrCandidate.shape.workExperiences.element, "HrCandidatePosition", "A position held.", {
+    position: ["What the person was there.", "Credit Assistant"],
+    company: ["The employer.", "Jirani SACCO"],
+  }),
+  describeSchema(
+    hrCandidate.shape.latestApplication.unwrap(),
+    "LatestApplication",
+    "A candidate's last application.",
+    {
+      id: ["Id of the application.", exampleId],
+      jobTitle: ["Title of the job.", "Loan Officer"],
+    },
+  ),
+  describeSchema(candidateCounts, "CandidateCounts", "How many candidates there are.", {
+    total: ["All of them.", 154],
+    statuses: ["Each status; 0 where there is nobody."],
+  }),
+  describeSchema(candidateCounts.shape.statuses.element, "CandidateCount", "Candidates of a status.", {
+    status: ["How the organisation stands to them.", "active"],
+    count: ["How many.", 120],
+  }),
+  describeSchema(hrApplicationFilter, "HrApplicationFilter", "Which applications are meant.", filterFields),
+  describeSchema(hrApplicationQuery, "HrApplicationQuery", "Filters of the applications.", {
+    ...pageFields,
+    ...filterFields,
+  }),
+  describeSchema(hrApplication, "HrApplication", "An application in the list.", applicationFields),
+  describeSchema(
+    hrApplication.shape.abilities,
+    "HrApplicationAbilities",
+    "What may be done with an application now.",
+    {
+      updateStatus: ["Whether it may be moved.", true],
+      updateRefusal: ["The code that a move would be refused with; null where it is allowed.", null],
+      addNote: ["Whether a note may be added.", true],
+      writeToCandidate: ["Whether mail about it may go out.", true],
+      scheduleInterview: ["Whether an interview may be agreed.", true],
+      requestDocument: ["Whether a document may be asked for.", true],
+    },
+  ),
+  describeSchema(hrCalls.applications.get.params, "HrApplicationPath", "Which application.", {
+    id: ["Id of the application.", exampleId],
+  }),
+  describeSchema(
+    hrApplicationDetail,
+    "HrApplicationDetail",
+    "An application with all that the candidate sent.",
+    {
+      ...applicationFields,
+      ...sentFields,
+      match: ["What the match score was made of."],
+      cv: ["The CV; null without one."],
+      history: ["All changes, newest first."],
+    },
+  ),
+  describeSchema(
+    matchPart,
+    "MatchPart",
+    "A part of a match score. Name, gender, age, marital status and address are never used.",
+    {
+      name: ["What was compared.", "skills"],
+      weight: ["Share in the total, percent.", 40],
+      score: ["How well it matches, 0 to 100.", 75],
+      matched: ["What was found.", ["Loan appraisal"]],
+      missing: ["What was not.", ["Core banking systems"]],
+    },
+  ),
+  describeSchema(hrApplicationDetail.shape.cv.unwrap(), "CvFile", "The file of a CV.", {
+    name: ["Its name.", "wanjiku-kamau.pdf"],
+    type: ["Its media type.", "application/pdf"],
+    bytes: ["Its size.", 182_344],
+  }),
+  describeSchema(historyEntry, "HistoryEntry", "A change of an application, as staff see it.", {
+    id: ["Id of the entry.", exampleId],
+    at: ["When.", "2026-11-12T10:00:00.000Z"],
+    actor: ["By whom, a person or an API token; null for the product itself.", "Amina Hassan"],
+    fromStatus: ["Status before; null for the first.", "submitted"],
+    toStatus: ["Status after.", "screening"],
+    stage: ["Number of the stage.", 2],
+    notes: ["Internal notes; never shown to the candidate. Null without one.", "Strong on appraisal."],
+    messageToCandidate: [
+      "What the candidate was told beside the status; null if nothing.",
+      "We will call you.",
+    ],
+    mentions: ["Colleagues whom the note names."],
+  }),
+  describeSchema(colleague, "Colleague", "Someone of the team who may read applications.", {
+    id: ["Id of the person.", exampleId],
+    fullName: ["First and last name.", "Amina Hassan"],
+  }),
+  describeSchema(cvText, "CvText", "A CV as plain text.", {
+    text: ["Lines as printed, an empty line between blocks.", "WANJIKU KAMAU\n\nCredit Officer"],
+    scan: ["Whether the file holds pictures of pages only, so that there is no text.", false],
+  }),
+  describeSchema(cvReading, "CvReading", "What the reader found in a CV.", {
+    reading: ["Null until it has been read."],
+  }),
+  describeSchema(statusChange, "StatusChange", "A move of an application.", {
+    status: ["Where it is moved.", "interview"],
+    stage: ["Number of the milestone, which the status decides; another one is refused.", 3],
+    notes: ["Internal; never shown to the candidate.", "Strong on appraisal."],
+    mentions: mentionsField,
+    messageToCandidate: ["Added to the mail that tells the candidate.", "Please bring your certificates."],
+    expectedVersion: ["The version the person was looking at; a newer one answers `stale`.", 3],
+  }),
+  describeSchema(newNote, "NewNote", "A note about an application.", {
+    notes: ["Internal; never shown to the candidate.", "@Amina Hassan: strong on appraisal."],
+    mentions: mentionsField,
+  }),
+];

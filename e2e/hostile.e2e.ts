@@ -1,0 +1,202 @@
+import { globSync, readFileSync } from "node:fs";
+import { type APIRequestContext, expect } from "@playwright/test";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import {
+  encoded,
+  hostileBodies,
+  hostileHeaders,
+  hostileQueryForms,
+  inTurns,
+  textsInTurns,
+} from "../server/testing/hostile.ts";
+import routes from "../web/routes.ts";
+import { startSession } from "./people.ts";
+import { test } from "./test.ts";
+
+/** Addresses of all pages, with `text` in the place of their parameters. */
+const pathsOf = (entries: readonly RouteConfigEntry[], text: string, above = ""): string[] =>
+  entries.flatMap(({ path = "", children = [] }) => {
+    const own = path === "" ? above : `${above}/${path.replace(/:\w+|\*/g, text)}`;
+    return [own || "/", ...pathsOf(children, text, own)];
+  });
+
+const id = "01900000-0000-7000-8000-000000000000";
+
+/** Every page once, the one that ends the session last. */
+const pages = [...new Set(pathsOf(routes as RouteConfigEntry[], id))].toSorted(
+  (a, b) => Number(a === "/logout") - Number(b === "/logout"),
+);
+
+/** Every parameter that some page asks its address for. */
+const names = [
+  ...new Set(
+    globSync("web/**/*.{ts,tsx}").flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\.(?:get|getAll|has)\("([\w-]+)"\)/g)].map(
+        ([, name = ""]) => name,
+      ),
+    ),
+  ),
+  "unknown",
+  "_routes",
+  "__proto__",
+];
+
+const texts = textsInTurns();
+const queries = inTurns(hostileQueryForms);
+const headers = inTurns(hostileHeaders.filter(isSendable));
+const bodies = inTurns(hostileBodies);
+const methods = inTurns(["TRACE", "OPTIONS", "PROPFIND", "PUT", "DELETE", "PATCH", "HEAD"]);
+
+/** Playwright's client sends neither of these, nor anything but ASCII. */
+function isSendable(some: Record<string, string>): boolean {
+  return Object.entries(some).every(
+    ([name, value]) => !["host", "transfer-encoding"].includes(name) && /^[\x20-\x7e]*$/.test(value),
+  );
+}
+
+/** An address that is too long is refused before any page sees it. */
+const short = (text: string): string => encoded(text.slice(0, 300));
+
+interface Sent {
+  url: string;
+  method?: string;
+  headers?: Record<string, string>;
+  data?: string;
+}
+
+/** What is sent to one page: its parameters and those of all pages, headers, and bodies. */
+function* requestsTo(page: string): Generator<Sent> {
+  for (const text of texts(1)) {
+    yield { url: `${page}?${names.map((name) => `${encoded(name)}=${short(text)}`).join("&")}` };
+  }
+  for (const text of texts(0).slice(0, 1)) {
+    yield { url: `${page === "/" ? "/_root" : page}.data?q=${short(text)}&page=${short(text)}` };
+  }
+  for (const form of queries(1)) yield { url: `${page}?${form("q")}` };
+  for (const some of headers(1)) yield { url: page, headers: some };
+  for (const { type, payload } of bodies(1)) {
+    yield { url: page, method: "POST", headers: { "content-type": type }, data: payload };
+  }
+  for (const method of methods(1)) yield { url: page, method };
+}
+
+/** Every page that has parameters, with hostile texts in their place. */
+function* hostilePaths(): Generator<Sent> {
+  for (const page of pages.filter((path) => path.includes(id))) {
+    for (const text of texts(2)) yield { url: page.replaceAll(id, short(text)) };
+  }
+}
+
+const visitors = [
+  { who: "nobody", email: null },
+  { who: "the provider's owner", email: "team@ushirika.example" },
+  { who: "an owner", email: "owner@umoja.example" },
+  { who: "a job seeker", email: "candidate@umoja.example" },
+];
+
+/** Sends all, six at a time, and answers what failed as no request may: with 500, or not at all. */
+async function send(
+  request: APIRequestContext,
+  all: Iterable<Sent>,
+): Promise<{ tried: number; failed: string[] }> {
+  const failed: string[] = [];
+  let tried = 0;
+  const waiting = all[Symbol.iterator]();
+  const next = async () => {
+    for (let one = waiting.next(); !one.done; one = waiting.next()) {
+      tried += 1;
+      const { url, ...more } = one.value;
+      const status = await request
+        .fetch(url, { ...more, maxRedirects: 0, timeout: 60_000 })
+        .then((answer) => answer.status())
+        .catch((error: Error) => error.message.slice(0, 200));
+      if (status === 500 || typeof status === "string") {
+        failed.push(`${status}: ${JSON.stringify(one.value).slice(0, 300)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, next));
+  return { tried, failed };
+}
+
+test.describe("whatever is sent", () => {
+  for (const { who, email } of visitors) {
+    test(`no page fails for ${who}`, async ({ request }) => {
+      test.setTimeout(600_000);
+      if (email) await startSession({ request }, email);
+      const { tried, failed } = await send(request, [
+        ...hostilePaths(),
+        ...pages.flatMap((page) => [...requestsTo(page)]),
+      ]);
+      process.stdout.write(`${tried} hostile requests to pages as ${who}\n`);
+      expect(failed).toEqual([]);
+      expect(tried).toBeGreaterThan(300);
+    });
+  }
+});
+
+test.describe("what the API refuses is what the page says", () => {
+  for (const [address, status, heading] of [
+    ["/jobs?q=a%00", 400, "This address cannot be read"],
+    ["/jobs?department=%00", 400, "This address cannot be read"],
+    ["/jobs?location=%00", 400, "This address cannot be read"],
+    // No SACCO has this name, and its page is not there.
+    ["/jobs?sacco=%00", 404, "Page Not Found"],
+  ] as const) {
+    test(`${encodeURIComponent(address)} is answered ${status}`, async ({ request }) => {
+      const answer = await request.get(address);
+      expect(answer.status()).toBe(status);
+      expect(await answer.text()).toContain(heading);
+    });
+  }
+
+  test("in the workspace, too", async ({ request }) => {
+    await startSession({ request }, "team@ushirika.example");
+    const answer = await request.get("/dashboard/enquiries?q=%00");
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toMatch(/This address cannot be read[\s\S]*Back to your pages/);
+  });
+});
+
+test.describe("odd addresses", () => {
+  for (const [method, address, status] of [
+    ["GET", "/api/saccos/%00", 404],
+    ["GET", "/og/saccos/%00.png", 404],
+    ["TRACE", "/", 405],
+    ["TRACE", "/api/jobs", 405],
+  ] as const) {
+    test(`${method} ${encodeURIComponent(address)} is refused`, async ({ request }) => {
+      expect((await request.fetch(address, { method })).status()).toBe(status);
+    });
+  }
+
+  test("a form in chunks that does not end is refused as too large", async ({ baseURL }) => {
+    const megabyte = new Uint8Array(1024 * 1024).fill(97);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(stream) {
+        sent += 1;
+        if (sent > 14) stream.close();
+        else stream.enqueue(megabyte);
+      },
+    });
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    // Node asks for `duplex`; the types of the DOM do not know it.
+    const form = { method: "POST", headers, body, duplex: "half" };
+    const answer = await fetch(`${baseURL}/login`, form);
+    expect(answer.status).toBe(413);
+  });
+
+  test("security.txt says where to report", async ({ request }) => {
+    const answer = await request.get("/.well-known/security.txt");
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(/^Contact: .+\nExpires: \d{4}-/m);
+  });
+
+  test("the pages for developers are not there where the demo is closed", async ({ request }) => {
+    expect((await request.get("/dev/kit")).status()).toBe(200);
+    const passedOn = { "x-forwarded-for": "203.0.113.9" };
+    expect((await request.get("/dev/kit", { headers: passedOn })).status()).toBe(404);
+    expect((await request.get("/dev/outbox", { headers: passedOn })).status()).toBe(404);
+  });
+});

@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import type { AccountEmail, emailChange } from "#contract/accounts/own-account.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
+import { dayMillis } from "#server/platform/clock.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { violatedUnique } from "#server/platform/database/violations.ts";
+import type { SignedIn } from "#server/platform/http/access.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { auditUser } from "./account-audit.ts";
+import {
+  addressTakenMail,
+  confirmAddressMail,
+  leavingAddressMail,
+  leftAddressMail,
+} from "./account-changes.mail.ts";
+import * as accounts from "./accounts.queries.ts";
+import * as queries from "./email-change.queries.ts";
+import { requireMailAllowed } from "./mail-limit.ts";
+import type { Passwords } from "./password.service.ts";
+import { deletePasswordLinks } from "./password-link.queries.ts";
+import { newToken } from "./token-digest.ts";
+
+/** Addresses that one person may have links sent to in a day: each is a stranger's until they open it. */
+const changesPerDay = { name: "changes of address", count: 10, seconds: 24 * 3600 };
+
+/** Changes of the address that a person signs in with. */
+export function createEmailChanges(
+  { config, database, queue, limits, origin }: Platform,
+  { confirmPassword }: Passwords,
+) {
+  const { product } = config.brand;
+
+  return {
+    /** The address, and the one that is to take its place. */
+    async emailOf({ userId, principal }: SignedIn): Promise<AccountEmail> {
+      const pending = await queries.pendingEmailOf(database.db, userId);
+      return {
+        email: principal.email,
+        pending: pending && { email: pending.email, until: pending.until.toISOString() },
+      };
+    },
+
+    /**
+     * Sends a link to the new address and a word to the present one; nothing changes before the link is used. For an
+     * address that has an account everything looks the same to who asks, and its owner gets no link.
+     * @throws CodedError validation for a wrong password or the present address, rate_limited
+     */
+    async requestEmail(actor: SignedIn, { email, password }: z.output<typeof emailChange>): Promise<void> {
+      const { userId, principal } = actor;
+      if (email === principal.email) {
+        throw new CodedError("validation", undefined, { email: "This is your address already." });
+      }
+      await confirmPassword(actor, password);
+      await limits.require(changesPerDay, [userId], "You have asked for many addresses today.");
+      await requireMailAllowed(limits, "new address", email);
+      const token = newToken();
+      const expiresAt = new Date(Date.now() + dayMillis);
+      await acrossOrganisations(database, async (tx) => {
+        const user = await accounts.userById(tx, userId);
+        if (!user) throw new CodedError("unauthenticated");
+        const taken = (await accounts.userByEmail(tx, email)) !== null;
+        await queries.putEmailChange(tx, { userId, email, token, expiresAt });
+        const mail = taken
+          ? addressTakenMail(email, `${origin}/login`, product)
+          : confirmAddressMail({ ...user, email }, `${origin}/confirm-email?token=${token}`, product);
+        await queueMail(tx, queue, null, mail, { secretUntil: expiresAt, aboutUserId: userId });
+        await queueMail(tx, queue, null, leavingAddressMail(user, `${origin}/account`, product));
+        await auditUser(tx, actor, userId, "email.change_requested");
+      });
+    },
+
+    /** Ends the link that is on its way. */
+    async cancelEmail(actor: SignedIn): Promise<void> {
+      await acrossOrganisations(database, async (tx) => {
+        if (!(await queries.deleteEmailChange(tx, actor.userId))) return;
+        await auditUser(tx, actor, actor.userId, "email.change_cancelled");
+      });
+    },
+
+    /** Which address a link confirms; uses nothing up. @throws CodedError token_invalid */
+    async lookAtEmailLink(token: string): Promise<{ email: string }> {
+      const email = await queries.emailOfLink(database.db, token);
+      if (!email) throw new CodedError("token_invalid");
+      return { email };
+    },
+
+    /**
+     * Makes the address that the link went to the account's. Links that set the password went to the former address,
+     * which may be somebody else's by now: they end.
+     * @throws CodedError token_invalid, email_taken
+     */
+    async confirmEmail(actor: Actor, token: string): Promise<void> {
+      try {
+        await acrossOrganisations(database, async (tx) => {
+          const change = await queries.takeEmailChange(tx, token);
+          const user = change && (await accounts.userById(tx, change.userId));
+          if (!change || !user) throw new CodedError("token_invalid");
+          await queries.replaceEmail(tx, user.id, { from: user.email, to: change.email });
+          await deletePasswordLinks(tx, user.id);
+          const mail = leftAddressMail(user, config.brand);
+          await queueMail(tx, queue, null, mail, { aboutUserId: user.id });
+          await auditUser(tx, { ...actor, userId: user.id }, user.id, "email.changed");
+        });
+      } catch (error) {
+        if (violatedUnique(error) === "user_email") throw new CodedError("email_taken");
+        throw error;
+      }
+    },
+  };
+}

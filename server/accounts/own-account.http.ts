@@ -1,0 +1,27 @@
+import { accountCalls } from "#contract/accounts/own-account.calls.ts";
+import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { AccountsService } from "./accounts.service.ts";
+import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.service.ts";
+import { changeProfile } from "./profile.service.ts";
+
+/** What every signed-in person does with their own account. */
+export function ownAccountEndpoints(platform: Platform, accounts: AccountsService) {
+  const { change, changePassword, email, sessions } = accountCalls;
+  return [
+    endpoint(change, ({ actor, body }) => changeProfile(platform, actor, body)),
+    endpoint(email.get, ({ actor }) => accounts.emailOf(actor)),
+    endpoint(email.change, async ({ actor, body }) => {
+      await accounts.requestEmail(actor, body);
+      return { message: `We have sent a link to ${body.email}. Nothing changes until you open it.` };
+    }),
+    endpoint(email.cancel, ({ actor }) => accounts.cancelEmail(actor)),
+    endpoint(changePassword, async ({ actor, body }) => {
+      await accounts.changePassword(actor, body);
+      return { message: "Your password is changed. Every other session has ended." };
+    }),
+    endpoint(sessions.list, ({ actor, query }) => listOwnSessions(platform, actor, query)),
+    endpoint(sessions.end, ({ actor, params }) => endOwnSession(platform, actor, params.id)),
+    endpoint(sessions.endOthers, ({ actor }) => endOtherSessions(platform, actor)),
+  ];
+}

@@ -1,0 +1,169 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { z } from "zod";
+import type { newPasswordInput, passwordLinkAnswer } from "#contract/accounts/accounts.ts";
+import type { passwordChange } from "#contract/accounts/own-account.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import { type Actor, theProduct } from "#server/platform/audit/audit.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import type { SignedIn } from "#server/platform/http/access.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { defineTask } from "#server/platform/queue/queue.ts";
+import { auditUser } from "./account-audit.ts";
+import { passwordChangedMail } from "./account-changes.mail.ts";
+import { firstPasswordMail, passwordResetMail } from "./accounts.mail.ts";
+import * as queries from "./accounts.queries.ts";
+import type { Auth } from "./auth.ts";
+import { deleteEmailChange } from "./email-change.queries.ts";
+import { requireMailAllowed } from "./mail-limit.ts";
+import { deleteOtherSessions } from "./own-sessions.queries.ts";
+import { deletePasswordLinks, userOfPasswordLink, welcomeOf } from "./password-link.queries.ts";
+import { passwordLink } from "./password-link.ts";
+import type { SignIn } from "./sign-in.service.ts";
+
+const resetMillis = 3600 * 1000;
+
+/** Passwords that a signed-in person may try to confirm with, over half an hour. */
+const confirmationLimit = { name: "password confirmation", count: 10, seconds: 30 * 60 };
+
+/** Looks an address up and mails the link if there is an account; the caller never learns which. */
+export const passwordResetTask = defineTask({
+  name: "accounts.password_reset",
+  data: z.object({ email: z.string() }),
+  retries: 5,
+  retryDelaySeconds: 15,
+  personal: true,
+});
+
+/**
+ * Ends what would take an account from who has just set its password, or open one that was closed: links that set it
+ * again, and a new address that somebody else may have asked for.
+ */
+export async function endLinks(tx: Tx, userId: string): Promise<void> {
+  await deletePasswordLinks(tx, userId);
+  await deleteEmailChange(tx, userId);
+}
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Passwords: how they are chosen, replaced and asked for. */
+export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) {
+  const { config, database, queue, limits, origin } = platform;
+  const { product } = config.brand;
+
+  /** Uses the link up. */
+  async function setByLink(
+    actor: Actor,
+    { userId, token, password }: { userId: string; token: string; password: string },
+    action: "password.chosen" | "password.changed",
+  ): Promise<void> {
+    await auth.api.resetPassword({ body: { newPassword: password, token } }).catch(() => {
+      throw new CodedError("token_invalid");
+    });
+    await acrossOrganisations(database, async (tx) => {
+      await endLinks(tx, userId);
+      await auditUser(tx, { ...actor, userId }, userId, action);
+    });
+  }
+
+  /** @throws CodedError token_invalid */
+  async function ownerOf(token: string): Promise<string> {
+    const userId = await userOfPasswordLink(database.db, token);
+    if (!userId) throw new CodedError("token_invalid");
+    return userId;
+  }
+
+  /**
+   * Makes sure that it is the person who acts, before what cannot be undone. Counted by the account alone: only
+   * who is signed in to it can use up its attempts.
+   * @param field where the form has the password
+   * @throws CodedError validation with a message at `field`, rate_limited
+   */
+  async function confirmPassword({ userId }: SignedIn, password: string, field = "password"): Promise<void> {
+    await limits.require(confirmationLimit, [userId]);
+    const hash = await queries.passwordHashOf(database.db, userId);
+    if (!hash || !(await verifyPassword({ hash, password }))) {
+      throw new CodedError("validation", undefined, { [field]: "This is not your password." });
+    }
+    await limits.forget(confirmationLimit, userId);
+  }
+
+  return {
+    confirmPassword,
+
+    /**
+     * Only hands the address to a task, so that the answer takes the same time for any address.
+     * @throws CodedError rate_limited, whether the address has an account or not
+     */
+    async requestPasswordReset(email: string): Promise<void> {
+      await requireMailAllowed(limits, "password reset", email);
+      await acrossOrganisations(database, (tx) => queue.enqueue(tx, passwordResetTask, { email }));
+    },
+
+    /** Mails the link: to who never chose a password, the one that welcomes them. */
+    async sendPasswordReset(email: string): Promise<void> {
+      await acrossOrganisations(database, async (tx) => {
+        const user = await queries.userByEmail(tx, email);
+        if (!user) return;
+        const known = await queries.hasPassword(tx, user.id);
+        const page = known ? "reset-password" : "welcome";
+        const link = await passwordLink(tx, origin, { userId: user.id, page, lifetimeMillis: resetMillis });
+        const mail = (known ? passwordResetMail : firstPasswordMail)(user, link.url, product);
+        await queueMail(tx, queue, null, mail, { secretUntil: link.until });
+        await auditUser(tx, theProduct, user.id, "password.reset_requested");
+      });
+    },
+
+    /** What a link is for; it can be asked as often as mail programs open it. @throws CodedError token_invalid */
+    async lookAtLink(token: string): Promise<z.input<typeof passwordLinkAnswer>> {
+      const userId = await ownerOf(token);
+      if (await queries.hasPassword(database.db, userId)) return { welcome: null };
+      const welcome = await welcomeOf(database.db, userId);
+      if (!welcome) throw new CodedError("token_invalid");
+      const { roles, trialEndsAt, ...person } = welcome;
+      return { welcome: { ...person, roles: roles ?? [], trialEndsAt: trialEndsAt?.toISOString() ?? null } };
+    },
+
+    /**
+     * Sets the first password of an account and signs its owner in.
+     * @throws CodedError token_invalid, also for a link that replaces a password
+     */
+    async chooseFirst(
+      actor: Actor,
+      { token, password }: z.output<typeof newPasswordInput>,
+      headers: IncomingHttpHeaders,
+    ) {
+      const userId = await ownerOf(token);
+      const user = await queries.userById(database.db, userId);
+      if (!user || (await queries.hasPassword(database.db, userId))) throw new CodedError("token_invalid");
+      await setByLink(actor, { userId, token, password }, "password.chosen");
+      return signIn.begin(actor, { email: user.email, password }, headers);
+    },
+
+    /** Sets a new password and ends every session of the person. @throws CodedError token_invalid */
+    async resetPassword(actor: Actor, input: z.output<typeof newPasswordInput>): Promise<void> {
+      await setByLink(actor, { userId: await ownerOf(input.token), ...input }, "password.changed");
+    },
+
+    /**
+     * Replaces the password of a person who is signed in, ends their other sessions and tells them by mail.
+     * @throws CodedError validation for a wrong password, rate_limited
+     */
+    async changePassword(actor: SignedIn, input: z.output<typeof passwordChange>): Promise<void> {
+      const { userId, principal } = actor;
+      await confirmPassword(actor, input.currentPassword, "currentPassword");
+      const hash = await hashPassword(input.password);
+      await acrossOrganisations(database, async (tx) => {
+        const user = await queries.userById(tx, userId);
+        if (!user) throw new CodedError("unauthenticated");
+        await queries.updatePassword(tx, userId, hash);
+        await deleteOtherSessions(tx, userId, principal.sessionId);
+        await endLinks(tx, userId);
+        await queueMail(tx, queue, null, passwordChangedMail(user, `${origin}/forgot-password`, product));
+        await auditUser(tx, actor, userId, "password.changed");
+      });
+    },
+  };
+}

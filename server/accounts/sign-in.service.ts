@@ -1,0 +1,121 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { z } from "zod";
+import type { loginInput } from "#contract/accounts/accounts.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import type { Caller } from "#server/platform/http/principal.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { auditUser, recordAccess } from "./account-audit.ts";
+import * as queries from "./accounts.queries.ts";
+import { apiTokenIn, authenticateApiToken } from "./api-tokens.service.ts";
+import { type Auth, authHeaders } from "./auth.ts";
+import { profileOf } from "./profile.service.ts";
+import { acceptRetiredSignature, sessionCookieName } from "./session-cookie.ts";
+import { createSignInGuard } from "./sign-in-guard.ts";
+
+/** Stands in the trail where an address has no account. */
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+/** Sessions: how they begin and end, and whose they are. */
+export function createSignIn({ config, database, limits }: Platform, auth: Auth) {
+  const https = config.secureCookies;
+  const guard = createSignInGuard(limits);
+
+  /** The headers that tell who sends a request. */
+  const sessionHeaders = (headers: IncomingHttpHeaders) =>
+    authHeaders(acceptRetiredSignature(headers, sessionCookieName(https), config.retiredSecrets));
+
+  /** Nobody acted who is known. An address without an account takes the same way, and so the same time. */
+  const recordRefusedSignIn = (actor: Actor, email: string) =>
+    acrossOrganisations(database, async (tx) => {
+      const user = await queries.userByEmail(tx, email);
+      await auditUser(tx, { ...actor, userId: null }, user?.id ?? nobody, "session.refused");
+    });
+
+  /** Ends the session; says nothing of whether there was one. */
+  async function logOut(actor: Actor, headers: IncomingHttpHeaders): Promise<{ cookies: string[] }> {
+    const session = await auth.api.getSession({ headers: sessionHeaders(headers) });
+    if (session) await recordAccess(database, actor, session.user.id, "session.ended");
+    const result = await auth.api.signOut({ headers: sessionHeaders(headers), returnHeaders: true });
+    return { cookies: result.headers.getSetCookie() };
+  }
+
+  /** @throws better-auth's error for a wrong password */
+  const openSession = (ip: string, input: z.output<typeof loginInput>, headers: IncomingHttpHeaders) =>
+    auth.api.signInEmail({
+      body: input,
+      headers: authHeaders({ "user-agent": headers["user-agent"] }, ip),
+      returnHeaders: true,
+    });
+
+  /**
+   * What follows on a session that was just opened. One that the browser had before ends: its cookie is replaced, and
+   * nobody could end it any more.
+   * @returns the session's token and the cookies to set
+   */
+  async function completeSignIn(
+    actor: Actor,
+    email: string,
+    signedIn: Awaited<ReturnType<typeof openSession>>,
+    headers: IncomingHttpHeaders,
+  ) {
+    const userId = signedIn.response.user.id;
+    await guard.succeeded(email, actor.ip ?? "");
+    if (headers.cookie) await logOut(actor, { cookie: headers.cookie });
+    await recordAccess(database, actor, userId, "session.started");
+    return {
+      token: signedIn.response.token,
+      user: await profileOf(database.db, userId),
+      cookies: signedIn.headers.getSetCookie(),
+    };
+  }
+
+  return {
+    logOut,
+
+    /** Begins a session for who has just chosen that password. @returns as `logIn` */
+    async begin(actor: Actor, input: z.output<typeof loginInput>, headers: IncomingHttpHeaders) {
+      return completeSignIn(actor, input.email, await openSession(actor.ip ?? "", input, headers), headers);
+    },
+
+    /**
+     * Signs a person in. An unknown address and a wrong password take the same way and time.
+     * @returns the session's token and the cookies to set
+     * @throws CodedError invalid_credentials, rate_limited
+     */
+    async logIn(actor: Actor, input: z.output<typeof loginInput>, headers: IncomingHttpHeaders) {
+      const ip = actor.ip ?? "";
+      await guard.attempt(input.email, ip);
+      const signedIn = await openSession(ip, input, headers).catch(async (error: { statusCode?: number }) => {
+        if (error.statusCode !== 401 && error.statusCode !== 400) throw error;
+        await guard.failed(input.email);
+        await recordRefusedSignIn(actor, input.email);
+        throw new CodedError("invalid_credentials");
+      });
+      return completeSignIn(actor, input.email, signedIn, headers);
+    },
+
+    /** Who is behind a cookie or Bearer token: a person, or an API token, which no cookie beside it turns into one. */
+    async authenticate(headers: IncomingHttpHeaders): Promise<Caller | null> {
+      if (!headers.cookie && !headers.authorization) return null;
+      const apiToken = apiTokenIn(headers);
+      if (apiToken) return authenticateApiToken({ database }, apiToken);
+      const session = await auth.api.getSession({ headers: sessionHeaders(headers) });
+      if (!session) return null;
+      const { user } = session;
+      return {
+        kind: "person",
+        userId: user.id,
+        sessionId: session.session.id,
+        email: user.email,
+        emailVerified: user.emailVerified,
+        fullName: user.name,
+        isCandidate: user.isCandidate,
+        membership: await queries.membershipOf(database.db, user.id),
+      };
+    },
+  };
+}

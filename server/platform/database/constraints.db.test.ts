@@ -1,0 +1,404 @@
+import { getTableColumns, getTableName, is, type SQL, sql } from "drizzle-orm";
+import {
+  PgArray,
+  type PgColumn,
+  PgDateString,
+  PgInteger,
+  PgJsonb,
+  PgText,
+  PgTimestamp,
+} from "drizzle-orm/pg-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  createApplication,
+  createCandidate,
+  createJob,
+  createOrganisation,
+  createStaff,
+} from "#server/testing/factories.ts";
+import { everyTable } from "#server/testing/tables.ts";
+import { startOwnTestApp } from "#server/testing/test-app.ts";
+import { newId } from "./columns.ts";
+import { rowsOf, type Tx } from "./database.ts";
+import { acrossOrganisations } from "./scope.ts";
+import { sqlStateOf } from "./violations.ts";
+
+const app = startOwnTestApp();
+const across = <T>(work: (tx: Tx) => Promise<T>) => acrossOrganisations(app.current.platform.database, work);
+
+/** Columns without a bound, with the reason. */
+const unbounded = new Set([
+  // better-auth's own, each made by it: hashes, tokens, names of providers.
+  ...["account_id", "provider_id", "access_token", "refresh_token", "id_token", "scope", "password"].map(
+    (name) => `account.${name}`,
+  ),
+  "session.token",
+  "verification.identifier",
+  "verification.value",
+  // What the network says; a request's headers have 16 KB at the most, and it must not fail for them.
+  "session.ip_address",
+  "session.user_agent",
+  "audit_event.ip",
+  "audit_event.request_id",
+]);
+
+interface Rule {
+  table: string;
+  name: string;
+  columns: string[];
+  definition: string;
+}
+
+let rules: Rule[];
+let columns: { table: string; column: PgColumn }[];
+
+beforeAll(async () => {
+  rules = await across((tx) =>
+    rowsOf<Rule>(
+      tx,
+      sql`select c.conrelid::regclass::text as table, c.conname as name, pg_get_constraintdef(c.oid) as definition,
+          array(select attname::text from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey)) as columns
+        from pg_constraint c where c.contype = 'c' and c.connamespace = 'public'::regnamespace`,
+    ),
+  );
+  columns = (await everyTable()).flatMap((table) =>
+    Object.values(getTableColumns(table)).map((column) => ({ table: getTableName(table), column })),
+  );
+});
+
+const rulesOn = (table: string, column: PgColumn) =>
+  rules.filter((rule) => rule.table.replaceAll('"', "") === table && rule.columns.includes(column.name));
+const nameOf = ({ table, column }: { table: string; column: PgColumn }) => `${table}.${column.name}`;
+const elementOf = (column: PgColumn): PgColumn => (is(column, PgArray) ? column.baseColumn : column);
+
+describe("what a column may hold", () => {
+  it("is, for a state, the contract's own list", () => {
+    const states = columns.filter(({ column }) => elementOf(column).enumValues?.length);
+    expect(states.length).toBeGreaterThan(12);
+    for (const { table, column } of states) {
+      const known = rulesOn(table, column).find((rule) => rule.name.endsWith("_known"));
+      const values = [...(known?.definition ?? "").matchAll(/'([^']*)'::text/g)].map(([, value]) => value);
+      expect({ [nameOf({ table, column })]: values }).toEqual({
+        [nameOf({ table, column })]: elementOf(column).enumValues,
+      });
+    }
+  });
+
+  it("is bounded: a text's length, a number's range, a day's century, a JSON value's shape", () => {
+    const missing = columns
+      .filter(({ table, column }) => {
+        const element = elementOf(column);
+        const kinds = [PgText, PgInteger, PgDateString, PgTimestamp, PgJsonb];
+        return kinds.some((kind) => is(element, kind)) && rulesOn(table, column).length === 0;
+      })
+      .map(nameOf)
+      .filter((name) => !unbounded.has(name));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** A row of each kind in an organisation; everything in it that refers to something refers to its own. */
+async function furnish() {
+  const organisation = (await createOrganisation(app.current)).id;
+  const [candidate, hr] = [
+    await createCandidate(app.current),
+    await createStaff(app.current, organisation, ["hr"]),
+  ];
+  const job = await createJob(app.current, organisation);
+  const application = await createApplication(app.current, candidate, job);
+  const [file, own, paper, resume, enquiry, interview, token, webhook] = [
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+    newId(),
+  ] as const;
+  const insert = (table: string, values: Record<string, unknown>): SQL =>
+    sql`insert into ${sql.identifier(table)} (${sql.join(
+      Object.keys(values).map((name) => sql.identifier(name)),
+      sql`, `,
+    )}) values (${sql.join(
+      Object.values(values).map((value) => sql`${value}`),
+      sql`, `,
+    )})`;
+  const inside = { organisation_id: organisation, id: newId() };
+  const asFile = (id: string) => ({
+    id,
+    key: `files/${id}`,
+    name: "a.pdf",
+    content_type: "application/pdf",
+    bytes: 1,
+  });
+  await across(async (tx) => {
+    for (const statement of [
+      insert("stored_file", { ...asFile(file), organisation_id: organisation }),
+      insert("stored_file", { ...asFile(paper), organisation_id: organisation }),
+      insert("stored_file", { ...asFile(own), user_id: candidate.userId }),
+      insert("candidate_resume", { id: resume, user_id: candidate.userId, file_id: own, reading: "{}" }),
+      sql`update application set cv_file_id = ${file} where id = ${application}`,
+      insert("application_draft", {
+        ...inside,
+        job_id: job,
+        user_id: candidate.userId,
+        values: "{}",
+        step: 1,
+        resume_id: resume,
+      }),
+      insert("interview", {
+        ...inside,
+        id: interview,
+        application_id: application,
+        starts_at: "2027-01-04T08:00Z",
+        ends_at: "2027-01-04T09:00Z",
+        type: "video",
+        location: "x",
+        interviewer: "y",
+        scheduled_by: hr.userId,
+      }),
+      insert("interviewer", { organisation_id: organisation, interview_id: interview, user_id: hr.userId }),
+      insert("application_message", {
+        ...inside,
+        application_id: application,
+        sender: "staff",
+        author_id: hr.userId,
+        subject: "s",
+        body: "b",
+      }),
+      insert("document_request", {
+        ...inside,
+        application_id: application,
+        title: "KRA PIN",
+        requested_by: hr.userId,
+        file_id: paper,
+        received_at: "2027-01-04T08:00Z",
+      }),
+      insert("enquiry", {
+        ...inside,
+        id: enquiry,
+        topic: "contact",
+        full_name: "N",
+        email: "n@test.example",
+      }),
+      insert("webhook", {
+        ...inside,
+        id: webhook,
+        url: "https://x.example",
+        events: "{application.created}",
+        secret: "s",
+        created_by: hr.userId,
+      }),
+      insert("webhook_delivery", {
+        ...inside,
+        webhook_id: webhook,
+        event_id: newId(),
+        type: "application.created",
+        body: "{}",
+      }),
+      insert("api_token", {
+        ...inside,
+        id: token,
+        name: "Payroll",
+        digest: token,
+        scopes: "{jobs:read}",
+        created_by: hr.userId,
+      }),
+      insert("application_event", {
+        ...inside,
+        application_id: application,
+        to_status: "screening",
+        stage: 2,
+        token_id: token,
+      }),
+      sql`insert into application_mention (organisation_id, event_id, user_id)
+        select organisation_id, id, ${hr.userId} from application_event where application_id = ${application} and token_id is null`,
+      insert("enquiry_reply", { ...inside, enquiry_id: enquiry, author_id: hr.userId, message: "m" }),
+    ]) {
+      await tx.execute(statement);
+    }
+  });
+  return { organisation, application, job, candidate, resume };
+}
+
+const refusal = (statement: SQL) =>
+  across((tx) => tx.execute(statement)).then(
+    () => "accepted",
+    (error: unknown) => sqlStateOf(error),
+  );
+
+describe("a row written by hand", () => {
+  let own: Awaited<ReturnType<typeof furnish>>;
+  beforeAll(async () => {
+    own = await furnish();
+  });
+
+  it.each([
+    ["an employment type of another spelling", sql`update job set type = 'Full-time'`],
+    ["an unknown status", sql`update application set status = 'pending'`],
+    ["a stage that its status has not come to", sql`update application set status = 'screening', stage = 3`],
+    ["a match score of -999", sql`update application set match_score = -999`],
+    ["a match score of 101", sql`update application set match_score = 101`],
+    ["a file of a negative size", sql`update stored_file set bytes = -1`],
+    [
+      "an interview that ends before it begins",
+      sql`update interview set ends_at = starts_at - interval '1 minute'`,
+    ],
+    ["a deadline that never comes", sql`update job set deadline = 'infinity'`],
+    ["a hiring path without a step", sql`update job set milestones = '[]'`],
+    ["a hiring path that is no list", sql`update job set milestones = '{}'`],
+    ["a title of a megabyte", sql`update job set title = repeat('x', 1000000)`],
+    [
+      "a slug that is no part of an address",
+      sql`update organisation set slug = 'Umoja SACCO' where slug like 'sacco-%'`,
+    ],
+    ["an address in capitals", sql`update "user" set email = upper(email)`],
+    ["a role that nobody knows", sql`update membership set roles = '{admin}'`],
+  ])("refuses %s", async (_, statement) => {
+    expect(await refusal(statement)).toBe("23514");
+  });
+
+  it("refuses an application whose account is not its candidate's", async () => {
+    const stranger = await createCandidate(app.current);
+    expect(
+      await refusal(sql`update application set user_id = ${stranger.userId} where id = ${own.application}`),
+    ).toBe("23503");
+  });
+
+  it("keeps a draft and its author when its CV goes", async () => {
+    await across(async (tx) => {
+      await tx.execute(sql`delete from candidate_resume where id = ${own.resume}`);
+      const drafts = sql`select user_id, resume_id from application_draft where organisation_id = ${own.organisation}`;
+      expect(await rowsOf(tx, drafts)).toEqual([{ user_id: own.candidate.userId, resume_id: null }]);
+    });
+  });
+});
+
+interface Reference {
+  name: string;
+  table: string;
+  columns: string[];
+  target: string;
+  targets: string[];
+}
+
+const references = () =>
+  across((tx) =>
+    rowsOf<Reference>(
+      tx,
+      sql`select c.conname as name, c.conrelid::regclass::text as table, c.confrelid::regclass::text as target,
+          array(select attname::text from unnest(c.conkey) with ordinality k(num, place)
+            join pg_attribute on attrelid = c.conrelid and attnum = k.num order by place) as columns,
+          array(select attname::text from unnest(c.confkey) with ordinality k(num, place)
+            join pg_attribute on attrelid = c.confrelid and attnum = k.num order by place) as targets
+        from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+        order by 2, 1`,
+    ),
+  );
+
+describe("a reference", () => {
+  it("between rows of organisations, or of people, carries their owner and cannot be moved to another's", async () => {
+    await furnish();
+    await furnish();
+    const owned = (name: string, owner: string) =>
+      columns.some(({ table, column }) => table === name && column.name === owner);
+    const all = (await references()).map((one) => ({
+      ...one,
+      table: one.table.replaceAll('"', ""),
+      target: one.target.replaceAll('"', ""),
+    }));
+    const tried: string[] = [];
+    for (const { name, table, target, columns: from, targets: to } of all) {
+      const owner = ["organisation_id", "user_id"].find((one) => owned(table, one) && owned(target, one));
+      if (!owner || to.includes("slug")) continue;
+      // Nothing but the owners themselves: who works where.
+      if (target === "membership") continue;
+      // The job of a draft is the organisation's; its CV is the person's.
+      expect({ name, pair: from[to.indexOf(owner)] ?? from }).toEqual({ name, pair: owner });
+      const moved = from.filter((column) => column !== "organisation_id" && column !== "user_id");
+      const [column] = moved;
+      if (!column) throw new Error(`${name} refers to nothing of its own`);
+      const place = to[from.indexOf(column)] ?? "id";
+      const rows = await across((tx) =>
+        rowsOf<{ count: number }>(
+          tx,
+          sql`select count(*)::int as count from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`,
+        ),
+      );
+      expect({ name, rows: rows[0]?.count }).not.toEqual({ name, rows: 0 });
+      const outcome = await refusal(
+        sql`update ${sql.identifier(table)} one set ${sql.identifier(column)} =
+          (select other.${sql.identifier(place)} from ${sql.identifier(target)} other
+            where other.${sql.identifier(owner)} <> one.${sql.identifier(owner)} limit 1)
+          where ${sql.identifier(column)} is not null`,
+      );
+      expect({ name, outcome }).toEqual({ name, outcome: "23503" });
+      tried.push(name);
+    }
+    expect(tried.sort()).toEqual([
+      "application_candidate",
+      "application_cv",
+      "application_draft_job",
+      "application_draft_resume",
+      "application_event_of",
+      "application_event_token",
+      "application_job",
+      "application_mention_in",
+      "application_message_of",
+      "candidate_resume_file",
+      "document_request_file",
+      "document_request_of",
+      "enquiry_reply_to",
+      "interview_application",
+      "interviewer_interview",
+      "webhook_delivery_of",
+    ]);
+  });
+
+  it("is declared for every column that names a row", async () => {
+    const declared = new Set(
+      (await references()).flatMap((one) =>
+        one.columns.map((column) => `${one.table.replaceAll('"', "")}.${column}`),
+      ),
+    );
+    const named = columns
+      .filter(({ column }) => column.getSQLType() === "uuid" && column.name !== "id")
+      .map(nameOf);
+    expect(named.filter((name) => !declared.has(name)).sort()).toEqual([
+      // One opening of the form in some browser; it is kept nowhere else.
+      "application_draft.editor_id",
+      // The trail outlives what it tells about.
+      "audit_event.actor_id",
+      "audit_event.organisation_id",
+      "audit_event.subject_id",
+      "audit_event.token_id",
+      // Whom a kept mail is about: their erasure removes it, and the platform refers to no domain's table.
+      "mail.about_user_id",
+      // What was sent stays known when the organisation is gone.
+      "mail.organisation_id",
+      // A row of the table that the kind stands for, of any domain; its erasure removes the notification.
+      "notification.subject_id",
+      // The row stays until the bytes are gone; what refers to it says whose it is, and is held to that.
+      "stored_file.organisation_id",
+      "stored_file.user_id",
+      // Of an announcement, which is kept nowhere else.
+      "webhook_delivery.event_id",
+    ]);
+  });
+
+  it("has an index, so that removing what it refers to does not read the whole table", async () => {
+    const bare = await across((tx) =>
+      rowsOf<{ name: string }>(
+        tx,
+        sql`select c.conrelid::regclass::text || '.' || c.conname as name from pg_constraint c
+          where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+            and not exists (
+              select from pg_index i where i.indrelid = c.conrelid and i.indpred is null and i.indisvalid
+                and c.conkey <@ (i.indkey::int2[])[0:cardinality(c.conkey) - 1])`,
+      ),
+    );
+    // One that deliberately has none stands here with its reason.
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "application_draft" ADD COLUMN "editor_id" uuid;

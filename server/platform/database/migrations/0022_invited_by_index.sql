@@ -1,0 +1,1 @@
+CREATE INDEX "membership_invited_by" ON "membership" USING btree ("invited_by");

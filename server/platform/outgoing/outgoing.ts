@@ -1,0 +1,135 @@
+import { type LookupAddress, lookup as systemLookup } from "node:dns";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
+
+/** All that a request may take, from looking up the name to the end of what is read of the answer. */
+const timeoutMillis = 10_000;
+/** Bytes that are read of an answer. */
+const maxAnswerBytes = 4096;
+
+/** Why there was no answer. */
+export type OutgoingFailure = "timeout" | "connection" | "tls" | "unresolved" | "address_refused";
+
+export type OutgoingAnswer = { durationMs: number } & (
+  | { status: number; excerpt: string; failure?: never }
+  | { failure: OutgoingFailure; status?: never }
+);
+
+type Resolve = (
+  hostname: string,
+  options: { all: true; family?: number | "IPv4" | "IPv6" },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+export interface Outgoing {
+  /** Why an address is not to be registered, in a sentence; null for one that may be tried. */
+  refusalOf(url: string): string | null;
+  /** Sends a body once. Follows no redirection, keeps no connection, reads the answer's first bytes only. */
+  post(url: string, headers: Record<string, string>, body: string): Promise<OutgoingAnswer>;
+}
+
+class AddressRefused extends Error {}
+
+function failureOf(error: NodeJS.ErrnoException): OutgoingFailure {
+  const { code = "" } = error;
+  if (error instanceof AddressRefused) return "address_refused";
+  if (error.name === "TimeoutError" || error.name === "AbortError" || code === "ETIMEDOUT") return "timeout";
+  if (["ENOTFOUND", "EAI_AGAIN", "ENODATA"].includes(code)) return "unresolved";
+  return /CERT|TLS|SSL|EPROTO|SIGNATURE|UNABLE_TO/.test(code) ? "tls" : "connection";
+}
+
+/** The first characters of an answer, as text that the database and a page can hold. */
+async function excerptOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= maxAnswerBytes) break;
+  }
+  const text = Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString("utf8");
+  return text.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, " ");
+}
+
+/**
+ * Requests to addresses that people chose, none of which may lie inside the own network. What a name leads to is looked
+ * up at the moment of connecting, and the connection goes to the very address that was checked: a name that answers
+ * differently the next time (DNS rebinding) gains nothing.
+ * @param allowLoopback lets this machine's own addresses pass, also without encryption: for tests and development
+ */
+export function createOutgoing({
+  allowLoopback,
+  resolve = systemLookup as Resolve,
+}: {
+  allowLoopback: boolean;
+  resolve?: Resolve;
+}): Outgoing {
+  const isAllowed = (address: string) =>
+    isPublicAddress(address) || (allowLoopback && isLoopbackAddress(address));
+
+  const checkedLookup: LookupFunction = (hostname, options, callback) => {
+    const { family } = options;
+    resolve(hostname, { all: true, ...(family ? { family } : {}) }, (error, found) => {
+      if (error) return callback(error, [] as LookupAddress[]);
+      const addresses = found.filter(({ address }) => isAllowed(address));
+      const [first] = addresses;
+      if (!first) return callback(new AddressRefused(), [] as LookupAddress[]);
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+  const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, "");
+  const isLocal = (host: string) => host === "localhost" || isLoopbackAddress(host);
+
+  function refusalOf(text: string): string | null {
+    const url = URL.parse(text);
+    if (!url) return "Please enter a whole address, as https://example.co.ke/hooks.";
+    const host = hostOf(url);
+    const isPlainLocal = allowLoopback && url.protocol === "http:" && isLocal(host);
+    if (url.protocol !== "https:" && !isPlainLocal) return "The address must begin with https://.";
+    if (url.username || url.password) return "The address must not hold a name or password.";
+    if (isLocal(host) ? !allowLoopback : isIP(host) && !isPublicAddress(host)) {
+      return "The address lies inside a private network, which this server does not reach for webhooks.";
+    }
+    return null;
+  }
+
+  async function send(url: URL, headers: Record<string, string>, body: string) {
+    const request = (url.protocol === "https:" ? https : http).request(url, {
+      method: "POST",
+      headers: { ...headers, "content-length": Buffer.byteLength(body) },
+      // A connection of its own: none is left over that somebody else's name was checked for.
+      agent: false,
+      lookup: checkedLookup,
+      signal: AbortSignal.timeout(timeoutMillis),
+    });
+    try {
+      const answered = new Promise<IncomingMessage>((resolved, rejected) => {
+        request.once("response", resolved).on("error", rejected);
+      });
+      request.end(body);
+      const answer = await answered;
+      return { status: answer.statusCode ?? 0, excerpt: await excerptOf(answer) };
+    } finally {
+      request.destroy();
+    }
+  }
+
+  return {
+    refusalOf,
+    async post(text, headers, body) {
+      const start = performance.now();
+      const durationMs = () => Math.round(performance.now() - start);
+      // An address in figures is looked up by nobody.
+      if (refusalOf(text)) return { failure: "address_refused", durationMs: 0 };
+      try {
+        return { ...(await send(new URL(text), headers, body)), durationMs: durationMs() };
+      } catch (error) {
+        return { failure: failureOf(error as NodeJS.ErrnoException), durationMs: durationMs() };
+      }
+    },
+  };
+}

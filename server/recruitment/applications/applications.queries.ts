@@ -1,0 +1,188 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { type ApplicationStatus, activeStatuses } from "#contract/recruitment/applications.ts";
+import { organisations } from "#server/accounts/accounts.table.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
+import { jobs } from "../jobs/jobs.table.ts";
+import { interviews } from "../pipeline/pipeline.table.ts";
+import { applicationEvents, applications } from "./applications.table.ts";
+
+export type NewApplication = Omit<typeof applications.$inferInsert, "organisationId" | "candidateId">;
+export type NewEvent = Omit<typeof applicationEvents.$inferInsert, "organisationId">;
+
+/** What a candidate said in the form, and how it matched, as staff and the candidate's own export read it. */
+export const answerFields = {
+  phone: applications.phone,
+  location: applications.location,
+  workExperiences: applications.workExperiences,
+  education: applications.education,
+  skills: applications.skills,
+  expectedSalary: applications.expectedSalary,
+  availableStartDate: applications.availableStartDate,
+  workAuthorization: applications.workAuthorization,
+  coverLetter: applications.coverLetter,
+  additionalInfo: applications.additionalInfo,
+  willingToRelocate: applications.willingToRelocate,
+  hasBackground: applications.hasBackground,
+  match: applications.match,
+};
+
+/**
+ * Adds an application and its first event.
+ * @throws a violation of `application_once_per_job` or `application_submission`
+ */
+export async function insertApplication(
+  scope: OrganisationScope,
+  application: NewApplication & { candidateId: string },
+): Promise<string> {
+  const [row] = await scope.insert(applications, application).returning({ id: applications.id });
+  if (!row) throw new Error("insert returned no row");
+  await insertEvent(scope, {
+    applicationId: row.id,
+    actorId: application.userId,
+    toStatus: "submitted",
+    stage: 1,
+    at: application.appliedAt,
+  });
+  return row.id;
+}
+
+/** @returns the event's id */
+export async function insertEvent(scope: OrganisationScope, event: NewEvent): Promise<string> {
+  const id = event.id ?? newId();
+  await scope.insert(applicationEvents, { ...event, id });
+  return id;
+}
+
+/** What stood in the way of a second submission: the same key, or another application to the same job. */
+export async function findSubmission(tx: Tx, userId: string, by: { key: string } | { jobId: string }) {
+  const [row] = await tx
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      submissionKey: applications.submissionKey,
+      status: applications.status,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, userId),
+        "key" in by ? eq(applications.submissionKey, by.key) : eq(applications.jobId, by.jobId),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** Which of a person's own applications are wanted; all of them without a condition. */
+export interface OwnFilter {
+  id?: string | undefined;
+  jobId?: string | undefined;
+  status?: ApplicationStatus[] | undefined;
+}
+
+/** The person's own applications, of every organisation, newest first. */
+export async function listOwnApplications(
+  tx: Tx,
+  userId: string,
+  page: { page: number; pageSize: number },
+  { id, jobId, status }: OwnFilter,
+) {
+  const own = and(
+    eq(applications.userId, userId),
+    id === undefined ? undefined : eq(applications.id, id),
+    jobId === undefined ? undefined : eq(applications.jobId, jobId),
+    status && inArray(applications.status, status),
+  );
+  const rows = await tx
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      jobTitle: jobs.title,
+      department: jobs.department,
+      milestones: jobs.milestones,
+      organization: organisations.name,
+      trialEndsAt: organisations.trialEndsAt,
+      appliedAt: applications.appliedAt,
+      status: applications.status,
+      stage: applications.stage,
+      cvName: storedFiles.name,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+    .leftJoin(storedFiles, eq(storedFiles.id, applications.cvFileId))
+    .where(own)
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize);
+  const [counted] = await tx.select({ total: count() }).from(applications).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** What a candidate filled in. */
+export async function sentAnswersOf(scope: OrganisationScope, id: string) {
+  const { match: _, ...answers } = answerFields;
+  const [row] = await scope.select(
+    {
+      ...answers,
+      name: applications.candidateName,
+      email: applications.candidateEmail,
+    },
+    applications,
+    eq(applications.id, id),
+  );
+  return row ?? null;
+}
+
+/** How many of the person's own applications are on their way, of how many, and their interviews ahead. */
+export async function countOwnApplications(tx: Tx, userId: string, now: Date) {
+  const isActive = inArray(applications.status, activeStatuses);
+  const own = eq(applications.userId, userId);
+  const [sums] = await tx
+    .select({ total: count(), active: sql<number>`count(*) filter (where ${isActive})`.mapWith(Number) })
+    .from(applications)
+    .where(own);
+  const [ahead] = await tx
+    .select({ interviews: count() })
+    .from(applications)
+    .innerJoin(
+      interviews,
+      and(
+        eq(interviews.organisationId, applications.organisationId),
+        eq(interviews.applicationId, applications.id),
+      ),
+    )
+    .where(and(own, isActive, isNull(interviews.cancelledAt), gt(interviews.endsAt, now)));
+  return { total: sums?.total ?? 0, active: sums?.active ?? 0, interviews: ahead?.interviews ?? 0 };
+}
+
+/** Events of several applications, oldest first, by application. */
+export async function eventsOf(tx: Tx, applicationIds: string[]) {
+  const byApplication = new Map<string, { at: Date; stage: number; messageToCandidate: string | null }[]>();
+  if (applicationIds.length === 0) return byApplication;
+  const rows = await tx
+    .select({
+      applicationId: applicationEvents.applicationId,
+      at: applicationEvents.at,
+      stage: applicationEvents.stage,
+      messageToCandidate: applicationEvents.messageToCandidate,
+    })
+    .from(applications)
+    // By way of the application, whose organisation leads the index of the events.
+    .innerJoin(
+      applicationEvents,
+      and(
+        eq(applicationEvents.organisationId, applications.organisationId),
+        eq(applicationEvents.applicationId, applications.id),
+      ),
+    )
+    .where(inArray(applications.id, applicationIds))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
+  for (const { applicationId, ...event } of rows) {
+    byApplication.set(applicationId, [...(byApplication.get(applicationId) ?? []), event]);
+  }
+  return byApplication;
+}

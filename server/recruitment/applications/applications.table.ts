@@ -1,0 +1,204 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { maxEmail, maxLine, maxPhone, maxText } from "#contract/core/limits.ts";
+import {
+  applicationStatuses,
+  type CandidateData,
+  educationLevels,
+  maxStages,
+  stageOfStatus,
+  workAuthorizations,
+} from "#contract/recruitment/applications.ts";
+import type { MatchPart } from "#contract/recruitment/hr.ts";
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { organisationId, users } from "#server/accounts/accounts.table.ts";
+import { apiTokens } from "#server/accounts/api-tokens.table.ts";
+import { columnChecks, jsonList, jsonObject, range } from "#server/platform/database/checks.ts";
+import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
+import { candidates } from "../candidates/candidates.table.ts";
+import { jobs } from "../jobs/jobs.table.ts";
+
+/** The stage that each status stands for, as branches of a `case`. */
+const stageLimits = Object.entries(stageOfStatus)
+  .flatMap(([status, stage]) => (stage === null ? [] : [`when '${status}' then ${stage}`]))
+  .join(" ");
+
+export const applications = pgTable(
+  "application",
+  {
+    organisationId: organisationId(),
+    id: id().unique("application_id"),
+    jobId: uuid("job_id").notNull(),
+    candidateId: uuid("candidate_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Idempotency-Key of the submission; a repeat with the same key answers this application. */
+    submissionKey: text("submission_key"),
+    status: text("status", { enum: applicationStatuses }).notNull().default("submitted"),
+    stage: integer("stage").notNull().default(1),
+    matchScore: integer("match_score").notNull(),
+    match: jsonb("match").$type<MatchPart[]>().notNull(),
+    /** What the candidate sent, as it was at that moment. */
+    candidateName: text("candidate_name").notNull(),
+    candidateEmail: text("candidate_email").notNull(),
+    phone: text("phone").notNull(),
+    location: text("location").notNull(),
+    workExperiences: jsonb("work_experiences").$type<CandidateData["workExperiences"]>().notNull(),
+    education: text("education", {
+      enum: educationLevels.map((level) => level.value) as [
+        CandidateData["education"],
+        ...CandidateData["education"][],
+      ],
+    }).notNull(),
+    skills: text("skills").array().notNull(),
+    expectedSalary: text("expected_salary").notNull(),
+    availableStartDate: date("available_start_date").notNull(),
+    workAuthorization: text("work_authorization", {
+      enum: workAuthorizations.map((option) => option.value) as [
+        (typeof workAuthorizations)[number]["value"],
+        ...(typeof workAuthorizations)[number]["value"][],
+      ],
+    }).notNull(),
+    coverLetter: text("cover_letter").notNull(),
+    additionalInfo: text("additional_info"),
+    willingToRelocate: boolean("willing_to_relocate").notNull(),
+    hasBackground: boolean("has_background").notNull(),
+    cvFileId: uuid("cv_file_id"),
+    /** What the reader found in the CV; null until it has been read, or without one. */
+    cvReading: jsonb("cv_reading").$type<ParsedResume>(),
+    version: integer("version").notNull().default(1),
+    appliedAt: moment("applied_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    foreignKey({
+      name: "application_job",
+      columns: [table.organisationId, table.jobId],
+      foreignColumns: [jobs.organisationId, jobs.id],
+    }),
+    // The account is the candidate's own.
+    foreignKey({
+      name: "application_candidate",
+      columns: [table.organisationId, table.candidateId, table.userId],
+      foreignColumns: [candidates.organisationId, candidates.id, candidates.userId],
+    }),
+    foreignKey({
+      name: "application_cv",
+      columns: [table.organisationId, table.cvFileId],
+      foreignColumns: [storedFiles.organisationId, storedFiles.id],
+    }),
+    unique("application_once_per_job").on(table.organisationId, table.jobId, table.userId),
+    unique("application_submission").on(table.userId, table.submissionKey),
+    index("application_user").on(table.userId, table.appliedAt.desc()),
+    index("application_applied").on(table.organisationId, table.appliedAt.desc(), table.id),
+    index("application_status").on(table.organisationId, table.status, table.appliedAt.desc()),
+    index("application_score").on(table.organisationId, table.matchScore.desc(), table.id),
+    index("application_name").on(table.organisationId, table.candidateName, table.id),
+    index("application_candidate_of").on(table.organisationId, table.candidateId, table.userId),
+    index("application_cv").on(table.organisationId, table.cvFileId),
+    // Any part of a name or address: the staff's search box.
+    index("application_person_parts").using(
+      "gin",
+      sql`${table.candidateName} gin_trgm_ops`,
+      sql`${table.candidateEmail} gin_trgm_ops`,
+    ),
+    range(table.stage, 1, maxStages),
+    // A shorter hiring path ends before the status's usual stage; none goes beyond it.
+    check(
+      "application_stage_of_status",
+      sql`${table.stage} <= case ${table.status} ${sql.raw(stageLimits)} else ${sql.raw(String(maxStages))} end`,
+    ),
+    range(table.matchScore, 0, 100),
+    range(table.version, 1),
+    jsonList(table.match, {
+      wrong: '!(@.score.type() == "number") || @.score < 0 || @.score > 100',
+    }),
+    jsonList(table.workExperiences),
+    jsonObject(table.cvReading),
+    ...columnChecks(table, {
+      submissionKey: 100,
+      candidateName: maxLine,
+      candidateEmail: maxEmail,
+      phone: maxPhone,
+      location: maxLine,
+      skills: maxText,
+      expectedSalary: maxLine,
+      coverLetter: maxText,
+      additionalInfo: maxText,
+    }),
+  ],
+);
+
+/** One change of an application's status; the first row is its submission. */
+export const applicationEvents = pgTable(
+  "application_event",
+  {
+    organisationId: organisationId(),
+    id: id(),
+    applicationId: uuid("application_id").notNull(),
+    at: createdAt(),
+    actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
+    /** The API token that did it, in place of a person. */
+    tokenId: uuid("token_id"),
+    fromStatus: text("from_status", { enum: applicationStatuses }),
+    toStatus: text("to_status", { enum: applicationStatuses }).notNull(),
+    stage: integer("stage").notNull(),
+    /** Internal: never shown to the candidate. */
+    notes: text("notes"),
+    messageToCandidate: text("message_to_candidate"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    foreignKey({
+      name: "application_event_of",
+      columns: [table.organisationId, table.applicationId],
+      foreignColumns: [applications.organisationId, applications.id],
+    }).onDelete("cascade"),
+    index("application_event_history").on(table.organisationId, table.applicationId, table.at),
+    index("application_event_actor").on(table.actorId),
+    foreignKey({
+      name: "application_event_token",
+      columns: [table.organisationId, table.tokenId],
+      foreignColumns: [apiTokens.organisationId, apiTokens.id],
+    }),
+    index("application_event_token").on(table.organisationId, table.tokenId),
+    range(table.stage, 1, maxStages),
+    ...columnChecks(table, { notes: maxText, messageToCandidate: maxText }),
+  ],
+);
+
+/** A colleague whom a note names. */
+export const applicationMentions = pgTable(
+  "application_mention",
+  {
+    organisationId: organisationId(),
+    eventId: uuid("event_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.eventId, table.userId] }),
+    foreignKey({
+      name: "application_mention_in",
+      columns: [table.organisationId, table.eventId],
+      foreignColumns: [applicationEvents.organisationId, applicationEvents.id],
+    }).onDelete("cascade"),
+    index("application_mention_user").on(table.userId),
+  ],
+);

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import { emptyReading, type ParsedResume } from "#contract/recruitment/resume.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import {
+  acrossOrganisations,
+  inOrganisation,
+  type OrganisationScope,
+} from "#server/platform/database/scope.ts";
+import { documentKinds } from "#server/platform/documents/document-text.ts";
+import { fileKinds } from "#server/platform/files/kinds.ts";
+import { findStoredFile, withBytes } from "#server/platform/files/uploads.ts";
+import type { StaffOrToken } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { defineTask } from "#server/platform/queue/queue.ts";
+import { agentWorked } from "#server/site/agents.service.ts";
+import type { ResumeService } from "../resume/resume.service.ts";
+import * as queries from "./cv-reading.queries.ts";
+
+/** Reads the CV of one application, so that staff see what is in it beside the file. */
+export const readCvTask = defineTask({
+  name: "cv.read",
+  data: z.object({ organisationId: z.uuid(), applicationId: z.uuid() }),
+  retries: 4,
+  retryDelaySeconds: 30,
+});
+
+/** Finds CVs that nobody has read: applications from before the reader, or whose task never came to its end. */
+export const findUnreadCvsTask = defineTask({
+  name: "cv.find-unread",
+  data: z.object({}),
+  retries: 2,
+  retryDelaySeconds: 60,
+  cron: "20 * * * *",
+});
+
+/** CVs handed over at a time; the next hour finds the rest. */
+const mostAtOnce = 1000;
+
+/** The submission's own task has surely had its turn by then. */
+const patienceMillis = 15 * 60_000;
+
+/** What stands for a file that no reader can open: it is not tried again. */
+const unreadable: ParsedResume = { ...emptyReading, notices: ["nothing_found"], pages: 0 };
+
+async function readFile(
+  resumes: Pick<ResumeService, "read">,
+  file: { bytes: Uint8Array; contentType: string },
+): Promise<ParsedResume> {
+  const kind = documentKinds.find((one) => fileKinds[one].contentType === file.contentType);
+  if (!kind) return unreadable;
+  try {
+    return await resumes.read(file.bytes, kind);
+  } catch (error) {
+    // A busy reader is worth another attempt, a damaged file is not.
+    if (error instanceof CodedError && error.code.startsWith("file_")) return unreadable;
+    throw error;
+  }
+}
+
+/** Reads the CV of an application unless that has been done, or the application is gone. */
+export async function readCv(
+  { database, files }: Pick<Platform, "database" | "files">,
+  resumes: Pick<ResumeService, "read">,
+  { organisationId, applicationId }: z.output<typeof readCvTask.data>,
+): Promise<void> {
+  const file = await inOrganisation(database, organisationId, async (scope) => {
+    const cv = await queries.cvOf(scope, applicationId);
+    return cv?.cvFileId && !cv.reading ? findStoredFile(scope, cv.cvFileId) : null;
+  });
+  if (!file) return;
+  // Outside any transaction: reading takes seconds.
+  const reading = await readFile(resumes, await withBytes(files, file));
+  await inOrganisation(database, organisationId, async (scope) => {
+    await queries.keepReading(scope, applicationId, reading);
+    await agentWorked(scope.tx, "Recruitment Specialist AI");
+  });
+}
+
+/** Hands over the CVs that were never read. */
+export async function findUnreadCvs({
+  database,
+  queue,
+}: Pick<Platform, "database" | "queue">): Promise<void> {
+  await acrossOrganisations(database, async (tx) => {
+    const before = new Date(Date.now() - patienceMillis);
+    const unread = await queries.unreadCvs(tx, before, mostAtOnce);
+    for (const application of unread) await queue.enqueue(tx, readCvTask, application);
+  });
+}
+
+/** The CV of an application. @throws CodedError not_found, also without a CV */
+async function requireCv(scope: OrganisationScope, id: string) {
+  const cv = await queries.cvOf(scope, id);
+  if (!cv) throw new CodedError("not_found");
+  if (!cv.cvFileId) throw new CodedError("not_found", "This application came without a CV.");
+  return { fileId: cv.cvFileId, reading: cv.reading };
+}
+
+/** The file of an application's CV. @throws CodedError not_found, also without a CV */
+export const cvFileOf = async (scope: OrganisationScope, id: string) =>
+  findStoredFile(scope, (await requireCv(scope, id)).fileId);
+
+/**
+ * What the reader found in the CV of an application, null while it has not been read. Showing it goes into
+ * the audit trail like the CV itself.
+ * @throws CodedError not_found
+ */
+export function getCvReading({ database }: Platform, staff: StaffOrToken, id: string) {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const { reading } = await requireCv(scope, id);
+    if (reading) {
+      await audit(scope.tx, staff, {
+        organisationId: staff.organisationId,
+        action: "application.cv_viewed",
+        subject: "application",
+        subjectId: id,
+      });
+    }
+    return { reading };
+  });
+}

@@ -1,0 +1,32 @@
+import { hrCalls } from "#contract/recruitment/hr.calls.ts";
+import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { getCvReading } from "./cv-reading.service.ts";
+import { exportApplications } from "./export-applications.service.ts";
+import {
+  addApplicationNote,
+  getHrApplication,
+  listHrApplications,
+  readApplicationCv,
+  readApplicationCvText,
+} from "./hr-applications.service.ts";
+import { listColleagues } from "./mentions.service.ts";
+
+/** Staff read the applications to their organisation; what moves them on is the pipeline's. */
+export function hrApplicationEndpoints(platform: Platform) {
+  const { applications } = hrCalls;
+  return [
+    endpoint(hrCalls.colleagues, ({ actor }) => listColleagues(platform, actor)),
+    endpoint(applications.list, ({ actor, query }) => listHrApplications(platform, actor, query)),
+    endpoint(applications.export, ({ actor, query, signal }) =>
+      exportApplications(platform, actor, query, signal),
+    ),
+    endpoint(applications.get, ({ actor, params }) => getHrApplication(platform, actor, params.id)),
+    endpoint(applications.cv, ({ actor, params }) => readApplicationCv(platform, actor, params.id)),
+    endpoint(applications.cvText, ({ actor, params }) => readApplicationCvText(platform, actor, params.id)),
+    endpoint(applications.cvReading, ({ actor, params }) => getCvReading(platform, actor, params.id)),
+    endpoint(applications.addNote, ({ actor, params, body }) =>
+      addApplicationNote(platform, actor, params.id, body),
+    ),
+  ];
+}

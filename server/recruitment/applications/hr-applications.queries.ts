@@ -1,0 +1,181 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { dateWindows, type hrApplicationFilter, type hrApplicationQuery } from "#contract/recruitment/hr.ts";
+import { organisations, users } from "#server/accounts/accounts.table.ts";
+import { apiTokens } from "#server/accounts/api-tokens.table.ts";
+import { dayMillis, nairobiDay, startOfNairobiDay } from "#server/platform/clock.ts";
+import { ascending, descending } from "#server/platform/database/order.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
+import { jobs } from "../jobs/jobs.table.ts";
+import { foundBy } from "../search/text-search.queries.ts";
+import { answerFields } from "./applications.queries.ts";
+import { applicationEvents, applications } from "./applications.table.ts";
+
+export type HrApplicationQuery = z.output<typeof hrApplicationQuery>;
+export type HrApplicationFilter = z.output<typeof hrApplicationFilter>;
+
+/** Each as an index has it, forwards or backwards, so that a page is read without sorting the rest. */
+export const orders = {
+  "-appliedDate": [descending(applications.appliedAt), asc(applications.id)],
+  appliedDate: [ascending(applications.appliedAt), desc(applications.id)],
+  "-matchScore": [descending(applications.matchScore), asc(applications.id)],
+  matchScore: [ascending(applications.matchScore), desc(applications.id)],
+  candidateName: [asc(applications.candidateName), asc(applications.id)],
+  "-candidateName": [desc(applications.candidateName), desc(applications.id)],
+} satisfies Record<HrApplicationQuery["sort"], SQL[]>;
+
+/**
+ * Applications of a date window. `today` and `yesterday` are calendar days in Nairobi; the longer ones
+ * reach back their number of days from now.
+ */
+function appliedWithin(window: NonNullable<HrApplicationQuery["date"]>, now: Date): SQL | undefined {
+  const today = startOfNairobiDay(nairobiDay(now));
+  if (window === "today") return gte(applications.appliedAt, today);
+  if (window === "yesterday") {
+    return and(
+      gte(applications.appliedAt, new Date(today.getTime() - dayMillis)),
+      lt(applications.appliedAt, today),
+    );
+  }
+  return gte(applications.appliedAt, new Date(now.getTime() - dateWindows[window] * dayMillis));
+}
+
+/** Jobs of the departments. Of applications alone, so that rows are counted without their jobs. */
+const jobsIn = (scope: OrganisationScope, departments: string[]) =>
+  inArray(applications.jobId, scope.select({ id: jobs.id }, jobs, inArray(jobs.department, departments)));
+
+/** What the filters of the list ask of a row. */
+export function matching(scope: OrganisationScope, query: HrApplicationFilter, now: Date): SQL | undefined {
+  return and(
+    query.q ? foundBy(scope, "search_applications", applications.id, query.q) : undefined,
+    query.status && inArray(applications.status, query.status),
+    query.department && jobsIn(scope, query.department),
+    query.minScore > 0 ? gte(applications.matchScore, query.minScore) : undefined,
+    query.maxScore < 100 ? lte(applications.matchScore, query.maxScore) : undefined,
+    query.date && appliedWithin(query.date, now),
+  );
+}
+
+export const listFields = {
+  id: applications.id,
+  version: applications.version,
+  candidateName: applications.candidateName,
+  candidateEmail: applications.candidateEmail,
+  jobTitle: jobs.title,
+  department: jobs.department,
+  milestones: jobs.milestones,
+  status: applications.status,
+  stage: applications.stage,
+  matchScore: applications.matchScore,
+  appliedAt: applications.appliedAt,
+};
+
+export const ofJob = and(
+  eq(jobs.organisationId, applications.organisationId),
+  eq(jobs.id, applications.jobId),
+);
+
+/** One page of the organisation's applications that match, in the order asked for. */
+export function pageOfApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
+  return scope
+    .select(listFields, applications, matching(scope, query, now))
+    .innerJoin(jobs, ofJob)
+    .orderBy(...orders[query.sort])
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+}
+
+/** One page of the organisation's applications that match, and how many match in all. */
+export async function listApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
+  const rows = await pageOfApplications(scope, query, now);
+  const [counted] = await scope.select({ total: count() }, applications, matching(scope, query, now));
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** One application with its job, its CV's name and the hiring organisation; null outside the organisation. */
+export async function applicationById(scope: OrganisationScope, id: string) {
+  const [row] = await scope
+    .select(
+      {
+        ...listFields,
+        ...answerFields,
+        candidateId: applications.candidateId,
+        jobId: applications.jobId,
+        cvFileId: applications.cvFileId,
+        cvName: storedFiles.name,
+        cvType: storedFiles.contentType,
+        cvBytes: storedFiles.bytes,
+        organization: organisations.name,
+        accountEmail: users.email,
+        /** Whose application it is. */
+        accountId: users.id,
+      },
+      applications,
+      eq(applications.id, id),
+    )
+    .innerJoin(jobs, ofJob)
+    .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(storedFiles, eq(storedFiles.id, applications.cvFileId));
+  return row ?? null;
+}
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof applicationById>>>;
+
+/** Takes the row for this transaction, so that two changes at the same moment follow one another. */
+export async function lockApplication(scope: OrganisationScope, id: string): Promise<void> {
+  await scope.select({ id: applications.id }, applications, eq(applications.id, id)).for("update");
+}
+
+/** The application's history as staff see it, newest first. */
+export function historyOf(scope: OrganisationScope, applicationId: string) {
+  return scope
+    .select(
+      {
+        id: applicationEvents.id,
+        at: applicationEvents.at,
+        actor: sql<string | null>`coalesce(${users.name}, ${apiTokens.name})`,
+        fromStatus: applicationEvents.fromStatus,
+        toStatus: applicationEvents.toStatus,
+        stage: applicationEvents.stage,
+        notes: applicationEvents.notes,
+        messageToCandidate: applicationEvents.messageToCandidate,
+      },
+      applicationEvents,
+      eq(applicationEvents.applicationId, applicationId),
+    )
+    .leftJoin(users, eq(users.id, applicationEvents.actorId))
+    .leftJoin(
+      apiTokens,
+      and(
+        eq(apiTokens.organisationId, applicationEvents.organisationId),
+        eq(apiTokens.id, applicationEvents.tokenId),
+      ),
+    )
+    .orderBy(desc(applicationEvents.at), desc(applicationEvents.id));
+}
+
+export async function updateApplication(
+  scope: OrganisationScope,
+  id: string,
+  values: Pick<typeof applications.$inferInsert, "status" | "stage" | "version">,
+): Promise<void> {
+  await scope.update(applications, values, eq(applications.id, id));
+}
+
+/** The newest applications whose candidate's name or email, or whose position, contains the words. */
+export function applicationsWith(scope: OrganisationScope, words: string, limit: number) {
+  return scope
+    .select(
+      { id: applications.id, candidateName: applications.candidateName, jobTitle: jobs.title },
+      applications,
+      foundBy(scope, "search_applications", applications.id, words),
+    )
+    .innerJoin(
+      jobs,
+      and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
+    )
+    .orderBy(descending(applications.appliedAt), applications.id)
+    .limit(limit);
+}

@@ -1,0 +1,175 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import type { Page } from "#contract/core/paging.ts";
+import type { HrApplication, HrApplicationDetail, newNote } from "#contract/recruitment/hr.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { documentKinds } from "#server/platform/documents/document-text.ts";
+import { fileKinds } from "#server/platform/files/kinds.ts";
+import { withBytes } from "#server/platform/files/uploads.ts";
+import type { StaffOrToken } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { eventsOf, insertEvent } from "./applications.queries.ts";
+import { cvFileOf } from "./cv-reading.service.ts";
+import { applicationAbilities } from "./hr-applications.policy.ts";
+import * as queries from "./hr-applications.queries.ts";
+import { mentionsIn } from "./mentions.queries.ts";
+import { mentionColleagues } from "./mentions.service.ts";
+import { staffNextStep } from "./next-step.ts";
+import { nothingPending, type Pending, pendingOf } from "./pending.queries.ts";
+import { nextActionOf, timelineOf } from "./progress.ts";
+
+/** Who did something, as the history of an application notes it. */
+export const actingIn = ({ userId, tokenId }: StaffOrToken) => ({
+  actorId: userId,
+  tokenId: tokenId ?? null,
+});
+
+type ListRow = Awaited<ReturnType<typeof queries.listApplications>>["rows"][number];
+
+function toHrApplication(
+  row: ListRow,
+  events: { at: Date; stage: number }[],
+  pending: Pending,
+  abilities: HrApplication["abilities"],
+): HrApplication {
+  const standing = { ...row, events };
+  return {
+    ...row,
+    appliedDate: row.appliedAt.toISOString(),
+    currentStage: row.stage,
+    totalStages: row.milestones.length,
+    timeline: timelineOf(standing),
+    nextAction: staffNextStep(row.status, pending) ?? nextActionOf(standing, "staff"),
+    abilities,
+  };
+}
+
+/** The organisation's applications, filtered, sorted and paged in the database. */
+export function listHrApplications(
+  { database }: Platform,
+  staff: StaffOrToken,
+  query: queries.HrApplicationQuery,
+): Promise<Page<HrApplication>> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const now = new Date();
+    const { rows, total } = await queries.listApplications(scope, query, now);
+    const ids = rows.map((row) => row.id);
+    const events = await eventsOf(scope.tx, ids);
+    const pending = await pendingOf(scope.tx, ids, now);
+    return {
+      rows: rows.map((row) =>
+        toHrApplication(
+          row,
+          events.get(row.id) ?? [],
+          pending.get(row.id) ?? nothingPending(),
+          applicationAbilities(staff, row.status, now),
+        ),
+      ),
+      total,
+    };
+  });
+}
+
+/** @throws CodedError not_found */
+export async function findApplication(scope: OrganisationScope, id: string): Promise<queries.ApplicationRow> {
+  const row = await queries.applicationById(scope, id);
+  if (!row) throw new CodedError("not_found");
+  return row;
+}
+
+/** An application as staff see it, with its history. @throws CodedError not_found */
+export async function describeApplication(
+  scope: OrganisationScope,
+  staff: StaffOrToken,
+  id: string,
+): Promise<HrApplicationDetail> {
+  const row = await findApplication(scope, id);
+  const history = await queries.historyOf(scope, id);
+  const mentions = await mentionsIn(
+    scope,
+    history.map((event) => event.id),
+  );
+  const now = new Date();
+  const pending = (await pendingOf(scope.tx, [id], now)).get(id) ?? nothingPending();
+  return {
+    ...row,
+    ...toHrApplication(row, history.toReversed(), pending, applicationAbilities(staff, row.status, now)),
+    cv:
+      row.cvName && row.cvType && row.cvBytes
+        ? { name: row.cvName, type: row.cvType, bytes: row.cvBytes }
+        : null,
+    history: history.map((event) => ({
+      ...event,
+      at: event.at.toISOString(),
+      mentions: mentions.get(event.id) ?? [],
+    })),
+  };
+}
+
+/** @throws CodedError not_found */
+export function getHrApplication(
+  { database }: Platform,
+  staff: StaffOrToken,
+  id: string,
+): Promise<HrApplicationDetail> {
+  return inOrganisation(database, staff.organisationId, (scope) => describeApplication(scope, staff, id));
+}
+
+/** The CV of an application; the view goes into the audit trail. @throws CodedError not_found */
+export async function readApplicationCv({ database, files }: Platform, staff: StaffOrToken, id: string) {
+  const file = await inOrganisation(database, staff.organisationId, async (scope) => {
+    const cv = await cvFileOf(scope, id);
+    await audit(scope.tx, staff, {
+      organisationId: staff.organisationId,
+      action: "application.cv_viewed",
+      subject: "application",
+      subjectId: id,
+    });
+    return cv;
+  });
+  return withBytes(files, file);
+}
+
+/** The CV of an application as text. @throws CodedError not_found, or why the file cannot be read */
+export async function readApplicationCvText(platform: Platform, staff: StaffOrToken, id: string) {
+  const { bytes, contentType } = await readApplicationCv(platform, staff, id);
+  const kind = documentKinds.find((one) => fileKinds[one].contentType === contentType);
+  if (!kind) throw new CodedError("file_type");
+  return platform.documents.read(bytes, kind);
+}
+
+/**
+ * Adds a note to the history of an application, which stays as it stands. The note and its audit entry are written
+ * together.
+ * @throws CodedError not_found
+ */
+export function addApplicationNote(
+  { database }: Platform,
+  staff: StaffOrToken,
+  id: string,
+  { notes, mentions }: z.output<typeof newNote>,
+): Promise<HrApplicationDetail> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    // Nobody moves it meanwhile: the note stands at the status that it was written at.
+    await queries.lockApplication(scope, id);
+    const { status, stage } = await findApplication(scope, id);
+    const eventId = await insertEvent(scope, {
+      applicationId: id,
+      at: new Date(),
+      ...actingIn(staff),
+      fromStatus: status,
+      toStatus: status,
+      stage,
+      notes,
+    });
+    await mentionColleagues(scope, staff, { applicationId: id, eventId, userIds: mentions });
+    await audit(scope.tx, staff, {
+      organisationId: staff.organisationId,
+      action: "application.note_added",
+      subject: "application",
+      subjectId: id,
+    });
+    return describeApplication(scope, staff, id);
+  });
+}

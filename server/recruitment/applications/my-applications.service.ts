@@ -1,0 +1,115 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import type { Page } from "#contract/core/paging.ts";
+import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
+import {
+  isDecided,
+  type MyApplication,
+  type MyApplicationFigures,
+} from "#contract/recruitment/applications.ts";
+import { interviewTypeLabels, joinUrlOf } from "#contract/recruitment/hiring.ts";
+import { nairobiDay, nairobiTime } from "#server/platform/clock.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import * as queries from "./applications.queries.ts";
+import { asksForDocuments } from "./hr-applications.policy.ts";
+import { candidateNextStep } from "./next-step.ts";
+import { nothingPending, type Pending, pendingOf } from "./pending.queries.ts";
+import { nextActionOf, timelineOf } from "./progress.ts";
+
+type OwnRow = Awaited<ReturnType<typeof queries.listOwnApplications>>["rows"][number];
+type OwnEvent = { at: Date; stage: number; messageToCandidate: string | null };
+
+/** The next interview as the candidate's card shows it. */
+function interviewDetails(row: OwnRow, { interview }: Pending): MyApplication["interviewDetails"] {
+  if (!interview || isDecided(row.status)) return null;
+  const { startsAt, type, interviewer, location } = interview;
+  return {
+    date: nairobiDay(startsAt),
+    time: nairobiTime(startsAt),
+    type: interviewTypeLabels[type],
+    interviewer,
+    location,
+    joinUrl: joinUrlOf(type, location),
+  };
+}
+
+function toMyApplication(row: OwnRow, events: OwnEvent[], pending: Pending): MyApplication {
+  const standing = { ...row, events };
+  return {
+    ...row,
+    paused: trialEnded(row, new Date()) && !isDecided(row.status),
+    appliedDate: row.appliedAt.toISOString(),
+    currentStage: row.stage,
+    totalStages: row.milestones.length,
+    timeline: timelineOf(standing),
+    nextAction: candidateNextStep(row.status, pending) ?? nextActionOf(standing, "candidate"),
+    interviewDetails: interviewDetails(row, pending),
+    recruiterNotes: events.findLast((event) => event.messageToCandidate)?.messageToCandidate ?? null,
+    unreadMessages: pending.unread.staff,
+    openDocuments: pending.open.length,
+    abilities: { withdraw: !isDecided(row.status), uploadDocuments: asksForDocuments(row.status) },
+  };
+}
+
+async function ownApplications(
+  tx: Tx,
+  userId: string,
+  page: { page: number; pageSize: number },
+  filter: queries.OwnFilter,
+) {
+  const { rows, total } = await queries.listOwnApplications(tx, userId, page, filter);
+  const ids = rows.map((row) => row.id);
+  const events = await queries.eventsOf(tx, ids);
+  const pending = await pendingOf(tx, ids, new Date());
+  return {
+    rows: rows.map((row) =>
+      toMyApplication(row, events.get(row.id) ?? [], pending.get(row.id) ?? nothingPending()),
+    ),
+    total,
+  };
+}
+
+/** The signed-in candidate's applications, newest first. */
+export function listMyApplications(
+  { database }: Platform,
+  actor: SignedIn,
+  { page, pageSize, ...filter }: z.output<(typeof applicationCalls.mine)["query"]>,
+): Promise<Page<MyApplication>> {
+  return acrossOrganisations(database, (tx) => ownApplications(tx, actor.userId, { page, pageSize }, filter));
+}
+
+/** How many applications the signed-in candidate has, by where they stand, at every SACCO. */
+export async function countMyApplications(
+  { database }: Platform,
+  actor: SignedIn,
+): Promise<MyApplicationFigures> {
+  const { total, active, interviews } = await acrossOrganisations(database, (tx) =>
+    queries.countOwnApplications(tx, actor.userId, new Date()),
+  );
+  return { active, decided: total - active, interviews };
+}
+
+/** @throws CodedError not_found, also for somebody else's */
+export async function ownApplication(
+  { database }: Platform,
+  userId: string,
+  id: string,
+): Promise<MyApplication> {
+  const { rows } = await acrossOrganisations(database, (tx) =>
+    ownApplications(tx, userId, { page: 1, pageSize: 1 }, { id }),
+  );
+  if (!rows[0]) throw new CodedError("not_found");
+  return rows[0];
+}
+
+/** Why somebody cannot apply again for the same position. */
+export const alreadyApplied = ({ status }: Pick<OwnRow, "status">): CodedError =>
+  new CodedError(
+    "already_applied",
+    status === "withdrawn"
+      ? "You have withdrawn your application for this position. It cannot be sent again."
+      : undefined,
+  );

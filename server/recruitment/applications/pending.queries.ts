@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
+import type { Tx } from "#server/platform/database/database.ts";
+import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
+import { applications } from "./applications.table.ts";
+
+export type InterviewRow = typeof interviews.$inferSelect;
+type DocumentRequestRow = typeof documentRequests.$inferSelect;
+
+/** What of an application still waits for one of the two sides. */
+export interface Pending {
+  /** The next interview ahead. */
+  interview: InterviewRow | null;
+  /** Documents that have not come, the most urgent first. */
+  open: DocumentRequestRow[];
+  /** Documents that came and nobody has judged. */
+  received: DocumentRequestRow[];
+  /** Messages that the other side has not opened, by who wrote them. */
+  unread: { staff: number; candidate: number };
+}
+
+export const nothingPending = (): Pending => ({
+  interview: null,
+  open: [],
+  received: [],
+  unread: { staff: 0, candidate: 0 },
+});
+
+/**
+ * Of each application what waits. The caller has made sure that it may see them; each table is reached by way
+ * of the application, whose organisation leads its index.
+ */
+export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Promise<Map<string, Pending>> {
+  const found = new Map(applicationIds.map((id) => [id, nothingPending()]));
+  if (applicationIds.length === 0) return found;
+  const asked = inArray(applications.id, applicationIds);
+  const ahead = await tx
+    .select({ row: interviews })
+    .from(applications)
+    .innerJoin(
+      interviews,
+      and(
+        eq(interviews.organisationId, applications.organisationId),
+        eq(interviews.applicationId, applications.id),
+      ),
+    )
+    .where(and(asked, isNull(interviews.cancelledAt), gt(interviews.endsAt, now)))
+    .orderBy(asc(interviews.startsAt), asc(interviews.id));
+  for (const { row } of ahead) {
+    const pending = found.get(row.applicationId);
+    if (pending) pending.interview ??= row;
+  }
+  const requests = await tx
+    .select({ row: documentRequests })
+    .from(applications)
+    .innerJoin(
+      documentRequests,
+      and(
+        eq(documentRequests.organisationId, applications.organisationId),
+        eq(documentRequests.applicationId, applications.id),
+      ),
+    )
+    .where(and(asked, isNull(documentRequests.cancelledAt), isNull(documentRequests.acceptedAt)))
+    .orderBy(asc(documentRequests.dueDate), asc(documentRequests.createdAt));
+  for (const { row } of requests)
+    found.get(row.applicationId)?.[row.receivedAt ? "received" : "open"].push(row);
+  const unread = await tx
+    .select({ applicationId: applicationMessages.applicationId, sender: applicationMessages.sender })
+    .from(applications)
+    .innerJoin(
+      applicationMessages,
+      and(
+        eq(applicationMessages.organisationId, applications.organisationId),
+        eq(applicationMessages.applicationId, applications.id),
+      ),
+    )
+    .where(and(asked, isNull(applicationMessages.readAt)));
+  for (const { applicationId, sender } of unread) {
+    const pending = found.get(applicationId);
+    if (pending) pending.unread[sender] += 1;
+  }
+  return found;
+}

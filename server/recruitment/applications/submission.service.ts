@@ -1,0 +1,194 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import { maxUploadBytes } from "#contract/core/limits.ts";
+import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
+import {
+  experienceRequired,
+  lacksExperience,
+  type MyApplication,
+} from "#contract/recruitment/applications.ts";
+import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import { violatedUnique } from "#server/platform/database/violations.ts";
+import type { FileKind } from "#server/platform/files/kinds.ts";
+import { dropFile, keepFile, storeUpload } from "#server/platform/files/uploads.ts";
+import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
+import type { UploadedFile } from "#server/platform/http/upload.ts";
+import { notify } from "#server/platform/notifications/notifications.service.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { agentWorked } from "#server/site/agents.service.ts";
+import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
+import { upsertCandidate } from "../candidates/candidates.queries.ts";
+import { keepSent } from "../candidates/profile.service.ts";
+import { readKeptResume } from "../candidates/resumes.service.ts";
+import { asksNoExperience } from "../jobs/job-terms.ts";
+import { jobById, type PublicJobRow } from "../jobs/jobs.queries.ts";
+import { isOpen } from "../jobs/jobs.service.ts";
+import { scoreMatch } from "../match/match.ts";
+import { announceApplication } from "./announcements.ts";
+import { applicationReceivedMail } from "./applications.mail.ts";
+import * as queries from "./applications.queries.ts";
+import { readCvTask } from "./cv-reading.service.ts";
+import { deleteDraft } from "./drafts.queries.ts";
+import { applicationLink, applicationThread } from "./links.ts";
+import { alreadyApplied, ownApplication } from "./my-applications.service.ts";
+import { recruitersToNotify } from "./recruiters.queries.ts";
+
+export interface Submission {
+  form: z.output<(typeof applicationCalls.create)["form"]["fields"]>;
+  cvFile: UploadedFile | undefined;
+  /** Chosen by the browser, the same for every attempt at one submission. */
+  key: string | null;
+}
+
+/**
+ * The application that an earlier attempt at the same submission made, or null if this is the first.
+ * @throws CodedError already_applied for another submission to the same job, malformed_request for the
+ *   same key with another job
+ */
+async function earlierSubmission(platform: Platform, userId: string, { form, key }: Submission) {
+  const found = await acrossOrganisations(
+    platform.database,
+    async (tx) =>
+      (key && (await queries.findSubmission(tx, userId, { key }))) ||
+      queries.findSubmission(tx, userId, { jobId: form.jobId }),
+  );
+  if (!found) return null;
+  if (found.jobId !== form.jobId) {
+    throw new CodedError("malformed_request", "This Idempotency-Key was used for another position.");
+  }
+  if (key && found.submissionKey === key) return ownApplication(platform, userId, found.id);
+  throw alreadyApplied(found);
+}
+
+/**
+ * Stores the CV for the organisation: the file that came along, or a copy of one that the applicant keeps. What
+ * the applicant corrected of the reading stays theirs: staff are shown what the file itself says.
+ * @returns the file's id; null without a CV
+ * @throws CodedError validation when no such CV is kept, or what is wrong with the file
+ */
+async function storeCv(
+  platform: Platform,
+  actor: SignedIn,
+  organisationId: string,
+  { form, cvFile }: Submission,
+): Promise<string | null> {
+  const rule = { accept: ["pdf", "docx", "doc"] satisfies FileKind[], maxBytes: maxUploadBytes };
+  if (cvFile) return storeUpload(platform, organisationId, cvFile, rule);
+  if (!form.resumeId) return null;
+  const kept = await readKeptResume(platform, actor.userId, form.resumeId).catch((error: unknown) => {
+    if (!(error instanceof CodedError && error.code === "not_found")) throw error;
+    const message = "This CV is no longer kept. Please choose another one.";
+    throw new CodedError("validation", undefined, { resumeId: message });
+  });
+  return storeUpload(platform, organisationId, kept, rule);
+}
+
+/** Everything the submission writes, in one transaction of the hiring organisation. */
+function writeApplication(
+  platform: Platform,
+  actor: SignedIn,
+  job: PublicJobRow,
+  submission: Submission,
+  cvFileId: string | null,
+): Promise<string> {
+  const { database, queue, origin } = platform;
+  const { candidateData, jobId, resumeId: _, ...answers } = submission.form;
+  const { name, email, skills, education, noWorkExperience: __, ...rest } = candidateData;
+  const { score, parts } = scoreMatch(job, { ...candidateData, ...answers }, new Date());
+  return inOrganisation(database, job.organisationId, async (scope) => {
+    await lockCandidate(scope.tx, actor.userId);
+    const candidateId = await upsertCandidate(scope, { userId: actor.userId, name, email, ...rest });
+    const id = await queries.insertApplication(scope, {
+      ...answers,
+      ...rest,
+      jobId,
+      candidateId,
+      userId: actor.userId,
+      submissionKey: submission.key,
+      candidateName: name,
+      candidateEmail: email,
+      education,
+      skills,
+      matchScore: score,
+      match: parts,
+      cvFileId,
+    });
+    if (cvFileId) {
+      await keepFile(scope, cvFileId);
+      const { organisationId } = job;
+      await queue.enqueue(scope.tx, readCvTask, { organisationId, applicationId: id });
+    }
+    await agentWorked(scope.tx, "Recruitment Specialist AI");
+    await deleteDraft(scope.tx, actor.userId, jobId);
+    await keepSent(scope.tx, actor.userId, submission.form);
+    await audit(scope.tx, actor, {
+      organisationId: job.organisationId,
+      action: "application.submitted",
+      subject: "application",
+      subjectId: id,
+    });
+    await announceApplication(queue, scope, id, job);
+    const told = await recruitersToNotify(scope);
+    await notify(
+      scope,
+      told.map((person) => person.id),
+      { kind: "application_received", subjectId: id },
+    );
+    // To the account's address, not the one typed into the form: nobody gets mail that they did not cause.
+    const mail = applicationReceivedMail({
+      to: actor.principal.email,
+      thread: applicationThread(id),
+      name,
+      jobTitle: job.title,
+      organization: job.organisationName,
+      link: applicationLink(origin, id),
+    });
+    const notice = {
+      subject: "We have received your application",
+      text: "Thank you for applying. You will get an email at every step, and you can look at any time.",
+    };
+    await queueAccountMail(scope.tx, platform, job.organisationId, mail, { notice });
+    return id;
+  });
+}
+
+/**
+ * Takes an application. Idempotent by the submission's key: a browser that lost the answer sends again and
+ * gets the application that the first attempt made.
+ * @throws CodedError not_found, job_closed, already_applied, malformed_request, or what is wrong with the CV
+ */
+export async function submitApplication(
+  platform: Platform,
+  actor: SignedIn,
+  submission: Submission,
+): Promise<MyApplication> {
+  const earlier = await earlierSubmission(platform, actor.userId, submission);
+  if (earlier) return earlier;
+  const job = await acrossOrganisations(platform.database, (tx) => jobById(tx, submission.form.jobId));
+  if (!job) throw new CodedError("not_found", "This position does not exist.");
+  const now = new Date();
+  if (trialEnded(job, now))
+    throw new CodedError("job_closed", `${job.organisationName} takes no applications now.`);
+  if (!isOpen(job, now)) throw new CodedError("job_closed");
+  if (lacksExperience(submission.form.candidateData, { asksNoExperience: asksNoExperience(job) })) {
+    throw new CodedError("validation", undefined, {
+      "candidateData.workExperiences": experienceRequired,
+    });
+  }
+  const cvFileId = await storeCv(platform, actor, job.organisationId, submission);
+  try {
+    const id = await writeApplication(platform, actor, job, submission, cvFileId);
+    return await ownApplication(platform, actor.userId, id);
+  } catch (error) {
+    if (cvFileId) await dropFile(platform, cvFileId);
+    // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
+    const violated = violatedUnique(error);
+    if (violated === "application_once_per_job" || violated === "application_submission") {
+      const first = await earlierSubmission(platform, actor.userId, submission);
+      if (first) return first;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { defineTask } from "#server/platform/queue/queue.ts";
+import { applicationsPausedMail, type PausedNews } from "./trial-end.mail.ts";
+import * as queries from "./trial-end.queries.ts";
+
+/** Looks for trials that have ended and tells those under way, once. */
+export const trialEndsTask = defineTask({
+  name: "recruitment.trial_ends",
+  data: z.object({}),
+  retries: 2,
+  retryDelaySeconds: 60,
+  cron: "*/5 * * * *",
+});
+
+/** One mail for each person, whatever is under way. */
+function byPerson(
+  drafts: Awaited<ReturnType<typeof queries.draftsUnderWay>>,
+  applications: Awaited<ReturnType<typeof queries.applicationsUnderWay>>,
+) {
+  const people = new Map<string, Pick<PausedNews, "to" | "name" | "drafts" | "applications">>();
+  for (const [kind, rows] of [
+    ["drafts", drafts],
+    ["applications", applications],
+  ] as const) {
+    for (const { email: to, firstName: name, jobTitle } of rows) {
+      const person = people.get(to) ?? { to, name, drafts: [], applications: [] };
+      person[kind].push(jobTitle);
+      people.set(to, person);
+    }
+  }
+  return [...people.values()];
+}
+
+/**
+ * Tells everyone with a draft or an open application at the organisation that it takes and moves none for now.
+ * The mails and the note that they were sent are written together: whoever comes second sends nothing.
+ */
+function announceTrialEnd(platform: Platform, organisationId: string): Promise<void> {
+  return inOrganisation(platform.database, organisationId, async (scope) => {
+    const ended = await queries.takeTrialEnd(scope);
+    if (!ended) return;
+    const people = byPerson(
+      await queries.draftsUnderWay(scope, nairobiDay(new Date())),
+      await queries.applicationsUnderWay(scope),
+    );
+    for (const person of people) {
+      const link = `${platform.origin}/jobs/applications`;
+      const mail = applicationsPausedMail({ ...person, organization: ended.name, link });
+      await queueAccountMail(scope.tx, platform, organisationId, mail);
+    }
+  });
+}
+
+/** Announces each end of a trial that nobody has been told of. */
+export async function announceTrialEnds(platform: Platform): Promise<void> {
+  const ids = await acrossOrganisations(platform.database, (tx) => queries.organisationsToTellOf(tx));
+  for (const id of ids) await announceTrialEnd(platform, id);
+}

@@ -1,0 +1,47 @@
+import { resumeCalls } from "#contract/recruitment/applications.calls.ts";
+import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
+import { hrCalls } from "#contract/recruitment/hr.calls.ts";
+import type { PagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
+import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { ResumeService } from "../resume/resume.service.ts";
+import { countHrCandidates, listHrCandidates } from "./hr-candidates.service.ts";
+import { getProfile, saveProfile } from "./profile.service.ts";
+import { recommendJobs } from "./recommendations.service.ts";
+import * as resumes from "./resumes.service.ts";
+
+/** A job seeker's own profile and CVs, and the staff's list of who applied. */
+export function candidateEndpoints(
+  platform: Platform,
+  { resumeReader, pictures }: { resumeReader: ResumeService; pictures: PagePictures },
+) {
+  const calls = candidateCalls;
+  return [
+    endpoint(calls.profile.get, ({ actor }) => getProfile(platform, actor)),
+    endpoint(calls.profile.save, ({ actor, body }) => saveProfile(platform, actor, body)),
+    endpoint(calls.resumes.list, ({ actor }) => resumes.listResumes(platform, actor)),
+    endpoint(calls.resumes.correct, ({ actor, params, body }) =>
+      resumes.correctResume(platform, actor, params.id, body),
+    ),
+    endpoint(calls.resumes.makeDefault, ({ actor, params }) =>
+      resumes.makeDefaultResume(platform, actor, params.id),
+    ),
+    endpoint(calls.resumes.remove, ({ actor, params }) => resumes.removeResume(platform, actor, params.id)),
+    endpoint(calls.resumes.file, ({ actor, params }) => resumes.resumeFile(platform, actor, params.id)),
+    endpoint(calls.resumes.page, ({ actor, params }) =>
+      resumes.resumePage(platform, pictures, actor, params),
+    ),
+    endpoint(calls.resumes.text, ({ actor, params }) => resumes.resumeText(platform, actor, params.id)),
+    endpoint(resumeCalls.parse, ({ actor, form, files, onProgress, signal }) =>
+      resumes.readResumeOf(platform, resumeReader, actor, {
+        upload: files.resume,
+        keep: form.keep ?? false,
+        onProgress,
+        signal,
+      }),
+    ),
+    endpoint(calls.recommendations, ({ actor }) => recommendJobs(platform, actor)),
+    endpoint(hrCalls.candidates.list, ({ actor, query }) => listHrCandidates(platform, actor, query)),
+    endpoint(hrCalls.candidates.counts, ({ actor }) => countHrCandidates(platform, actor)),
+  ];
+}

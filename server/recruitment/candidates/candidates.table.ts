@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { maxEmail, maxLine, maxPhone } from "#contract/core/limits.ts";
+import type { JobPreferences, ProfileDetails } from "#contract/recruitment/candidate.ts";
+import { candidateStatuses } from "#contract/recruitment/hr-candidates.ts";
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { organisationId, users } from "#server/accounts/accounts.table.ts";
+import { columnChecks, jsonObject } from "#server/platform/database/checks.ts";
+import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
+
+/** A person who applied to an organisation, as that organisation knows them. */
+export const candidates = pgTable(
+  "candidate",
+  {
+    organisationId: organisationId(),
+    id: id(),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    location: text("location").notNull(),
+    status: text("status", { enum: candidateStatuses }).notNull().default("active"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    unique("candidate_person").on(table.organisationId, table.userId),
+    unique("candidate_account").on(table.organisationId, table.id, table.userId),
+    index("candidate_user").on(table.userId),
+    // Any part of a name or address: the staff's search box.
+    index("candidate_person_parts").using(
+      "gin",
+      sql`${table.name} gin_trgm_ops`,
+      sql`${table.email} gin_trgm_ops`,
+    ),
+    ...columnChecks(table, { name: maxLine, email: maxEmail, phone: maxPhone, location: maxLine }),
+  ],
+);
+
+const owner = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** The content of a profile's row; what was never said is absent. */
+export interface StoredProfile {
+  details: ProfileDetails;
+  preferences?: JobPreferences;
+  /** The last answer to whether jobs may be recommended, and when it was given (ISO). */
+  recommendations?: { given: boolean; at: string };
+  defaultResumeId?: string;
+  /** False when what is sent with an application is not to be kept here. */
+  keepsSent?: boolean;
+}
+
+/** What a job seeker keeps to fill in the next application from. */
+export const candidateProfiles = pgTable(
+  "candidate_profile",
+  {
+    userId: owner().primaryKey(),
+    details: jsonb("details").$type<StoredProfile>().notNull(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [jsonObject(table.details), ...columnChecks(table, {})],
+);
+
+/** A CV that a job seeker keeps, with what the reader found in it. It belongs to the person, to no organisation. */
+export const candidateResumes = pgTable(
+  "candidate_resume",
+  {
+    id: id().primaryKey(),
+    userId: owner(),
+    fileId: uuid("file_id").notNull(),
+    reading: jsonb("reading").$type<ParsedResume>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: "candidate_resume_file",
+      columns: [table.userId, table.fileId],
+      foreignColumns: [storedFiles.userId, storedFiles.id],
+    }),
+    unique("candidate_resume_own").on(table.userId, table.id),
+    index("candidate_resume_of").on(table.userId, table.createdAt.desc()),
+    index("candidate_resume_file").on(table.userId, table.fileId),
+    jsonObject(table.reading),
+    ...columnChecks(table, {}),
+  ],
+);

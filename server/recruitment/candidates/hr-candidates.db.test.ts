@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hrCandidate } from "#contract/recruitment/hr-candidates.ts";
+import { dayMillis } from "#server/platform/clock.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import {
+  candidateData,
+  createApplication,
+  createCandidate,
+  createJob,
+  createOrganisation,
+  createStaff,
+  type TestPerson,
+} from "#server/testing/factories.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { candidates } from "./candidates.table.ts";
+
+const app = startTestApp();
+type Query = NonNullable<
+  NonNullable<Parameters<ReturnType<typeof app.current.as>["hr"]["candidates"]["list"]>[0]>["query"]
+>;
+let hr: TestPerson;
+let empty: TestPerson;
+const list = (query: Query = {}) => app.current.as(hr.token).hr.candidates.list({ query });
+const names = async (query: Query = {}) => (await list(query)).rows.map((candidate) => candidate.name);
+
+/** The organisation's candidates in the order they came. */
+const people = [
+  { name: "Akinyi Were", email: "akinyi@mail.example", status: "active" },
+  { name: "Barasa Wekesa", email: "barasa@post.example", status: "shortlisted" },
+  { name: "Chebet Koech", email: "chebet@mail.example", status: "active" },
+] as const;
+
+beforeAll(async () => {
+  const { id } = await createOrganisation(app.current);
+  const first = await createJob(app.current, id, { title: "Loan Officer" });
+  const second = await createJob(app.current, id, { title: "Auditor" });
+  for (const person of people) {
+    const account = await createCandidate(app.current);
+    await createApplication(app.current, account, first, { appliedAt: new Date(Date.now() - dayMillis) });
+    if (person.name.startsWith("Akinyi")) {
+      await createApplication(app.current, account, second, { expectedSalary: "KSh 95,000" });
+    }
+    await inOrganisation(app.current.platform.database, id, (scope) =>
+      scope.update(candidates, person, eq(candidates.userId, account.userId)),
+    );
+  }
+  hr = await createStaff(app.current, id, ["hr"]);
+  const other = await createOrganisation(app.current);
+  const job = await createJob(app.current, other.id);
+  await createApplication(app.current, await createCandidate(app.current), job);
+  empty = await createStaff(app.current, (await createOrganisation(app.current)).id, ["hr"]);
+});
+
+describe("the candidates of an organisation", () => {
+  it("are the people who applied there, newest first", async () => {
+    expect(await names()).toEqual(["Chebet Koech", "Barasa Wekesa", "Akinyi Were"]);
+    expect((await list()).total).toBe(3);
+  });
+
+  it("are described by their latest application, and nothing else is said", async () => {
+    const answer = await app.current.http.inject({
+      url: "/api/hr/candidates?q=akinyi",
+      headers: { authorization: `Bearer ${hr.token}` },
+    });
+    const [akinyi] = answer.json();
+    expect(Object.keys(akinyi).sort()).toEqual(Object.keys(hrCandidate.shape).sort());
+    const [work] = candidateData.workExperiences;
+    expect(akinyi).toMatchObject({
+      email: "akinyi@mail.example",
+      location: "Kisumu",
+      status: "active",
+      workExperiences: [{ position: work?.position, company: work?.company }],
+      experience: expect.stringMatching(/^[\d.]+ years$/),
+      education: "diploma",
+      skills: candidateData.skills,
+      salaryExpectation: "KSh 95,000",
+      availability: candidateData.availableStartDate,
+      applicationsCount: 2,
+      latestApplication: { jobTitle: "Auditor" },
+    });
+    expect(Object.keys(akinyi.workExperiences[0]).sort()).toEqual(["company", "position"]);
+  });
+
+  it.each<[Query, string[]]>([
+    [{ q: "WEKESA" }, ["Barasa Wekesa"]],
+    [{ q: "@mail." }, ["Chebet Koech", "Akinyi Were"]],
+    [{ q: "%" }, []],
+    [{ status: "shortlisted" }, ["Barasa Wekesa"]],
+    [{ status: ["suspense", "rejected"] }, []],
+    [{ status: "active", q: "mail", page: 2, pageSize: 1 }, ["Akinyi Were"]],
+  ])("%j", async (query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  it("are counted by status", async () => {
+    const counts = await app.current.as(hr.token).hr.candidates.counts();
+    expect(counts).toEqual({
+      total: 3,
+      statuses: [
+        { status: "active", count: 2 },
+        { status: "shortlisted", count: 1 },
+        { status: "suspense", count: 0 },
+        { status: "rejected", count: 0 },
+      ],
+    });
+  });
+
+  it("are none where nobody applied", async () => {
+    const { hr: api } = app.current.as(empty.token);
+    expect(await api.candidates.list()).toEqual({ rows: [], total: 0 });
+    expect(await api.candidates.counts()).toMatchObject({ total: 0 });
+  });
+});

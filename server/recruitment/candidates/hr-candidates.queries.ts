@@ -1,0 +1,77 @@
+import { and, count, desc, eq, inArray } from "drizzle-orm";
+import type { z } from "zod";
+import type { hrCandidateQuery } from "#contract/recruitment/hr-candidates.ts";
+import { descending } from "#server/platform/database/order.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { applications } from "../applications/applications.table.ts";
+import { jobs } from "../jobs/jobs.table.ts";
+import { foundBy } from "../search/text-search.queries.ts";
+import { candidates } from "./candidates.table.ts";
+
+export type HrCandidateQuery = z.output<typeof hrCandidateQuery>;
+
+/** One page of the organisation's candidates that match, newest first (ids grow), and how many match in all. */
+export async function listCandidates(scope: OrganisationScope, query: HrCandidateQuery) {
+  const condition = and(
+    query.q ? foundBy(scope, "search_candidates", candidates.id, query.q) : undefined,
+    query.status && inArray(candidates.status, query.status),
+  );
+  const rows = await scope
+    .select(
+      {
+        id: candidates.id,
+        name: candidates.name,
+        email: candidates.email,
+        location: candidates.location,
+        status: candidates.status,
+      },
+      candidates,
+      condition,
+    )
+    .orderBy(desc(candidates.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [counted] = await scope.select({ total: count() }, candidates, condition);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The applications of some candidates with what they say of the person, each person's latest first. */
+export function applicationsOfCandidates(scope: OrganisationScope, candidateIds: string[]) {
+  return scope
+    .select(
+      {
+        id: applications.id,
+        candidateId: applications.candidateId,
+        jobTitle: jobs.title,
+        workExperiences: applications.workExperiences,
+        education: applications.education,
+        skills: applications.skills,
+        expectedSalary: applications.expectedSalary,
+        availableStartDate: applications.availableStartDate,
+      },
+      applications,
+      inArray(applications.candidateId, candidateIds),
+    )
+    .innerJoin(
+      jobs,
+      and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
+    )
+    .orderBy(descending(applications.appliedAt), applications.id);
+}
+
+/** The organisation's candidates by status; statuses that nobody has are left out. */
+export function countByStatus(scope: OrganisationScope) {
+  return scope.select({ status: candidates.status, count: count() }, candidates).groupBy(candidates.status);
+}
+
+/** The newest candidates (ids grow) whose name or email contains the words. */
+export function candidatesWith(scope: OrganisationScope, words: string, limit: number) {
+  return scope
+    .select(
+      { id: candidates.id, name: candidates.name, email: candidates.email },
+      candidates,
+      foundBy(scope, "search_candidates", candidates.id, words),
+    )
+    .orderBy(desc(candidates.id))
+    .limit(limit);
+}

@@ -1,0 +1,56 @@
+import type { Page } from "#contract/core/paging.ts";
+import {
+  type CandidateCounts,
+  candidateStatuses,
+  type HrCandidate,
+} from "#contract/recruitment/hr-candidates.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import type { StaffOrToken } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { timeWorked } from "../match/experience.ts";
+import * as queries from "./hr-candidates.queries.ts";
+
+type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
+type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates>>[number];
+
+/** @param sent the person's applications, latest first; none is left after they were erased */
+function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate {
+  const [latest] = sent;
+  const workExperiences = latest?.workExperiences ?? [];
+  return {
+    ...row,
+    workExperiences,
+    experience: timeWorked(workExperiences, now),
+    education: latest?.education ?? null,
+    skills: latest?.skills ?? [],
+    salaryExpectation: latest?.expectedSalary ?? null,
+    availability: latest?.availableStartDate ?? null,
+    applicationsCount: sent.length,
+    latestApplication: latest ? { id: latest.id, jobTitle: latest.jobTitle } : null,
+  };
+}
+
+/** The people who applied to the organisation, newest first. */
+export function listHrCandidates(
+  { database }: Platform,
+  staff: StaffOrToken,
+  query: queries.HrCandidateQuery,
+): Promise<Page<HrCandidate>> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const { rows, total } = await queries.listCandidates(scope, query);
+    const ids = rows.map((row) => row.id);
+    const sent = ids.length > 0 ? await queries.applicationsOfCandidates(scope, ids) : [];
+    const byCandidate = Map.groupBy(sent, (application) => application.candidateId);
+    const now = new Date();
+    return { rows: rows.map((row) => toHrCandidate(row, byCandidate.get(row.id) ?? [], now)), total };
+  });
+}
+
+/** How many candidates the organisation has, by status. */
+export function countHrCandidates({ database }: Platform, staff: StaffOrToken): Promise<CandidateCounts> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const counts = new Map((await queries.countByStatus(scope)).map((row) => [row.status, row.count]));
+    const statuses = candidateStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+    return { total: statuses.reduce((sum, row) => sum + row.count, 0), statuses };
+  });
+}

@@ -1,0 +1,148 @@
+import { maxLine } from "#contract/core/limits.ts";
+import { educationLevels } from "#contract/recruitment/applications.ts";
+import {
+  type JobPreferences,
+  type ProfileDetails,
+  type Recommendations,
+  recommendedJobs,
+} from "#contract/recruitment/candidate.ts";
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import type { SignedIn } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { mapYielding } from "#server/platform/yielding.ts";
+import type { PublicJobRow } from "../jobs/jobs.queries.ts";
+import { toJob } from "../jobs/jobs.service.ts";
+import { createMatcher, type MatchCandidate, matchedFor } from "../match/match.ts";
+import { profileOf, resumesOf } from "./profile.queries.ts";
+import { mayRecommend } from "./profile.service.ts";
+import { candidateJobs, latestApplication } from "./recommendations.queries.ts";
+import { defaultOf } from "./resumes.service.ts";
+
+/** Positions that are scored; the database picks them by the words of the person's skills and titles. */
+const mostScored = 120;
+/** Words that the database looks for. */
+const mostWords = 60;
+/** Points, of 100, that each kept preference adds to the order. */
+const preferencePoints = 8;
+/** A worse match than this is no recommendation. */
+const leastScore = 25;
+/** Matches named with a job. */
+const mostNamed = 4;
+
+/** What is known of a person's work, from the profile first, then the CV, then the latest application. */
+interface Known {
+  workExperiences: MatchCandidate["workExperiences"];
+  education: MatchCandidate["education"] | null;
+  skills: string[];
+}
+
+/** A month of a CV's date for the score; a year alone counts from its January. */
+const monthOf = (date: string | null): string => (date ? `${date}-01`.slice(0, 7) : "");
+
+function fromReading(reading: ParsedResume): Known {
+  const levels = new Set(reading.education.map((one) => one.level));
+  return {
+    workExperiences: reading.experience.map((one) => ({
+      position: one.position,
+      startDate: monthOf(one.startDate),
+      endDate: monthOf(one.endDate),
+      current: one.current,
+      description: one.description,
+    })),
+    education: educationLevels.findLast((level) => levels.has(level.value))?.value ?? null,
+    // A professional qualification is asked for like a skill: `CPA`.
+    skills: [...reading.skills, ...reading.education.map((one) => one.qualification)].filter(Boolean),
+  };
+}
+
+const fromProfile = (details: ProfileDetails): Known => ({
+  workExperiences: details.workExperiences ?? [],
+  education: details.education ?? null,
+  skills: details.skills ?? [],
+});
+
+async function known(tx: Tx, userId: string, details: ProfileDetails, chosen: string | undefined) {
+  const resume = defaultOf(await resumesOf(tx, userId), chosen);
+  const sent = await latestApplication(tx, userId);
+  const sources = [
+    fromProfile(details),
+    ...(resume ? [fromReading(resume.reading)] : []),
+    ...(sent ? [sent] : []),
+  ];
+  return {
+    workExperiences: sources.find((one) => one.workExperiences.length > 0)?.workExperiences ?? [],
+    education: sources.find((one) => one.education)?.education ?? null,
+    skills: [...new Set(sources.flatMap((one) => one.skills))],
+  } satisfies Known;
+}
+
+/** How many of the person's preferences a job meets. */
+function preferencesMet(job: PublicJobRow, { departments, locations, types }: JobPreferences): number {
+  const lists: [readonly string[], string][] = [
+    [departments, job.department],
+    [locations, job.location],
+    [types, job.type],
+  ];
+  return lists.filter(([wanted, value]) => wanted.includes(value)).length;
+}
+
+/** The best of the positions for a person. Each is scored by itself, and other requests have their turn between. */
+async function ranked(
+  rows: PublicJobRow[],
+  candidate: MatchCandidate,
+  preferences: JobPreferences | undefined,
+) {
+  const scoreOf = createMatcher(candidate, new Date());
+  const scored = await mapYielding(rows, (row) => {
+    const { score, parts } = scoreOf(row);
+    const met = preferences ? preferencesMet(row, preferences) : 0;
+    return {
+      row,
+      score,
+      rank: score + preferencePoints * met,
+      matches: matchedFor(parts).slice(0, mostNamed),
+    };
+  });
+  return scored
+    .filter(({ score, matches }) => score >= leastScore && matches.length > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, recommendedJobs);
+}
+
+/** What a person may be recommended by, and the positions to choose from; null when there is nothing to choose by. */
+function choiceFor({ database }: Platform, userId: string, today: string) {
+  return acrossOrganisations(database, async (tx) => {
+    const { profile } = await profileOf(tx, userId);
+    if (!mayRecommend(profile)) return null;
+    const person = await known(tx, userId, profile.details, profile.defaultResumeId);
+    const words = [...person.workExperiences.map((one) => one.position), ...person.skills]
+      .slice(0, mostWords)
+      .map((one) => one.slice(0, maxLine));
+    if (words.length === 0) return null;
+    const rows = await candidateJobs(tx, { userId, today, words, limit: mostScored });
+    // Without a known level the lowest one is assumed: it raises no match.
+    const candidate = { ...person, education: person.education ?? ("certificate" as const) };
+    return { rows, candidate, preferences: profile.preferences };
+  });
+}
+
+/**
+ * The three open positions that fit a person best, each with what matches. Neither name nor address, age or
+ * gender is looked at: `MatchCandidate` has no place for them. Scored after the transaction, on texts within limits.
+ */
+export async function recommendJobs(platform: Platform, { userId }: SignedIn): Promise<Recommendations> {
+  const today = nairobiDay(new Date());
+  const choice = await choiceFor(platform, userId, today);
+  const best = choice ? await ranked(choice.rows, choice.candidate, choice.preferences) : [];
+  if (best.length > 0) {
+    const jobs = best.map(({ row, score, matches }) => ({ job: toJob(row), score, matches }));
+    return { basis: "profile", jobs };
+  }
+  const newest = await acrossOrganisations(platform.database, (tx) =>
+    candidateJobs(tx, { userId, today, words: [], limit: recommendedJobs }),
+  );
+  return { basis: "newest", jobs: newest.map((row) => ({ job: toJob(row), score: null, matches: [] })) };
+}

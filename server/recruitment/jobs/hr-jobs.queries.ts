@@ -1,0 +1,70 @@
+import { and, asc, count, inArray, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { hrJobQuery } from "#contract/recruitment/hr-jobs.ts";
+import { ascending, descending } from "#server/platform/database/order.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { applications } from "../applications/applications.table.ts";
+import { foundBy } from "../search/text-search.queries.ts";
+import { jobs } from "./jobs.table.ts";
+
+export type HrJobQuery = z.output<typeof hrJobQuery>;
+
+const orders = {
+  "-postedDate": [descending(jobs.postedAt), asc(jobs.id)],
+  postedDate: [ascending(jobs.postedAt), descending(jobs.id)],
+  deadline: [asc(jobs.deadline), asc(jobs.id)],
+  title: [asc(jobs.title), asc(jobs.id)],
+} satisfies Record<HrJobQuery["sort"], SQL[]>;
+
+/** One page of the organisation's positions that match, and how many match in all. */
+export async function listJobsOf(scope: OrganisationScope, query: HrJobQuery) {
+  const condition = and(
+    query.q ? foundBy(scope, "search_jobs", jobs.id, query.q) : undefined,
+    query.status && inArray(jobs.status, query.status),
+    query.department && inArray(jobs.department, query.department),
+  );
+  const rows = await scope
+    .select(
+      {
+        id: jobs.id,
+        title: jobs.title,
+        department: jobs.department,
+        location: jobs.location,
+        type: jobs.type,
+        status: jobs.status,
+        postedAt: jobs.postedAt,
+        deadline: jobs.deadline,
+      },
+      jobs,
+      condition,
+    )
+    .orderBy(...orders[query.sort])
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [counted] = await scope.select({ total: count() }, jobs, condition);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Applications to each of the jobs; a job without any is not in the map. */
+export async function countApplicationsOf(
+  scope: OrganisationScope,
+  jobIds: string[],
+): Promise<Map<string, number>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await scope
+    .select({ jobId: applications.jobId, total: count() }, applications, inArray(applications.jobId, jobIds))
+    .groupBy(applications.jobId);
+  return new Map(rows.map(({ jobId, total }) => [jobId, total]));
+}
+
+/** The newest positions whose title contains the words. */
+export function jobsWith(scope: OrganisationScope, words: string, limit: number) {
+  return scope
+    .select(
+      { id: jobs.id, title: jobs.title, department: jobs.department, location: jobs.location },
+      jobs,
+      foundBy(scope, "search_jobs", jobs.id, words),
+    )
+    .orderBy(descending(jobs.postedAt), jobs.id)
+    .limit(limit);
+}

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { customType, date, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { maxLine, maxText } from "#contract/core/limits.ts";
+import { employmentTypes, jobStatuses } from "#contract/recruitment/jobs.ts";
+import { organisationId } from "#server/accounts/accounts.table.ts";
+import { columnChecks, jsonList } from "#server/platform/database/checks.ts";
+import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+
+/** Words of a text in their base form, with where they stand (PostgreSQL full-text search). */
+const textSearch = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** One step of a job's hiring path. */
+export interface Milestone {
+  id: string;
+  stage: string;
+  description: string;
+  estimatedDays: number;
+  isRequired: boolean;
+}
+
+export const jobs = pgTable(
+  "job",
+  {
+    organisationId: organisationId(),
+    id: id().unique("job_id"),
+    title: text("title").notNull(),
+    department: text("department").notNull(),
+    location: text("location").notNull(),
+    type: text("type", { enum: employmentTypes }).notNull(),
+    salary: text("salary").notNull().default(""),
+    experience: text("experience").notNull().default(""),
+    education: text("education").notNull().default(""),
+    description: text("description").notNull(),
+    requirements: text("requirements").array().notNull(),
+    responsibilities: text("responsibilities").array().notNull(),
+    benefits: text("benefits").array().notNull(),
+    skills: text("skills").array().notNull(),
+    milestones: jsonb("milestones").$type<Milestone[]>().notNull(),
+    status: text("status", { enum: jobStatuses }).notNull().default("Active"),
+    postedAt: moment("posted_at").notNull().defaultNow(),
+    deadline: date("deadline").notNull(),
+    createdAt: createdAt(),
+    /** What the board's search looks in: words of title and description in any form and order. */
+    search: textSearch("search").generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || description)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index("job_search").using("gin", table.search),
+    // Any part of a word, and words that are only nearly written so.
+    index("job_title_parts").using("gin", sql`${table.title} gin_trgm_ops`),
+    index("job_description_parts").using("gin", sql`${table.description} gin_trgm_ops`),
+    // The public board, across organisations: open positions, newest first. It holds all that the board filters
+    // and counts by, so that only the positions on the page are read from the table.
+    index("job_board").on(
+      table.status,
+      table.postedAt.desc(),
+      table.id,
+      table.deadline,
+      table.organisationId,
+      table.department,
+      table.location,
+      table.type,
+    ),
+    index("job_organisation_status").on(table.organisationId, table.status, table.postedAt.desc()),
+    index("job_organisation_posted").on(table.organisationId, table.postedAt.desc(), table.id),
+    jsonList(table.milestones, {
+      least: 1,
+      wrong:
+        '!(@.stage.type() == "string") || !(@.description.type() == "string") || !(@.estimatedDays.type() == "number") || @.estimatedDays < 1 || @.estimatedDays.floor() != @.estimatedDays',
+    }),
+    ...columnChecks(table, {
+      title: maxLine,
+      department: maxLine,
+      location: maxLine,
+      salary: maxLine,
+      experience: maxLine,
+      education: maxLine,
+      description: maxText,
+      requirements: maxText,
+      responsibilities: maxText,
+      benefits: maxText,
+      skills: maxText,
+    }),
+  ],
+);

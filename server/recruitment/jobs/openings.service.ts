@@ -1,0 +1,98 @@
+import { CodedError } from "#contract/core/errors.ts";
+import type { Page } from "#contract/core/paging.ts";
+import type { Job } from "#contract/recruitment/jobs.ts";
+import { type HiringSacco, sitemapSize } from "#contract/recruitment/openings.ts";
+import { nairobiDate, nairobiDay, startOfNairobiDay } from "#server/platform/clock.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { trialEnded } from "#server/platform/http/access.ts";
+import type { Picture, Pictures } from "#server/platform/pictures/pictures.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { jobById } from "./jobs.queries.ts";
+import { isOpen, jobSlug, toJob } from "./jobs.service.ts";
+import * as queries from "./openings.queries.ts";
+
+/** Positions that a closed one offers instead. */
+const offered = 3;
+
+/** Addresses of all open positions, a sitemap file's worth at a time. */
+export function listOpenings(
+  { database }: Platform,
+  page: number,
+): Promise<Page<{ slug: string; postedDate: string }>> {
+  return acrossOrganisations(database, async (tx) => {
+    const { rows, total } = await queries.listOpenings(tx, nairobiDay(new Date()), page, sitemapSize);
+    return {
+      rows: rows.map((row) => ({ slug: jobSlug(row), postedDate: row.postedAt.toISOString() })),
+      total,
+    };
+  });
+}
+
+type SaccoRow = Awaited<ReturnType<typeof queries.hiringSaccos>>[number];
+const toSacco = (row: SaccoRow): HiringSacco => ({
+  ...row,
+  paused: trialEnded(row, new Date()),
+  lastPosted: row.lastPosted?.toISOString() ?? null,
+});
+
+/** SACCOs that are hiring. */
+export async function listSaccos({ database }: Platform): Promise<HiringSacco[]> {
+  const today = nairobiDay(new Date());
+  return (await acrossOrganisations(database, (tx) => queries.hiringSaccos(tx, today))).map(toSacco);
+}
+
+/**
+ * A SACCO by its slug. One that has never published a position is not there: who merely tries the product
+ * is nobody's business.
+ * @throws CodedError not_found
+ */
+export async function getSacco({ database }: Platform, slug: string): Promise<HiringSacco> {
+  const today = nairobiDay(new Date());
+  const row = await acrossOrganisations(database, (tx) => queries.publishingSacco(tx, slug, today));
+  if (!row) throw new CodedError("not_found", "We know no careers page by this name.");
+  return toSacco(row);
+}
+
+/** Open positions that are most like this one. @throws CodedError not_found */
+export function similarJobs({ database }: Platform, id: string): Promise<Job[]> {
+  return acrossOrganisations(database, async (tx) => {
+    const job = await jobById(tx, id);
+    if (!job) throw new CodedError("not_found");
+    return (await queries.similarJobs(tx, job, nairobiDay(new Date()), offered)).map(toJob);
+  });
+}
+
+const typeLabels: Record<Job["type"], string> = {
+  "full-time": "Full-time",
+  "part-time": "Part-time",
+  contract: "Contract",
+  internship: "Internship",
+};
+
+/** What a shared link to a position shows. @throws CodedError not_found */
+export async function jobPicture(platform: Platform, pictures: Pictures, id: string): Promise<Picture> {
+  const job = await acrossOrganisations(platform.database, (tx) => jobById(tx, id));
+  if (!job) throw new CodedError("not_found");
+  const now = new Date();
+  const closed = trialEnded(job, now) ? "Takes no applications now" : "This position is closed";
+  const last = isOpen(job, now) ? `Apply by ${nairobiDate(startOfNairobiDay(job.deadline))}` : closed;
+  return pictures.card({
+    product: platform.config.brand.product,
+    eyebrow: job.organisationName,
+    title: job.title,
+    text: "",
+    facts: [job.location, typeLabels[job.type], job.salary, last],
+  });
+}
+
+/** What a shared link to a careers page shows. @throws CodedError not_found */
+export async function saccoPicture(platform: Platform, pictures: Pictures, slug: string): Promise<Picture> {
+  const { name, openings } = await getSacco(platform, slug);
+  return pictures.card({
+    product: platform.config.brand.product,
+    eyebrow: "Careers",
+    title: `Open positions at ${name}`,
+    text: "",
+    facts: [openings === 1 ? "1 open position" : `${openings} open positions`],
+  });
+}

@@ -1,0 +1,102 @@
+import { maxLine, maxText } from "#contract/core/limits.ts";
+import { educationLevels } from "#contract/recruitment/applications.ts";
+import type { MatchPart } from "#contract/recruitment/hr.ts";
+import { personLimits, readingLimits, upTo } from "#contract/recruitment/text-limits.ts";
+import { educationAsked, educationPart, readEducation, schoolLabel } from "./education.ts";
+import { experiencePart, readPosition, requiredYears } from "./experience.ts";
+import { askedSkills, noSkillAsked, readShownSkills, skillIn, skillsPart } from "./skills.ts";
+import { readTitle, titlePart } from "./titles.ts";
+import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
+
+export type { MatchCandidate, MatchJob } from "./types.ts";
+
+/** Share of each part in the total, percent. They add up to 100 and are shown with every score. */
+const matchWeights = { skills: 40, experience: 30, education: 15, title: 15 } as const;
+
+/** As much of a candidate as the score reads: nobody's text may take longer than the limits allow. */
+function withinLimits(candidate: MatchCandidate): MatchCandidate {
+  const { workExperiences, skills, coverLetter = "", additionalInfo = "" } = candidate;
+  const entries = workExperiences.slice(0, personLimits.workExperiences);
+  const descriptions = upTo(
+    entries.map((entry) => entry.description),
+    personLimits.descriptions,
+  );
+  return {
+    ...candidate,
+    workExperiences: entries.map((entry, index) => ({
+      ...entry,
+      position: entry.position.slice(0, maxLine),
+      description: descriptions[index] ?? "",
+    })),
+    skills: skills.slice(0, mostSkills).map((skill) => skill.slice(0, maxLine)),
+    coverLetter: coverLetter.slice(0, maxText),
+    additionalInfo: additionalInfo.slice(0, maxText),
+  };
+}
+
+/** Skills of a profile, a CV and an earlier application together. */
+const mostSkills = 2 * personLimits.skills + readingLimits.skills;
+
+function readJob(job: MatchJob) {
+  return {
+    name: job.title,
+    title: readTitle(job.title),
+    skills: askedSkills(job),
+    years: requiredYears(job),
+    education: educationAsked(job.education || job.requirements.join(". ")),
+  };
+}
+
+export interface Match {
+  /** Whole percent 0-100: the weighted mean of `parts`. */
+  score: number;
+  /** Each with what it found and missed. */
+  parts: MatchPart[];
+}
+
+/**
+ * Reads a candidate once, to be scored against many jobs by stated rules: skills, dated experience, education and
+ * titles. The same input gives the same answer, and the order of skills, positions and requirements does not
+ * matter. It advises; a person decides. What goes beyond the limits of a profile is not read.
+ * @param today the day up to which a current position is counted
+ * @returns how well the candidate fits a job
+ */
+export function createMatcher(candidate: MatchCandidate, today: Date): (job: MatchJob) => Match {
+  const bounded = withinLimits(candidate);
+  const shown = readShownSkills(bounded);
+  const education = readEducation(bounded);
+  const positions = bounded.workExperiences.map(readPosition);
+  return (job) => {
+    const asked = readJob(job);
+    const found: Record<keyof typeof matchWeights, MatchedPart> = {
+      skills: skillsPart(asked.skills, asked.name, shown),
+      experience: experiencePart(asked, positions, today),
+      education: educationPart(asked.education, education),
+      title: titlePart(asked, positions),
+    };
+    const parts = (["skills", "experience", "education", "title"] as const).map((name) => ({
+      name,
+      weight: matchWeights[name],
+      ...found[name],
+    }));
+    const total = parts.reduce((sum, part) => sum + part.weight * part.score, 0);
+    return { score: Math.round(total / 100), parts };
+  };
+}
+
+/** How well a candidate fits one job (see `createMatcher`). */
+export const scoreMatch = (job: MatchJob, candidate: MatchCandidate, today: Date): Match =>
+  createMatcher(candidate, today)(job);
+
+/**
+ * What of the job's own wishes the candidate meets, for a short reason: skills, then the qualifications beyond
+ * the level (`Loan appraisal`, `CPA`).
+ */
+export function matchedFor(parts: readonly MatchPart[]): string[] {
+  const matchedOf = (name: MatchPart["name"]) => parts.find((part) => part.name === name)?.matched ?? [];
+  const levels = new Set<string>([...educationLevels.map(({ label }) => label), schoolLabel]);
+  const skills = matchedOf("skills").filter((line) => line !== noSkillAsked);
+  return [
+    ...new Set([...skills.map(skillIn), ...matchedOf("education").filter((line) => !levels.has(line))]),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { NotificationKind } from "#contract/core/notifications.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type {
+  DescribeNotifications,
+  NotificationCause,
+} from "#server/platform/notifications/notifications.service.ts";
+import { applicationTitles, namesOf } from "./applications/notifications.queries.ts";
+
+const applicationPage = (id: string): string => `/hr-manager/applications?application=${id}`;
+
+async function applicationsBehind(scope: OrganisationScope, causes: readonly NotificationCause[]) {
+  const rows = await applicationTitles(
+    scope,
+    causes.map(({ subjectId }) => subjectId),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const applicationReceived: DescribeNotifications = async (scope, causes) => {
+  const found = await applicationsBehind(scope, causes);
+  return ({ subjectId }) => {
+    const application = found.get(subjectId);
+    if (!application) return null;
+    const { candidateName, jobTitle } = application;
+    return {
+      title: `New application for ${jobTitle}`,
+      detail: candidateName,
+      path: applicationPage(subjectId),
+    };
+  };
+};
+
+const noteMention: DescribeNotifications = async (scope, causes) => {
+  const found = await applicationsBehind(scope, causes);
+  const actors = causes.flatMap(({ actorId }) => actorId ?? []);
+  const people = actors.length > 0 ? await namesOf(scope, actors) : [];
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return ({ subjectId, actorId }) => {
+    const application = found.get(subjectId);
+    if (!application) return null;
+    const { candidateName, jobTitle } = application;
+    return {
+      title: `${(actorId && names.get(actorId)) ?? "A colleague"} mentioned you in a note`,
+      detail: `${candidateName}, ${jobTitle}`,
+      path: applicationPage(subjectId),
+    };
+  };
+};
+
+/** What recruitment notifies of: what it reads like and where it leads. */
+export const recruitmentNotifications = {
+  application_received: applicationReceived,
+  note_mention: noteMention,
+} satisfies Partial<Record<NotificationKind, DescribeNotifications>>;

@@ -1,0 +1,203 @@
+import { and, arrayOverlaps, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
+import { credentials, memberships, organisations, sessions, users } from "#server/accounts/accounts.table.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { mails } from "#server/platform/mail/mail.table.ts";
+import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { applicationDrafts } from "../applications/drafts.table.ts";
+import { candidateProfiles, candidateResumes, candidates } from "../candidates/candidates.table.ts";
+import { jobs } from "../jobs/jobs.table.ts";
+import {
+  applicationMessages,
+  documentRequests,
+  interviewers,
+  interviews,
+} from "../pipeline/pipeline.table.ts";
+
+/** What stands in place of an erased name. */
+export const erasedName = "Erased on request";
+
+/** The person until the transaction ends; every write of theirs waits for that and then finds no candidate. */
+export async function lockPerson(tx: Tx, userId: string) {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  return person ?? null;
+}
+
+export async function organisationsOf(tx: Tx, userId: string): Promise<number> {
+  const rows = await tx
+    .select({ id: memberships.organisationId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId));
+  return rows.length;
+}
+
+export function applicationsOf(tx: Tx, userId: string) {
+  return tx
+    .select({
+      id: applications.id,
+      organisationId: applications.organisationId,
+      organization: organisations.name,
+      candidateId: applications.candidateId,
+      jobId: applications.jobId,
+      jobTitle: jobs.title,
+      status: applications.status,
+      stage: applications.stage,
+      match: applications.match,
+      cvFileId: applications.cvFileId,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+    .where(eq(applications.userId, userId))
+    .for("update", { of: applications });
+}
+
+export type ErasableApplication = Awaited<ReturnType<typeof applicationsOf>>[number];
+
+/** Interviews of these applications that are still to come. */
+export function coming(tx: Tx, applicationIds: string[], now: Date) {
+  return tx
+    .select({
+      id: interviews.id,
+      applicationId: interviews.applicationId,
+      startsAt: interviews.startsAt,
+      endsAt: interviews.endsAt,
+      sequence: interviews.sequence,
+      calendarUid: interviews.calendarUid,
+      organizerName: users.name,
+      organizerEmail: users.email,
+    })
+    .from(interviews)
+    .leftJoin(users, eq(users.id, interviews.scheduledBy))
+    .where(
+      and(
+        inArray(interviews.applicationId, applicationIds),
+        isNull(interviews.cancelledAt),
+        gt(interviews.startsAt, now),
+      ),
+    );
+}
+
+export type ComingInterview = Awaited<ReturnType<typeof coming>>[number];
+
+/** Addresses of those who interview, by interview. */
+export function interviewersAt(tx: Tx, interviewIds: string[]) {
+  return tx
+    .select({ interviewId: interviewers.interviewId, email: users.email })
+    .from(interviewers)
+    .innerJoin(users, eq(users.id, interviewers.userId))
+    .where(inArray(interviewers.interviewId, interviewIds));
+}
+
+/**
+ * Takes everything personal out of applications and what hangs on them. What stays says that somebody applied,
+ * when, and how it went: the SACCO's figures stay true.
+ * @returns ids of the files that nothing refers to any more
+ */
+export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<string[]> {
+  const ids = erased.map((one) => one.id);
+  const papers = await tx
+    .delete(documentRequests)
+    .where(inArray(documentRequests.applicationId, ids))
+    .returning({ fileId: documentRequests.fileId });
+  await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, ids));
+  await tx.delete(interviews).where(inArray(interviews.applicationId, ids));
+  await tx
+    .update(applicationEvents)
+    .set({ notes: null, messageToCandidate: null })
+    .where(inArray(applicationEvents.applicationId, ids));
+  for (const { id, match } of erased) {
+    await tx
+      .update(applications)
+      .set({
+        candidateName: erasedName,
+        candidateEmail: "",
+        phone: "",
+        location: "",
+        workExperiences: [],
+        skills: [],
+        expectedSalary: "",
+        coverLetter: "",
+        additionalInfo: null,
+        hasBackground: false,
+        submissionKey: null,
+        cvFileId: null,
+        cvReading: null,
+        // The figures stay; the sentences name positions and skills.
+        match: match.map((part) => ({ ...part, matched: [], missing: [] })),
+        version: sql`${applications.version} + 1`,
+      })
+      .where(eq(applications.id, id));
+  }
+  return [...erased.map((one) => one.cvFileId), ...papers.map((one) => one.fileId)].filter(
+    (id) => id !== null,
+  );
+}
+
+/** Ends the applications that were still open. */
+export async function withdraw(tx: Tx, open: ErasableApplication[], userId: string): Promise<void> {
+  const status: ApplicationStatus = "withdrawn";
+  for (const { id, organisationId, status: fromStatus, stage } of open) {
+    await tx.update(applications).set({ status }).where(eq(applications.id, id));
+    await tx
+      .insert(applicationEvents)
+      .values({ organisationId, applicationId: id, actorId: userId, fromStatus, toStatus: status, stage });
+  }
+}
+
+/**
+ * Takes the person out of the organisations' candidate lists, but for those that keep an application. The row
+ * stays with the account that applied, as its applications do: of that account only an id is left.
+ */
+export async function anonymiseCandidates(tx: Tx, userId: string, keptIds: string[]): Promise<void> {
+  const rows = await tx.select({ id: candidates.id }).from(candidates).where(eq(candidates.userId, userId));
+  const erased = rows.map((row) => row.id).filter((id) => !keptIds.includes(id));
+  await tx
+    .update(candidates)
+    .set({ name: erasedName, email: "", phone: "", location: "" })
+    .where(inArray(candidates.id, erased));
+}
+
+/** Removes what the person keeps for themselves. @returns ids of its files */
+export async function deleteKept(tx: Tx, userId: string): Promise<string[]> {
+  await tx.delete(applicationDrafts).where(eq(applicationDrafts.userId, userId));
+  await tx.delete(candidateProfiles).where(eq(candidateProfiles.userId, userId));
+  const resumes = await tx
+    .delete(candidateResumes)
+    .where(eq(candidateResumes.userId, userId))
+    .returning({ fileId: candidateResumes.fileId });
+  return resumes.map((row) => row.fileId);
+}
+
+/** Ends every session and leaves of the account an id that other rows refer to. */
+export async function closeAccount(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(credentials).where(eq(credentials.userId, userId));
+  // Also what was written to others about the person.
+  await tx.delete(mails).where(or(eq(mails.to, email), eq(mails.aboutUserId, userId)));
+  await tx
+    .update(users)
+    .set({
+      name: erasedName,
+      firstName: erasedName,
+      lastName: "",
+      email: `${userId}@erased.invalid`,
+      emailVerified: false,
+      phone: null,
+      image: null,
+      isCandidate: false,
+    })
+    .where(eq(users.id, userId));
+}
+
+/** Addresses of those who hire for an organisation. */
+export async function recruitersOf(tx: Tx, organisationId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(eq(memberships.organisationId, organisationId), arrayOverlaps(memberships.roles, ["hr", "owner"])),
+    );
+  return rows.map((row) => row.email);
+}

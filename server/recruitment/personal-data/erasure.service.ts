@@ -1,0 +1,139 @@
+import { CodedError } from "#contract/core/errors.ts";
+import { isDecided } from "#contract/recruitment/applications.ts";
+import type { ErasureAnswer } from "#contract/recruitment/candidate.ts";
+import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { endLinks } from "#server/accounts/password.service.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { dropFile, releaseFiles } from "#server/platform/files/uploads.ts";
+import type { SignedIn } from "#server/platform/http/access.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { announceMove } from "../applications/announcements.ts";
+import { applicantErasedMail, erasedMail } from "./erasure.mail.ts";
+import * as queries from "./erasure.queries.ts";
+
+/** Employment Act 2007, section 10(6): particulars of an employee are kept for five years after the employment. */
+const retentionReason =
+  "You were accepted for it, and Kenya's Employment Act makes the employer keep the particulars of its employees until five years after the employment ends. Ask that SACCO about it.";
+
+/** Takes an interview out of the calendar of one who interviews; it names nobody else. */
+function calledOffEntry(
+  { config, origin }: Platform,
+  meeting: queries.ComingInterview,
+  { jobTitle, email }: { jobTitle: string; email: string },
+) {
+  const { id, startsAt, endsAt, calendarUid, organizerName, organizerEmail } = meeting;
+  const { brand } = config;
+  return calendarInvitation(
+    {
+      uid: calendarUid ?? `interview-${id}@${new URL(origin).hostname}`,
+      startsAt,
+      endsAt,
+      summary: `Interview: ${jobTitle}`,
+      description: "The applicant has withdrawn.",
+      location: "",
+      organizer: { name: organizerName ?? brand.product, email: organizerEmail ?? brand.email },
+      attendees: [{ name: email, email }],
+      method: "cancel",
+      sequence: meeting.sequence + 1,
+    },
+    new Date(),
+  );
+}
+
+/** Tells every recruiter of the open applications' SACCOs; the calendars of those who interview follow. */
+async function tellRecruiters(
+  tx: Tx,
+  platform: Platform,
+  open: queries.ErasableApplication[],
+): Promise<void> {
+  const meetings = await queries.coming(
+    tx,
+    open.map((one) => one.id),
+    new Date(),
+  );
+  const interviewers = await queries.interviewersAt(
+    tx,
+    meetings.map((one) => one.id),
+  );
+  for (const { id, organisationId, jobTitle } of open) {
+    const ahead = meetings.filter((one) => one.applicationId === id);
+    const interview = ahead[0]?.startsAt ?? null;
+    for (const to of await queries.recruitersOf(tx, organisationId)) {
+      const theirs = ahead.filter((meeting) =>
+        interviewers.some((one) => one.interviewId === meeting.id && one.email === to),
+      );
+      const entries = theirs.map((meeting) => calledOffEntry(platform, meeting, { jobTitle, email: to }));
+      const news = { jobTitle, interview, entries, link: `${platform.origin}/hr-manager` };
+      await queueAccountMail(tx, platform, organisationId, applicantErasedMail(to, news));
+    }
+  }
+}
+
+async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn) {
+  const { userId } = actor;
+  const person = await queries.lockPerson(tx, userId);
+  if (!person?.isCandidate) throw new CodedError("unauthenticated");
+  if ((await queries.organisationsOf(tx, userId)) > 0) {
+    throw new CodedError(
+      "conflict",
+      "You also work in a SACCO's workspace with this account. Ask its owner to take you out of the team first.",
+    );
+  }
+  const all = await queries.applicationsOf(tx, userId);
+  const kept = all.filter((one) => one.status === "accepted");
+  const erased = all.filter((one) => one.status !== "accepted");
+  const open = erased.filter((one) => !isDecided(one.status));
+  // The recruiters' mail names the interview, which goes with the rest.
+  await tellRecruiters(tx, platform, open);
+  await queries.withdraw(tx, open, userId);
+  for (const one of open) {
+    const place = { tx, organisationId: one.organisationId };
+    await announceMove(platform.queue, place, one, { status: "withdrawn", stage: one.stage });
+  }
+  await forgetNotifications(
+    tx,
+    erased.map((one) => one.id),
+  );
+  const files = [...(await queries.anonymise(tx, erased)), ...(await queries.deleteKept(tx, userId))];
+  await releaseFiles(tx, files);
+  await queries.anonymiseCandidates(
+    tx,
+    userId,
+    kept.map((one) => one.candidateId),
+  );
+  await endLinks(tx, userId);
+  await queries.closeAccount(tx, userId, person.email);
+  const answer: ErasureAnswer = {
+    erasedApplications: erased.length,
+    retained: kept.map(({ organization, jobTitle }) => ({ organization, jobTitle, reason: retentionReason })),
+  };
+  const { queue, config } = platform;
+  await queueMail(tx, queue, null, erasedMail(person, answer, config.brand));
+  await audit(tx, actor, {
+    organisationId: null,
+    action: "user.erased",
+    subject: "user",
+    subjectId: userId,
+    detail: { erased: erased.length, retained: kept.length },
+  });
+  return { answer, files };
+}
+
+/**
+ * Erases the signed-in person's account and takes everything personal out of their applications, in one
+ * transaction (Data Protection Act 2019, section 40). An application that led to employment is retained. The
+ * caller has checked the password.
+ * @throws CodedError conflict when the account also works in an organisation
+ */
+export async function eraseOwnData(platform: Platform, actor: SignedIn): Promise<ErasureAnswer> {
+  const { answer, files } = await acrossOrganisations(platform.database, (tx) =>
+    eraseIn(tx, platform, actor),
+  );
+  for (const file of files) await dropFile(platform, file);
+  return answer;
+}

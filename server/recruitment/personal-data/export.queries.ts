@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { emailChanges, organisations, sessions, users } from "#server/accounts/accounts.table.ts";
+import { auditEvents } from "#server/platform/audit/audit.table.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
+import { mails } from "#server/platform/mail/mail.table.ts";
+import { answerFields } from "../applications/applications.queries.ts";
+import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { jobs } from "../jobs/jobs.table.ts";
+import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
+
+/** The account, its sign-ins, the mail sent to it and what the audit trail says of it. */
+export async function accountData(tx: Tx, userId: string) {
+  const [account] = await tx
+    .select({
+      name: users.name,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      phone: users.phone,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  const [newAddress] = await tx
+    .select({ email: emailChanges.email, askedAt: emailChanges.createdAt, until: emailChanges.expiresAt })
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, userId));
+  const signIns = await tx
+    .select({
+      at: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      address: sessions.ipAddress,
+      browser: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt));
+  const mail = await tx
+    .select({ at: mails.queuedAt, subject: mails.subject, state: mails.state })
+    .from(mails)
+    .where(eq(mails.to, account?.email ?? ""))
+    .orderBy(desc(mails.queuedAt));
+  const record = await tx
+    .select({ at: auditEvents.at, action: auditEvents.action, address: auditEvents.ip })
+    .from(auditEvents)
+    .where(or(eq(auditEvents.actorId, userId), eq(auditEvents.subjectId, userId)))
+    .orderBy(desc(auditEvents.at));
+  return { account, newAddress, signIns, mail, record };
+}
+
+/** Every application of the person, as it was sent, with the match that was computed from it. */
+export function ownApplications(tx: Tx, userId: string) {
+  return tx
+    .select({
+      id: applications.id,
+      organization: organisations.name,
+      jobTitle: jobs.title,
+      appliedAt: applications.appliedAt,
+      status: applications.status,
+      stage: applications.stage,
+      name: applications.candidateName,
+      email: applications.candidateEmail,
+      ...answerFields,
+      matchScore: applications.matchScore,
+      cvReading: applications.cvReading,
+      cvFileId: applications.cvFileId,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+    .where(eq(applications.userId, userId))
+    .orderBy(desc(applications.appliedAt));
+}
+
+/** A note of the staff is no step of the application: nothing changed, and nobody was told. */
+const forCandidate = or(
+  isNull(applicationEvents.fromStatus),
+  ne(applicationEvents.fromStatus, applicationEvents.toStatus),
+  isNotNull(applicationEvents.messageToCandidate),
+);
+
+/** What happened around applications, as far as it is for the candidate's eyes. */
+export async function hiringData(tx: Tx, applicationIds: string[]) {
+  const steps = await tx
+    .select({
+      applicationId: applicationEvents.applicationId,
+      at: applicationEvents.at,
+      status: applicationEvents.toStatus,
+      stage: applicationEvents.stage,
+      message: applicationEvents.messageToCandidate,
+    })
+    .from(applicationEvents)
+    .where(and(inArray(applicationEvents.applicationId, applicationIds), forCandidate))
+    .orderBy(asc(applicationEvents.at));
+  const meetings = await tx
+    .select({
+      applicationId: interviews.applicationId,
+      startsAt: interviews.startsAt,
+      endsAt: interviews.endsAt,
+      type: interviews.type,
+      location: interviews.location,
+      interviewer: interviews.interviewer,
+      note: interviews.note,
+      cancelledAt: interviews.cancelledAt,
+    })
+    .from(interviews)
+    .where(inArray(interviews.applicationId, applicationIds))
+    .orderBy(asc(interviews.startsAt));
+  const messages = await tx
+    .select({
+      applicationId: applicationMessages.applicationId,
+      sentAt: applicationMessages.sentAt,
+      sender: applicationMessages.sender,
+      subject: applicationMessages.subject,
+      body: applicationMessages.body,
+    })
+    .from(applicationMessages)
+    .where(inArray(applicationMessages.applicationId, applicationIds))
+    .orderBy(asc(applicationMessages.sentAt));
+  const documents = await tx
+    .select({
+      applicationId: documentRequests.applicationId,
+      title: documentRequests.title,
+      note: documentRequests.note,
+      dueDate: documentRequests.dueDate,
+      receivedAt: documentRequests.receivedAt,
+      fileId: documentRequests.fileId,
+    })
+    .from(documentRequests)
+    .where(inArray(documentRequests.applicationId, applicationIds))
+    .orderBy(asc(documentRequests.createdAt));
+  return { steps, meetings, messages, documents };
+}
+
+/** Names and keys of files, by id. */
+export async function filesById(tx: Tx, ids: string[]) {
+  const rows = await tx
+    .select({ id: storedFiles.id, key: storedFiles.key, name: storedFiles.name })
+    .from(storedFiles)
+    .where(inArray(storedFiles.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}

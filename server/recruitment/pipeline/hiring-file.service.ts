@@ -1,0 +1,134 @@
+import { CodedError } from "#contract/core/errors.ts";
+import {
+  type DocumentRequest,
+  type HiringFile,
+  joinUrlOf,
+  type StaffInterview,
+} from "#contract/recruitment/hiring.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Staff } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import {
+  type ApplicationRow,
+  applicationById,
+  lockApplication,
+} from "../applications/hr-applications.queries.ts";
+import { applicationLink, applicationThread } from "../applications/links.ts";
+import { recruiters } from "../applications/recruiters.queries.ts";
+import type { About } from "./pipeline.mail.ts";
+import * as queries from "./pipeline.queries.ts";
+
+/** Where staff work on an application. */
+const staffLink = (origin: string, id: string): string =>
+  `${origin}/hr-manager/applications?application=${id}`;
+
+/** What mails about an application begin with. */
+export function aboutFor(reader: "candidate" | "staff", origin: string, row: ApplicationRow): About {
+  const link = (reader === "staff" ? staffLink : applicationLink)(origin, row.id);
+  return {
+    thread: applicationThread(row.id),
+    candidateName: row.candidateName,
+    jobTitle: row.jobTitle,
+    organization: row.organization,
+    link,
+  };
+}
+
+/** Takes an application for this transaction and reads it. @throws CodedError not_found */
+export async function takeApplication(scope: OrganisationScope, id: string | null): Promise<ApplicationRow> {
+  if (id) await lockApplication(scope, id);
+  const row = id && (await applicationById(scope, id));
+  if (!row) throw new CodedError("not_found");
+  return row;
+}
+
+function toInterview(
+  row: queries.InterviewOfApplication,
+  interviewerIds: string[],
+  now: Date,
+): StaffInterview {
+  const state = row.cancelledAt ? "cancelled" : row.endsAt > now ? "upcoming" : "past";
+  return {
+    ...row,
+    interviewerIds,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    state,
+    joinUrl: state === "upcoming" ? joinUrlOf(row.type, row.location) : null,
+  };
+}
+
+export function stateOfRequest({
+  cancelledAt,
+  acceptedAt,
+  receivedAt,
+}: Pick<queries.DocumentRequestRow, "cancelledAt" | "acceptedAt" | "receivedAt">): DocumentRequest["state"] {
+  if (cancelledAt) return receivedAt ? "returned" : "cancelled";
+  if (acceptedAt) return "accepted";
+  return receivedAt ? "received" : "open";
+}
+
+function toDocumentRequest(row: queries.DocumentRequestRow): DocumentRequest {
+  const { fileName: name, fileType: type, fileBytes: bytes } = row;
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    receivedAt: row.receivedAt?.toISOString() ?? null,
+    state: stateOfRequest(row),
+    file: name && type && bytes ? { name, type, bytes } : null,
+  };
+}
+
+/**
+ * Interviews, messages and documents of an application, as both sides may see them; who of the team interviews
+ * is for staff alone, which the calls' answers see to.
+ */
+export async function correspondenceOf(scope: OrganisationScope, applicationId: string, now: Date) {
+  const messages = await queries.messagesOf(scope, applicationId);
+  const interviewers = await queries.interviewersOf(scope, applicationId);
+  const idsOf = (interviewId: string) =>
+    interviewers.filter((one) => one.interviewId === interviewId).map(({ id }) => id);
+  const interviews = await queries.interviewsOf(scope, applicationId);
+  return {
+    interviews: interviews.map((row) => toInterview(row, idsOf(row.id), now)),
+    messages: messages.map((row) => ({
+      ...row,
+      sentAt: row.sentAt.toISOString(),
+      readAt: row.readAt?.toISOString() ?? null,
+    })),
+    documentRequests: (await queries.documentRequestsOf(scope, applicationId)).map(toDocumentRequest),
+  };
+}
+
+export async function describeHiring(
+  scope: OrganisationScope,
+  staff: Staff,
+  row: ApplicationRow,
+): Promise<HiringFile> {
+  return {
+    ...(await correspondenceOf(scope, row.id, new Date())),
+    interviewerChoices: (await recruiters(scope)).map(({ id, name, email }) => ({
+      id,
+      fullName: name,
+      email,
+      self: id === staff.userId,
+    })),
+    placeholders: {
+      candidateName: row.candidateName,
+      firstName: row.candidateName.trim().split(/\s+/)[0] ?? row.candidateName,
+      jobTitle: row.jobTitle,
+      department: row.department,
+      organization: row.organization,
+      senderName: staff.principal.fullName,
+    },
+  };
+}
+
+/** @throws CodedError not_found */
+export function getHiring({ database }: Platform, staff: Staff, id: string): Promise<HiringFile> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const row = await applicationById(scope, id);
+    if (!row) throw new CodedError("not_found");
+    return describeHiring(scope, staff, row);
+  });
+}

@@ -1,0 +1,327 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { AuditAction } from "#contract/core/audit.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import { isDecided } from "#contract/recruitment/applications.ts";
+import type { HiringFile, interviewChange, newInterview } from "#contract/recruitment/hiring.ts";
+import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { type Actor, audit } from "#server/platform/audit/audit.ts";
+import { calendarUid as entryName } from "#server/platform/calendar/uid.ts";
+import { dayMillis, nairobiDateTime, nairobiTime } from "#server/platform/clock.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Staff } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { requireVerifiedEmail } from "../applications/hr-applications.policy.ts";
+import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
+import { recruiters } from "../applications/recruiters.queries.ts";
+import { busyDuring, lockCalendars } from "./calendar.queries.ts";
+import { aboutFor, describeHiring, takeApplication } from "./hiring-file.service.ts";
+import { candidateInterviewMail, type InterviewChange, interviewerMail } from "./interview.mail.ts";
+import * as queries from "./pipeline.queries.ts";
+import { interviews } from "./pipeline.table.ts";
+import { unusualTime } from "./working-hours.ts";
+
+type Plan = z.output<typeof interviewChange>;
+
+/** How far ahead an interview can lie; beyond it the year was mistyped. */
+const farthestMillis = 366 * dayMillis;
+
+/** The span that a plan means, in Nairobi's time. @throws CodedError validation for one not ahead */
+function spanOf({ date, time, minutes }: Plan, now: Date) {
+  // Kenya keeps UTC+3 all year.
+  const startsAt = new Date(`${date}T${time}:00+03:00`);
+  if (startsAt <= now) {
+    throw new CodedError("validation", undefined, { date: "Choose a time that lies ahead." });
+  }
+  if (startsAt.getTime() > now.getTime() + farthestMillis) {
+    throw new CodedError("validation", undefined, { date: "Choose a day within the next twelve months." });
+  }
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+}
+
+const valuesOf = (plan: Plan, interviewers: readonly queries.Interviewer[], now: Date) => ({
+  ...spanOf(plan, now),
+  type: plan.type,
+  location: plan.location,
+  interviewer: namesOf(interviewers),
+  note: plan.note || null,
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const namesOf = (people: readonly queries.Interviewer[]): string => people.map(({ name }) => name).join(", ");
+
+const without = (people: readonly queries.Interviewer[], others: readonly queries.Interviewer[]) =>
+  people.filter(({ id }) => !others.some((other) => other.id === id));
+
+/** Those of the team who were chosen, by name. @throws CodedError validation for somebody who cannot interview */
+async function chosenInterviewers(scope: OrganisationScope, { interviewerIds }: Plan) {
+  const choices = await recruiters(scope);
+  if (interviewerIds.some((id) => !choices.some((choice) => choice.id === id))) {
+    throw new CodedError("validation", undefined, {
+      interviewerIds: "One of them does not work in recruitment here any more. Choose again.",
+    });
+  }
+  return choices.filter(({ id }) => interviewerIds.includes(id));
+}
+
+/**
+ * Takes the calendars of both sides and looks into them. Two interviews of one application at the same time
+ * are a slip; anything else that clashes may be meant, once staff know which interview it is.
+ * @throws CodedError validation for the application's own interview, slot_taken for another one
+ */
+async function requireFreeTime(
+  scope: OrganisationScope,
+  { id: applicationId, candidateId }: ApplicationRow,
+  values: Values,
+  interviewers: readonly queries.Interviewer[],
+  { allowConflict, except }: { allowConflict?: boolean | undefined; except?: string },
+): Promise<void> {
+  const ids = interviewers.map(({ id }) => id);
+  await lockCalendars(scope, ids, candidateId);
+  const wanted = { ...values, interviewers, applicationId, candidateId, ...(except ? { except } : {}) };
+  const [busy, ...others] = await busyDuring(scope, wanted);
+  if (!busy) return;
+  const { candidateName, jobTitle } = busy;
+  const when = nairobiDateTime(busy.startsAt)
+    .replace(" at ", " from ")
+    .replace(" (", ` to ${nairobiTime(busy.endsAt)} (`);
+  if (busy.applicationId === applicationId) {
+    const message = `This application already has an interview on ${when}. Change or call off that one.`;
+    throw new CodedError("validation", undefined, { time: message });
+  }
+  if (allowConflict) return;
+  const theirs = await queries.interviewersOf(scope, busy.applicationId);
+  const clashing = theirs.filter((one) => one.interviewId === busy.id && ids.includes(one.id));
+  // One from before interviewers were chosen from the team has the name alone.
+  const interviewer = clashing.length > 0 ? namesOf(clashing) : busy.interviewer;
+  const what =
+    busy.candidateId === candidateId
+      ? `${candidateName} already has an interview for ${jobTitle}`
+      : `${interviewer} already ${clashing.length > 1 ? "interview" : "interviews"} ${candidateName} for ${jobTitle}`;
+  const more = others.length > 0 ? `, and ${others.length} more at that time` : "";
+  throw new CodedError("slot_taken", `${what} on ${when}${more}.`);
+}
+
+/** @throws CodedError unusual_time for a time at which few people work, unless it is said to be meant */
+function requireUsualTime(values: Values, { allowUnusualTime }: Plan): void {
+  const unusual = allowUnusualTime ? null : unusualTime(values);
+  if (unusual) throw new CodedError("unusual_time", unusual);
+}
+
+/** What changed of an interview, for whom. */
+interface Change {
+  kind: InterviewChange;
+  /** When it was to be until now; null for one that was not moved. */
+  before?: Date | null;
+  /** Who interviewed until now. */
+  interviewersBefore?: readonly queries.Interviewer[];
+}
+
+/**
+ * Tells the candidate and everyone who interviews of an interview as it is now, and of its time before when it
+ * was moved. Who interviews newly is invited; who does no longer is told that it is called off for them.
+ */
+async function notifyParticipants(
+  platform: Platform,
+  scope: OrganisationScope,
+  application: ApplicationRow,
+  id: string,
+  { kind, before = null, interviewersBefore }: Change,
+): Promise<void> {
+  const row = (await queries.interviewsOf(scope, application.id)).find((one) => one.id === id);
+  if (!row) throw new Error("the interview was just written");
+  const interviewers = (await queries.interviewersOf(scope, application.id)).filter(
+    (one) => one.interviewId === id,
+  );
+  const { origin } = platform;
+  const { product, email } = platform.config.brand;
+  const candidate = { name: application.candidateName, email: application.accountEmail };
+  const news = {
+    ...aboutFor("staff", origin, application),
+    ...row,
+    before,
+    organizer: { name: row.organizerName ?? product, email: row.organizerEmail ?? email },
+    attendees: [candidate, ...interviewers],
+    // As entries were named before names were kept.
+    calendarUid: row.calendarUid ?? `interview-${id}@${new URL(origin).hostname}`,
+  };
+  const now = new Date();
+  const toCandidate = { ...news, ...aboutFor("candidate", origin, application) };
+  const known = interviewersBefore ?? interviewers;
+  const added = without(interviewers, known);
+  const removed = without(known, interviewers);
+  const mails = [
+    candidateInterviewMail(toCandidate, candidate, kind, now),
+    ...without(interviewers, added).map((one) => interviewerMail(news, one, kind, now)),
+    ...added.map((one) => interviewerMail({ ...news, before: null }, one, "invited", now)),
+    // A calendar takes the entry out for those whom the cancellation names.
+    ...removed.map((one) => interviewerMail({ ...news, attendees: [one] }, one, "cancelled", now)),
+  ];
+  const about = { aboutUserId: application.accountId };
+  for (const mail of mails) await queueAccountMail(scope.tx, platform, scope.organisationId, mail, about);
+}
+
+const record = (
+  scope: OrganisationScope,
+  actor: Actor,
+  action: AuditAction,
+  applicationId: string,
+  interviewId: string,
+) =>
+  audit(scope.tx, actor, {
+    organisationId: scope.organisationId,
+    action,
+    subject: "application",
+    subjectId: applicationId,
+    detail: { interviewId },
+  });
+
+/**
+ * Invites a candidate and those who interview. The interview, its audit entry and the invitations are written
+ * together.
+ * @throws CodedError not_found, validation, unusual_time, slot_taken, conflict, email_unverified
+ */
+export function scheduleInterview(
+  platform: Platform,
+  staff: Staff,
+  applicationId: string,
+  { key, ...plan }: z.output<typeof newInterview>,
+): Promise<HiringFile> {
+  requireVerifiedEmail(staff);
+  return inOrganisation(platform.database, staff.organisationId, async (scope) => {
+    const application = await takeApplication(scope, applicationId);
+    if (!(await queries.isNew(scope, interviews, key, applicationId))) {
+      return describeHiring(scope, staff, application);
+    }
+    if (isDecided(application.status)) {
+      throw new CodedError("conflict", "This application is closed. Move it on before you invite.");
+    }
+    const interviewers = await chosenInterviewers(scope, plan);
+    const values = valuesOf(plan, interviewers, new Date());
+    requireUsualTime(values, plan);
+    await requireFreeTime(scope, application, values, interviewers, plan);
+    const id = key ?? newId();
+    const calendarUid = entryName(`interview-${id}`, platform);
+    await scope.insert(interviews, { id, applicationId, scheduledBy: staff.userId, calendarUid, ...values });
+    await queries.replaceInterviewers(
+      scope,
+      id,
+      interviewers.map((one) => one.id),
+    );
+    await record(scope, staff, "interview.scheduled", applicationId, id);
+    await notifyParticipants(platform, scope, application, id, { kind: "invited" });
+    return describeHiring(scope, staff, application);
+  });
+}
+
+/** The interview with its application, taken for this transaction. @throws CodedError not_found, conflict */
+async function takeUpcoming(scope: OrganisationScope, id: string, now: Date) {
+  const application = await takeApplication(scope, await queries.applicationOf(scope, interviews, id));
+  const row = (await queries.interviewsOf(scope, application.id)).find((one) => one.id === id);
+  if (!row) throw new CodedError("not_found");
+  if (row.cancelledAt) throw new CodedError("conflict", "This interview was called off.");
+  if (row.endsAt <= now) throw new CodedError("conflict", "This interview is over.");
+  return { application, row };
+}
+
+const isSameTime = (row: queries.InterviewOfApplication, { startsAt, endsAt }: Values): boolean =>
+  row.startsAt.getTime() === startsAt.getTime() && row.endsAt.getTime() === endsAt.getTime();
+
+function isSame(row: queries.InterviewOfApplication, values: Values): boolean {
+  const { startsAt: _start, endsAt: _end, ...rest } = values;
+  return (
+    isSameTime(row, values) &&
+    Object.entries(rest).every(([name, value]) => row[name as keyof typeof rest] === value)
+  );
+}
+
+/**
+ * Changes an interview that lies ahead; nothing goes out when nothing is different.
+ * @throws CodedError not_found, validation, unusual_time, slot_taken, conflict, stale, email_unverified
+ */
+export function changeInterview(
+  platform: Platform,
+  staff: Staff,
+  id: string,
+  plan: Plan,
+): Promise<HiringFile> {
+  requireVerifiedEmail(staff);
+  return inOrganisation(platform.database, staff.organisationId, async (scope) => {
+    const now = new Date();
+    const { application, row } = await takeUpcoming(scope, id, now);
+    const interviewers = await chosenInterviewers(scope, plan);
+    const interviewersBefore = (await queries.interviewersOf(scope, application.id)).filter(
+      (one) => one.interviewId === id,
+    );
+    const values = valuesOf(plan, interviewers, now);
+    const samePeople =
+      interviewers.length === interviewersBefore.length &&
+      without(interviewers, interviewersBefore).length === 0;
+    if (samePeople && isSame(row, values)) return describeHiring(scope, staff, application);
+    if (plan.expectedSequence !== undefined && plan.expectedSequence !== row.sequence) {
+      throw new CodedError("stale");
+    }
+    if (!isSameTime(row, values)) requireUsualTime(values, plan);
+    await requireFreeTime(scope, application, values, interviewers, {
+      allowConflict: plan.allowConflict,
+      except: id,
+    });
+    const sequence = row.sequence + 1;
+    await scope.update(interviews, { ...values, sequence, updatedAt: now }, eq(interviews.id, id));
+    await queries.replaceInterviewers(
+      scope,
+      id,
+      interviewers.map((one) => one.id),
+    );
+    await record(scope, staff, "interview.changed", application.id, id);
+    const moved = row.startsAt.getTime() !== values.startsAt.getTime();
+    const before = moved ? row.startsAt : null;
+    await notifyParticipants(platform, scope, application, id, {
+      kind: "changed",
+      before,
+      interviewersBefore,
+    });
+    return describeHiring(scope, staff, application);
+  });
+}
+
+async function callOff(
+  platform: Platform,
+  scope: OrganisationScope,
+  actor: Actor,
+  application: ApplicationRow,
+  { id, sequence }: queries.InterviewOfApplication,
+): Promise<void> {
+  const now = new Date();
+  const values = { cancelledAt: now, updatedAt: now, sequence: sequence + 1 };
+  await scope.update(interviews, values, eq(interviews.id, id));
+  await record(scope, actor, "interview.cancelled", application.id, id);
+  await notifyParticipants(platform, scope, application, id, { kind: "cancelled" });
+}
+
+/** Calls off every interview of an application that lies ahead: it was decided, or withdrawn. */
+export async function callOffInterviews(
+  platform: Platform,
+  scope: OrganisationScope,
+  actor: Actor,
+  application: ApplicationRow,
+): Promise<void> {
+  const now = new Date();
+  for (const row of await queries.interviewsOf(scope, application.id)) {
+    if (!row.cancelledAt && row.startsAt > now) await callOff(platform, scope, actor, application, row);
+  }
+}
+
+/**
+ * Calls an interview off; it leaves everybody's calendar.
+ * @throws CodedError not_found, conflict, email_unverified
+ */
+export function cancelInterview(platform: Platform, staff: Staff, id: string): Promise<HiringFile> {
+  requireVerifiedEmail(staff);
+  return inOrganisation(platform.database, staff.organisationId, async (scope) => {
+    const { application, row } = await takeUpcoming(scope, id, new Date());
+    await callOff(platform, scope, staff, application, row);
+    return describeHiring(scope, staff, application);
+  });
+}

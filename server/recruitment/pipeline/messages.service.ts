@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import type { HiringFile, newMessage } from "#contract/recruitment/hiring.ts";
+import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import type { Staff } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { requireVerifiedEmail } from "../applications/hr-applications.policy.ts";
+import { applicationById } from "../applications/hr-applications.queries.ts";
+import { aboutFor, describeHiring, takeApplication } from "./hiring-file.service.ts";
+import { messageMail } from "./pipeline.mail.ts";
+import * as queries from "./pipeline.queries.ts";
+import { applicationMessages } from "./pipeline.table.ts";
+
+/**
+ * Writes to a candidate: the message stands in the thread and its mail is queued, or neither.
+ * @throws CodedError not_found, email_unverified
+ */
+export function sendMessage(
+  platform: Platform,
+  staff: Staff,
+  applicationId: string,
+  { key, subject, body }: z.output<typeof newMessage>,
+): Promise<HiringFile> {
+  requireVerifiedEmail(staff);
+  return inOrganisation(platform.database, staff.organisationId, async (scope) => {
+    const application = await takeApplication(scope, applicationId);
+    if (await queries.isNew(scope, applicationMessages, key, applicationId)) {
+      const id = key ?? newId();
+      // Not the transaction's start, which lies before the wait for whoever held the application.
+      const sentAt = new Date();
+      const authorId = staff.userId;
+      await scope.insert(applicationMessages, {
+        id,
+        applicationId,
+        sender: "staff",
+        authorId,
+        subject,
+        body,
+        sentAt,
+      });
+      await audit(scope.tx, staff, {
+        organisationId: staff.organisationId,
+        action: "application.message_sent",
+        subject: "application",
+        subjectId: applicationId,
+        detail: { messageId: id },
+      });
+      const { fullName: author, email: replyTo } = staff.principal;
+      const about = aboutFor("candidate", platform.origin, application);
+      const mail = messageMail(about, { to: application.accountEmail, subject, body, author, replyTo });
+      await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
+    }
+    return describeHiring(scope, staff, application);
+  });
+}
+
+/** Notes that staff have opened what the candidate wrote. @throws CodedError not_found */
+export function readCandidateMessages({ database }: Platform, staff: Staff, id: string): Promise<void> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    if (!(await applicationById(scope, id))) throw new CodedError("not_found");
+    await queries.markRead(scope, id, "candidate");
+  });
+}

@@ -1,0 +1,251 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import { maxUploadBytes } from "#contract/core/limits.ts";
+import { isDecided } from "#contract/recruitment/applications.ts";
+import type { MyApplicationDetail, newReply, withdrawal } from "#contract/recruitment/hiring.ts";
+import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import {
+  acrossOrganisations,
+  inOrganisation,
+  type OrganisationScope,
+} from "#server/platform/database/scope.ts";
+import { dropFile, keepFile, releaseFiles, storeUpload, withBytes } from "#server/platform/files/uploads.ts";
+import type { SignedIn } from "#server/platform/http/access.ts";
+import type { UploadedFile } from "#server/platform/http/upload.ts";
+import type { MailMessage } from "#server/platform/mail/message.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { announceMove } from "../applications/announcements.ts";
+import { insertEvent, sentAnswersOf } from "../applications/applications.queries.ts";
+import { cvFileOf } from "../applications/cv-reading.service.ts";
+import { asksForDocuments } from "../applications/hr-applications.policy.ts";
+import { type ApplicationRow, updateApplication } from "../applications/hr-applications.queries.ts";
+import { ownApplication } from "../applications/my-applications.service.ts";
+import { recruitersToNotify } from "../applications/recruiters.queries.ts";
+import { documentOf } from "./documents.service.ts";
+import { aboutFor, correspondenceOf, stateOfRequest, takeApplication } from "./hiring-file.service.ts";
+import { callOffInterviews } from "./interviews.service.ts";
+import * as mails from "./pipeline.mail.ts";
+import * as queries from "./pipeline.queries.ts";
+import { applicationMessages, documentRequests } from "./pipeline.table.ts";
+
+async function requireOwn({ database }: Platform, userId: string, id: string): Promise<string> {
+  const organisationId = await acrossOrganisations(database, (tx) =>
+    queries.organisationOfOwn(tx, userId, id),
+  );
+  if (!organisationId) throw new CodedError("not_found");
+  return organisationId;
+}
+
+/** Where a request for one of the person's own documents belongs. @throws CodedError not_found */
+async function requireOwnRequest(database: Database, actor: SignedIn, requestId: string) {
+  const own = await acrossOrganisations(database, (tx) =>
+    queries.ownDocumentRequest(tx, actor.userId, requestId),
+  );
+  if (!own) throw new CodedError("not_found");
+  return own;
+}
+
+/** One of the person's own applications with everything around it. @throws CodedError not_found */
+export async function getMyApplication(
+  platform: Platform,
+  actor: SignedIn,
+  id: string,
+): Promise<MyApplicationDetail> {
+  const application = await ownApplication(platform, actor.userId, id);
+  const organisationId = await requireOwn(platform, actor.userId, id);
+  return inOrganisation(platform.database, organisationId, async (scope) => {
+    const sent = await sentAnswersOf(scope, id);
+    if (!sent) throw new CodedError("not_found");
+    return { ...application, ...(await correspondenceOf(scope, id, new Date())), sent };
+  });
+}
+
+/** The CV that went with one's application. @throws CodedError not_found, also without a CV */
+export async function readOwnCv(platform: Platform, actor: SignedIn, id: string) {
+  const organisationId = await requireOwn(platform, actor.userId, id);
+  const file = await inOrganisation(platform.database, organisationId, (scope) => cvFileOf(scope, id));
+  return withBytes(platform.files, file);
+}
+
+/** Mails to whoever in the organisation deals with the candidate. */
+async function tellStaff(
+  platform: Platform,
+  scope: OrganisationScope,
+  application: ApplicationRow,
+  preferredId: string | null,
+  mail: (about: mails.About, to: string) => MailMessage,
+): Promise<void> {
+  const about = aboutFor("staff", platform.origin, application);
+  for (const { email: to } of await recruitersToNotify(scope, preferredId)) {
+    await queueAccountMail(scope.tx, platform, scope.organisationId, mail(about, to), {
+      aboutUserId: application.accountId,
+    });
+  }
+}
+
+/** Writes to the SACCO about one's application. @throws CodedError not_found */
+export async function replyToStaff(
+  platform: Platform,
+  actor: SignedIn,
+  id: string,
+  { key, body }: z.output<typeof newReply>,
+): Promise<MyApplicationDetail> {
+  const organisationId = await requireOwn(platform, actor.userId, id);
+  await inOrganisation(platform.database, organisationId, async (scope) => {
+    const application = await takeApplication(scope, id);
+    if (!(await queries.isNew(scope, applicationMessages, key, id))) return;
+    const last = await queries.lastStaffMessage(scope, id);
+    await scope.insert(applicationMessages, {
+      id: key ?? newId(),
+      applicationId: id,
+      sender: "candidate",
+      authorId: actor.userId,
+      subject: last ? `Re: ${last.subject.replace(/^(Re: )+/, "")}` : `About ${application.jobTitle}`,
+      body,
+      sentAt: new Date(),
+    });
+    await audit(scope.tx, actor, {
+      organisationId,
+      action: "application.message_received",
+      subject: "application",
+      subjectId: id,
+    });
+    await tellStaff(platform, scope, application, last?.authorId ?? null, (about, to) =>
+      mails.replyMail(about, to, body),
+    );
+  });
+  return getMyApplication(platform, actor, id);
+}
+
+/** Notes that the candidate has opened what staff wrote. @throws CodedError not_found */
+export async function readStaffMessages(platform: Platform, actor: SignedIn, id: string): Promise<void> {
+  const organisationId = await requireOwn(platform, actor.userId, id);
+  await inOrganisation(platform.database, organisationId, (scope) => queries.markRead(scope, id, "staff"));
+}
+
+/** Files an uploaded document under its request. @throws CodedError conflict when it is not wanted any more */
+async function fileDocument(
+  platform: Platform,
+  scope: OrganisationScope,
+  actor: SignedIn,
+  place: { applicationId: string; requestId: string; fileId: string },
+): Promise<void> {
+  const { applicationId, requestId, fileId } = place;
+  const application = await takeApplication(scope, applicationId);
+  if (!asksForDocuments(application.status)) {
+    const end = application.status === "withdrawn" ? "withdrawn" : "closed";
+    throw new CodedError("conflict", `This application was ${end}. It takes no more documents.`);
+  }
+  const request = await queries.documentRequestById(scope, requestId);
+  const state = request && stateOfRequest(request);
+  if (!request || (state !== "open" && state !== "received")) {
+    throw new CodedError("conflict", "This document is not asked for any more.");
+  }
+  await keepFile(scope, fileId);
+  const values = { fileId, receivedAt: new Date() };
+  await scope.update(documentRequests, values, eq(documentRequests.id, requestId));
+  // The one that it takes the place of.
+  if (request.fileId) await releaseFiles(scope.tx, [request.fileId]);
+  await audit(scope.tx, actor, {
+    organisationId: scope.organisationId,
+    action: "document.uploaded",
+    subject: "application",
+    subjectId: applicationId,
+    detail: { documentRequestId: requestId },
+  });
+  await tellStaff(platform, scope, application, request.requestedBy, (about, to) =>
+    mails.documentReceivedMail(about, to, request.title),
+  );
+}
+
+/**
+ * Takes a document that was asked for, or another in its place until it is accepted.
+ * @throws CodedError not_found, conflict, or what is wrong with the file
+ */
+export async function uploadDocument(
+  platform: Platform,
+  actor: SignedIn,
+  requestId: string,
+  file: UploadedFile | undefined,
+): Promise<MyApplicationDetail> {
+  const { database } = platform;
+  const { organisationId, applicationId } = await requireOwnRequest(database, actor, requestId);
+  if (!file) throw new CodedError("validation", undefined, { document: "Choose a file." });
+  const fileId = await storeUpload(platform, organisationId, file, {
+    accept: ["pdf", "jpeg", "png"],
+    maxBytes: maxUploadBytes,
+  });
+  try {
+    await inOrganisation(database, organisationId, (scope) =>
+      fileDocument(platform, scope, actor, { applicationId, requestId, fileId }),
+    );
+  } catch (error) {
+    await dropFile(platform, fileId);
+    throw error;
+  }
+  return getMyApplication(platform, actor, applicationId);
+}
+
+/** The document that a person has uploaded for a request, as it stands. @throws CodedError not_found */
+export async function readOwnDocument({ database, files }: Platform, actor: SignedIn, requestId: string) {
+  const { organisationId } = await requireOwnRequest(database, actor, requestId);
+  const { file } = await inOrganisation(database, organisationId, (scope) => documentOf(scope, requestId));
+  return withBytes(files, file);
+}
+
+/**
+ * Takes one's application back: its interviews are called off, what was asked for is not needed, HR is told.
+ * A repeat changes nothing.
+ * @throws CodedError not_found, conflict for an application that has been decided
+ */
+export async function withdrawApplication(
+  platform: Platform,
+  actor: SignedIn,
+  id: string,
+  { reason }: z.output<typeof withdrawal>,
+): Promise<MyApplicationDetail> {
+  const organisationId = await requireOwn(platform, actor.userId, id);
+  await inOrganisation(platform.database, organisationId, async (scope) => {
+    const application = await takeApplication(scope, id);
+    const { status, stage, version } = application;
+    if (status === "withdrawn") return;
+    if (isDecided(status)) throw new CodedError("conflict", "This application has already been decided.");
+    const now = new Date();
+    await updateApplication(scope, id, { status: "withdrawn", stage, version: version + 1 });
+    await insertEvent(scope, {
+      applicationId: id,
+      at: now,
+      actorId: actor.userId,
+      fromStatus: status,
+      toStatus: "withdrawn",
+      stage,
+      notes: reason || null,
+    });
+    await audit(scope.tx, actor, {
+      organisationId,
+      action: "application.withdrawn",
+      subject: "application",
+      subjectId: id,
+      detail: { from: status },
+    });
+    await announceMove(platform.queue, scope, application, { status: "withdrawn", stage });
+    await callOffInterviews(platform, scope, actor, application);
+    const open = and(
+      eq(documentRequests.applicationId, id),
+      isNull(documentRequests.receivedAt),
+      isNull(documentRequests.cancelledAt),
+    );
+    await scope.update(documentRequests, { cancelledAt: now }, open);
+    await tellStaff(platform, scope, application, null, (about, to) =>
+      mails.withdrawnMail(about, to, reason || null),
+    );
+    const about = aboutFor("candidate", platform.origin, application);
+    const confirmation = mails.withdrawalConfirmedMail(about, application.accountEmail);
+    await queueAccountMail(scope.tx, platform, organisationId, confirmation);
+  });
+  return getMyApplication(platform, actor, id);
+}

@@ -1,0 +1,64 @@
+import { hiringCalls, myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
+import { hrCalls } from "#contract/recruitment/hr.calls.ts";
+import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { cancelDocumentRequest, readDocument, requestDocument, reviewDocument } from "./documents.service.ts";
+import { getHiring } from "./hiring-file.service.ts";
+import { cancelInterview, changeInterview, scheduleInterview } from "./interviews.service.ts";
+import { readCandidateMessages, sendMessage } from "./messages.service.ts";
+import {
+  getMyApplication,
+  readOwnCv,
+  readOwnDocument,
+  readStaffMessages,
+  replyToStaff,
+  uploadDocument,
+  withdrawApplication,
+} from "./my-application.service.ts";
+import { changeApplicationStatus } from "./status.service.ts";
+import { createTemplate, listTemplates, removeTemplate, updateTemplate } from "./templates.service.ts";
+
+export function pipelineEndpoints(platform: Platform) {
+  const { templates, ...staff } = hiringCalls;
+  const mine = myHiringCalls;
+  return [
+    endpoint(hrCalls.applications.updateStatus, ({ actor, params, body }) =>
+      changeApplicationStatus(platform, actor, params.id, body),
+    ),
+    endpoint(staff.get, ({ actor, params }) => getHiring(platform, actor, params.id)),
+    endpoint(staff.scheduleInterview, ({ actor, params, body }) =>
+      scheduleInterview(platform, actor, params.id, body),
+    ),
+    endpoint(staff.changeInterview, ({ actor, params, body }) =>
+      changeInterview(platform, actor, params.id, body),
+    ),
+    endpoint(staff.cancelInterview, ({ actor, params }) => cancelInterview(platform, actor, params.id)),
+    endpoint(staff.sendMessage, ({ actor, params, body }) => sendMessage(platform, actor, params.id, body)),
+    endpoint(staff.readMessages, ({ actor, params }) => readCandidateMessages(platform, actor, params.id)),
+    endpoint(staff.requestDocument, ({ actor, params, body }) =>
+      requestDocument(platform, actor, params.id, body),
+    ),
+    endpoint(staff.reviewDocument, ({ actor, params, body }) =>
+      reviewDocument(platform, actor, params.id, body),
+    ),
+    endpoint(staff.cancelDocumentRequest, ({ actor, params }) =>
+      cancelDocumentRequest(platform, actor, params.id),
+    ),
+    endpoint(staff.documentFile, ({ actor, params }) => readDocument(platform, actor, params.id)),
+    endpoint(templates.list, ({ actor }) => listTemplates(platform, actor)),
+    endpoint(templates.create, ({ actor, body }) => createTemplate(platform, actor, body)),
+    endpoint(templates.update, ({ actor, params, body }) => updateTemplate(platform, actor, params.id, body)),
+    endpoint(templates.remove, ({ actor, params }) => removeTemplate(platform, actor, params.id)),
+    endpoint(mine.get, ({ actor, params }) => getMyApplication(platform, actor, params.id)),
+    endpoint(mine.reply, ({ actor, params, body }) => replyToStaff(platform, actor, params.id, body)),
+    endpoint(mine.readMessages, ({ actor, params }) => readStaffMessages(platform, actor, params.id)),
+    endpoint(mine.uploadDocument, ({ actor, params, files }) =>
+      uploadDocument(platform, actor, params.id, files.document),
+    ),
+    endpoint(mine.documentFile, ({ actor, params }) => readOwnDocument(platform, actor, params.id)),
+    endpoint(mine.cv, ({ actor, params }) => readOwnCv(platform, actor, params.id)),
+    endpoint(mine.withdraw, ({ actor, params, body }) =>
+      withdrawApplication(platform, actor, params.id, body),
+    ),
+  ];
+}

@@ -1,0 +1,168 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { maxLine, maxText } from "#contract/core/limits.ts";
+import { interviewTypes, maxNote, messageSenders } from "#contract/recruitment/hiring.ts";
+import { organisationId, users } from "#server/accounts/accounts.table.ts";
+import { columnChecks, notBefore, range } from "#server/platform/database/checks.ts";
+import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
+import { applications } from "../applications/applications.table.ts";
+
+const person = (column: string) => uuid(column).references(() => users.id, { onDelete: "set null" });
+
+/** A meeting with a candidate. Each invitation that went out raises `sequence`, so that calendars follow. */
+export const interviews = pgTable(
+  "interview",
+  {
+    organisationId: organisationId(),
+    id: id(),
+    applicationId: uuid("application_id").notNull(),
+    startsAt: moment("starts_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+    type: text("type", { enum: interviewTypes }).notNull(),
+    /** The link of a video call, the number of a phone call, or the place. */
+    location: text("location").notNull(),
+    /** Names of all who interview, as they were when it was last written; once typed freely. */
+    interviewer: text("interviewer").notNull(),
+    /** Name of the calendar entry; null for one that was named before names were kept. */
+    calendarUid: text("calendar_uid"),
+    /** For the candidate's eyes: what to bring, whom to ask for. */
+    note: text("note"),
+    sequence: integer("sequence").notNull().default(0),
+    cancelledAt: moment("cancelled_at"),
+    scheduledBy: person("scheduled_by"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    foreignKey({
+      name: "interview_application",
+      columns: [table.organisationId, table.applicationId],
+      foreignColumns: [applications.organisationId, applications.id],
+    }).onDelete("cascade"),
+    index("interview_of").on(table.organisationId, table.applicationId, table.startsAt),
+    index("interview_calendar").on(table.organisationId, table.startsAt),
+    index("interview_scheduler").on(table.scheduledBy),
+    notBefore(table.endsAt, table.startsAt),
+    range(table.sequence, 0),
+    ...columnChecks(table, { location: maxLine, interviewer: maxLine, note: maxNote, calendarUid: 400 }),
+  ],
+);
+
+/** Who of the team interviews. None for an interview from before they were chosen from the team. */
+export const interviewers = pgTable(
+  "interviewer",
+  {
+    organisationId: organisationId(),
+    interviewId: uuid("interview_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.interviewId, table.userId] }),
+    foreignKey({
+      name: "interviewer_interview",
+      columns: [table.organisationId, table.interviewId],
+      foreignColumns: [interviews.organisationId, interviews.id],
+    }).onDelete("cascade"),
+    index("interviewer_user").on(table.userId),
+  ],
+);
+
+/** One message of the thread between staff and the candidate of an application. */
+export const applicationMessages = pgTable(
+  "application_message",
+  {
+    organisationId: organisationId(),
+    id: id(),
+    applicationId: uuid("application_id").notNull(),
+    sender: text("sender", { enum: messageSenders }).notNull(),
+    authorId: person("author_id"),
+    subject: text("subject").notNull(),
+    body: text("body").notNull(),
+    sentAt: moment("sent_at").notNull().defaultNow(),
+    /** When the other side first opened it. */
+    readAt: moment("read_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    foreignKey({
+      name: "application_message_of",
+      columns: [table.organisationId, table.applicationId],
+      foreignColumns: [applications.organisationId, applications.id],
+    }).onDelete("cascade"),
+    index("application_message_thread").on(table.organisationId, table.applicationId, table.sentAt),
+    index("application_message_author").on(table.authorId),
+    ...columnChecks(table, { subject: 250, body: maxText }),
+  ],
+);
+
+/** A paper that staff asked a candidate for: open until it came or staff took the wish back. */
+export const documentRequests = pgTable(
+  "document_request",
+  {
+    organisationId: organisationId(),
+    id: id(),
+    applicationId: uuid("application_id").notNull(),
+    title: text("title").notNull(),
+    note: text("note"),
+    dueDate: date("due_date"),
+    requestedBy: person("requested_by"),
+    createdAt: createdAt(),
+    fileId: uuid("file_id"),
+    receivedAt: moment("received_at"),
+    acceptedAt: moment("accepted_at"),
+    /** Taken back, or replaced by a new request for the same document. */
+    cancelledAt: moment("cancelled_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    foreignKey({
+      name: "document_request_of",
+      columns: [table.organisationId, table.applicationId],
+      foreignColumns: [applications.organisationId, applications.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "document_request_file",
+      columns: [table.organisationId, table.fileId],
+      foreignColumns: [storedFiles.organisationId, storedFiles.id],
+    }),
+    index("document_request_open").on(table.organisationId, table.applicationId, table.createdAt),
+    index("document_request_file").on(table.organisationId, table.fileId),
+    index("document_request_person").on(table.requestedBy),
+    check("document_request_received", sql`(${table.fileId} is null) = (${table.receivedAt} is null)`),
+    check("document_request_accepted", sql`${table.acceptedAt} is null or ${table.receivedAt} is not null`),
+    ...columnChecks(table, { title: maxLine, note: maxNote }),
+  ],
+);
+
+/** A text that an organisation's staff start a mail to a candidate from. */
+export const emailTemplates = pgTable(
+  "email_template",
+  {
+    organisationId: organisationId(),
+    id: id(),
+    name: text("name").notNull(),
+    subject: text("subject").notNull(),
+    body: text("body").notNull(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    unique("email_template_name").on(table.organisationId, table.name),
+    ...columnChecks(table, { name: maxLine, subject: maxLine, body: maxText }),
+  ],
+);

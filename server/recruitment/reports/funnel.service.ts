@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { periodQuery } from "#contract/core/period.ts";
+import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
+import type { HiringPathReport } from "#contract/recruitment/hiring-path.ts";
+import { dayMillis, startOfNairobiDay } from "#server/platform/clock.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import type { StaffOrToken } from "#server/platform/http/access.ts";
+import { daysOfPeriod } from "#server/platform/period.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import * as queries from "./funnel.queries.ts";
+
+/** The hiring path as the funnel counts it; a rejected or withdrawn application stays where it had come to. */
+const path = [
+  "submitted",
+  "screening",
+  "interview",
+  "assessment",
+  "final_review",
+  "accepted",
+] as const satisfies readonly ApplicationStatus[];
+
+/** Whole and tenth days: nobody plans by the hour. */
+const inDays = (seconds: number): number => Math.round((seconds * 10_000) / dayMillis) / 10;
+
+/** How far the applications of a period came and how long they waited. @throws CodedError validation */
+export function reportHiringPath(
+  { database }: Platform,
+  staff: StaffOrToken,
+  query: z.output<typeof periodQuery>,
+): Promise<HiringPathReport> {
+  const { from, to } = daysOfPeriod(query, new Date());
+  const span = {
+    start: startOfNairobiDay(from),
+    end: new Date(startOfNairobiDay(to).getTime() + dayMillis),
+  };
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const furthest = await queries.countFurthest(scope, span, path);
+    const stays = new Map((await queries.timeAtStatus(scope, span)).map((row) => [row.status, row]));
+    const waits = path.filter((status) => status !== "accepted");
+    return {
+      from,
+      to,
+      funnel: path.map((status, index) => ({
+        status,
+        reached: furthest
+          .filter(({ place }) => place > index)
+          .reduce((sum, row) => sum + row.applications, 0),
+      })),
+      waiting: waits.map((status) => {
+        const { moves = 0, seconds = null } = stays.get(status) ?? {};
+        return { status, moves, averageDays: moves > 0 && seconds !== null ? inDays(seconds) : null };
+      }),
+    };
+  });
+}

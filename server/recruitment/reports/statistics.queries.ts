@@ -1,0 +1,145 @@
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gte,
+  isNull,
+  lt,
+  max,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { dayMillis } from "#server/platform/clock.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { jobs } from "../jobs/jobs.table.ts";
+import { interviews } from "../pipeline/pipeline.table.ts";
+
+/** Departments that a report names; an organisation has about seven. */
+const mostDepartments = 30;
+
+/** Moments that a figure counts: from `start`, before `end`. */
+export interface Span {
+  start: Date;
+  end: Date;
+}
+
+/** Applications that were sent in a span. */
+export const appliedIn = ({ start, end }: Span): SQL | undefined =>
+  and(gte(applications.appliedAt, start), lt(applications.appliedAt, end));
+
+const hiredCount = sql<number>`count(*) filter (where ${applications.status} = 'accepted')`.mapWith(Number);
+
+/** All applications of the organisation, and those of them that were accepted. */
+export async function countApplications(scope: OrganisationScope) {
+  const [row] = await scope.select({ total: count(), hired: hiredCount }, applications);
+  return row ?? { total: 0, hired: 0 };
+}
+
+/** Applications that were sent in a span. */
+export async function countApplicationsIn(scope: OrganisationScope, span: Span): Promise<number> {
+  const [row] = await scope.select({ total: count() }, applications, appliedIn(span));
+  return row?.total ?? 0;
+}
+
+/** Positions that are open on a day, and how many departments they are in. */
+export async function countOpenJobs(scope: OrganisationScope, today: string) {
+  const [row] = await scope.select(
+    { jobs: count(), departments: countDistinct(jobs.department) },
+    jobs,
+    and(eq(jobs.status, "Active"), gte(jobs.deadline, today)),
+  );
+  return row ?? { jobs: 0, departments: 0 };
+}
+
+/** Applications at the interview stage, and others that have an interview ahead. */
+export async function countPendingInterviews(scope: OrganisationScope, now: Date): Promise<number> {
+  const [waiting] = await scope.select(
+    { total: count() },
+    applications,
+    eq(applications.status, "interview"),
+  );
+  const [ahead] = await scope
+    .select(
+      { total: countDistinct(interviews.applicationId) },
+      interviews,
+      and(
+        gte(interviews.startsAt, now),
+        isNull(interviews.cancelledAt),
+        notInArray(applications.status, ["interview", "accepted", "rejected", "withdrawn"]),
+      ),
+    )
+    .innerJoin(
+      applications,
+      and(
+        eq(applications.organisationId, interviews.organisationId),
+        eq(applications.id, interviews.applicationId),
+      ),
+    );
+  return (waiting?.total ?? 0) + (ahead?.total ?? 0);
+}
+
+/**
+ * Days from application to acceptance, on average over the accepted ones; null without any. An application
+ * that was accepted, reopened and accepted again counts to the last time.
+ * @param span counts applications that were sent in it only
+ */
+export async function averageDaysToHire(scope: OrganisationScope, span?: Span): Promise<number | null> {
+  const hire = scope
+    .select(
+      { appliedAt: applications.appliedAt, hiredAt: max(applicationEvents.at).as("hired_at") },
+      applications,
+      and(eq(applications.status, "accepted"), span && appliedIn(span)),
+    )
+    .innerJoin(
+      applicationEvents,
+      and(
+        eq(applicationEvents.organisationId, applications.organisationId),
+        eq(applicationEvents.applicationId, applications.id),
+        eq(applicationEvents.toStatus, "accepted"),
+        // A note on it later is no second hire.
+        ne(applicationEvents.fromStatus, "accepted"),
+      ),
+    )
+    .groupBy(applications.id, applications.appliedAt)
+    .as("hire");
+  const seconds = sql<string | null>`avg(extract(epoch from ${hire.hiredAt} - ${hire.appliedAt}))`;
+  const [row] = await scope.tx.select({ seconds }).from(hire);
+  return row?.seconds == null ? null : (Number(row.seconds) * 1000) / dayMillis;
+}
+
+/** Applications by the Monday (in Nairobi) of their week, of weeks that had any. */
+export function applicationsByWeek(scope: OrganisationScope, span: Span) {
+  const monday = sql<string>`to_char(date_trunc('week', ${applications.appliedAt} at time zone 'Africa/Nairobi'), 'YYYY-MM-DD')`;
+  return scope
+    .select({ monday: monday.as("monday"), applications: count() }, applications, appliedIn(span))
+    .groupBy(sql`monday`);
+}
+
+/** Applications by the status that they have now. */
+export function applicationsByStatus(scope: OrganisationScope, span: Span) {
+  return scope
+    .select({ status: applications.status, applications: count() }, applications, appliedIn(span))
+    .groupBy(applications.status);
+}
+
+/** Applications by the department of their position, most first. */
+export function applicationsByDepartment(scope: OrganisationScope, span: Span) {
+  return scope
+    .select(
+      { department: jobs.department, applications: count(), hired: hiredCount },
+      applications,
+      appliedIn(span),
+    )
+    .innerJoin(
+      jobs,
+      and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
+    )
+    .groupBy(jobs.department)
+    .orderBy(desc(count()), jobs.department)
+    .limit(mostDepartments);
+}

@@ -1,0 +1,29 @@
+import { MissingPart } from "#web/ui/missing-part.tsx";
+import type { AccountAnswer } from "./account-answer.ts";
+import type { AccountData } from "./account-data.ts";
+import { DetailsSection } from "./details-section.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+/** What every signed-in person may change of their own account, below the page's heading. */
+export function AccountPage({
+  user,
+  pendingEmail,
+  sessions,
+  page,
+  answer,
+}: AccountData & { answer: AccountAnswer | undefined }) {
+  return (
+    <div className="space-y-5">
+      <DetailsSection user={user} answer={answer} />
+      <EmailSection user={user} pending={pendingEmail} answer={answer} />
+      <PasswordSection email={user.email} answer={answer} />
+      {sessions ? (
+        <SessionsSection sessions={sessions} page={page} answer={answer} />
+      ) : (
+        <MissingPart what="Your sessions" />
+      )}
+    </div>
+  );
+}

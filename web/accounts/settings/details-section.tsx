@@ -1,0 +1,46 @@
+import type { User } from "#contract/accounts/accounts.ts";
+import { Section } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
+import type { AccountAnswer } from "./account-answer.ts";
+import { AccountForm } from "./account-form.tsx";
+
+/** The person's own name and phone number. */
+export function DetailsSection({ user, answer }: { user: User; answer: AccountAnswer | undefined }) {
+  return (
+    <Section title="Name and phone">
+      <AccountForm intent="details" answer={answer} submitLabel="Save my details">
+        {(errors, values) => (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label="First name" name="firstName" required error={errors.firstName}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    autoComplete="given-name"
+                    maxLength={100}
+                    defaultValue={values.firstName ?? user.firstName}
+                  />
+                )}
+              </Field>
+              <Field label="Last name" name="lastName" error={errors.lastName}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    autoComplete="family-name"
+                    maxLength={100}
+                    defaultValue={values.lastName ?? user.lastName}
+                  />
+                )}
+              </Field>
+            </div>
+            <Field label="Phone" name="phone" error={errors.phone}>
+              {(control) => <PhoneInput {...control} defaultValue={values.phone ?? user.phone ?? ""} />}
+            </Field>
+          </>
+        )}
+      </AccountForm>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { Section } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { UsernameField } from "../username-field.tsx";
+import type { AccountAnswer } from "./account-answer.ts";
+import { AccountForm } from "./account-form.tsx";
+
+/** Another password in the place of the present one. */
+export function PasswordSection({ email, answer }: { email: string; answer: AccountAnswer | undefined }) {
+  return (
+    <Section
+      title="Password"
+      description="A new one ends every other session; this one stays. We tell you by mail."
+    >
+      <AccountForm intent="password" answer={answer} submitLabel="Change my password" secret>
+        {(errors) => (
+          <>
+            <UsernameField email={email} />
+            <Field
+              label="Present password"
+              name="currentPassword"
+              required
+              hint={
+                <>
+                  Forgotten?{" "}
+                  <Link to="/forgot-password" className="font-semibold text-brand-ink underline">
+                    Have a link sent
+                  </Link>
+                </>
+              }
+              error={errors.currentPassword}
+              className="sm:max-w-[calc(50%-0.5rem)]"
+            >
+              {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+            </Field>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field
+                label="New password"
+                name="password"
+                required
+                hint="At least 6 characters"
+                error={errors.password}
+              >
+                {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+              </Field>
+              <Field
+                label="Confirm Password"
+                name="confirmPassword"
+                required
+                hint="The new one again"
+                error={errors.confirmPassword}
+              >
+                {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+              </Field>
+            </div>
+          </>
+        )}
+      </AccountForm>
+    </Section>
+  );
+}

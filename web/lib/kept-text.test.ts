@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hasKeptText, keepText, setKeptTextOwner } from "./kept-text.ts";
+
+const fields = `
+  <input name="subject" value="Your application">
+  <textarea name="body"></textarea>
+  <input name="urgent" type="checkbox" value="yes">
+  <input name="password" type="password">
+  <input aria-label="without a name">`;
+
+let name = "";
+let box = document.createElement("form");
+let kept: ReturnType<typeof keepText>;
+const onRestored = vi.fn();
+
+/** Opens the form of that name, as it comes from the server. */
+function open(name: string, html = fields) {
+  box = document.createElement("form");
+  box.innerHTML = html;
+  document.body.append(box);
+  kept = keepText(box, name, onRestored);
+}
+function close() {
+  kept.stop();
+  box.remove();
+}
+function field(name: string): HTMLInputElement {
+  const found = box.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+function type(name: string, value: string) {
+  field(name).value = value;
+  field(name).dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+beforeEach(() => {
+  // Every test has a form of its own.
+  name = crypto.randomUUID();
+  onRestored.mockClear();
+  setKeptTextOwner("wanjiku");
+});
+afterEach(close);
+
+describe("what was typed and not sent", () => {
+  it("stands there again when its form opens the next time, and only in that form", () => {
+    open(name);
+    type("body", "Dear Amina");
+    field("urgent").click();
+    close();
+    open(`${name} of another`);
+    expect(field("body").value).toBe("");
+    expect(onRestored).not.toHaveBeenCalled();
+    close();
+    open(name);
+    expect(field("body").value).toBe("Dear Amina");
+    expect(field("urgent").checked).toBe(true);
+    expect(field("subject").value).toBe("Your application");
+    expect(onRestored).toHaveBeenCalledOnce();
+  });
+
+  it("is heard by the page when it comes back, as if it had been typed", async () => {
+    open(name);
+    type("body", "Dear Amina");
+    close();
+    open(name, "");
+    const listener = vi.fn();
+    box.addEventListener("input", listener);
+    // Controls that come later count too.
+    box.innerHTML = fields;
+    await vi.waitFor(() => expect(field("body").value).toBe("Dear Amina"));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it("is forgotten when it was sent, and when its field holds again what it began with", () => {
+    open(name);
+    type("body", "Dear Amina");
+    expect(hasKeptText(name)).toBe(true);
+    kept.forget();
+    expect(hasKeptText(name)).toBe(false);
+    type("body", "Once more");
+    type("body", "");
+    expect(hasKeptText(name)).toBe(false);
+  });
+
+  it("can be discarded: every field holds again what it began with", () => {
+    open(name);
+    type("subject", "Another");
+    field("urgent").click();
+    kept.discard();
+    expect(field("subject").value).toBe("Your application");
+    expect(field("urgent").checked).toBe(false);
+    expect(hasKeptText(name)).toBe(false);
+  });
+
+  it("is never a password", () => {
+    open(name);
+    type("password", "Karibu-2026!");
+    expect(hasKeptText(name)).toBe(false);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("Karibu");
+  });
+
+  it("is not shown to another person at the same tab", () => {
+    open(name);
+    type("body", "For Wanjiku's eyes");
+    close();
+    setKeptTextOwner("otieno");
+    open(name);
+    expect(field("body").value).toBe("");
+    close();
+    setKeptTextOwner("wanjiku");
+    open(name);
+    expect(field("body").value).toBe("For Wanjiku's eyes");
+  });
+
+  it("is kept without storage too, until the page is left", () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+    open(name);
+    type("body", "Dear Amina");
+    close();
+    open(name);
+    expect(field("body").value).toBe("Dear Amina");
+    kept.forget();
+    vi.restoreAllMocks();
+  });
+
+  it("makes the browser ask before the tab closes, and only then", () => {
+    open(name);
+    const leave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect(leave()).toBe(true);
+    type("body", "Dear Amina");
+    expect(leave()).toBe(false);
+    kept.forget();
+    expect(leave()).toBe(true);
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  type Control,
+  type ControlValue,
+  dispatchChange,
+  isCheckable,
+  readControl,
+  restoreValue,
+} from "./form-control.ts";
+
+/**
+ * What somebody typed and has not sent yet, by the name of its form, for as long as the tab is open. Text of one
+ * account is never shown to another that signs in at the same tab.
+ *
+ * It works on the document, not on a form library: at every key, all controls of the form that differ from what they
+ * first held go to `sessionStorage`; when the form opens again, or a control of it appears later, they are entered as
+ * if by hand. Forms use it through `useKeptForm` (web/ui/kept-form.tsx); docs/decisions/025-kept-text.md says why.
+ */
+type Kept = Record<string, ControlValue>;
+
+let owner = "visitor";
+
+/** Who types from here on; null for a visitor. */
+export function setKeptTextOwner(userId: string | null): void {
+  owner = userId ?? "visitor";
+}
+
+/** For a browser that refuses storage: until the page is left. */
+const memory = new Map<string, string>();
+
+const storageKey = (name: string) => `kept-text:${owner}:${name}`;
+
+function readKept(key: string): Kept {
+  let text = memory.get(key);
+  try {
+    text = sessionStorage.getItem(key) ?? text;
+  } catch {
+    // Storage is blocked.
+  }
+  return text ? (JSON.parse(text) as Kept) : {};
+}
+
+function writeKept(key: string, kept: Kept): void {
+  const text = Object.keys(kept).length > 0 ? JSON.stringify(kept) : null;
+  if (text === null) memory.delete(key);
+  else memory.set(key, text);
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Storage is blocked or full: the memory of the page has to do.
+  }
+}
+
+/** Whether something was typed in a form of that name and not sent. */
+export const hasKeptText = (name: string): boolean => Object.keys(readKept(storageKey(name))).length > 0;
+
+const never = ["password", "file", "hidden", "search"];
+
+/** What tells a control from the others of its form; null for one whose content is not kept. */
+function keyOf(control: Control): string | null {
+  if (!control.name || never.includes(control.type)) return null;
+  return isCheckable(control) ? `${control.name}=${control.value}` : control.name;
+}
+
+const isSame = (one: ControlValue | undefined, other: ControlValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What the controls of a form held before anything was entered, however often it is watched anew. */
+const firsts = new WeakMap<HTMLElement, Map<string, ControlValue>>();
+
+/**
+ * Keeps what is typed in the controls of `box`, and enters again what was kept, also in controls that come later.
+ * @param onRestored called when something was entered again
+ */
+export function keepText(box: HTMLElement, name: string, onRestored: () => void) {
+  const storage = storageKey(name);
+  const first = firsts.get(box) ?? new Map<string, ControlValue>();
+  firsts.set(box, first);
+  const seen = new WeakSet<Control>();
+  let entering = false;
+  const controls = () => [...box.querySelectorAll<Control>("input, textarea, select")];
+
+  // All of it: what a template filled in beside the one field that was typed in belongs to it.
+  const keep = () => {
+    if (entering) return;
+    const kept = readKept(storage);
+    for (const control of controls()) {
+      const key = keyOf(control);
+      if (key === null || !first.has(key)) continue;
+      const entered = readControl(control);
+      if (isSame(first.get(key), entered)) delete kept[key];
+      else kept[key] = entered;
+    }
+    writeKept(storage, kept);
+  };
+  const enter = (values: (key: string) => ControlValue | undefined): number => {
+    let entered = 0;
+    entering = true;
+    const all = controls();
+    // Twice: one control may clear another, as the kind of an interview does with its place.
+    for (const control of [...all, ...all]) {
+      const key = keyOf(control);
+      const value = key === null ? undefined : values(key);
+      if (value === undefined || isSame(readControl(control), value)) continue;
+      restoreValue(control, value);
+      dispatchChange(control, value);
+      entered += 1;
+    }
+    entering = false;
+    return entered;
+  };
+  const restore = () => {
+    const fresh = controls().filter((control) => !seen.has(control));
+    if (fresh.length === 0) return;
+    const keys = new Set<string>();
+    for (const control of fresh) {
+      seen.add(control);
+      const key = keyOf(control);
+      if (key === null) continue;
+      keys.add(key);
+      if (!first.has(key)) first.set(key, readControl(control));
+    }
+    const kept = readKept(storage);
+    if (enter((key) => (keys.has(key) ? kept[key] : undefined)) > 0) onRestored();
+  };
+  const ask = (event: BeforeUnloadEvent) => {
+    if (Object.keys(readKept(storage)).length > 0) event.preventDefault();
+  };
+
+  const observer = new MutationObserver(restore);
+  observer.observe(box, { childList: true, subtree: true });
+  box.addEventListener("input", keep);
+  box.addEventListener("change", keep);
+  window.addEventListener("beforeunload", ask);
+  restore();
+  return {
+    /** It was sent: from now on nothing of it is kept. */
+    forget: () => writeKept(storage, {}),
+    /** Brings every control back to what it held before. */
+    discard() {
+      enter((key) => first.get(key));
+      writeKept(storage, {});
+    },
+    stop() {
+      observer.disconnect();
+      box.removeEventListener("input", keep);
+      box.removeEventListener("change", keep);
+      window.removeEventListener("beforeunload", ask);
+    },
+  };
+}

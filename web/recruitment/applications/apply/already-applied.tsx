@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Alert } from "#web/ui/alert.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { applicationPath } from "../portal/paths.ts";
+import { applicationForJobQuery } from "../portal/queries.ts";
+
+/** In place of a second application: why there is none, and the way to the first, which another tab has sent. */
+export function AlreadyApplied({
+  jobId,
+  message,
+  children,
+}: {
+  jobId: string;
+  message: string;
+  children: ReactNode;
+}) {
+  // Until it is known, or where it cannot be, the list of all applications is the way.
+  const { data: first } = useQuery(applicationForJobQuery(jobId));
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={message}
+      actions={
+        <ButtonLink
+          to={first ? applicationPath(first.id) : "/jobs/applications"}
+          variant="secondary"
+          size="sm"
+        >
+          {first ? "See my application" : "My Applications"}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from "react";
+import { type DefaultValues, useForm } from "react-hook-form";
+import type { User } from "#contract/accounts/accounts.ts";
+import type { CandidateProfile, KeptResume } from "#contract/recruitment/candidate.ts";
+import type { Draft, DraftSummary } from "#contract/recruitment/drafts.ts";
+import type { Job } from "#contract/recruitment/jobs.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { jobPath } from "#web/recruitment/jobs/paths.ts";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { AlreadyApplied } from "./already-applied.tsx";
+import { ApplicationForm } from "./application-form.tsx";
+import { applicationResolver } from "./application-resolver.ts";
+import {
+  type ApplicationInput,
+  type ApplicationValues,
+  fromDraftValues,
+  initialValues,
+  toDraftValues,
+} from "./application-values.ts";
+import { ClosedJobDraft, JobClosed } from "./closed-job.tsx";
+import { useCvChoice } from "./cv-choice.ts";
+import { DraftConflict, DraftRestored } from "./draft-status.tsx";
+import { discardDraft } from "./mutations.ts";
+import { ResumeTab } from "./resume-tab.tsx";
+import { type correctedIdentity, fillFromResume } from "./resume-to-form.ts";
+import { useDraft } from "./use-draft.ts";
+import { useStep } from "./use-step.ts";
+
+/** What an application can start from. */
+export interface ApplyStart {
+  user: User;
+  job: Job;
+  profile: CandidateProfile;
+  resumes: readonly KeptResume[];
+  /** What was entered for this job earlier, in whatever browser; null the first time. */
+  draft: Draft | null;
+  /** Something that was entered for a position that has closed meanwhile; null without it. */
+  closedDraft: DraftSummary | null;
+}
+
+/** Apply for one job. What both tabs hold lives here, so that neither loses it to the other. */
+export function ApplyPage({ user, job, profile, resumes, draft, closedDraft }: ApplyStart) {
+  const initial = initialValues(user, profile.details);
+  const opened = draft ? fromDraftValues(draft.values, initial) : initial;
+  const form = useForm<ApplicationInput, unknown, ApplicationValues>({
+    resolver: applicationResolver(job.asksNoExperience),
+    mode: "onChange",
+    // The form itself moves the focus: the first invalid field may stand on another step.
+    shouldFocusError: false,
+    defaultValues: opened as DefaultValues<ApplicationInput>,
+  });
+  const [tab, setTab] = useState("form");
+  const steps = useStep(draft?.step ?? 1);
+  const usual = resumes.find((one) => one.isDefault)?.id ?? null;
+  const cv = useCvChoice(resumes, draft ? draft.resumeId : usual);
+  const [checks, setChecks] = useState<readonly string[] | null>(null);
+  const [restored, setRestored] = useState(draft?.updatedAt ?? null);
+  const { state, saver, open } = useDraft(
+    form,
+    job.id,
+    { draft, values: opened },
+    { step: steps.step, resumeId: cv.chosen?.resume?.id ?? null },
+  );
+
+  const show = (values: object) => form.reset(values as ApplicationInput, { keepDefaultValues: true });
+  const applyResume = (resume: KeptResume, corrected: ReturnType<typeof correctedIdentity>) => {
+    const filled = fillFromResume(form.getValues(), resume.reading);
+    show({ ...filled.values, ...corrected });
+    cv.upsert(resume);
+    cv.choose(resume.id);
+    setChecks(filled.checks);
+    steps.goTo(1);
+    setTab("form");
+  };
+  const startOver = async () => {
+    await discardDraft(job.id);
+    show(initial);
+    cv.choose(usual);
+    steps.setStep(1);
+    setChecks(null);
+    setRestored(null);
+    saver.current?.restart({ values: toDraftValues(initial), step: 1, resumeId: usual });
+  };
+  const takeTheirs = (theirs: Draft) => {
+    saver.current?.takeTheirs(theirs);
+    show(fromDraftValues(theirs.values, initial));
+    cv.choose(theirs.resumeId);
+    steps.setStep(theirs.step);
+  };
+  const takeClosedDraft = (closed: Draft) => {
+    show(fromDraftValues(closed.values, initial));
+    if (closed.resumeId) cv.choose(closed.resumeId);
+    steps.setStep(1);
+    setTab("form");
+  };
+
+  return (
+    <div className="column max-w-5xl py-8 sm:py-10">
+      <PageHeader
+        breadcrumb={<Breadcrumb items={[{ label: job.title, to: jobPath(job) }, { label: "Apply" }]} />}
+        title={`Apply for ${job.title}`}
+        lead={[
+          job.organization.name,
+          job.location,
+          ...(open ? [`apply by ${formatDate(job.deadline)}`] : []),
+        ].join(" · ")}
+      />
+      <div className="space-y-4">
+        {state.kind === "conflict" ? (
+          <DraftConflict
+            theirs={state.theirs}
+            onTake={() => takeTheirs(state.theirs)}
+            onKeep={() => saver.current?.keepMine(state.theirs)}
+          />
+        ) : (
+          restored && <DraftRestored at={restored} onRestart={startOver} />
+        )}
+        {closedDraft && !draft && <ClosedJobDraft draft={closedDraft} onUse={takeClosedDraft} />}
+        {!open && <JobClosed />}
+        {state.kind === "closed" && (
+          <AlreadyApplied jobId={job.id} message={state.message}>
+            What you enter here is not kept any more.
+          </AlreadyApplied>
+        )}
+        <NeedsScripts what="apply here">
+          <Card>
+            <Tabs
+              label="Ways to apply"
+              keepMounted
+              value={tab}
+              onValueChange={setTab}
+              tabs={[
+                {
+                  value: "upload",
+                  label: "Upload Resume",
+                  content: <ResumeTab cv={cv} onUse={applyResume} />,
+                },
+                {
+                  value: "form",
+                  label: "Application Form",
+                  content: (
+                    <ApplicationForm
+                      form={form}
+                      job={job}
+                      keepsSent={profile.keepsSent}
+                      cv={cv}
+                      checks={checks}
+                      steps={steps}
+                      draft={state}
+                      open={open}
+                      onSent={() => saver.current?.stop()}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </Card>
+        </NeedsScripts>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Plus } from "lucide-react";
+import { useId, useRef } from "react";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { educationLevels } from "#contract/recruitment/applications.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/choice.tsx";
+import { ErrorText } from "#web/ui/field.tsx";
+import { ControlledField, FormField } from "#web/ui/form-field.tsx";
+import { Select } from "#web/ui/input.tsx";
+import { TagInput } from "#web/ui/tag-input.tsx";
+import { type ApplicationForm, blankExperience } from "./application-values.ts";
+import { ExperienceFields } from "./experience-fields.tsx";
+
+/**
+ * Step 2: work, education and skills.
+ * @param required false in the profile, where everything may still be missing
+ */
+export function BackgroundStep({
+  form,
+  required = true,
+  asksNoExperience = false,
+}: {
+  form: ApplicationForm;
+  required?: boolean;
+  /** The position says that nobody needs experience for it. */
+  asksNoExperience?: boolean;
+}) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "workExperiences" });
+  const none = useWatch({ control: form.control, name: "noWorkExperience" }) ?? false;
+  const noneBox = form.register("noWorkExperience", {
+    onChange: () => form.clearErrors("workExperiences"),
+  });
+  const add = useRef<HTMLButtonElement>(null);
+  const wrong = form.formState.errors.workExperiences;
+  const errorId = useId();
+  const removeAt = (index: number) => {
+    remove(index);
+    add.current?.focus();
+  };
+  return (
+    <div className="space-y-6">
+      <section className="space-y-4">
+        <div>
+          <h3 className="text-lg">Work experience</h3>
+          {asksNoExperience && (
+            <p className="mt-1 text-sm text-muted">
+              This position asks for none: what you have helps, and you can leave it out.
+            </p>
+          )}
+          <Checkbox {...noneBox} label="I have no work experience yet" />
+        </div>
+        {!none &&
+          fields.map((field, index) => (
+            <ExperienceFields
+              key={field.id}
+              form={form}
+              index={index}
+              required={required && !asksNoExperience}
+              onRemove={fields.length > 1 ? () => removeAt(index) : undefined}
+            />
+          ))}
+        <ErrorText id={errorId}>{wrong?.root?.message ?? wrong?.message}</ErrorText>
+        {!none && (
+          <Button
+            ref={add}
+            variant="secondary"
+            icon={Plus}
+            onClick={() =>
+              append(blankExperience, { focusName: `workExperiences.${fields.length}.position` })
+            }
+          >
+            Add work experience
+          </Button>
+        )}
+      </section>
+      <FormField form={form} name="education" label="Highest qualification" required={required}>
+        {(field) => <Select {...field} placeholder="Choose one" options={educationLevels} />}
+      </FormField>
+      <ControlledField
+        control={form.control}
+        name="skills"
+        label="Key skills"
+        hint="Type a skill and press Enter, for example: Cash handling"
+        required={required}
+      >
+        {(field, control) => <TagInput {...control} value={field.value ?? []} onChange={field.onChange} />}
+      </ControlledField>
+    </div>
+  );
+}

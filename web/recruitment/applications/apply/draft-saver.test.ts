@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CodedError } from "#contract/core/errors.ts";
+import type { Draft, DraftInput } from "#contract/recruitment/drafts.ts";
+import { type DraftContent, DraftSaver, type DraftState } from "./draft-saver.ts";
+
+const content = (fullName: string, step = 1): DraftContent => ({
+  values: { fullName },
+  step,
+  resumeId: null,
+});
+
+/**
+ * A server with one draft, as the real one counts its versions; `broken` says what happens to the next saves:
+ * "under way" ones arrive and are answered when `arrive` is called.
+ */
+function server() {
+  const it = {
+    draft: null as Draft | null,
+    saves: 0,
+    open: true,
+    broken: [] as ("lost" | "answer lost" | "under way" | CodedError)[],
+    arrive: () => {},
+    /** Which editor saved the draft that is kept. */
+    editorId: undefined as string | undefined,
+    load: async () => it.draft,
+    save: async ({ version, editorId, replacesUnanswered, ...rest }: DraftInput): Promise<Draft> => {
+      it.saves += 1;
+      const trouble = it.broken.shift();
+      if (trouble === "lost") throw new TypeError("Failed to fetch");
+      if (trouble instanceof CodedError) throw trouble;
+      if (trouble === "under way") await new Promise<void>((resolve) => (it.arrive = resolve));
+      const kept = it.draft?.version ?? 0;
+      const own = replacesUnanswered && kept === version + 1 && editorId === it.editorId;
+      if (version !== kept && !own) throw new CodedError("stale");
+      it.editorId = editorId;
+      it.draft = {
+        ...rest,
+        jobId: "job",
+        version: kept + 1,
+        updatedAt: `at ${kept + 1}`,
+        open: it.open,
+        paused: false,
+      };
+      if (trouble === "answer lost") throw new TypeError("Failed to fetch");
+      return it.draft;
+    },
+  };
+  return it;
+}
+
+const open = (backend: ReturnType<typeof server>, shown = content("")) => {
+  const states: DraftState[] = [];
+  const saver = new DraftSaver(backend, { content: shown, draft: backend.draft }, (state) =>
+    states.push(state),
+  );
+  return { saver, states, last: () => states.at(-1) };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const typed = () => vi.advanceTimersByTimeAsync(1_000);
+
+describe("a draft that is being written", () => {
+  it("is saved once, a moment after the last key", async () => {
+    const backend = server();
+    const { saver, states } = open(backend);
+    for (const name of ["A", "Ac", "Ach"]) saver.change(content(name));
+    expect(backend.saves).toBe(0);
+    await typed();
+    expect(backend.saves).toBe(1);
+    expect(backend.draft?.values.fullName).toBe("Ach");
+    expect(states.map(({ kind }) => kind)).toEqual(["unsaved", "unsaved", "unsaved", "saved"]);
+  });
+
+  it("is not saved when nothing differs from what was restored", async () => {
+    const backend = server();
+    const { saver, states } = open(backend, content("Achieng"));
+    saver.change(content("Achieng"));
+    saver.flush();
+    saver.leave();
+    await typed();
+    expect(backend.saves).toBe(0);
+    expect(states).toEqual([]);
+  });
+
+  it("is saved at once when a step is done or the page goes away", async () => {
+    const backend = server();
+    const { saver } = open(backend);
+    saver.change(content("Achieng", 2));
+    saver.flush();
+    saver.change(content("Achieng Otieno", 2));
+    saver.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(backend.draft).toMatchObject({ values: { fullName: "Achieng Otieno" }, version: 2 });
+  });
+});
+
+describe("a page that goes away while a save is under way", () => {
+  const newest = content("Achieng Otieno", 2);
+  const leaveDuring = async (save: "lost" | "under way") => {
+    const backend = server();
+    const { saver } = open(backend);
+    backend.broken = [save];
+    saver.change(content("Achieng"));
+    saver.flush();
+    saver.change(newest);
+    saver.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    return backend;
+  };
+
+  it("keeps the last words when the save is lost with the page", async () => {
+    const backend = await leaveDuring("lost");
+    expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
+  });
+
+  it("keeps the last words when the save arrives after them", async () => {
+    const backend = await leaveDuring("under way");
+    backend.arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
+  });
+
+  it("takes nothing from another editor", async () => {
+    const backend = server();
+    const { saver } = open(backend);
+    backend.broken = ["lost"];
+    saver.change(content("Achieng"));
+    saver.flush();
+    await backend.save({ ...content("Elsewhere"), version: 0, editorId: "another" });
+    saver.change(newest);
+    saver.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(backend.draft?.values.fullName).toBe("Elsewhere");
+  });
+});
+
+describe("a lost connection", () => {
+  it("is waited out: the draft stays and is sent again", async () => {
+    const backend = server();
+    const { saver, last } = open(backend);
+    backend.broken = ["lost", "lost"];
+    saver.change(content("Achieng"));
+    await typed();
+    expect(last()).toEqual({ kind: "unsaved", failing: true, reason: null });
+    saver.change(content("Achieng Otieno"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(last()).toEqual({ kind: "saved", at: "at 1", open: true });
+    expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
+  });
+
+  it("that swallowed only the answer is no conflict", async () => {
+    const backend = server();
+    const { saver, last } = open(backend);
+    backend.broken = ["answer lost"];
+    saver.change(content("Achieng"));
+    await typed();
+    saver.change(content("Achieng Otieno"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(last()).toEqual({ kind: "saved", at: "at 2", open: true });
+    expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
+  });
+});
+
+describe("two tabs", () => {
+  async function conflict() {
+    const backend = server();
+    const first = open(backend);
+    const second = open(backend);
+    first.saver.change(content("From the first"));
+    await typed();
+    second.saver.change(content("From the second"));
+    await typed();
+    const state = second.last();
+    if (state?.kind !== "conflict") throw new Error("the second tab was not told");
+    return { backend, first, second, theirs: state.theirs };
+  }
+
+  it("do not overwrite each other: the second is told, and saves no more by itself", async () => {
+    const { backend, second, theirs } = await conflict();
+    expect(theirs.values.fullName).toBe("From the first");
+    second.saver.change(content("From the second, on and on"));
+    await typed();
+    expect(backend.draft?.values.fullName).toBe("From the first");
+  });
+
+  it("go on with what is on the screen, if the person says so", async () => {
+    const { backend, first, second, theirs } = await conflict();
+    second.saver.keepMine(theirs);
+    await typed();
+    expect(backend.draft).toMatchObject({ values: { fullName: "From the second" }, version: 2 });
+    first.saver.change(content("From the first again"));
+    await typed();
+    expect(first.last()?.kind).toBe("conflict");
+  });
+
+  it("go on with what was saved, if the person says so", async () => {
+    const { backend, second, theirs } = await conflict();
+    second.saver.takeTheirs(theirs);
+    second.saver.change(content("From both"));
+    await typed();
+    expect(backend.draft).toMatchObject({ values: { fullName: "From both" }, version: 2 });
+  });
+
+  it("that wrote the same have nothing to settle", async () => {
+    const backend = server();
+    const first = open(backend);
+    const second = open(backend);
+    first.saver.change(content("The same"));
+    await typed();
+    second.saver.change(content("The same"));
+    await typed();
+    expect(second.last()).toEqual({ kind: "saved", at: "at 1", open: true });
+  });
+});
+
+describe("the end", () => {
+  it("of a draft that was thrown away elsewhere is a new draft of what is on the screen", async () => {
+    const backend = server();
+    const { saver, last } = open(backend);
+    saver.change(content("Achieng"));
+    await typed();
+    backend.draft = null;
+    saver.change(content("Achieng Otieno"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(last()?.kind).toBe("saved");
+    expect(backend.draft).toMatchObject({ version: 1 });
+  });
+
+  it("comes when the application was sent from another tab", async () => {
+    const backend = server();
+    const { saver, last } = open(backend);
+    backend.broken = [new CodedError("already_applied")];
+    saver.change(content("Achieng"));
+    await typed();
+    expect(last()).toMatchObject({ kind: "closed" });
+    saver.change(content("Achieng Otieno"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(backend.saves).toBe(1);
+  });
+
+  it("is not the position's: what is typed after it closed is saved, and that it closed is said", async () => {
+    const backend = server();
+    const { saver, last } = open(backend);
+    backend.open = false;
+    saver.change(content("Achieng"));
+    await typed();
+    expect(last()).toEqual({ kind: "saved", at: "at 1", open: false });
+    saver.change(content("Achieng Otieno"));
+    await typed();
+    expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
+  });
+
+  it("of a stopped saver is silent", async () => {
+    const backend = server();
+    const { saver } = open(backend);
+    saver.change(content("Achieng"));
+    saver.stop();
+    saver.leave();
+    await typed();
+    expect(backend.saves).toBe(0);
+  });
+});

@@ -1,0 +1,230 @@
+import { v4 } from "uuid";
+import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
+import type { Draft, DraftInput } from "#contract/recruitment/drafts.ts";
+
+/** What a draft is made of, without what the server adds. */
+export type DraftContent = Pick<DraftInput, "values" | "step" | "resumeId">;
+
+/**
+ * Where the draft stands. `saved`: the server has what is on the screen. `unsaved`: not yet, a save is on its
+ * way or will be tried again. `conflict`: somebody saved another version meanwhile. `closed`: there is nothing
+ * to save for, since one has applied or the position is gone for good.
+ */
+export type DraftState =
+  | { kind: "untouched" }
+  /** `open`: the position still takes applications. */
+  | { kind: "saved"; at: string; open: boolean }
+  /** `failing`: the last attempt did not get through. */
+  | { kind: "unsaved"; failing: boolean; reason: ErrorCode | null }
+  | { kind: "conflict"; theirs: Draft }
+  | { kind: "closed"; message: string };
+
+/** The way to the server. */
+export interface DraftTransport {
+  save(input: DraftInput, options: { keepalive: boolean }): Promise<Draft>;
+  /** The draft that is kept now; null without one. */
+  load(): Promise<Draft | null>;
+}
+
+/** How long after the last key the draft is saved, and how long until a failed save is tried again. */
+const delays = { typing: 800, retry: [2_000, 5_000, 10_000, 20_000] } as const;
+
+/** Nothing that was typed can still be kept. */
+const final: ReadonlySet<ErrorCode> = new Set(["already_applied", "not_found"]);
+
+export const savedAs = ({ updatedAt: at, open }: Draft): DraftState => ({ kind: "saved", at, open });
+
+/** One text for one content, in whatever order its properties come back from the server. */
+function textOf({ values, step, resumeId }: DraftContent): string {
+  return JSON.stringify({ values, step, resumeId }, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+/**
+ * Keeps a draft on the server while it is being written: a moment after the last change, at once when asked,
+ * and again until it gets through. What was typed stays in memory meanwhile. Saves never overtake each other.
+ */
+export class DraftSaver {
+  private readonly transport: DraftTransport;
+  private readonly onState: (state: DraftState) => void;
+  private readonly editorId = v4();
+  private version: number;
+  private wanted: DraftContent | null = null;
+  private kept: string;
+  /** How it stands while nothing waits to be saved. */
+  private rest: DraftState;
+  /** Contents on their way whose answer has not come: the server may or may not have them. */
+  private readonly sent = new Set<string>();
+  private running = false;
+  private stopped = false;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param from what the form shows now, and the draft it was restored from */
+  constructor(
+    transport: DraftTransport,
+    from: { content: DraftContent; draft: Draft | null },
+    onState: (state: DraftState) => void,
+  ) {
+    this.transport = transport;
+    this.version = from.draft?.version ?? 0;
+    this.kept = textOf(from.content);
+    this.rest = from.draft ? savedAs(from.draft) : { kind: "untouched" };
+    this.onState = onState;
+  }
+
+  /** Takes note of what the form holds now. */
+  change(content: DraftContent): void {
+    if (this.stopped) return;
+    const before = this.isDirty();
+    this.wanted = content;
+    if (this.isDirty()) {
+      if (!this.running) this.onState({ kind: "unsaved", failing: this.failures > 0, reason: null });
+      this.schedule(delays.typing);
+    } else if (before && !this.running) {
+      clearTimeout(this.timer);
+      this.onState(this.rest);
+    }
+  }
+
+  /** Saves now what is not saved yet. */
+  flush(): void {
+    if (!this.stopped && !this.running && this.isDirty()) void this.save();
+  }
+
+  /** The page goes away: sends what is left without waiting for an answer that nobody would read. */
+  leave(): void {
+    if (this.stopped || !this.wanted || !this.isDirty()) return;
+    const { version, editorId } = this;
+    this.sent.add(textOf(this.wanted));
+    // The page takes a save that is on its way along, or that one arrives, before this one or after it.
+    const input = { ...this.wanted, version, editorId, replacesUnanswered: this.running };
+    this.transport.save(input, { keepalive: true }).then(
+      (draft) => this.confirm(draft),
+      () => {},
+    );
+  }
+
+  /** After a conflict: what is on the screen replaces what was saved elsewhere. */
+  keepMine(theirs: Draft): void {
+    this.resume(theirs.version);
+    this.flush();
+  }
+
+  /** After a conflict: the form shows `theirs` now. */
+  takeTheirs(theirs: Draft): void {
+    this.kept = textOf(theirs);
+    this.wanted = null;
+    this.resume(theirs.version);
+    this.rest = savedAs(theirs);
+    this.onState(this.rest);
+  }
+
+  /** Ends all saving: the application was sent, or the form is gone. */
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Starts anew: there is no draft, and the form holds `content`. */
+  restart(content: DraftContent): void {
+    this.kept = textOf(content);
+    this.wanted = null;
+    this.sent.clear();
+    this.resume(0);
+    this.rest = { kind: "untouched" };
+    this.onState(this.rest);
+  }
+
+  private resume(version: number): void {
+    this.version = version;
+    this.stopped = false;
+    this.failures = 0;
+    clearTimeout(this.timer);
+  }
+
+  private isDirty(): boolean {
+    return this.wanted !== null && textOf(this.wanted) !== this.kept;
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), delay);
+  }
+
+  /** @param as what the draft stands for: the server may have left something out, a CV that was removed */
+  private confirm(draft: Draft, as = textOf(draft)): void {
+    if (draft.version < this.version) return;
+    this.version = draft.version;
+    this.kept = as;
+    this.sent.clear();
+    this.failures = 0;
+    this.rest = savedAs(draft);
+    if (!this.isDirty()) this.onState(this.rest);
+  }
+
+  private async save(): Promise<void> {
+    const content = this.wanted;
+    if (!content) return;
+    this.running = true;
+    const text = textOf(content);
+    this.sent.add(text);
+    try {
+      const { version, editorId } = this;
+      const draft = await this.transport.save({ ...content, version, editorId }, { keepalive: false });
+      this.confirm(draft, text);
+    } catch (error) {
+      await this.settle(error);
+    } finally {
+      this.running = false;
+    }
+    if (!this.stopped && this.failures === 0 && this.isDirty()) this.schedule(delays.typing);
+  }
+
+  private async settle(error: unknown): Promise<void> {
+    const coded = error instanceof CodedError ? error : null;
+    if (this.stopped) return;
+    if (coded && final.has(coded.code)) {
+      this.stop();
+      this.onState({ kind: "closed", message: coded.message });
+      return;
+    }
+    if (coded?.code === "stale" && (await this.reconcile())) return;
+    if (this.stopped) return;
+    this.onState({ kind: "unsaved", failing: true, reason: coded?.code ?? null });
+    // What is wrong with the content itself only a change of it can mend.
+    if (coded?.code === "validation") return;
+    this.schedule(delays.retry[Math.min(this.failures, delays.retry.length - 1)] ?? delays.typing);
+    this.failures += 1;
+  }
+
+  /**
+   * Another version is kept than the one we know. If it is one that we sent ourselves, only its answer was
+   * lost; otherwise it is somebody else's.
+   * @returns whether that settled it
+   */
+  private async reconcile(): Promise<boolean> {
+    let theirs: Draft | null;
+    try {
+      theirs = await this.transport.load();
+    } catch {
+      return false;
+    }
+    if (!theirs) {
+      // Thrown away elsewhere, while somebody is writing here: what is on the screen is a new draft.
+      this.version = 0;
+      return false;
+    }
+    const text = textOf(theirs);
+    if (this.sent.has(text) || (this.wanted && textOf(this.wanted) === text)) {
+      this.confirm(theirs);
+      return true;
+    }
+    this.stop();
+    this.onState({ kind: "conflict", theirs });
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { CodedError } from "#contract/core/errors.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { ApplicationForm, ApplicationInput, ApplicationValues } from "./application-values.ts";
+import type { ChosenCv } from "./cv-choice.ts";
+import { submitApplication } from "./mutations.ts";
+import { formFieldOf } from "./steps.ts";
+import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
+
+export interface SubmissionFailure {
+  message: string;
+  /** The position takes no applications any more. */
+  closed: boolean;
+  /** There is an application for this position already. */
+  applied: boolean;
+  /** The session ended meanwhile: signing in again in another tab keeps what was typed. */
+  signIn: boolean;
+}
+
+/**
+ * Sends an application. While one attempt runs, further ones are ignored; every attempt carries the same key
+ * until the server has taken the application.
+ * @param onSent called when it has, before the page changes
+ */
+export function useSubmission(form: ApplicationForm, jobId: string, onSent: () => void) {
+  const navigate = useNavigate();
+  const running = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<SubmissionFailure>();
+
+  /** @returns the form's fields that the server refused; empty when it took them or failed otherwise */
+  const send = async (values: ApplicationValues, cv: ChosenCv | null): Promise<string[]> => {
+    if (running.current) return [];
+    running.current = true;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await submitApplication(values, { jobId, cv, key: submissionKey(jobId) });
+      forgetSubmissionKey(jobId);
+      onSent();
+      toast.success("Application Submitted Successfully", {
+        description: "Thank you for your application. We'll review it and get back to you soon.",
+      });
+      await navigate("/jobs/applications");
+      return [];
+    } catch (error) {
+      const coded = error instanceof CodedError ? error : undefined;
+      const message = coded?.message ?? "Failed to submit application";
+      setFailure({
+        message,
+        closed: coded?.code === "job_closed",
+        applied: coded?.code === "already_applied",
+        signIn: coded?.code === "unauthenticated",
+      });
+      toast.error("Submission Failed", { description: message });
+      return showFields(form, coded?.fields ?? {});
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  };
+  return { send, sending, failure };
+}
+
+/** Puts the server's messages at their fields. @returns those fields */
+function showFields(form: ApplicationForm, messages: Record<string, string>): string[] {
+  return Object.entries(messages).map(([path, message]) => {
+    const field = formFieldOf(path);
+    form.setError(field as keyof ApplicationInput, { type: "server", message });
+    return field;
+  });
+}

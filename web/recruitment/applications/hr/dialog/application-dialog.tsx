@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import type { HiringTask } from "#web/recruitment/pipeline/hr/tasks.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
+import { applicationQuery } from "../queries.ts";
+import { ApplicationView } from "./application-view.tsx";
+
+/** One application: what the candidate sent, how it stands, and the form that moves it on. */
+export function ApplicationDialog({
+  id,
+  task,
+  onClose,
+}: {
+  id: string;
+  /** Begun as soon as the application is there. */
+  task: HiringTask | null;
+  onClose: () => void;
+}) {
+  const { data: application, error, refetch, isFetching } = useQuery(applicationQuery(id));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="xl"
+      title={application?.candidateName ?? "Application"}
+      description={application && `${application.jobTitle} · ${application.department}`}
+    >
+      {application ? (
+        <ApplicationView application={application} firstTask={task} onClose={onClose} />
+      ) : error ? (
+        <LoadFailure what="this application" error={error} retry={refetch} pending={isFetching} />
+      ) : (
+        <ApplicationSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+function ApplicationSkeleton() {
+  return (
+    <Loading
+      label="Loading the application"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]"
+    >
+      <div className="space-y-6">
+        <Skeleton className="h-7 w-28 rounded-full" />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+        <Skeleton className="h-11" />
+        <Skeleton className="h-64" />
+      </div>
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}

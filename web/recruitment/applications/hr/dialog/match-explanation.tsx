@@ -1,0 +1,64 @@
+import { Check, type LucideIcon, Minus } from "lucide-react";
+import type { MatchPart } from "#contract/recruitment/hr.ts";
+import { Meter } from "#web/ui/progress.tsx";
+import { textClass } from "#web/ui/tone.ts";
+
+const names: Record<MatchPart["name"], string> = {
+  skills: "Skills",
+  experience: "Experience",
+  education: "Education",
+  title: "Earlier positions",
+};
+
+/** What the score was made of, and what it leaves to people. */
+export function MatchExplanation({ score, parts }: { score: number; parts: readonly MatchPart[] }) {
+  return (
+    <section>
+      <h3 className="text-lg">Why {score}%</h3>
+      <p className="mt-1 mb-4 max-w-prose text-sm text-muted">
+        The score compares the application with the job, part by part. Name, gender, age, marital status and
+        address are never used. It helps to read in a sensible order; a person decides.
+      </p>
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
+        {parts.map((part) => (
+          <li key={part.name}>
+            <p className="mb-1 flex items-baseline justify-between gap-3">
+              <span className="font-semibold">{names[part.name]}</span>
+              <span className="text-sm text-muted">{part.weight}% of the score</span>
+            </p>
+            <Meter label={names[part.name]} value={part.score} />
+            <Findings icon={Check} label="Found" className={textClass.success} texts={part.matched} />
+            <Findings icon={Minus} label="Not found" className={textClass.neutral} texts={part.missing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Findings({
+  icon: Icon,
+  label,
+  className,
+  texts,
+}: {
+  icon: LucideIcon;
+  label: string;
+  className: string;
+  texts: readonly string[];
+}) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="mt-2 text-sm">
+      <p className="text-muted">{label}</p>
+      <ul>
+        {texts.map((text) => (
+          <li key={text} className="flex gap-2">
+            <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${className}`} />
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

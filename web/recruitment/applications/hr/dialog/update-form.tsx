@@ -1,0 +1,162 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useForm, useWatch } from "react-hook-form";
+import { type StatusChoice, statusChoices } from "#contract/recruitment/applications.ts";
+import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { stageAfter } from "#contract/recruitment/stage.ts";
+import { statusLabel } from "#web/recruitment/applications/status.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Confirm } from "#web/ui/confirm.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Select, Textarea } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { MentionTextarea } from "#web/ui/mention-textarea.tsx";
+import { mentionedIn } from "#web/ui/mentions.ts";
+import { useNewNote, useStatusUpdate } from "../mutations.ts";
+import { ConcurrentChanges } from "./concurrent-changes.tsx";
+import { type UpdateInput, updateInput } from "./update-input.ts";
+import { useColleagues } from "./use-colleagues.ts";
+
+/** What is sent once a status is chosen. */
+type Update = UpdateInput & { status: StatusChoice };
+
+const options = statusChoices.map((value) => ({ value, label: statusLabel(value) }));
+
+/**
+ * Moves the application on, or notes something while it stays. The form belongs to the version it was opened on; when somebody
+ * else has made a newer one, their change is shown, and read, before this one can be saved.
+ */
+export function UpdateForm({
+  application,
+  onDone,
+}: {
+  application: HrApplicationDetail;
+  onDone: () => void;
+}) {
+  const [read, setRead] = useState(application);
+  const button = useRef<HTMLButtonElement>(null);
+  const [rejection, setRejection] = useState<Update>();
+  const form = useForm({
+    resolver: zodResolver(updateInput),
+    defaultValues: { status: "", notes: "", messageToCandidate: "" },
+  });
+  const colleagues = useColleagues();
+  const kept = useKeptForm(`application.${application.id}`);
+  const update = useStatusUpdate(application.id, () => {
+    kept.forget();
+    onDone();
+  });
+  const note = useNewNote(application.id, () => {
+    kept.forget();
+    form.reset();
+  });
+  const [status, notes] = useWatch({ control: form.control, name: ["status", "notes"] });
+
+  const outdated = application.version !== read.version;
+  const save = (values: Update) =>
+    update.mutate({
+      ...values,
+      mentions: mentionedIn(values.notes, colleagues),
+      stage: stageAfter(values.status, application),
+      expectedVersion: read.version,
+    });
+  const submit = form.handleSubmit(({ status: chosen, ...values }) => {
+    if (!chosen) return note.mutate({ ...values, mentions: mentionedIn(values.notes, colleagues) });
+    const change = { ...values, status: chosen };
+    return chosen === "rejected" ? setRejection(change) : save(change);
+  });
+
+  const acceptChanges = () => {
+    flushSync(() => {
+      setRead(application);
+      update.reset();
+    });
+    button.current?.focus();
+  };
+  const discardMine = () => {
+    acceptChanges();
+    kept.forget();
+    form.reset();
+    form.setFocus("status");
+  };
+
+  return (
+    <>
+      <form
+        ref={kept.box}
+        aria-label="Update the application"
+        onSubmit={submit}
+        noValidate
+        className="mt-3 space-y-4"
+      >
+        <KeptNotice kept={kept} />
+        {outdated ? (
+          <ConcurrentChanges
+            read={read}
+            now={application}
+            chosen={status || undefined}
+            onKeep={acceptChanges}
+            onDiscard={discardMine}
+          />
+        ) : (
+          <FormError
+            message={update.error ?? note.error}
+            attempt={Math.max(update.submittedAt, note.submittedAt)}
+          />
+        )}
+        <FormField form={form} name="status" label="New status">
+          {(field) => <Select {...field} options={options} placeholder="Choose a status" />}
+        </FormField>
+        {status && <StageNote application={application} stage={stageAfter(status, application)} />}
+        <FormField
+          form={form}
+          name="notes"
+          label="Internal notes"
+          hint="Never shown to the candidate. Type @ to name a colleague: they are notified."
+        >
+          {(field) => <MentionTextarea {...field} rows={3} people={colleagues} />}
+        </FormField>
+        <FormField
+          form={form}
+          name="messageToCandidate"
+          label="Message to the candidate"
+          hint="Optional. Added to the email that tells them of the change."
+        >
+          {(field) => <Textarea {...field} rows={3} />}
+        </FormField>
+        <Button
+          ref={button}
+          type="submit"
+          className="w-full"
+          disabled={outdated}
+          loading={update.isPending || note.isPending}
+        >
+          {!status && notes?.trim() ? "Save note" : "Update Application"}
+        </Button>
+      </form>
+      <Confirm
+        open={rejection !== undefined}
+        onOpenChange={(open) => !open && setRejection(undefined)}
+        title={`Reject ${application.candidateName}?`}
+        confirmLabel="Reject and send the email"
+        onConfirm={() => rejection && save(rejection)}
+      >
+        An email tells the candidate at once that the application for {application.jobTitle} was not
+        successful. It cannot be called back.
+      </Confirm>
+    </>
+  );
+}
+
+function StageNote({ application, stage }: { application: HrApplicationDetail; stage: number }) {
+  const { currentStage, totalStages, timeline } = application;
+  const name = timeline[stage - 1]?.stage;
+  return (
+    <p role="status" className="text-sm text-muted">
+      {stage === currentStage ? "Stays at" : "Moves to"} stage {stage} of {totalStages}
+      {name && `: ${name}`}
+    </p>
+  );
+}

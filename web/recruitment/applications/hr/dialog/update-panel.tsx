@@ -1,0 +1,32 @@
+import { errorCodes } from "#contract/core/errors.ts";
+import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { UpdateForm } from "./update-form.tsx";
+
+/** Quick Actions: what this person may still do with the application, and what stands in the way of the rest. */
+export function UpdatePanel({
+  application,
+  onDone,
+}: {
+  application: HrApplicationDetail;
+  onDone: () => void;
+}) {
+  const { updateStatus, updateRefusal, addNote } = application.abilities;
+  return (
+    <Card className="bg-sand shadow-none">
+      <h3 className="text-lg">Quick Actions</h3>
+      {updateRefusal && (
+        <Alert tone="warning" className="mt-3">
+          {errorCodes[updateRefusal].message}
+        </Alert>
+      )}
+      {updateStatus ? (
+        <UpdateForm application={application} onDone={onDone} />
+      ) : (
+        addNote && <NoteForm id={application.id} />
+      )}
+    </Card>
+  );
+}

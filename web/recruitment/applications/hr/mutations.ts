@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import type { newNote, statusChange } from "#contract/recruitment/hr.ts";
+import { api } from "#web/lib/api.ts";
+import { applicationKeys } from "#web/recruitment/query-keys.ts";
+import { toast } from "#web/ui/toast.ts";
+import { applicationQuery } from "./queries.ts";
+
+/**
+ * Sends a change of status. Success refreshes the list and calls `onDone`; when someone else was faster, or the
+ * candidate withdrew, the application is read again, so that their change can be shown.
+ */
+export function useStatusUpdate(id: string, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: z.input<typeof statusChange>) =>
+      api.hr.applications.updateStatus({ params: { id }, body }),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+      toast.success("Status Updated", { description: "Application status has been updated successfully." });
+      onDone();
+    },
+    async onError(error) {
+      toast.error("Error", { description: "Failed to update application status" });
+      const changed = ["stale", "application_withdrawn"];
+      if (error instanceof CodedError && changed.includes(error.code)) {
+        void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+        await queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
+      }
+    },
+  });
+}
+
+/** Adds a note to the history, where it stands at once; the application stays as it is. */
+export function useNewNote(id: string, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: z.input<typeof newNote>) => api.hr.applications.addNote({ params: { id }, body }),
+    onSuccess(answer) {
+      queries.setQueryData(applicationQuery(id).queryKey, answer);
+      toast.success("Note saved", { description: "It stands in the history of this application." });
+      onDone();
+    },
+  });
+}

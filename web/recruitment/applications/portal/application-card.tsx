@@ -1,0 +1,88 @@
+import { Upload, Video } from "lucide-react";
+import type { MyApplication } from "#contract/recruitment/applications.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DescriptionList } from "#web/ui/description-list.tsx";
+import { ApplicationTimeline } from "../application-timeline.tsx";
+import { ApplicationHead, ApplicationNews, ApplicationProgress } from "./application-summary.tsx";
+import { applicationPath } from "./paths.ts";
+
+/** Timeline steps on a card (specification 001, section 9); the application's own page shows them all. */
+const stepsOnCard = 4;
+
+/** One of the candidate's applications. */
+export function ApplicationCard({ application, now }: { application: MyApplication; now: Date }) {
+  const more = application.timeline.length - stepsOnCard;
+  const { interviewDetails } = application;
+  return (
+    <Card id={application.id} className="scroll-mt-20">
+      <ApplicationHead
+        application={application}
+        now={now}
+        title={<h2 className="text-xl">{application.jobTitle}</h2>}
+      />
+      <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="space-y-5">
+          <ApplicationProgress application={application} />
+          <ApplicationNews application={application} now={now} />
+          {interviewDetails && <NextInterview details={interviewDetails} />}
+        </div>
+        <div>
+          <ApplicationTimeline steps={application.timeline} limit={stepsOnCard} />
+          {more > 0 && <p className="mt-3 pl-8 text-sm text-muted">and {more} more</p>}
+        </div>
+      </div>
+      <Actions application={application} />
+    </Card>
+  );
+}
+
+function NextInterview({ details }: { details: NonNullable<MyApplication["interviewDetails"]> }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-base">Interview</h3>
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: "Date", value: `${formatDate(details.date)}, ${details.time}` },
+          { term: "Type", value: details.type },
+          {
+            term: details.interviewer.includes(", ") ? "Interviewers" : "Interviewer",
+            value: details.interviewer,
+          },
+          { term: "Location", value: <span className="break-words">{details.location}</span> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Actions({ application }: { application: MyApplication }) {
+  const { id, jobTitle, interviewDetails, openDocuments, unreadMessages } = application;
+  const path = applicationPath(id);
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <ButtonLink to={path} variant="secondary">
+        View Details<span className="sr-only">: {jobTitle}</span>
+      </ButtonLink>
+      {interviewDetails?.joinUrl && (
+        <a href={interviewDetails.joinUrl} target="_blank" rel="noopener" className={buttonClass("primary")}>
+          <Video aria-hidden className="size-4.5" />
+          Join Interview<span className="sr-only">: {jobTitle}</span>
+        </a>
+      )}
+      {openDocuments > 0 && (
+        <ButtonLink to={`${path}#documents`} icon={Upload}>
+          Upload Documents<span className="sr-only">: {jobTitle}</span>
+        </ButtonLink>
+      )}
+      {unreadMessages > 0 && (
+        <Badge tone="info">
+          {unreadMessages} new {unreadMessages === 1 ? "message" : "messages"}
+        </Badge>
+      )}
+    </div>
+  );
+}

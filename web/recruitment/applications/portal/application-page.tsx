@@ -1,0 +1,204 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, ExternalLink, Video } from "lucide-react";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { callUrl } from "#contract/core/client.ts";
+import { readablePhone } from "#contract/core/phone-number.ts";
+import { myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
+import type { Interview, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { QueryProvider } from "#web/lib/query.tsx";
+import { jobPath } from "#web/recruitment/jobs/paths.ts";
+import { InterviewFacts } from "#web/recruitment/pipeline/interview-facts.tsx";
+import { DocumentsSection } from "#web/recruitment/pipeline/portal/documents-section.tsx";
+import { MessagesSection } from "#web/recruitment/pipeline/portal/messages-section.tsx";
+import { useMarkMessagesRead } from "#web/recruitment/pipeline/portal/mutations.ts";
+import { myApplicationQuery } from "#web/recruitment/pipeline/portal/queries.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { Card, Section } from "#web/ui/card.tsx";
+import { DescriptionList } from "#web/ui/description-list.tsx";
+import { LiveInterrupted, LiveUpdates } from "#web/ui/live-updates.tsx";
+import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
+import { ApplicationTimeline } from "../application-timeline.tsx";
+import { SentDetails } from "../sent-details.tsx";
+import { ApplicationHead, ApplicationNews, ApplicationProgress } from "./application-summary.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
+
+interface ApplicationPageProps {
+  /** The application as the server rendered it. */
+  loaded: MyApplicationDetail;
+  now: Date;
+}
+
+/** Everything about one of the candidate's applications. */
+export function ApplicationPage(props: ApplicationPageProps) {
+  return (
+    <QueryProvider>
+      <Application {...props} />
+    </QueryProvider>
+  );
+}
+
+function Application({ loaded, now }: ApplicationPageProps) {
+  const {
+    data: application,
+    dataUpdatedAt,
+    isError,
+  } = useQuery({
+    ...myApplicationQuery(loaded.id),
+    initialData: loaded,
+    initialDataUpdatedAt: now.getTime(),
+  });
+  // Whoever has the page open reads what comes in.
+  const { mutate: markRead } = useMarkMessagesRead(loaded.id);
+  const unread = application.unreadMessages > 0;
+  useEffect(() => {
+    if (unread) markRead();
+  }, [unread, markRead]);
+  const { interviews, documentRequests } = application;
+  const asOf = new Date(Math.max(now.getTime(), dataUpdatedAt));
+  return (
+    <div className="column py-6 sm:py-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <Link
+          to="/jobs/applications"
+          className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          My Applications
+        </Link>
+        <LiveUpdates />
+      </div>
+      {isError && <LiveInterrupted since={new Date(dataUpdatedAt)} />}
+      <NeedsScripts what="write to the SACCO, upload documents or withdraw" className="mb-5" />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-5">
+          <Card>
+            <ApplicationHead
+              application={application}
+              now={asOf}
+              title={<h1 className="text-2xl sm:text-3xl">{application.jobTitle}</h1>}
+            />
+            <div className="mt-5 space-y-5">
+              <ApplicationProgress application={application} />
+              <ApplicationNews application={application} now={asOf} />
+            </div>
+          </Card>
+          {interviews.length > 0 && <Interviews interviews={interviews} />}
+          {documentRequests.length > 0 && <DocumentsSection application={application} now={asOf} />}
+          <MessagesSection application={application} />
+          <Sent application={application} />
+        </div>
+        <div className="space-y-5">
+          <Section title="Timeline">
+            <ApplicationTimeline steps={application.timeline} />
+          </Section>
+          <JobLinks application={application} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const pastStates = { past: "Took place", cancelled: "Called off" } as const;
+
+function Interviews({ interviews }: { interviews: readonly Interview[] }) {
+  return (
+    <Section title={interviews.length > 1 ? "Interviews" : "Interview"}>
+      <ul className="divide-y divide-line">
+        {interviews.map((interview) => (
+          <li key={interview.id} className="py-5 first:pt-0 last:pb-0">
+            {interview.state === "upcoming" ? (
+              <UpcomingInterview interview={interview} />
+            ) : (
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                <Badge>{pastStates[interview.state]}</Badge>
+                {formatDateTime(interview.startsAt)}, {interview.interviewer}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function UpcomingInterview({ interview }: { interview: Interview }) {
+  return (
+    <>
+      {interview.sequence > 0 && (
+        <Badge tone="info" className="mb-4">
+          Changed since the first invitation
+        </Badge>
+      )}
+      <InterviewFacts interview={interview} />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {interview.joinUrl && (
+          <a href={interview.joinUrl} target="_blank" rel="noopener" className={buttonClass("primary")}>
+            <Video aria-hidden className="size-4.5" />
+            Join Interview
+          </a>
+        )}
+        <p className="text-sm text-muted">
+          The entry for your calendar came by email. If the time does not suit you, write below.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The application as it went out, letter and answers included. */
+function Sent({ application }: { application: MyApplicationDetail }) {
+  const { id, sent, cvName, appliedDate } = application;
+  return (
+    <Section title="What you sent" description={`On ${formatDateTime(appliedDate)}.`}>
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: "Full Name", value: sent.name },
+          { term: "Email", value: <span className="break-all">{sent.email}</span> },
+          { term: "Phone", value: readablePhone(sent.phone) },
+          { term: "Location", value: sent.location },
+          { term: "CV", value: cvName ? <SentCv id={id} name={cvName} /> : "None" },
+        ]}
+      />
+      <div className="mt-8 wrap-anywhere">
+        <SentDetails application={sent} />
+      </div>
+    </Section>
+  );
+}
+
+function SentCv({ id, name }: { id: string; name: string }) {
+  return (
+    <a
+      href={callUrl(myHiringCalls.cv, { params: { id } })}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink underline wrap-anywhere"
+    >
+      <ExternalLink aria-hidden className="size-4.5 shrink-0" />
+      <span>
+        <span className="sr-only">Open </span>
+        {name}
+        <span className="sr-only"> in a new tab</span>
+      </span>
+    </a>
+  );
+}
+
+function JobLinks({ application }: { application: MyApplicationDetail }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={jobPath({ slug: application.jobId })} variant="secondary">
+        See the position
+      </ButtonLink>
+      {application.abilities.withdraw && (
+        <span className="noscript:hidden">
+          <WithdrawButton application={application} />
+        </span>
+      )}
+    </div>
+  );
+}

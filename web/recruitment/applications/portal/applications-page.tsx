@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { QueryProvider } from "#web/lib/query.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FilterLinks } from "#web/ui/filter-links.tsx";
+import { LiveInterrupted, LiveUpdates } from "#web/ui/live-updates.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { ApplicationCard } from "./application-card.tsx";
+import { groupLinks, type MyFilters, myPageSize } from "./filters.ts";
+import { type MyApplications, myApplicationsQuery } from "./queries.ts";
+
+interface ApplicationsProps {
+  /** What the address names. */
+  filters: MyFilters;
+  /** The page of the list as the server rendered it. */
+  loaded: MyApplications;
+  now: Date;
+}
+
+/** My Applications, kept up to date while the page is open. */
+export function ApplicationsPage(props: ApplicationsProps) {
+  return (
+    <QueryProvider>
+      <Applications {...props} />
+    </QueryProvider>
+  );
+}
+
+function Applications({ filters, loaded, now }: ApplicationsProps) {
+  const { data, dataUpdatedAt, isError } = useQuery({
+    ...myApplicationsQuery(filters, now),
+    initialData: loaded,
+    initialDataUpdatedAt: now.getTime(),
+  });
+  const { rows, total, figures } = data;
+  const any = figures.active + figures.decided > 0;
+  const groups = groupLinks(figures, filters.group);
+  return (
+    <div className="column py-8 sm:py-10">
+      <PageHeader
+        title="My Applications"
+        lead="Where each of your applications stands, and what comes next."
+        actions={any && <LiveUpdates />}
+      />
+      {isError && <LiveInterrupted since={new Date(dataUpdatedAt)} />}
+      {groups.length > 0 && <FilterLinks label="Which applications" links={groups} className="mb-5" />}
+      {rows.length === 0 ? (
+        <NoApplications any={any} />
+      ) : (
+        <ul className="space-y-4">
+          {rows.map((application) => (
+            <li key={application.id}>
+              <ApplicationCard
+                application={application}
+                now={new Date(Math.max(now.getTime(), dataUpdatedAt))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={filters.page} pageSize={myPageSize} total={total} className="mt-8" />
+    </div>
+  );
+}
+
+/** @param any whether there are others than the address asks for */
+function NoApplications({ any }: { any: boolean }) {
+  return (
+    <Card>
+      {any ? (
+        <EmptyState
+          title="None at the moment"
+          actions={<ButtonLink to="/jobs/applications">See all applications</ButtonLink>}
+        >
+          None of your applications is here now.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No applications yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+          Find a position that suits you. Once you have applied, you follow every step here.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

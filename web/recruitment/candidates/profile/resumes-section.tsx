@@ -1,0 +1,152 @@
+import { Eye, Star, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { type KeptResume, maxKeptResumes } from "#contract/recruitment/candidate.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { formatBytes, formatDate } from "#web/lib/format.ts";
+import { makeResumeDefault, removeResume } from "#web/recruitment/resume/mutations.ts";
+import { loadResumes } from "#web/recruitment/resume/queries.ts";
+import { ResumeReview, type ReviewHandle } from "#web/recruitment/resume/resume-review.tsx";
+import { ResumeUpload } from "#web/recruitment/resume/resume-upload.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Confirm } from "#web/ui/confirm.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+/** The CVs that the person keeps: look at one, make it the first, remove it, add another. */
+export function ResumesSection({
+  resumes,
+  onResumes,
+  onFill,
+}: {
+  resumes: readonly KeptResume[];
+  onResumes: (resumes: readonly KeptResume[]) => void;
+  /** Fills in the details from what was read. */
+  onFill: (resume: KeptResume) => void;
+}) {
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [uploads, setUploads] = useState(0);
+  const review = useRef<ReviewHandle>(null);
+  const shown = resumes.find((one) => one.id === shownId);
+  const makeDefault = async (resume: KeptResume) => {
+    try {
+      onResumes(await makeResumeDefault(resume.id));
+    } catch (error) {
+      return void toast.error("The default CV is the same as before", { description: errorMessage(error) });
+    }
+    toast.success("Default CV changed", { description: `${resume.name} is offered first from now on.` });
+  };
+  const remove = async (resume: KeptResume) => {
+    await removeResume(resume.id);
+    onResumes(await loadResumes());
+  };
+  /** Closes the dialog; what was being corrected is kept, and where it cannot be, the dialog stays and says why. */
+  const leave = async (then: (resume: KeptResume) => void = () => {}) => {
+    const latest = await review.current?.settle();
+    if (!latest) return;
+    then(latest);
+    setShownId(null);
+  };
+  const read = async (resume: KeptResume) => {
+    onResumes(await loadResumes());
+    setUploads(uploads + 1);
+    setShownId(resume.id);
+  };
+  return (
+    <Section
+      title="Your CVs"
+      description="Kept for your eyes only. A SACCO sees a CV when you send it with an application."
+    >
+      {resumes.length > 0 && (
+        <ul className="mb-6 divide-y divide-line">
+          {resumes.map((resume) => (
+            <li key={resume.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0 text-sm">
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
+                  <span className="break-words">{resume.name}</span>
+                  {resume.isDefault && <Badge tone="brand">Default</Badge>}
+                </p>
+                <p className="text-muted">
+                  Kept since {formatDate(resume.uploadedAt)} · {formatBytes(resume.bytes)}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={Eye}
+                  onClick={() => setShownId(resume.id)}
+                  aria-label={`Look at it: ${resume.name}`}
+                >
+                  Look at it
+                </Button>
+                {!resume.isDefault && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    icon={Star}
+                    onClick={() => makeDefault(resume)}
+                    aria-label={`Make default: ${resume.name}`}
+                  >
+                    Make default
+                  </Button>
+                )}
+                <Confirm
+                  trigger={
+                    <Button variant="ghost" size="sm" icon={Trash2} aria-label={`Remove ${resume.name}`}>
+                      Remove
+                    </Button>
+                  }
+                  title={`Remove ${resume.name}?`}
+                  confirmLabel="Remove this CV"
+                  onConfirm={() => remove(resume)}
+                >
+                  The file and what we read from it are deleted. Applications that you sent it with keep their
+                  copy.
+                </Confirm>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {resumes.length < maxKeptResumes ? (
+        <ResumeUpload key={uploads} onRead={read} />
+      ) : (
+        <p className="text-sm text-muted">
+          You keep {maxKeptResumes} CVs, which is the most. Remove one to add another.
+        </p>
+      )}
+      <Dialog
+        open={shown !== undefined}
+        onOpenChange={(open) => !open && void leave()}
+        size="xl"
+        title={shown?.name ?? "CV"}
+        description="What we read from your CV, beside it. Correct what is wrong."
+        footer={
+          shown && (
+            <>
+              <Button variant="secondary" onClick={() => leave()}>
+                Close
+              </Button>
+              {!shown.reading.notices.includes("nothing_found") && (
+                <Button onClick={() => leave(onFill)}>Fill in my details from it</Button>
+              )}
+            </>
+          )
+        }
+      >
+        {shown && (
+          <ResumeReview
+            key={shown.id}
+            ref={review}
+            resume={shown}
+            onCorrected={(corrected) =>
+              onResumes(resumes.map((one) => (one.id === corrected.id ? corrected : one)))
+            }
+          />
+        )}
+      </Dialog>
+    </Section>
+  );
+}

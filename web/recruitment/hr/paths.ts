@@ -1,7 +1,0 @@
-import { searchForApplication } from "./list/open-application.ts";
-
-/** The Applications tab. */
-export const applicationsPath = "/hr-manager/applications";
-
-/** The Applications tab with the dialog of one application open. */
-export const applicationPath = (id: string): string => `${applicationsPath}${searchForApplication("", id)}`;

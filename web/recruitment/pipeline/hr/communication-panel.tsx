@@ -1,0 +1,46 @@
+import { CalendarPlus, FileUp, type LucideIcon, Mail } from "lucide-react";
+import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { hasKeptText } from "#web/lib/kept-text.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { type HiringTask, keptName } from "./tasks.ts";
+
+interface Task {
+  task: HiringTask;
+  label: string;
+  icon: LucideIcon;
+  /** What this person must be able to do. */
+  needs: "writeToCandidate" | "scheduleInterview" | "requestDocument";
+}
+
+const tasks: readonly Task[] = [
+  { task: "email", label: "Send Email", icon: Mail, needs: "writeToCandidate" },
+  { task: "interview", label: "Schedule Call", icon: CalendarPlus, needs: "scheduleInterview" },
+  { task: "document", label: "Request Document", icon: FileUp, needs: "requestDocument" },
+];
+
+/** Communication: what staff can begin with the candidate now. Each opens its form beside what was there before. */
+export function CommunicationPanel({
+  application,
+  onBegin,
+}: {
+  application: HrApplicationDetail;
+  onBegin: (task: HiringTask) => void;
+}) {
+  const possible = tasks.filter(({ needs }) => application.abilities[needs]);
+  if (possible.length === 0) return null;
+  return (
+    <Card className="mt-4 bg-sand shadow-none">
+      <h3 className="text-lg">Communication</h3>
+      <div className="mt-3 grid gap-2">
+        {possible.map(({ task, label, icon }) => (
+          <Button key={task} variant="secondary" icon={icon} onClick={() => onBegin(task)}>
+            {label}
+            {hasKeptText(keptName(application.id, task)) && <Badge tone="warning">Not sent yet</Badge>}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { type EmailTemplate, fillTemplate } from "#contract/recruitment/email-templates.ts";
+import { type HiringFile, newMessage } from "#contract/recruitment/hiring.ts";
+import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { showFieldErrors } from "#web/lib/field-errors.ts";
+import { Confirm } from "#web/ui/confirm.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { useKeptForm } from "#web/ui/kept-form.tsx";
+import { useSendMessage } from "./mutations.ts";
+import { PanelForm } from "./panel-form.tsx";
+import { templatesQuery } from "./queries.ts";
+import { keptName } from "./tasks.ts";
+
+const emailForm = newMessage.pick({ subject: true, body: true });
+
+/** A mail to the candidate. A template fills it in with the candidate's details, to be read before it goes. */
+export function EmailForm({
+  application: { id, candidateEmail, jobTitle },
+  hiring,
+  onClose,
+}: {
+  application: HrApplicationDetail;
+  hiring: HiringFile;
+  onClose: () => void;
+}) {
+  const kept = useKeptForm(keptName(id, "email"));
+  const done = () => {
+    kept.forget();
+    onClose();
+  };
+  const templates = useQuery(templatesQuery()).data ?? [];
+  const form = useForm({
+    resolver: zodResolver(emailForm),
+    defaultValues: { subject: `Your application for ${jobTitle}`, body: "" },
+  });
+  const send = useSendMessage(id);
+  const [filled, setFilled] = useState("");
+  const [wanted, setWanted] = useState<EmailTemplate>();
+  const fill = (template: EmailTemplate) => {
+    const body = fillTemplate(template.body, hiring.placeholders);
+    form.setValue("subject", fillTemplate(template.subject, hiring.placeholders));
+    form.setValue("body", body);
+    form.clearErrors();
+    setFilled(body);
+  };
+  const choose = (templateId: string) => {
+    const template = templates.find((one) => one.id === templateId);
+    if (!template) return;
+    const written = form.getValues("body");
+    if (written.trim() === "" || written === filled) fill(template);
+    else setWanted(template);
+  };
+  const submit = form.handleSubmit((values) =>
+    send.mutate(values, { onSuccess: done, onError: (error) => showFieldErrors(form, error) }),
+  );
+  return (
+    <PanelForm
+      kept={kept}
+      title="Send Email"
+      submitLabel="Send Email"
+      pending={send.isPending}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <FormError message={send.error} attempt={send.submittedAt} />
+      <p className="text-sm break-words text-muted">
+        To {candidateEmail}. It goes out exactly as you see it.
+      </p>
+      {templates.length > 0 && (
+        <Field label="Template" hint="Fills in the subject and the text below.">
+          {(control) => (
+            <Select
+              {...control}
+              options={templates.map(({ id: value, name: label }) => ({ value, label }))}
+              placeholder="Write without a template"
+              onChange={(event) => choose(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <FormField form={form} name="subject" label="Subject" required>
+        {(field) => <Input {...field} />}
+      </FormField>
+      <FormField form={form} name="body" label="Message" required>
+        {(field) => <Textarea {...field} rows={8} />}
+      </FormField>
+      <Confirm
+        open={wanted !== undefined}
+        onOpenChange={(open) => !open && setWanted(undefined)}
+        title="Replace what you wrote?"
+        confirmLabel="Use the template"
+        cancelLabel="Keep mine"
+        variant="primary"
+        onConfirm={() => wanted && fill(wanted)}
+      >
+        The template brings a subject and a text of its own.
+      </Confirm>
+    </PanelForm>
+  );
+}

@@ -1,0 +1,187 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm, useWatch } from "react-hook-form";
+import { CodedError } from "#contract/core/errors.ts";
+import {
+  type HiringFile,
+  interviewLengths,
+  interviewTypeLabels,
+  interviewTypes,
+  type NewInterview,
+  newInterview,
+  type StaffInterview,
+} from "#contract/recruitment/hiring.ts";
+import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { showFieldErrors } from "#web/lib/field-errors.ts";
+import { nairobiDay, timeOf } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { useKeptForm } from "#web/ui/kept-form.tsx";
+import { placeLabels } from "../interview-facts.tsx";
+import { InterviewersField } from "./interviewers-field.tsx";
+import { useSaveInterview } from "./mutations.ts";
+import { PanelForm } from "./panel-form.tsx";
+import { keptName } from "./tasks.ts";
+
+const typeOptions = interviewTypes.map((value) => ({ value, label: interviewTypeLabels[value] }));
+
+const placeHints = {
+  video: "The candidate joins by it: https://…",
+  phone: "The number you will call.",
+  in_person: "Where to come, and whom to ask for.",
+} as const;
+
+/** Lengths to choose from, with the one that holds. */
+const lengthOptions = (minutes: number) =>
+  [...new Set<number>([...interviewLengths, minutes])]
+    .toSorted((a, b) => a - b)
+    .map((value) => ({ value: String(value), label: `${value} minutes` }));
+
+/** What a clash of calendars, and an unusual hour, depend on. */
+const questioned = ["date", "time", "minutes", "interviewerIds"] as const;
+
+/** What may be meant all the same: how the API asks, and how it is told that it is. */
+const consents = { slot_taken: "allowConflict", unusual_time: "allowUnusualTime" } as const;
+
+/** What books in spite of a refusal that is a question; null for any other one. */
+function consentTo(error: Error | null): (typeof consents)[keyof typeof consents] | null {
+  if (!(error instanceof CodedError)) return null;
+  return error.code === "slot_taken" || error.code === "unusual_time" ? consents[error.code] : null;
+}
+
+function valuesOf(
+  interview: StaffInterview | undefined,
+  application: HrApplicationDetail,
+  { interviewerChoices }: HiringFile,
+): NewInterview {
+  if (!interview) {
+    return {
+      date: "",
+      time: "10:00",
+      minutes: 30,
+      type: "phone",
+      interviewerIds: interviewerChoices.filter(({ self }) => self).map(({ id }) => id),
+      location: application.phone,
+      note: "",
+    };
+  }
+  const { startsAt, endsAt, type, interviewerIds, location, note } = interview;
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+  return {
+    date: nairobiDay(startsAt),
+    time: timeOf(startsAt),
+    minutes,
+    type,
+    // Who is not in the team any more cannot be ticked, and is not sent again.
+    interviewerIds: interviewerIds.filter((id) => interviewerChoices.some((choice) => choice.id === id)),
+    location,
+    note: note ?? "",
+  };
+}
+
+/**
+ * Schedules an interview, or changes the one that is given. A calendar that is taken, and an hour at which few
+ * people work, are said before it is booked.
+ */
+export function InterviewForm({
+  application,
+  hiring,
+  interview,
+  onClose,
+}: {
+  application: HrApplicationDetail;
+  hiring: HiringFile;
+  interview?: StaffInterview;
+  onClose: () => void;
+}) {
+  const { id } = application;
+  const kept = useKeptForm(interview ? `interview.${interview.id}` : keptName(id, "interview"));
+  const done = () => {
+    kept.forget();
+    onClose();
+  };
+  const defaultValues = valuesOf(interview, application, hiring);
+  const form = useForm({ resolver: zodResolver(newInterview), defaultValues });
+  const type = useWatch({ control: form.control, name: "type" });
+  const save = useSaveInterview(id, interview);
+  // A number is no link, and a link no place.
+  const clearPlace = (event: { target: { value: string } }) =>
+    form.setValue("location", event.target.value === "phone" ? application.phone : "");
+  // What was refused is what may be booked all the same: another time is looked up again.
+  const refused = save.variables;
+  const plan = useWatch({ control: form.control, name: questioned });
+  const same = questioned.every((name, index) => String(plan[index]) === String(refused?.[name]));
+  const consent = consentTo(save.error);
+  const question = same && consent ? save.error?.message : null;
+  const book = (allowed: Pick<NewInterview, "allowConflict" | "allowUnusualTime">) =>
+    form.handleSubmit((values) =>
+      save.mutate(
+        { ...values, ...allowed },
+        { onSuccess: done, onError: (error) => showFieldErrors(form, error) },
+      ),
+    );
+  // The second question about a time comes with the answer to the first.
+  const allowed = { allowConflict: refused?.allowConflict, allowUnusualTime: refused?.allowUnusualTime };
+  const bookAllTheSame = () => book({ ...allowed, ...(consent ? { [consent]: true } : {}) })();
+  return (
+    <PanelForm
+      kept={kept}
+      title={interview ? "Change the interview" : "Schedule Call"}
+      submitLabel={interview ? "Send the change" : "Send the invitation"}
+      pending={save.isPending}
+      onSubmit={book({})}
+      onCancel={onClose}
+    >
+      {!consent && <FormError message={save.error} attempt={save.submittedAt} />}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FormField form={form} name="date" label="Date" required>
+          {(field) => <Input type="date" {...field} min={nairobiDay(new Date())} />}
+        </FormField>
+        <FormField form={form} name="time" label="Time (Nairobi)" required>
+          {(field) => <Input type="time" {...field} />}
+        </FormField>
+        <FormField form={form} name="minutes" label="Length" rules={{ valueAsNumber: true }}>
+          {(field) => <Select {...field} options={lengthOptions(defaultValues.minutes)} />}
+        </FormField>
+        <FormField form={form} name="type" label="Type" rules={{ onChange: clearPlace }}>
+          {(field) => <Select {...field} options={typeOptions} />}
+        </FormField>
+        <FormField
+          form={form}
+          name="location"
+          label={placeLabels[type]}
+          hint={placeHints[type]}
+          required
+          className="sm:col-span-2"
+        >
+          {(field) => <Input {...field} />}
+        </FormField>
+      </div>
+      <InterviewersField form={form} choices={hiring.interviewerChoices} />
+      <FormField
+        form={form}
+        name="note"
+        label="Note to the candidate"
+        hint="Optional: what to bring or prepare."
+      >
+        {(field) => <Textarea {...field} rows={2} />}
+      </FormField>
+      {question && (
+        <Alert
+          tone="warning"
+          role="alert"
+          title={question}
+          actions={
+            <Button size="sm" variant="secondary" onClick={bookAllTheSame} loading={save.isPending}>
+              Schedule all the same
+            </Button>
+          }
+        >
+          Nothing has been sent yet. Choose another time, or keep this one.
+        </Alert>
+      )}
+    </PanelForm>
+  );
+}

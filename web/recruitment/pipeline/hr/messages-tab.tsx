@@ -1,0 +1,56 @@
+import { Mail } from "lucide-react";
+import { useEffect } from "react";
+import type { HiringFile } from "#contract/recruitment/hiring.ts";
+import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { MessageThread } from "../message-thread.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { useMarkMessagesRead } from "./mutations.ts";
+import type { TaskState } from "./tasks.ts";
+
+/** The thread with the candidate, and the form for the next mail. */
+export function MessagesTab({
+  application,
+  hiring,
+  task,
+  begin,
+}: TaskState & { application: HrApplicationDetail; hiring: HiringFile }) {
+  const { id, candidateName, abilities } = application;
+  useReading(id, hiring);
+  const write = abilities.writeToCandidate && (
+    <Button variant="secondary" icon={Mail} onClick={() => begin("email")}>
+      Send Email
+    </Button>
+  );
+  if (task === "email" && abilities.writeToCandidate) {
+    return (
+      <>
+        <EmailForm application={application} hiring={hiring} onClose={() => begin(null)} />
+        <MessageThread messages={hiring.messages} reader="staff" />
+      </>
+    );
+  }
+  if (hiring.messages.length === 0) {
+    return (
+      <EmptyState title="No messages yet" actions={write}>
+        What you and {candidateName} write to each other stays together here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="mb-4 flex justify-end">{write}</div>
+      <MessageThread messages={hiring.messages} reader="staff" />
+    </>
+  );
+}
+
+/** Notes that the candidate's messages have been opened. */
+function useReading(id: string, { messages }: HiringFile) {
+  const { mutate: markRead } = useMarkMessagesRead(id);
+  const unread = messages.some(({ sender, readAt }) => sender === "candidate" && !readAt);
+  useEffect(() => {
+    if (unread) markRead();
+  }, [unread, markRead]);
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { v4 } from "uuid";
+import type { z } from "zod";
+import type {
+  HiringFile,
+  NewDocumentRequest,
+  NewInterview,
+  newMessage,
+  StaffInterview,
+} from "#contract/recruitment/hiring.ts";
+import { api } from "#web/lib/api.ts";
+import { applicationKeys } from "#web/recruitment/query-keys.ts";
+import { toast } from "#web/ui/toast.ts";
+import { hiringQuery } from "./queries.ts";
+
+/**
+ * Something that staff do with the candidate of an application. What the server answers is shown at once, and
+ * the next action of the application is read again.
+ * @param done title of the toast that says it is done
+ */
+function useHiringMutation<Input>(
+  id: string,
+  done: string,
+  send: (input: Input) => Promise<HiringFile>,
+  description = "An email to the candidate is on its way.",
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess(answer) {
+      queries.setQueryData(hiringQuery(id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
+      void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+      toast.success(done, { description });
+    },
+    // Somebody else may have changed it meanwhile, which is why it was refused.
+    onError: () => void queries.invalidateQueries({ queryKey: hiringQuery(id).queryKey }),
+  });
+}
+
+/** The same key for every attempt of one form: what arrives twice is done once. */
+const useAttemptKey = () => useRef(v4()).current;
+
+/** Writes to the candidate. */
+export function useSendMessage(id: string) {
+  const key = useAttemptKey();
+  return useHiringMutation(id, "Email Sent", (body: Omit<z.infer<typeof newMessage>, "key">) =>
+    api.hiring.sendMessage({ params: { id }, body: { ...body, key } }),
+  );
+}
+
+/** Asks the candidate for a document. */
+export function useRequestDocument(id: string) {
+  const key = useAttemptKey();
+  return useHiringMutation(id, "Document requested", (body: NewDocumentRequest) =>
+    api.hiring.requestDocument({ params: { id }, body: { ...body, key } }),
+  );
+}
+
+/** Accepts the document that came. */
+export function useAcceptDocument(id: string, requestId: string) {
+  return useHiringMutation<void>(
+    id,
+    "Document accepted",
+    () => api.hiring.reviewDocument({ params: { id: requestId }, body: { decision: "accept" } }),
+    "The candidate sees it in the portal.",
+  );
+}
+
+/** Asks for the document once more, and says what is missing. */
+export function useReturnDocument(id: string, requestId: string) {
+  return useHiringMutation(id, "Document requested again", (body: { note: string; dueDate: string }) =>
+    api.hiring.reviewDocument({ params: { id: requestId }, body: { decision: "ask_again", ...body } }),
+  );
+}
+
+/** Takes a request for a document back. */
+export function useCancelDocumentRequest(id: string, requestId: string) {
+  return useHiringMutation<void>(id, "Request taken back", () =>
+    api.hiring.cancelDocumentRequest({ params: { id: requestId } }),
+  );
+}
+
+/** Schedules an interview, or changes the one that is given. */
+export function useSaveInterview(id: string, interview: StaffInterview | undefined) {
+  const key = useAttemptKey();
+  return useHiringMutation(
+    id,
+    interview ? "Interview changed" : "Interview scheduled",
+    (plan: NewInterview) =>
+      interview
+        ? api.hiring.changeInterview({
+            params: { id: interview.id },
+            body: { ...plan, expectedSequence: interview.sequence },
+          })
+        : api.hiring.scheduleInterview({ params: { id }, body: { ...plan, key } }),
+  );
+}
+
+/** Cancels an interview that lies ahead. */
+export function useCancelInterview(id: string, interviewId: string) {
+  return useHiringMutation<void>(id, "Interview called off", () =>
+    api.hiring.cancelInterview({ params: { id: interviewId } }),
+  );
+}
+
+/** Notes that the candidate's messages have been opened. */
+export function useMarkMessagesRead(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.hiring.readMessages({ params: { id } }),
+    // Where it cannot be noted, the message stays new; that harms nobody.
+    onSuccess: () => queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true }),
+  });
+}

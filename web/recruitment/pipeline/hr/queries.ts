@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { applicationKeys } from "#web/recruitment/query-keys.ts";
+
+/** Interviews, messages and documents of an application. */
+export const hiringQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...applicationKeys.detail(id), "hiring"],
+    queryFn: ({ signal }) => api.hiring.get({ params: { id }, signal }),
+  });
+
+/**
+ * The organisation's texts for mails.
+ * @param client in a loader the client of the request
+ */
+export const templatesQuery = (client = api) =>
+  queryOptions({
+    queryKey: ["hr", "email-templates"],
+    queryFn: ({ signal }) => client.hiring.templates.list({ signal }),
+  });

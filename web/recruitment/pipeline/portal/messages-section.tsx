@@ -1,0 +1,45 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Send } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { type MyApplicationDetail, newReply } from "#contract/recruitment/hiring.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Textarea } from "#web/ui/input.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { MessageThread } from "../message-thread.tsx";
+import { useReply } from "./mutations.ts";
+
+const replyForm = newReply.pick({ body: true });
+
+/** The thread with the SACCO, and the field for the next message. */
+export function MessagesSection({ application }: { application: MyApplicationDetail }) {
+  const { id, organization, messages } = application;
+  const form = useForm({ resolver: zodResolver(replyForm), defaultValues: { body: "" } });
+  const reply = useReply(id);
+  const submit = form.handleSubmit(({ body }) =>
+    reply.mutate(body, {
+      onSuccess() {
+        form.reset();
+        toast.success("Message sent", { description: `${organization} gets it by email.` });
+      },
+    }),
+  );
+  return (
+    <Section title="Messages" description={`Between you and ${organization}, about this application.`}>
+      {messages.length > 0 && <MessageThread messages={messages} reader="candidate" />}
+      <div className="noscript:hidden">
+        <form onSubmit={submit} noValidate className="mt-5 space-y-4">
+          <FormError message={reply.error} attempt={reply.submittedAt} />
+          <FormField form={form} name="body" label="Your message" required>
+            {(field) => <Textarea {...field} rows={3} />}
+          </FormField>
+          <Button type="submit" icon={Send} loading={reply.isPending}>
+            Send
+          </Button>
+        </form>
+      </div>
+    </Section>
+  );
+}

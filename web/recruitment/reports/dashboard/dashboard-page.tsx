@@ -1,0 +1,151 @@
+import { Link } from "react-router";
+import type { DashboardStats } from "#contract/recruitment/figures.ts";
+import type { HrApplication } from "#contract/recruitment/hr.ts";
+import type { HrJob } from "#contract/recruitment/hr-jobs.ts";
+import { formatAge, formatNumber } from "#web/lib/format.ts";
+import { applicationPath, applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
+import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Stat, StatGroup } from "#web/ui/stat.tsx";
+import { barWidth } from "./bar-width.ts";
+
+interface DashboardProps {
+  stats: DashboardStats;
+  /** The newest applications. */
+  recent: readonly HrApplication[];
+  /** The newest positions. */
+  jobs: readonly HrJob[];
+}
+
+/** The Dashboard tab: four figures, who applied last, and how the newest positions do. */
+export function DashboardPage({ stats, recent, jobs }: DashboardProps) {
+  return (
+    <div className="space-y-5 sm:space-y-6">
+      <Metrics stats={stats} />
+      <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
+        <RecentApplications applications={recent} />
+        <JobPerformance jobs={jobs} />
+      </div>
+    </div>
+  );
+}
+
+function Metrics({ stats }: { stats: DashboardStats }) {
+  const { activeDepartments, averageTimeToHire } = stats;
+  return (
+    <StatGroup>
+      <Stat
+        label="Total Applications"
+        value={formatNumber(stats.totalApplications)}
+        note={stats.applicationsTrend}
+        tone={stats.applicationsTrend.startsWith("+") ? "success" : "neutral"}
+      />
+      <Stat
+        label="Active Jobs"
+        value={formatNumber(stats.activeJobs)}
+        note={`${activeDepartments} ${activeDepartments === 1 ? "department" : "departments"}`}
+      />
+      <Stat
+        label="Pending Interviews"
+        value={formatNumber(stats.pendingInterviews)}
+        note="At the interview stage or invited"
+      />
+      <Stat
+        label="Candidates Hired"
+        value={formatNumber(stats.candidatesHired)}
+        note={averageTimeToHire === null ? "No time to hire yet" : `${averageTimeToHire} to hire on average`}
+      />
+    </StatGroup>
+  );
+}
+
+function RecentApplications({ applications }: { applications: readonly HrApplication[] }) {
+  return (
+    <Section
+      title="Recent Applications"
+      actions={
+        <ButtonLink to={applicationsPath} variant="secondary" size="sm">
+          All applications
+        </ButtonLink>
+      }
+    >
+      {applications.length === 0 ? (
+        <EmptyState title="No applications yet">
+          As soon as a candidate applies for one of your positions, the application stands here.
+        </EmptyState>
+      ) : (
+        <ul>
+          {applications.map((application) => (
+            <RecentApplication key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function RecentApplication({ application }: { application: HrApplication }) {
+  const { id, candidateName, jobTitle, department, appliedDate, matchScore, status } = application;
+  return (
+    <li className="relative flex items-center justify-between gap-4 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <Link
+          to={applicationPath(id)}
+          className="font-semibold wrap-anywhere before:absolute before:inset-0 hover:underline"
+        >
+          {candidateName}
+        </Link>
+        <p className="text-sm wrap-anywhere text-muted">
+          {jobTitle} · {department}
+        </p>
+        <p className="text-sm text-muted">Applied {formatAge(appliedDate).toLowerCase()}</p>
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-1.5">
+        <StatusBadge status={status} />
+        <p className="text-sm font-semibold tabular-nums">{matchScore}% match</p>
+      </div>
+    </li>
+  );
+}
+
+function JobPerformance({ jobs }: { jobs: readonly HrJob[] }) {
+  return (
+    <Section
+      title="Job Performance"
+      actions={
+        <ButtonLink to="/hr-manager/jobs" variant="secondary" size="sm">
+          All jobs
+        </ButtonLink>
+      }
+    >
+      {jobs.length === 0 ? (
+        <EmptyState title="No jobs yet">Your positions and how many applied stand here.</EmptyState>
+      ) : (
+        <ul className="space-y-5">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <div className="mb-2 flex items-baseline justify-between gap-4">
+                <div className="min-w-0">
+                  <p className="font-semibold wrap-anywhere">{job.title}</p>
+                  <p className="text-sm text-muted">{job.department}</p>
+                </div>
+                <p className="shrink-0 text-sm tabular-nums">
+                  {formatNumber(job.applicationsCount)}{" "}
+                  {job.applicationsCount === 1 ? "application" : "applications"}
+                </p>
+              </div>
+              <div aria-hidden className="h-2 overflow-hidden rounded-full bg-neutral-tint">
+                <div
+                  className="h-full rounded-full bg-brand"
+                  style={{ width: `${barWidth(job.applicationsCount)}%` }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

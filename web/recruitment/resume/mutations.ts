@@ -1,0 +1,47 @@
+import { createClient } from "#contract/core/client.ts";
+import { resumeCalls } from "#contract/recruitment/applications.calls.ts";
+import type { KeptResume } from "#contract/recruitment/candidate.ts";
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { api } from "#web/lib/api.ts";
+import { uploadFetch } from "#web/lib/upload-fetch.ts";
+import { loadResumes } from "./queries.ts";
+import type { Work } from "./reading-progress.ts";
+
+/**
+ * Uploads a CV, has it read and keeps it.
+ * @param options.onWork told what is being done, and how far it has come
+ * @throws CodedError naming what is wrong with the file, or conflict when there are too many already
+ */
+export async function uploadResume(
+  file: File,
+  { signal, onWork = () => {} }: { signal?: AbortSignal; onWork?: (work: Work) => void } = {},
+): Promise<KeptResume> {
+  const fetcher = uploadFetch((sent, total) =>
+    onWork(sent < total ? { doing: "sending", sent, total } : { doing: "reading", progress: null }),
+  );
+  const { resumeId } = await createClient(resumeCalls, { fetcher }).parse({
+    form: { keep: true },
+    files: { resume: file },
+    onProgress: (progress) => onWork({ doing: "reading", progress }),
+    signal,
+  });
+  const kept = (await loadResumes(signal)).find((one) => one.id === resumeId);
+  if (!kept) throw new Error("The CV was removed in another tab.");
+  return kept;
+}
+
+/** Keeps what its owner corrected in the reading of a CV. */
+export function correctResume(id: string, body: ParsedResume): Promise<KeptResume> {
+  return api.candidate.resumes.correct({ params: { id }, body });
+}
+
+/** Offers this CV first from now on. @returns the CVs as they are kept now */
+export async function makeResumeDefault(id: string): Promise<KeptResume[]> {
+  await api.candidate.resumes.makeDefault({ params: { id } });
+  return loadResumes();
+}
+
+/** Deletes a CV and what was read from it. */
+export function removeResume(id: string): Promise<void> {
+  return api.candidate.resumes.remove({ params: { id } });
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CodedError } from "#contract/core/errors.ts";
+import { type EmailTemplateInput, standardTemplates } from "#contract/recruitment/email-templates.ts";
+import { api } from "#web/lib/api.ts";
+import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
+
+/** A change of the organisation's texts; every list of them is read again before it counts as done. */
+function useTemplateChange<Input>(send: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queries.invalidateQueries({ queryKey: templatesQuery().queryKey }),
+  });
+}
+
+/** Adds a text, or replaces the one with that id. */
+export function useSaveTemplate() {
+  return useTemplateChange(({ id, input }: { id: string | undefined; input: EmailTemplateInput }) =>
+    id
+      ? api.hiring.templates.update({ params: { id }, body: input })
+      : api.hiring.templates.create({ body: input }),
+  );
+}
+
+/** Adds the texts that most SACCOs need. */
+export function useAddStandardTemplates() {
+  return useTemplateChange<void>(async () => {
+    for (const body of standardTemplates) await api.hiring.templates.create({ body });
+  });
+}
+
+/** Removes a text. */
+export function useRemoveTemplate(id: string) {
+  return useTemplateChange<void>(async () => {
+    try {
+      await api.hiring.templates.remove({ params: { id } });
+    } catch (error) {
+      // Somebody else was faster: it is gone, as was asked.
+      if (!(error instanceof CodedError && error.code === "not_found")) throw error;
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft, Settings } from "lucide-react";
+import { Link } from "react-router";
+import { applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { TabLinks } from "#web/ui/tabs.tsx";
+
+/** The tabs of specification 001, section 2; each is a page. */
+const tabs = [
+  { to: "/hr-manager", label: "Dashboard", end: true },
+  { to: applicationsPath, label: "Applications" },
+  { to: "/hr-manager/jobs", label: "Jobs" },
+  { to: "/hr-manager/candidates", label: "Candidates" },
+  { to: "/hr-manager/analytics", label: "Analytics" },
+];
+
+/** What stands above every tab of the HR Manager Dashboard. */
+export function HrHeader() {
+  return (
+    <header className="mb-5 sm:mb-6">
+      <Link
+        to="/recruitment-specialist-agent"
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Recruitment agent
+      </Link>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-2xl sm:text-3xl">HR Manager Dashboard</h1>
+        <ButtonLink to="/hr-manager/settings" variant="secondary" icon={Settings}>
+          Settings
+        </ButtonLink>
+      </div>
+      <TabLinks label="HR Manager Dashboard" links={tabs} />
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { apiScopeNames } from "#contract/core/api-scopes.ts";
+import { requireUser } from "#web/lib/access.ts";
+import { apiContext } from "#web/lib/context.ts";
+import { pageOf } from "#web/lib/search-params.ts";
+import { runIntent } from "#web/workspace/integrations/action.ts";
+import { ApiTokensPage, tokenPageSize } from "#web/workspace/integrations/api-tokens-page.tsx";
+import { textOf } from "#web/workspace/settings/answer.ts";
+import type { Route } from "./+types/api-tokens.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const user = await requireUser(args, { role: "owner" });
+  const page = pageOf(args.url.searchParams);
+  const { apiTokens } = args.context.get(apiContext).workspace;
+  return {
+    page,
+    readOnly: user.workspace?.abilities.change === false,
+    tokens: await apiTokens.list({ query: { page, pageSize: tokenPageSize } }),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { apiTokens } = args.context.get(apiContext).workspace;
+  const form = await args.request.formData();
+  return runIntent(form, {
+    async create() {
+      const scopes = apiScopeNames.filter((scope) => form.getAll("scopes").includes(scope));
+      const lastDay = textOf(form, "lastDay") || undefined;
+      const { name, token } = await apiTokens.create({
+        body: { name: textOf(form, "name"), scopes, lastDay },
+      });
+      return { saved: `The token ${name} is made.`, secret: token };
+    },
+    async revoke() {
+      const { name } = await apiTokens.revoke({ params: { id: textOf(form, "id") } });
+      return { saved: `The token ${name} is revoked.` };
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `API tokens · ${matches[0].loaderData?.settings.brand.product}` },
+];
+
+export default function ApiTokens({ loaderData, actionData }: Route.ComponentProps) {
+  return <ApiTokensPage {...loaderData} answer={actionData} />;
+}

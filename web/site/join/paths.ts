@@ -1,0 +1,9 @@
+/** For people who want to become members of a SACCO. */
+export const joinPath = "/join";
+
+/** The part of that page for who is a member already, or has applied. */
+export const memberLoginId = "member-login";
+export const memberLoginPath = `${joinPath}#${memberLoginId}`;
+
+/** The contact form, begun for an applicant. */
+export const askAboutJoiningPath = `/contact?${new URLSearchParams({ subject: "Joining a SACCO as a member" })}#message`;

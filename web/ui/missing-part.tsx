@@ -1,0 +1,13 @@
+/**
+ * Stands where a part of a page would be that did not come, while the rest is shown.
+ * @param what begins the sentence: `Your recommendations`
+ */
+export function MissingPart({ what, className }: { what: string; className?: string }) {
+  return (
+    <p className={className}>
+      <span className="text-sm text-muted">
+        {what} could not be shown just now. Please reload the page in a minute.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** Leads to what somebody agrees to, in a tab of its own, so that nothing typed is lost. */
+export function TermsLink({ to, children }: { to: "/terms" | "/privacy"; children: ReactNode }) {
+  return (
+    <Link to={to} target="_blank" className="font-semibold text-brand-ink underline underline-offset-2">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </Link>
+  );
+}

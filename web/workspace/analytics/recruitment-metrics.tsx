@@ -1,0 +1,95 @@
+import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/figures.ts";
+import { formatDate, formatNumber } from "#web/lib/format.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Chart } from "#web/ui/chart.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Stat, StatGroup } from "#web/ui/stat.tsx";
+import { changeText, type RangeDays } from "./range.ts";
+
+/** `final_review` as people read it: `Final review`. */
+const statusText = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll("_", " ");
+
+const daysText = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
+
+/** Recruitment in a period, and what is open now. */
+export function RecruitmentMetrics({
+  report,
+  now,
+  days,
+}: {
+  report: RecruitmentReport;
+  now: DashboardStats;
+  days: RangeDays;
+}) {
+  const { applications, applicationsBefore, hired, averageDaysToHire } = report;
+  const departments = now.activeDepartments;
+  if (now.totalApplications === 0 && now.activeJobs === 0) {
+    return (
+      <Card padded={false}>
+        <EmptyState title="No positions yet">
+          Figures begin with your first open position and the first application for it.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <StatGroup>
+        <Stat
+          label="Applications"
+          value={formatNumber(applications)}
+          note={changeText(applications, applicationsBefore, days)}
+        />
+        <Stat
+          label="Hired of these"
+          value={formatNumber(hired)}
+          note={averageDaysToHire === null ? "Nobody yet" : `${daysText(averageDaysToHire)} on average`}
+        />
+        <Stat
+          label="Open positions now"
+          value={formatNumber(now.activeJobs)}
+          note={departments === 1 ? "1 department" : `${departments} departments`}
+        />
+        <Stat
+          label="Pending interviews now"
+          value={formatNumber(now.pendingInterviews)}
+          note={`${formatNumber(now.totalApplications)} applications in all`}
+        />
+      </StatGroup>
+      <div className="grid gap-4 xl:grid-cols-2">
+        <Chart
+          title="Applications by week"
+          unit="applications"
+          dimension="Week of"
+          kind="columns"
+          points={report.weeks.map(({ monday, applications: value }) => ({
+            label: formatDate(monday),
+            tick: formatDate(monday).replace(/ \d+$/, ""),
+            value,
+          }))}
+          className="xl:col-span-2"
+        />
+        <Chart
+          title="Where they stand now"
+          unit="applications"
+          dimension="Status"
+          kind="bars"
+          points={report.statuses.map(({ status, applications: value }) => ({
+            label: statusText(status),
+            value,
+          }))}
+        />
+        <Chart
+          title="By department"
+          unit="applications"
+          dimension="Department"
+          kind="bars"
+          points={report.departments.map(({ department, applications: value }) => ({
+            label: department,
+            value,
+          }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Page } from "#contract/core/paging.ts";
+import type { WebhookDelivery } from "#contract/workspace/webhooks.ts";
+import { api } from "#web/lib/api.ts";
+
+/** Deliveries on one page of the log. */
+export const deliveryPageSize = 20;
+
+/** What the log shows, as its address states it. */
+export interface DeliveryFilters {
+  page: number;
+  state: WebhookDelivery["state"] | undefined;
+}
+
+/** Milliseconds between two looks at an event that is being sent. */
+const lookEvery = 1500;
+
+/** Whether an event is on its way right now; one that waits for another attempt may do so for hours. */
+export const isBeingSent = ({ state, attempts }: Pick<WebhookDelivery, "state" | "attempts">): boolean =>
+  state === "queued" && attempts === 0;
+
+/**
+ * What went to a webhook. Looked at again while something is being sent for the first time.
+ * @param loadedAt when the page was loaded: every action of it loads the log anew
+ */
+export const deliveriesQuery = (
+  id: string,
+  { page, state }: DeliveryFilters,
+  loadedAt: number,
+  client: Pick<typeof api, "workspace"> = api,
+) =>
+  queryOptions({
+    queryKey: ["webhook deliveries", id, page, state, loadedAt],
+    queryFn: ({ signal }) =>
+      client.workspace.webhooks.deliveries({
+        params: { id },
+        query: { page, state, pageSize: deliveryPageSize },
+        signal,
+      }),
+    refetchInterval: ({ state: { data } }: { state: { data: Page<WebhookDelivery> | undefined } }) =>
+      data?.rows.some(isBeingSent) ? lookEvery : false,
+  });

@@ -1,0 +1,46 @@
+import type { Webhook } from "#contract/workspace/webhooks.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { ChoiceList } from "./choice-list.tsx";
+
+/** An event as an owner chooses it. */
+export interface EventChoice {
+  type: string;
+  label: string;
+}
+
+/** Where events go, and which. */
+export function WebhookFields({
+  events,
+  webhook,
+  errors,
+}: {
+  events: readonly EventChoice[];
+  webhook?: Webhook;
+  errors: Record<string, string>;
+}) {
+  const choices = events.map(({ type, label }) => ({ value: type, label: type, hint: label }));
+  return (
+    <>
+      <Field label="Address" name="url" required error={errors.url} hint="Begins with https://">
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            maxLength={2000}
+            autoComplete="off"
+            placeholder="https://hr.example.co.ke/hooks"
+            defaultValue={webhook?.url}
+          />
+        )}
+      </Field>
+      <ChoiceList
+        legend="Events"
+        name="events"
+        choices={choices}
+        chosen={webhook?.events}
+        error={errors.events}
+      />
+    </>
+  );
+}

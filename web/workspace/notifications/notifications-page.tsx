@@ -1,0 +1,110 @@
+import { AtSign, ChevronRight, FileUser, type LucideIcon } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { type Notification, type NotificationKind, notificationDays } from "#contract/core/notifications.ts";
+import type { Page } from "#contract/core/paging.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+
+/** Notifications on one page of the list. */
+export const notificationsPageSize = 20;
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  application_received: FileUser,
+  note_mention: AtSign,
+};
+
+/** What happened, newest first. Opening one marks it as read. */
+export function NotificationsPage({ list, page }: { list: Page<Notification>; page: number }) {
+  const newest = list.rows[0];
+  const unread = list.rows.some((row) => !row.read);
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title="Notifications"
+        lead={`What happened in your workspace. Kept for ${notificationDays} days.`}
+        actions={newest && unread && <ReadAll upTo={page === 1 ? newest.id : undefined} />}
+      />
+      {list.rows.length > 0 ? (
+        <Form method="post" preventScrollReset>
+          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+            {list.rows.map((row) => (
+              <li key={row.id}>
+                <Row notification={row} />
+              </li>
+            ))}
+          </ul>
+        </Form>
+      ) : (
+        <EmptyState title={page > 1 ? "This page is empty" : "Nothing has happened yet"}>
+          New applications and notes that name you stand here.
+        </EmptyState>
+      )}
+      <Pagination page={page} pageSize={notificationsPageSize} total={list.total} className="mt-4" />
+      <p className="mt-6 text-sm text-muted">
+        What you have not read comes by mail once a morning.{" "}
+        <ButtonLink to="/dashboard/account#daily-mail" variant="ghost" size="sm">
+          Change that in your account
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function ReadAll({ upTo }: { upTo: string | undefined }) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" preventScrollReset>
+      {upTo && <input type="hidden" name="upTo" value={upTo} />}
+      <Button
+        type="submit"
+        name="intent"
+        value="readAll"
+        variant="secondary"
+        loading={formData?.get("intent") === "readAll"}
+      >
+        Mark all as read
+      </Button>
+    </Form>
+  );
+}
+
+/** One thing that happened: a button that leads there, and for an unread one the way to leave it at that. */
+function Row({ notification: { id, kind, title, detail, path, at, read } }: { notification: Notification }) {
+  const Icon = icons[kind];
+  return (
+    <div className="flex items-center gap-1 pr-2">
+      <button
+        type="submit"
+        name={path ? "open" : "read"}
+        value={id}
+        className="group flex min-h-16 min-w-0 grow items-center gap-3 px-4 py-3 text-left hover:bg-sand focus-visible:-outline-offset-2"
+      >
+        <span aria-hidden className={`size-2 shrink-0 rounded-full ${read ? "" : "bg-accent"}`} />
+        <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+        <span className="min-w-0 grow">
+          {!read && <span className="sr-only">Unread: </span>}
+          <span className={`block wrap-anywhere ${read ? "" : "font-semibold"}`}>{title}</span>
+          <span className="block text-sm text-muted wrap-anywhere">
+            {detail && `${detail} · `}
+            <time dateTime={at} className="whitespace-nowrap">
+              {formatDateTime(at)}
+            </time>
+          </span>
+        </span>
+        {path && <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />}
+      </button>
+      {!read && path && (
+        <Button type="submit" name="read" value={id} variant="ghost" size="sm" className="shrink-0">
+          <span className="sr-only sm:not-sr-only">Mark as read</span>
+          <span aria-hidden className="sm:hidden">
+            Read
+          </span>
+          <span className="sr-only">: {title}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
