@@ -96,6 +96,12 @@ export function startTestApp(): { readonly current: TestApp } {
   return currentOf(() => started);
 }
 
+/** Where the app listens; the files that share it share the address, too. */
+export async function addressOf({ http }: TestApp): Promise<string> {
+  if (!http.server.listening) await http.listen({ host: "127.0.0.1", port: 0 });
+  return http.listeningOrigin;
+}
+
 /**
  * The product on a copy of the database that only this file sees, and which ends with it: for what is counted
  * across all organisations, and for another configuration.

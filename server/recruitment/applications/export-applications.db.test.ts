@@ -15,7 +15,7 @@ import {
   createStaff,
   type TestPerson,
 } from "#server/testing/factories.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { addressOf, startTestApp } from "#server/testing/test-app.ts";
 import { candidates } from "../candidates/candidates.table.ts";
 import { applications } from "./applications.table.ts";
 
@@ -157,17 +157,11 @@ describe("the applications as CSV", () => {
   });
 
   it("are read no further once the reader has gone", async () => {
-    const { http } = app.current;
-    if (!http.server.listening) await http.listen({ port: 0, host: "127.0.0.1" });
-    const address = http.server.address();
-    if (!address || typeof address === "string") throw new Error("listens on a port");
+    const address = await addressOf(app.current);
     await new Promise<void>((resolve, reject) => {
       const request = get(
-        {
-          port: address.port,
-          path: "/api/hr/applications/export",
-          headers: { authorization: `Bearer ${hr.token}` },
-        },
+        `${address}/api/hr/applications/export`,
+        { headers: { authorization: `Bearer ${hr.token}` } },
         (answer) =>
           answer.once("data", () => {
             request.destroy();

@@ -7,13 +7,13 @@ import { fixture } from "#server/platform/files/fixtures/build.ts";
 import { createCandidate, type TestPerson } from "#server/testing/factories.ts";
 import { demoCv, scannedCv } from "#server/testing/files.ts";
 import { describeOnce } from "#server/testing/once.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { addressOf, startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
 let address: string;
 let person: TestPerson;
 beforeAll(async () => {
-  address = await app.current.http.listen({ host: "127.0.0.1", port: 0 });
+  address = await addressOf(app.current);
 });
 beforeEach(async () => {
   person = await createCandidate(app.current);
