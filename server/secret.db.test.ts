@@ -55,6 +55,17 @@ describe.each<[string, () => NodeJS.ProcessEnv]>([
     await app.http.close();
     await start(secrets);
   };
+  /** Waits for the task that a start with a retired secret hands over. */
+  const reencryption = () =>
+    vi.waitFor(
+      async () => {
+        const states = (await app.platform.queue.counts()).filter(
+          ({ name }) => name === reencryptFilesTask.name,
+        );
+        expect(states.map(({ state }) => state)).toEqual(["completed"]);
+      },
+      { timeout: 120_000, interval: 200 },
+    );
   beforeAll(async () => {
     copy = await copyTemplate(inject("template"));
     await start({ SECRET: first });
@@ -101,15 +112,7 @@ describe.each<[string, () => NodeJS.ProcessEnv]>([
     await expect(app.as().auth.verifyEmail({ body: { token: link } })).rejects.toMatchObject({
       code: "token_invalid",
     });
-    await vi.waitFor(
-      async () => {
-        const states = (await app.platform.queue.counts()).filter(
-          ({ name }) => name === reencryptFilesTask.name,
-        );
-        expect(states.map(({ state }) => state)).toEqual(["completed"]);
-      },
-      { timeout: 120_000, interval: 200 },
-    );
+    await reencryption();
 
     await restart({ SECRET: second });
     expect(await readAll()).toBe(3);
@@ -136,6 +139,8 @@ describe.each<[string, () => NodeJS.ProcessEnv]>([
     await restart({ SECRET: first });
     await reencryptFiles(app.platform, begin(), log);
     await restart({ SECRET: first, SECRET_RETIRED: second });
+    // Beside it, a file would be read while it is written: this S3 does not replace objects in one step.
+    await reencryption();
     await reencryptFiles(app.platform, begin(), log);
     const [before, after] = lines;
     expect(before).toEqual([
