@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { statusChange } from "#contract/recruitment/hr.ts";
@@ -146,7 +146,7 @@ describe("a change", () => {
     const { id } = await applied();
     await change(id, { status: "interview", notes: "Only for us" });
     const entries = await acrossOrganisations(app.current.platform.database, (tx) =>
-      tx.select().from(auditEvents).where(eq(auditEvents.subjectId, id)),
+      tx.select().from(auditEvents).where(eq(auditEvents.subjectId, id)).orderBy(asc(auditEvents.at)),
     );
     expect(entries.map((entry) => entry.action)).toEqual([
       "application.submitted",
