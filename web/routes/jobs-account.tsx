@@ -12,7 +12,9 @@ export async function loader(args: Route.LoaderArgs) {
   return accountOf(args, await requireUser(args));
 }
 
-export const action = (args: Route.ActionArgs) => changeAccount(args);
+export async function action({ context, request }: Route.ActionArgs) {
+  return changeAccount(context, await request.formData());
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Your account · ${matches[0].loaderData?.settings.brand.product}` },

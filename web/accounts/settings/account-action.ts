@@ -47,8 +47,7 @@ const isIntent = (text: string): text is AccountIntent => Object.hasOwn(changes,
  * For actions: does what a form of the account page asks for. The calls refuse who may not: a session that ended
  * meanwhile shows beside the form, and takes nothing typed away.
  */
-export async function changeAccount({ context, request }: { context: PageContext; request: Request }) {
-  const form = await request.formData();
+export async function changeAccount(context: PageContext, form: FormData) {
   const text = (name: string) => formText(form, name);
   const intent = text("intent");
   if (!isIntent(intent)) throw new Response(null, { status: 400 });

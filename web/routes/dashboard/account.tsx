@@ -20,15 +20,15 @@ export async function loader(args: Route.LoaderArgs) {
   return { account, settings };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const form = await args.request.clone().formData();
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
   if (form.get("intent") !== dailyMailIntent) {
-    const { data: account, init } = await changeAccount(args);
+    const { data: account, init } = await changeAccount(context, form);
     return data({ account }, init ?? undefined);
   }
   try {
     const body = { dailyDigest: form.get("dailyDigest") === "on" };
-    await args.context.get(apiContext).notifications.settings.change({ body });
+    await context.get(apiContext).notifications.settings.change({ body });
     return { dailyMail: { saved: true } };
   } catch (error) {
     return { dailyMail: { saved: false, failure: formFailure(error).data.failure.message } };
