@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { Readable, Transform } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
@@ -29,9 +30,23 @@ function withinLimit(body: Readable): Readable {
     },
   });
   body.once("error", (error) => counted.destroy(error));
-  // What still comes is thrown away until the answer has left and the connection ends.
+  // What still comes is thrown away until the connection ends.
   counted.once("error", () => body.resume());
   return body.pipe(counted);
+}
+
+/** How long who was refused may go on sending, in milliseconds. */
+const lingerMs = 5_000;
+
+/**
+ * Ends the connection of a sender whose form was refused before its end. Not at once: closing while bytes come in
+ * resets the connection, and the answer is lost on the way.
+ */
+function closeLater(request: IncomingMessage, answer: ServerResponse): void {
+  answer.once("finish", () => {
+    const timer = setTimeout(() => request.socket.destroy(), lingerMs);
+    request.once("close", () => clearTimeout(timer));
+  });
 }
 
 /** What browsers do with pages: look at them and send forms. */
@@ -142,8 +157,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         report: (error) => request.log.error({ err: error }, "page failed"),
       });
       reply.header("content-security-policy", pagePolicy(nonce));
-      // Who sends without an end is not listened to for another request.
-      if (request.body instanceof Readable && request.body.errored) reply.header("connection", "close");
+      if (request.body instanceof Readable && request.body.errored) closeLater(request.raw, reply.raw);
       return sendPage(reply, page);
     });
   });
