@@ -125,6 +125,21 @@ export default {
       to: { path: `^server/${domains}/`, pathNot: ["^server/$1/", "\\.service\\.ts$", "\\.table\\.ts$"] },
     },
     {
+      name: "app-composes-domains",
+      comment: "It knows each domain by the file in which it registers itself: docs/guides/add-a-domain.md.",
+      severity: "error",
+      from: { path: "^server/app\\.ts$" },
+      to: { path: `^server/${domains}/`, pathNot: "^server/([^/]+)/\\1\\.ts$" },
+    },
+    {
+      name: "domains-are-composed-by-app",
+      severity: "error",
+      from: { path: "^server/", pathNot: "^server/app\\.ts$" },
+      to: {
+        path: "^server/(site/site|accounts/accounts|recruitment/recruitment|onboarding/onboarding|experience/experience|workspace/workspace)\\.ts$",
+      },
+    },
+    {
       name: "prose-of-the-api-stays-on-the-server",
       comment: "Browsers check forms with the schemas and need no sentences about them.",
       severity: "error",

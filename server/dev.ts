@@ -21,7 +21,7 @@ const app = await createApp(config, {
       vite.middlewares(request, response, () => handler(request, response));
     }),
 });
-if (config.demo !== "nobody") await seedDemo(app.platform);
+if (config.demo !== "nobody") await seedDemo(app.platform, app.domains);
 await app.http.listen({ host: config.host, port: config.port });
 process.stdout.write(`${config.brand.product} is developing on ${app.platform.origin}\n`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -21,11 +21,11 @@ function refuse(lines: string[]): never {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { render } = (await import(serverBuild.href)) as { render: RenderPage };
-  const { http, platform } = await createApp(config, { pages: { render, clientFolder } });
+  const { http, platform, domains } = await createApp(config, { pages: { render, clientFolder } });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => http.close().then(() => process.exit(0)));
   }
-  if (config.demo !== "nobody") await seedDemo(platform);
+  if (config.demo !== "nobody") await seedDemo(platform, domains);
   if (!config.serves) return void http.log.info("working on background tasks");
   await http.listen({ host: config.host, port: config.port });
   process.stdout.write(`${config.brand.product} is ready on ${platform.origin}\n`);

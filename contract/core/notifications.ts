@@ -3,7 +3,7 @@ import { pageQuery } from "./paging.ts";
 
 /**
  * Everything that a person may be notified of in the workspace. A domain that adds one says in its own file
- * (`<domain>/notifications.ts` on the server) what it reads like and where it leads; the web has an icon for each.
+ * (`server/<domain>/<domain>.ts`) what it reads like and where it leads; the web has an icon for each.
  */
 export const notificationKinds = ["application_received", "note_mention"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

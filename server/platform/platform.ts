@@ -4,6 +4,7 @@ import type { TextReader } from "./documents/text-reader.ts";
 import type { EncryptedStore } from "./files/encrypted.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Outgoing } from "./outgoing/outgoing.ts";
+import type { Pictures } from "./pictures/pictures.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Sealer } from "./sealing.ts";
 
@@ -15,6 +16,8 @@ export interface Platform {
   limits: RateLimits;
   files: EncryptedStore;
   documents: TextReader;
+  /** Pictures for sharing. */
+  pictures: Pictures;
   /** Keeps short secrets of others in the database, unreadable there. */
   sealer: Sealer;
   /** Requests to addresses that people of an organisation chose. */

@@ -8,6 +8,7 @@ import { scoreMatch } from "#server/recruitment/match/match.ts";
 import { cvFileName } from "./content/candidates.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
 import { renderCvPdf } from "./cv-pdf.ts";
+import { required } from "./required.ts";
 import { seedHiring, storePdf } from "./seed-hiring.ts";
 
 export interface SeededJob {
@@ -21,24 +22,17 @@ interface ApplicationsToSeed {
   jobs: Map<string, SeededJob>;
   candidates: Map<string, DemoCandidate>;
   /** Ids of the candidates' accounts, by candidate key. */
-  userIds: Map<string, string>;
+  userIds: ReadonlyMap<string, string>;
   /** Ids of the staff's accounts, by email. */
-  staffIds: Map<string, string>;
+  staffIds: ReadonlyMap<string, string>;
   plan: DemoApplication[];
-}
-
-/** The value that an earlier step of the seed put under `key`. */
-export function required<Value>(values: Map<string, Value>, key: string): Value {
-  const value = values.get(key);
-  if (value === undefined) throw new Error(`the seed has no ${key}`);
-  return value;
 }
 
 async function seedApplication(
   scope: OrganisationScope,
   application: DemoApplication,
   candidate: DemoCandidate,
-  ids: { jobId: string; userId: string; cvFileId: string; staffIds: Map<string, string> },
+  ids: { jobId: string; userId: string; cvFileId: string; staffIds: ReadonlyMap<string, string> },
   match: ReturnType<typeof scoreMatch>,
 ): Promise<string> {
   const { name, email, phone, location } = candidate;

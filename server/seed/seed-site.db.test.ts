@@ -10,10 +10,10 @@ import { demoEnquiries, demoTeamMember } from "./content/site.ts";
 import { seedSite } from "./seed-site.ts";
 
 const app = startOwnTestApp({ DEMO: process.env.TEST_DATABASE_URL ? undefined : "1" });
-const now = new Date();
+const today = new Date();
 beforeAll(() =>
   acrossOrganisations(app.current.platform.database, async (tx) =>
-    seedSite(tx, now, await hashPassword(password)),
+    seedSite({ tx, today, passwordHash: await hashPassword(password) }),
   ),
 );
 
@@ -26,7 +26,7 @@ it("fills the provider's inbox, with meetings at times that are really offered",
   const owner = app.current.as((await createProviderOwner(app.current)).token);
   const { rows, total } = await owner.enquiries.list({ query: { sort: "meeting" } });
   expect(total).toBe(demoEnquiries.length);
-  const offered = offeredSlots(now).map((slot) => slot.toISOString());
+  const offered = offeredSlots(today).map((slot) => slot.toISOString());
   const meetings = rows.flatMap((row) => row.meeting?.startsAt ?? []);
   expect(meetings).toHaveLength(2);
   expect(offered).toEqual(expect.arrayContaining(meetings));

@@ -3,6 +3,7 @@ import { splitName } from "#server/accounts/naming.ts";
 import { nairobiDayAfter, weekdayOf } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Demo } from "#server/platform/domain.ts";
 import { insertEnquiry, insertReply } from "#server/site/enquiries.queries.ts";
 import { offeredSlots } from "#server/site/meeting-slots.ts";
 import { resources } from "#server/site/resources/catalogue.ts";
@@ -66,7 +67,11 @@ async function seedTeam(tx: Tx, organisationId: string, passwordHash: string): P
  * What the public site has seen before the demo's day: enquiries and who answers them, downloads, page views.
  * Agents have no seeded past: the directory shows when they really worked, which the demo's CVs soon give.
  */
-export async function seedSite(tx: Tx, now: Date, passwordHash: string): Promise<void> {
+export async function seedSite({
+  tx,
+  today,
+  passwordHash,
+}: Pick<Demo, "tx" | "today" | "passwordHash">): Promise<void> {
   const provider = await providerOrganisation(tx);
   if (!provider) throw new Error("the provider's organisation is made at every start");
   const random = chance("downloads");
@@ -75,6 +80,6 @@ export async function seedSite(tx: Tx, now: Date, passwordHash: string): Promise
   }
   const scope = new OrganisationScope(tx, provider.id);
   const teamId = await seedTeam(tx, provider.id, passwordHash);
-  await seedEnquiries(scope, now, teamId);
-  await seedPageViews(scope, now);
+  await seedEnquiries(scope, today, teamId);
+  await seedPageViews(scope, today);
 }

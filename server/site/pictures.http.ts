@@ -1,11 +1,10 @@
 import { publicPages } from "#contract/site/pages.ts";
 import { pictureCalls } from "#contract/site/pictures.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
-import type { Pictures } from "#server/platform/pictures/pictures.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 /** Sharing pictures of the public pages, and the logo. */
-export function pictureEndpoints({ config }: Platform, pictures: Pictures) {
+export function pictureEndpoints({ config, pictures }: Platform) {
   return [
     endpoint(pictureCalls.page, async ({ params }) => {
       const { title, description } = publicPages[params.name];

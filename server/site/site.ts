@@ -1,12 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { ensureProvider } from "#server/accounts/provider.service.ts";
 import { createDiskCache } from "#server/platform/cache/disk-cache.ts";
+import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { agentEndpoints } from "./agents.http.ts";
 import { publishAgents } from "./agents.service.ts";
 import { enquiryEndpoints } from "./enquiries.http.ts";
 import { analyticsEndpoints, countPages } from "./page-views.http.ts";
 import { createPageCounter } from "./page-views.service.ts";
+import { pictureEndpoints } from "./pictures.http.ts";
 import { createResourceLibrary } from "./resource-library.ts";
 import { resourceEndpoints } from "./resources.http.ts";
 import { siteEndpoints } from "./settings.http.ts";
@@ -15,10 +17,10 @@ import { siteEndpoints } from "./settings.http.ts";
 const documentCacheBytes = 20 * 1024 * 1024;
 
 /**
- * Opens the public site: sees to it that its organisation and agents are there, counts page views, and
- * typesets the documents once the server listens.
+ * The public site: sees to it that its organisation and agents are there, counts page views, and typesets the
+ * documents once the server listens.
  */
-export async function openSite(platform: Platform, http: FastifyInstance) {
+export async function openSite(platform: Platform, http: FastifyInstance): Promise<Domain> {
   const providerId = await ensureProvider(platform);
   await publishAgents(platform);
   const counter = createPageCounter(platform, providerId, (error) => {
@@ -37,7 +39,12 @@ export async function openSite(platform: Platform, http: FastifyInstance) {
       ...enquiryEndpoints(platform, providerId),
       ...resourceEndpoints(platform, library),
       ...analyticsEndpoints(platform),
+      ...pictureEndpoints(platform),
     ],
+    async seed(demo) {
+      const { seedSite } = await import("#server/seed/seed-site.ts");
+      await seedSite(demo);
+    },
     async close() {
       await counter.write();
       await library.close();

@@ -7,12 +7,13 @@ import {
   removeMember,
   renameOwnOrganisation,
 } from "#server/accounts/team.service.ts";
+import type { SearchSource } from "#server/platform/domain.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { exportAuditTrail, listAuditTrail } from "./audit-trail.service.ts";
 import { searchWorkspace } from "./search.service.ts";
 
-export function workspaceEndpoints(platform: Platform) {
+export function workspaceEndpoints(platform: Platform, searchSources: readonly SearchSource[]) {
   const { apiTokens, team } = workspaceCalls;
   return [
     endpoint(workspaceCalls.audit.list, ({ actor, query }) => listAuditTrail(platform, actor, query)),
@@ -22,7 +23,9 @@ export function workspaceEndpoints(platform: Platform) {
     endpoint(apiTokens.list, ({ actor, query }) => listApiTokens(platform, actor, query)),
     endpoint(apiTokens.create, ({ actor, body }) => createApiToken(platform, actor, body)),
     endpoint(apiTokens.revoke, ({ actor, params }) => revokeApiToken(platform, actor, params.id)),
-    endpoint(workspaceCalls.search, ({ actor, query }) => searchWorkspace(platform, actor, query.q)),
+    endpoint(workspaceCalls.search, ({ actor, query }) =>
+      searchWorkspace(platform, searchSources, actor, query.q),
+    ),
     endpoint(workspaceCalls.update, ({ actor, body }) => renameOwnOrganisation(platform, actor, body.name)),
     endpoint(team.list, ({ actor, query }) => listTeam(platform, actor, query)),
     endpoint(team.invite, ({ actor, body }) => inviteMember(platform, actor, body)),

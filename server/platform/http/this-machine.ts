@@ -42,6 +42,12 @@ export type DemoAudience = "nobody" | "this_machine" | "everyone";
 export const seesDemo = (audience: DemoAudience, request: Pick<FastifyRequest, "raw">): boolean =>
   audience === "everyone" || (audience === "this_machine" && isFromThisMachine(request));
 
+/** Whether a request may read the mail that this installation keeps: it exists only where mail is not sent. */
+export const seesOutbox = (
+  { demo, mail }: { demo: DemoAudience; mail: { smtpUrl?: string | undefined } },
+  request: Pick<FastifyRequest, "raw">,
+): boolean => !mail.smtpUrl && seesDemo(demo, request);
+
 /** Whether a request carries this token (`Authorization: Bearer ...`). Takes the same time whatever is wrong with it. */
 export function bearsToken({ headers }: Pick<FastifyRequest, "headers">, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? "");

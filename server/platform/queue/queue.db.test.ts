@@ -28,10 +28,8 @@ let queue: Queue;
 beforeAll(async () => {
   copy = await copyTemplate(inject("template"));
   database = await openDatabase(copy);
-  queue = await startQueue(database, [once, untouched, backlog, stubborn, personal], {
-    works: true,
-    onError: () => {},
-  });
+  queue = await startQueue(database, { works: true, onError: () => {} });
+  await queue.prepare([once, untouched, backlog, stubborn, personal]);
 });
 afterAll(async () => {
   await queue.stop();

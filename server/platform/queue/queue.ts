@@ -29,6 +29,22 @@ export function defineTask<Data>(task: Task<Data>): Task<Data> {
   return task;
 }
 
+/** What the queue itself has to know of a task, whatever it carries. */
+type TaskSettings = Pick<Task<unknown>, "name" | "retries" | "retryDelaySeconds" | "personal">;
+
+/** A task and what does it, as a domain registers it. */
+export interface TaskHandler {
+  task: TaskSettings;
+  /** Starts working on the task in this process. */
+  start(queue: Queue): Promise<void>;
+}
+
+/** Ties a task to the function that does it. */
+export const taskHandler = <Data>(
+  task: Task<Data>,
+  run: (data: Data, attempt: Attempt) => Promise<void>,
+): TaskHandler => ({ task, start: (queue) => queue.work(task, run) });
+
 /** A failure that was to be expected and is noted elsewhere: the task is tried again, the log holds nothing of it. */
 export class TryAgain extends Error {
   override readonly name = "TryAgain";
@@ -43,6 +59,8 @@ export interface Attempt {
 }
 
 export interface Queue {
+  /** Makes the queues of these tasks; before that, none of them can be enqueued. */
+  prepare(tasks: readonly TaskSettings[]): Promise<void>;
   /** Hands a task over inside the caller's transaction: a rolled-back use case leaves no task. */
   enqueue<Data>(tx: Tx, task: Task<Data>, data: Data): Promise<void>;
   /** Starts working on a kind of task in this process. */
@@ -116,6 +134,22 @@ async function workOn<Data>(
   if (task.personal) await forget();
 }
 
+/** Makes the queue of one task, or changes it to the task's present settings. */
+async function prepareTask(boss: PgBoss, task: TaskSettings): Promise<void> {
+  const settings = {
+    retryLimit: task.retries,
+    retryDelay: task.retryDelaySeconds,
+    retryBackoff: true,
+    notify: true,
+    deleteAfterSeconds: doneTaskSeconds,
+  };
+  await boss.createQueue(task.name, settings);
+  await boss.updateQueue(task.name, settings);
+  // Looks up the queue once, outside any transaction. pg-boss would do so at the first task, over a
+  // connection of its own: the embedded database has only the one that the caller's transaction holds.
+  await boss.findJobs(task.name, { id: newId() });
+}
+
 /**
  * Starts the task queue on the product's own database.
  * @param onError told of the queue's own failures, and of each attempt at a task that failed, with the task's name
@@ -123,7 +157,6 @@ async function workOn<Data>(
  */
 export async function startQueue(
   database: Database,
-  tasks: readonly Pick<Task<unknown>, "name" | "retries" | "retryDelaySeconds" | "personal">[],
   options: { works: boolean; onError(error: unknown, task?: string): void },
 ): Promise<Queue> {
   const boss = new PgBoss({
@@ -137,24 +170,16 @@ export async function startQueue(
   boss.on("error", (error) => options.onError(error));
   const owner = await startOwner(database, (error) => options.onError(error));
   await boss.start();
-  for (const task of tasks) {
-    const settings = {
-      retryLimit: task.retries,
-      retryDelay: task.retryDelaySeconds,
-      retryBackoff: true,
-      notify: true,
-      deleteAfterSeconds: doneTaskSeconds,
-    };
-    await boss.createQueue(task.name, settings);
-    await boss.updateQueue(task.name, settings);
-    // Looks up the queue once, outside any transaction. pg-boss would do so at the first task, over a
-    // connection of its own: the embedded database has only the one that the caller's transaction holds.
-    await boss.findJobs(task.name, { id: newId() });
-  }
   // Use cases enqueue as the role that serves.
   if (!owner) await database.letServe(schema);
-  const personal = tasks.filter((task) => task.personal).map((task) => task.name);
+  const personal = new Set<string>();
   return {
+    async prepare(tasks) {
+      for (const task of tasks) {
+        await prepareTask(boss, task);
+        if (task.personal) personal.add(task.name);
+      }
+    },
     async enqueue(tx, task, data) {
       const parsed = task.data.parse(data);
       const group = task.parallel && { group: { id: task.parallel.groupOf(parsed) } };

@@ -5,7 +5,7 @@ import { type HiringSacco, sitemapSize } from "#contract/recruitment/openings.ts
 import { nairobiDate, nairobiDay, startOfNairobiDay } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { trialEnded } from "#server/platform/http/access.ts";
-import type { Picture, Pictures } from "#server/platform/pictures/pictures.ts";
+import type { Picture } from "#server/platform/pictures/pictures.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { jobById } from "./jobs.queries.ts";
 import { isOpen, jobSlug, toJob } from "./jobs.service.ts";
@@ -70,14 +70,14 @@ const typeLabels: Record<Job["type"], string> = {
 };
 
 /** What a shared link to a position shows. @throws CodedError not_found */
-export async function jobPicture(platform: Platform, pictures: Pictures, id: string): Promise<Picture> {
-  const job = await acrossOrganisations(platform.database, (tx) => jobById(tx, id));
+export async function jobPicture({ config, database, pictures }: Platform, id: string): Promise<Picture> {
+  const job = await acrossOrganisations(database, (tx) => jobById(tx, id));
   if (!job) throw new CodedError("not_found");
   const now = new Date();
   const closed = trialEnded(job, now) ? "Takes no applications now" : "This position is closed";
   const last = isOpen(job, now) ? `Apply by ${nairobiDate(startOfNairobiDay(job.deadline))}` : closed;
   return pictures.card({
-    product: platform.config.brand.product,
+    product: config.brand.product,
     eyebrow: job.organisationName,
     title: job.title,
     text: "",
@@ -86,9 +86,9 @@ export async function jobPicture(platform: Platform, pictures: Pictures, id: str
 }
 
 /** What a shared link to a careers page shows. @throws CodedError not_found */
-export async function saccoPicture(platform: Platform, pictures: Pictures, slug: string): Promise<Picture> {
+export async function saccoPicture(platform: Platform, slug: string): Promise<Picture> {
   const { name, openings } = await getSacco(platform, slug);
-  return pictures.card({
+  return platform.pictures.card({
     product: platform.config.brand.product,
     eyebrow: "Careers",
     title: `Open positions at ${name}`,

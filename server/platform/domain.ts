@@ -1,0 +1,44 @@
+import type { Role } from "#contract/core/access.ts";
+import type { SearchHit } from "#contract/workspace/workspace.ts";
+import type { Tx } from "./database/database.ts";
+import type { OrganisationScope } from "./database/scope.ts";
+import type { Endpoint } from "./http/endpoint.ts";
+import type { NotificationSources } from "./notifications/notifications.service.ts";
+import type { TaskHandler } from "./queue/queue.ts";
+
+/** What the workspace's search finds of a domain. */
+export interface SearchSource {
+  /** Only who has this role is shown what is found. */
+  role: Role;
+  find(scope: OrganisationScope, words: string): Promise<SearchHit[]>;
+}
+
+/** The demo's organisations and staff, which the domains fill, in the transaction that makes them. */
+export interface Demo {
+  tx: Tx;
+  /** The demo's day: the same day gives the same demo. */
+  today: Date;
+  /** Of the password that every demo account has. */
+  passwordHash: string;
+  /** Ids of the organisations, by slug. */
+  organisationIds: ReadonlyMap<string, string>;
+  /** Ids of the staff's accounts, by email. */
+  staffIds: ReadonlyMap<string, string>;
+}
+
+/** A part of the product as it registers itself, in `server/<domain>/<domain>.ts`. See docs/guides/add-a-domain.md. */
+export interface Domain {
+  /** Its calls, tied to the code that answers them. */
+  endpoints: readonly Endpoint[];
+  /** All its background work, what comes by itself (`cron`) included. */
+  tasks?: readonly TaskHandler[];
+  search?: SearchSource;
+  /** What its kinds of notification read like. */
+  notifications?: Partial<NotificationSources>;
+  /** Puts its part of the demo into an empty database. */
+  seed?(demo: Demo): Promise<void>;
+  /** Seals with the present SECRET what a former one sealed; called at a start with SECRET_RETIRED. */
+  resealSecrets?(): Promise<void>;
+  /** Ends what it keeps open. No task runs any more; the database is still there. */
+  close?(): Promise<void>;
+}

@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from "fastify";
+import { type Config, derivedKey, installationSecret } from "#server/config.ts";
+import { createDiskCache } from "./cache/disk-cache.ts";
+import { openDatabase } from "./database/open.ts";
+import { createTextReader } from "./documents/text-reader.ts";
+import { encryptedStore } from "./files/encrypted.ts";
+import { createFileStore } from "./files/open-store.ts";
+import { createRateLimits } from "./limits/rate-limits.ts";
+import { createOutgoing } from "./outgoing/outgoing.ts";
+import { createPictures } from "./pictures/pictures.ts";
+import type { Platform } from "./platform.ts";
+import { startQueue } from "./queue/queue.ts";
+import { createSealer } from "./sealing.ts";
+
+/** Some 2,000 sharing pictures; they can be drawn again at any time. */
+const pictureCacheBytes = 200 * 1024 * 1024;
+
+/** Everything that people upload is personal; it is encrypted wherever it is kept. */
+async function openFiles(config: Config) {
+  const store = await createFileStore(
+    config.s3
+      ? { kind: "s3", ...config.s3, forcePathStyle: config.s3.endpoint !== undefined }
+      : { kind: "local", folder: `${config.dataDir}/files` },
+  );
+  const keyOf = (secret: string) => derivedKey(secret, "stored files");
+  return encryptedStore(
+    store,
+    keyOf(installationSecret(config)),
+    config.retiredSecrets.map((secret) => keyOf(secret)),
+  );
+}
+
+function openSealer(config: Config) {
+  const keyOf = (secret: string) => derivedKey(secret, "sealed texts");
+  return createSealer(
+    keyOf(installationSecret(config)),
+    config.retiredSecrets.map((secret) => keyOf(secret)),
+  );
+}
+
+/**
+ * Opens what every domain leans on, the database first.
+ * @param localWebhooks lets webhooks reach this machine
+ */
+export async function openPlatform(
+  config: Config,
+  log: FastifyBaseLogger,
+  localWebhooks: boolean,
+): Promise<Platform> {
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    migrationUrl: config.migrationDatabaseUrl,
+    folder: config.dataDir,
+    warn: (message) => log.warn(message),
+  });
+  const queue = await startQueue(database, {
+    works: config.works,
+    onError: (error, task) => log.error({ err: error, task }, task ? "task failed" : "task queue"),
+  });
+  return {
+    config,
+    database,
+    queue,
+    limits: createRateLimits(database.db, derivedKey(installationSecret(config), "rate limits")),
+    files: await openFiles(config),
+    documents: createTextReader(),
+    pictures: createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes)),
+    sealer: openSealer(config),
+    outgoing: createOutgoing({ allowLoopback: localWebhooks }),
+    origin: config.appUrl ?? `http://localhost:${config.port}`,
+  };
+}
+
+/** Ends the platform; its queue has been stopped. */
+export async function closePlatform({ pictures, documents, database }: Platform): Promise<void> {
+  await pictures.close();
+  await documents.close();
+  await database.close();
+}

@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from "fastify";
+import { z } from "zod";
+import { reencryptFiles, reencryptFilesTask } from "./files/reencryption.ts";
+import { deleteFiles, deleteFilesTask, sweepFiles, sweepFilesTask } from "./files/uploads.ts";
+import { rateLimitsCleanTask } from "./limits/rate-limits.ts";
+import { deliverMail, mailTask } from "./mail/outbox.ts";
+import { cleanMails } from "./mail/retention.ts";
+import { createSmtpTransport, keepTransport } from "./mail/transport.ts";
+import { cleanNotifications } from "./notifications/notifications.service.ts";
+import type { Platform } from "./platform.ts";
+import { defineTask, type TaskHandler, taskHandler } from "./queue/queue.ts";
+
+/** Takes away what mails, notifications and tasks hold longer than it is needed. */
+const cleanTask = defineTask({
+  name: "platform.clean",
+  data: z.object({}),
+  retries: 2,
+  retryDelaySeconds: 60,
+  cron: "47 * * * *",
+});
+
+/**
+ * The background work that belongs to no domain: mail, files, limits.
+ * @param outbox keeps the content of mail that is not sent, for the outbox
+ */
+export function createPlatformTasks(
+  platform: Platform,
+  { log, outbox }: { log: FastifyBaseLogger; outbox: boolean },
+): { tasks: readonly TaskHandler[]; close(): Promise<void> } {
+  const { config, database, queue, limits, files } = platform;
+  const transport = config.mail.smtpUrl ? createSmtpTransport(config.mail.smtpUrl) : keepTransport();
+  const delivery = { database, transport, brand: config.brand, from: config.mail.from, outbox };
+  return {
+    tasks: [
+      taskHandler(mailTask, ({ mailId }, attempt) => deliverMail(delivery, mailId, attempt)),
+      taskHandler(cleanTask, async () => {
+        await cleanMails(database);
+        await cleanNotifications(platform);
+        await queue.clean();
+      }),
+      taskHandler(rateLimitsCleanTask, () => limits.clean()),
+      taskHandler(sweepFilesTask, () => sweepFiles(platform)),
+      taskHandler(deleteFilesTask, ({ keys }) => deleteFiles(files, keys)),
+      taskHandler(reencryptFilesTask, (progress) => reencryptFiles(platform, progress, log)),
+    ],
+    close: () => transport.close(),
+  };
+}

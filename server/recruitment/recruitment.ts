@@ -1,0 +1,56 @@
+import type { AccountsService } from "#server/accounts/accounts.service.ts";
+import { createPagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
+import type { Domain } from "#server/platform/domain.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { taskHandler } from "#server/platform/queue/queue.ts";
+import { applicationEndpoints } from "./applications/applications.http.ts";
+import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./applications/cv-reading.service.ts";
+import { draftEndpoints } from "./applications/drafts.http.ts";
+import { cleanDrafts, draftsCleanTask } from "./applications/drafts.service.ts";
+import { hrApplicationEndpoints } from "./applications/hr-applications.http.ts";
+import { announceTrialEnds, trialEndsTask } from "./applications/trial-end.service.ts";
+import { candidateEndpoints } from "./candidates/candidates.http.ts";
+import { jobEndpoints } from "./jobs/jobs.http.ts";
+import { openingEndpoints } from "./jobs/openings.http.ts";
+import { recruitmentNotifications } from "./notifications.service.ts";
+import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
+import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
+import { reportEndpoints } from "./reports/reports.http.ts";
+import { createResumeService } from "./resume/resume.service.ts";
+import { searchRecruitment } from "./search.service.ts";
+
+/** Jobs, candidates and their applications. */
+export function openRecruitment(platform: Platform, accounts: AccountsService): Domain {
+  const resumes = createResumeService();
+  const pages = createPagePictures();
+  return {
+    endpoints: [
+      ...jobEndpoints(platform),
+      ...openingEndpoints(platform),
+      ...applicationEndpoints(platform),
+      ...draftEndpoints(platform),
+      ...candidateEndpoints(platform, { resumeReader: resumes, pictures: pages }),
+      ...hrApplicationEndpoints(platform),
+      ...pipelineEndpoints(platform),
+      ...reportEndpoints(platform),
+      ...personalDataEndpoints(platform, accounts),
+    ],
+    tasks: [
+      taskHandler(readCvTask, (application) => readCv(platform, resumes, application)),
+      taskHandler(findUnreadCvsTask, () => findUnreadCvs(platform)),
+      taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
+      taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
+    ],
+    search: { role: "hr", find: searchRecruitment },
+    notifications: recruitmentNotifications,
+    async seed(demo) {
+      // Imported only where a demo is filled: its texts and its PDF maker are large.
+      const { seedRecruitment } = await import("#server/seed/seed-recruitment.ts");
+      await seedRecruitment(platform, demo);
+    },
+    async close() {
+      await resumes.close();
+      await pages.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { standardTemplates } from "#contract/recruitment/email-templates.ts";
+import { defaultMilestones } from "#contract/recruitment/jobs.ts";
+import { insertUser } from "#server/accounts/accounts.queries.ts";
+import { splitName } from "#server/accounts/naming.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Demo } from "#server/platform/domain.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { findUnreadCvsTask } from "#server/recruitment/applications/cv-reading.service.ts";
+import { insertJob } from "#server/recruitment/jobs/jobs.queries.ts";
+import { emailTemplates } from "#server/recruitment/pipeline/pipeline.table.ts";
+import { planApplications } from "./content/applications.ts";
+import { demoCandidates } from "./content/candidates.ts";
+import { dayAfter, nairobiTime } from "./content/dates.ts";
+import { demoJobs } from "./content/jobs.ts";
+import type { DemoCandidate, DemoJob } from "./content/types.ts";
+import { required } from "./required.ts";
+import { type SeededJob, seedApplications } from "./seed-applications.ts";
+
+async function seedCandidateAccounts({ tx, passwordHash }: Demo, candidates: DemoCandidate[]) {
+  const ids = new Map<string, string>();
+  for (const { key, name, email, phone } of candidates) {
+    const { id } = await insertUser(tx, {
+      ...splitName(name),
+      email,
+      phone,
+      isCandidate: true,
+      emailVerified: true,
+      passwordHash,
+    });
+    ids.set(key, id);
+  }
+  return ids;
+}
+
+async function seedJob({ tx, organisationIds, today }: Demo, job: DemoJob): Promise<SeededJob> {
+  const organisationId = required(organisationIds, job.organization);
+  const milestones = defaultMilestones.map((milestone) => ({ id: newId(), ...milestone }));
+  const id = await insertJob(new OrganisationScope(tx, organisationId), {
+    title: job.title,
+    department: job.department,
+    location: job.location,
+    type: job.type,
+    salary: job.salary,
+    experience: job.experience,
+    education: job.education,
+    description: job.description,
+    requirements: job.requirements,
+    responsibilities: job.responsibilities,
+    benefits: job.benefits,
+    skills: job.skills,
+    status: job.status,
+    milestones,
+    postedAt: nairobiTime(today, job.postedDaysAgo, 9, 0),
+    deadline: dayAfter(today, job.deadlineInDays),
+  });
+  return { id, organisationId, job };
+}
+
+/** The demo's jobs, candidates and applications, with the CVs that the queue then reads. */
+export async function seedRecruitment({ files, queue }: Platform, demo: Demo): Promise<void> {
+  const { tx, today, organisationIds, staffIds } = demo;
+  const candidates = demoCandidates(today);
+  const userIds = await seedCandidateAccounts(demo, candidates);
+  const jobs = new Map<string, SeededJob>();
+  for (const job of demoJobs) jobs.set(job.key, await seedJob(demo, job));
+  await seedApplications(tx, files, {
+    today,
+    jobs,
+    candidates: new Map(candidates.map((candidate) => [candidate.key, candidate])),
+    userIds,
+    staffIds,
+    plan: planApplications(today),
+  });
+  for (const organisationId of organisationIds.values()) {
+    const scope = new OrganisationScope(tx, organisationId);
+    for (const template of standardTemplates) await scope.insert(emailTemplates, template);
+  }
+  await queue.enqueue(tx, findUnreadCvsTask, {});
+}

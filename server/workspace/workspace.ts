@@ -1,0 +1,51 @@
+import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { mailAddressesOf } from "#server/accounts/team.service.ts";
+import type { Domain } from "#server/platform/domain.ts";
+import { announceTask } from "#server/platform/events/announce.ts";
+import { digestTask, sendDigests } from "#server/platform/notifications/digest.ts";
+import { notificationEndpoints } from "#server/platform/notifications/notifications.http.ts";
+import { createNotifications } from "#server/platform/notifications/notifications.service.ts";
+import { joinSources } from "#server/platform/notifications/sources.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { taskHandler } from "#server/platform/queue/queue.ts";
+import { outboxEndpoints } from "./outbox.http.ts";
+import {
+  cleanWebhooks,
+  cleanWebhooksTask,
+  deliverWebhook,
+  deliverWebhookTask,
+  resealWebhookSecrets,
+  sendToListeners,
+} from "./webhooks/webhook-delivery.service.ts";
+import { webhookEndpoints } from "./webhooks/webhooks.http.ts";
+import { workspaceEndpoints } from "./workspace.http.ts";
+
+/**
+ * What an organisation's staff share whatever they work on: team, search, notifications, tokens, webhooks, audit.
+ * @param others the other domains, whose entries its search finds and whose notifications it shows
+ */
+export function openWorkspace(platform: Platform, others: readonly Domain[]): Domain {
+  const searchSources = others.flatMap(({ search }) => search ?? []);
+  const sources = joinSources(others.flatMap(({ notifications }) => notifications ?? []));
+  return {
+    endpoints: [
+      ...workspaceEndpoints(platform, searchSources),
+      ...webhookEndpoints(platform),
+      ...notificationEndpoints(createNotifications(platform, sources)),
+      ...outboxEndpoints(platform),
+    ],
+    tasks: [
+      taskHandler(announceTask, (event) => sendToListeners(platform, event)),
+      taskHandler(deliverWebhookTask, (delivery, attempt) => deliverWebhook(platform, delivery, attempt)),
+      taskHandler(cleanWebhooksTask, () => cleanWebhooks(platform)),
+      taskHandler(digestTask, () =>
+        sendDigests(platform, {
+          sources,
+          recipients: mailAddressesOf,
+          send: (scope, mail) => queueAccountMail(scope.tx, platform, scope.organisationId, mail),
+        }),
+      ),
+    ],
+    resealSecrets: () => resealWebhookSecrets(platform),
+  };
+}
