@@ -5,7 +5,7 @@ import { calendarDay } from "./fields.ts";
 export const defaultReportDays = 30;
 
 /** Longest period of a report: a little over a year, for the same days of last year. */
-export const mostReportDays = 400;
+export const maxReportDays = 400;
 
 /** The days, in Nairobi, that a report is asked for. */
 export const periodQuery = z.object({

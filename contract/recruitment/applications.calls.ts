@@ -7,7 +7,7 @@ import {
   applicationStatuses,
   candidateData,
   myApplication,
-  myApplicationFigures,
+  myApplicationStatistics,
   workAuthorization,
 } from "./applications.ts";
 import { parsedResume, resumeProgress } from "./resume.ts";
@@ -72,12 +72,12 @@ export const applicationCalls = {
     answer: z.array(myApplication),
     paged: true,
   }),
-  figures: defineCall({
+  statistics: defineCall({
     method: "GET",
     path: "/api/candidate/statistics",
     summary: "How many applications the signed-in candidate has, and how many interviews are ahead",
     access: "candidate",
-    answer: myApplicationFigures,
+    answer: myApplicationStatistics,
   }),
 };
 

@@ -4,7 +4,7 @@ import { applicationCalls } from "./applications.calls.ts";
 import {
   candidateData,
   myApplication,
-  myApplicationFigures,
+  myApplicationStatistics,
   nextAction,
   type sentAnswers,
   timelineStep,
@@ -161,9 +161,14 @@ export const applicationDocs = [
     withdraw: ["Whether the application can be withdrawn.", true],
     uploadDocuments: ["Whether documents that were asked for are still taken.", true],
   }),
-  describeSchema(myApplicationFigures, "MyApplicationStatistics", "A candidate's applications in numbers.", {
-    active: ["Applications that are not decided.", 3],
-    decided: ["Accepted, rejected or withdrawn.", 2],
-    interviews: ["Interviews that are ahead or going on.", 1],
-  }),
+  describeSchema(
+    myApplicationStatistics,
+    "MyApplicationStatistics",
+    "A candidate's applications in numbers.",
+    {
+      active: ["Applications that are not decided.", 3],
+      decided: ["Accepted, rejected or withdrawn.", 2],
+      interviews: ["Interviews that are ahead or going on.", 1],
+    },
+  ),
 ];

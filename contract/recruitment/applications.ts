@@ -288,7 +288,7 @@ export const sentAnswers = z.object({
 export type SentAnswers = z.infer<typeof sentAnswers>;
 
 /** How many applications a candidate has, by where they stand, and what is ahead. */
-export const myApplicationFigures = z.object({
+export const myApplicationStatistics = z.object({
   /** Nobody has decided on them or withdrawn them. */
   active: z.number().int(),
   /** Accepted, rejected or withdrawn. */
@@ -296,4 +296,4 @@ export const myApplicationFigures = z.object({
   /** Interviews that are still to come or going on. */
   interviews: z.number().int(),
 });
-export type MyApplicationFigures = z.infer<typeof myApplicationFigures>;
+export type MyApplicationStatistics = z.infer<typeof myApplicationStatistics>;

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { mediaTypes, resumeMediaTypes } from "../core/media-types.ts";
 import { periodQuery } from "../core/period.ts";
-import { dashboardStats } from "./figures.ts";
-import { hiringPathReport } from "./hiring-path.ts";
+import { funnelReport } from "./funnel.ts";
 import {
   colleague,
   cvReading,
@@ -17,6 +16,7 @@ import {
 } from "./hr.ts";
 import { candidateCounts, hrCandidate, hrCandidateQuery } from "./hr-candidates.ts";
 import { hrJob, hrJobQuery } from "./hr-jobs.ts";
+import { dashboardStats } from "./statistics.ts";
 
 const id = z.object({ id: z.uuid() });
 
@@ -32,14 +32,14 @@ export const hrCalls = {
     }),
   },
   analytics: {
-    hiringPath: defineCall({
+    funnel: defineCall({
       method: "GET",
       path: "/api/hr/analytics/hiring-path",
       summary: "How far the applications of a period came, and how long they waited at each status",
       access: { role: "hr" },
       scope: "reports:read",
       query: periodQuery,
-      answer: hiringPathReport,
+      answer: funnelReport,
     }),
   },
   jobs: {

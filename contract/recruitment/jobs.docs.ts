@@ -1,11 +1,11 @@
 import { exampleId, pageFields, periodFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
-import { dashboardStats, recruitmentReport } from "./figures.ts";
-import { hiringPathReport } from "./hiring-path.ts";
+import { funnelReport } from "./funnel.ts";
 import { hrJob, hrJobQuery } from "./hr-jobs.ts";
 import { jobCalls } from "./jobs.calls.ts";
 import { job, jobFacets, jobListQuery } from "./jobs.ts";
 import { hiringSacco, jobDetails, jobTerms, opening, openingCalls, saccoCalls } from "./openings.ts";
+import { dashboardStats, recruitmentReport } from "./statistics.ts";
 
 const jobFields: Fields<typeof job> = {
   id: ["Id of the job.", exampleId],
@@ -201,7 +201,7 @@ export const jobDocs = [
     },
   ),
   describeSchema(
-    hiringPathReport,
+    funnelReport,
     "FunnelReport",
     "How far the applications of a period came, and how long they waited.",
     {
@@ -210,12 +210,12 @@ export const jobDocs = [
       waiting: ["Statuses that an application can wait at."],
     },
   ),
-  describeSchema(hiringPathReport.shape.funnel.element, "FunnelStep", "A status and who came so far.", {
+  describeSchema(funnelReport.shape.funnel.element, "FunnelStep", "A status and who came so far.", {
     status: ["The status.", "interview"],
     reached: ["Applications that reached it or one after it.", 34],
   }),
   describeSchema(
-    hiringPathReport.shape.waiting.element,
+    funnelReport.shape.waiting.element,
     "StatusWait",
     "How long applications waited at a status.",
     {

@@ -13,7 +13,7 @@ import { webhookCalls } from "./webhooks.ts";
 export const minSearchLength = 2;
 
 /** Hits of one kind that a search answers at most. */
-export const mostHits = 5;
+export const maxHits = 5;
 
 /** Fewer letters than `minSearchLength` find nothing. */
 export const searchQuery = z.object({ q: z.string().trim().max(100).default("") });

@@ -129,7 +129,7 @@ export const organisations = pgTable(
     /** Null once the organisation pays. */
     trialEndsAt: moment("trial_ends_at"),
     /** The end of a trial that candidates under way have been told of; another one is told again. */
-    trialEndTold: moment("trial_end_told"),
+    trialEndAnnouncedFor: moment("trial_end_told"),
     /** The one that runs this installation. Not told by its slug, which anyone might have taken before. */
     isProvider: boolean("is_provider").notNull().default(false),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import { defaultReportDays, mostReportDays, type periodQuery } from "#contract/core/period.ts";
+import { defaultReportDays, maxReportDays, type periodQuery } from "#contract/core/period.ts";
 import { nairobiDay, nairobiDayAfter, startOfNairobiDay } from "./clock.ts";
 
 /**
@@ -13,8 +13,8 @@ export function daysOfPeriod(query: z.output<typeof periodQuery>, now: Date) {
   const days: string[] = [];
   for (let day = from; day <= to; day = nairobiDayAfter(startOfNairobiDay(day), 1)) {
     days.push(day);
-    if (days.length > mostReportDays) {
-      throw new CodedError("validation", undefined, { from: `At most ${mostReportDays} days.` });
+    if (days.length > maxReportDays) {
+      throw new CodedError("validation", undefined, { from: `At most ${maxReportDays} days.` });
     }
   }
   if (days.length === 0) {

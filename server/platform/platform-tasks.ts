@@ -5,7 +5,7 @@ import { deleteFiles, deleteFilesTask, sweepFiles, sweepFilesTask } from "./file
 import { rateLimitsCleanTask } from "./limits/rate-limits.ts";
 import { deliverMail, mailTask } from "./mail/outbox.ts";
 import { cleanMails } from "./mail/retention.ts";
-import { createSmtpTransport, keepTransport } from "./mail/transport.ts";
+import { createSmtpTransport, outboxTransport } from "./mail/transport.ts";
 import { cleanNotifications } from "./notifications/notifications.service.ts";
 import type { Platform } from "./platform.ts";
 import { defineTask, type TaskHandler, taskHandler } from "./queue/queue.ts";
@@ -28,7 +28,7 @@ export function createPlatformTasks(
   { log, outbox }: { log: FastifyBaseLogger; outbox: boolean },
 ): { tasks: readonly TaskHandler[]; close(): Promise<void> } {
   const { config, database, queue, limits, files } = platform;
-  const transport = config.mail.smtpUrl ? createSmtpTransport(config.mail.smtpUrl) : keepTransport();
+  const transport = config.mail.smtpUrl ? createSmtpTransport(config.mail.smtpUrl) : outboxTransport();
   const delivery = { database, transport, brand: config.brand, from: config.mail.from, outbox };
   return {
     tasks: [

@@ -1,4 +1,4 @@
-import { mostHits, type SearchHit } from "#contract/workspace/workspace.ts";
+import { maxHits, type SearchHit } from "#contract/workspace/workspace.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applicationsWith } from "./applications/hr-applications.queries.ts";
 import { candidatesWith } from "./candidates/hr-candidates.queries.ts";
@@ -6,9 +6,9 @@ import { jobsWith } from "./jobs/hr-jobs.queries.ts";
 
 /** Positions, candidates and applications of the organisation that contain the words, newest first. */
 export async function searchRecruitment(scope: OrganisationScope, words: string): Promise<SearchHit[]> {
-  const jobs = await jobsWith(scope, words, mostHits);
-  const candidates = await candidatesWith(scope, words, mostHits);
-  const applications = await applicationsWith(scope, words, mostHits);
+  const jobs = await jobsWith(scope, words, maxHits);
+  const candidates = await candidatesWith(scope, words, maxHits);
+  const applications = await applicationsWith(scope, words, maxHits);
   return [
     ...jobs.map(({ id, title, department, location }) => ({
       kind: "job" as const,

@@ -168,7 +168,7 @@ export function replyMail(
 }
 
 /** Takes a meeting out of a calendar again: the guest's, or the team's own. */
-export function calledOffMail(news: EnquiryNews, to: "guest" | "team", context: MailContext): MailMessage {
+export function cancellationMail(news: EnquiryNews, to: "guest" | "team", context: MailContext): MailMessage {
   const { brand } = context;
   const time = news.slotStartsAt ? nairobiDateTime(news.slotStartsAt) : "";
   return {

@@ -121,7 +121,7 @@ export async function submitEnquiry(
     await keepEnquiry(platform, actor, providerId, enquiry, now);
   } catch (error) {
     // What was not kept uses nothing of the limit up: a time that somebody else was quicker to take.
-    await platform.limits.giveBack(enquiriesPerDay, input.email);
+    await platform.limits.refund(enquiriesPerDay, input.email);
     if (violatedUnique(error) !== "enquiry_slot" || !slotStartsAt) throw error;
     const holder = await inOrganisation(platform.database, providerId, (scope) =>
       queries.emailOfSlot(scope, slotStartsAt),
@@ -220,19 +220,19 @@ export function changeEnquiryStatus(
     const now = new Date();
     await queries.lockEnquiry(scope, id);
     const row = await findEnquiry(scope, id);
-    const callsOff = status === "closed" && row.slotStartsAt !== null && row.slotStartsAt > now;
-    await queries.updateEnquiry(scope, id, { status, ...(callsOff ? { slotStartsAt: null } : {}) });
+    const cancelsMeeting = status === "closed" && row.slotStartsAt !== null && row.slotStartsAt > now;
+    await queries.updateEnquiry(scope, id, { status, ...(cancelsMeeting ? { slotStartsAt: null } : {}) });
     await audit(scope.tx, staff, {
       organisationId: staff.organisationId,
       action: "enquiry.status_changed",
       subject: "enquiry",
       subjectId: id,
-      detail: { from: row.status, to: status, meetingCalledOff: callsOff },
+      detail: { from: row.status, to: status, meetingCancelled: cancelsMeeting },
     });
-    if (callsOff) {
+    if (cancelsMeeting) {
       requireVerifiedEmail(staff);
       for (const to of ["guest", "team"] as const) {
-        const mail = mails.calledOffMail(row, to, { brand: config.brand, origin, now });
+        const mail = mails.cancellationMail(row, to, { brand: config.brand, origin, now });
         await queueMail(scope.tx, queue, staff.organisationId, mail);
       }
     }

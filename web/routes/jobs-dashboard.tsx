@@ -10,16 +10,16 @@ const shown = 3;
 export async function loader(page: Route.LoaderArgs) {
   const user = await requireUser(page, { candidate: true });
   const api = page.context.get(apiContext);
-  const [recent, figures, jobs, recommended, drafts] = await Promise.all([
+  const [recent, statistics, jobs, recommended, drafts] = await Promise.all([
     optional(api.applications.mine({ query: { pageSize: shown } })),
-    optional(api.applications.figures()),
+    optional(api.applications.statistics()),
     optional(api.jobs.list({ query: { pageSize: 1 } })),
     optional(api.candidate.recommendations()),
     optional(api.candidate.drafts.list()),
   ]);
   return {
     firstName: user.firstName,
-    figures,
+    statistics,
     openJobs: jobs?.total ?? null,
     recent: recent?.rows ?? null,
     recommended,

@@ -52,7 +52,7 @@ export function Chart({
             <summary className="inline-flex min-h-11 items-center rounded-input font-semibold text-brand-ink md:min-h-8">
               Show as table<span className="sr-only">: {title}</span>
             </summary>
-            <Figures caption={title} dimension={dimension} unit={unit} points={points} />
+            <ChartTable caption={title} dimension={dimension} unit={unit} points={points} />
           </details>
         </>
       )}
@@ -76,7 +76,7 @@ function Drawing(props: DrawingProps) {
   );
 }
 
-function Figures({
+function ChartTable({
   caption,
   dimension,
   unit,

@@ -16,7 +16,7 @@ export interface Database {
   /** Role taken inside each transaction because the connecting one owns the tables. */
   runAs: string | null;
   /** Lets the role that serves work with the rows of a schema that was made or changed outside the migrations. */
-  letServe(schema: string): Promise<void>;
+  grantAccess(schema: string): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

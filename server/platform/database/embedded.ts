@@ -30,7 +30,7 @@ export async function openEmbedded(folder?: string): Promise<Database> {
       queueConnection: { db: fromPglite(client), backend: "pglite", migrate: true },
       queueOwner: null,
       runAs,
-      async letServe(schema) {
+      async grantAccess(schema) {
         if (!server) return;
         for (const statement of serveStatements(schema, server)) await db.execute(sql.raw(statement));
       },

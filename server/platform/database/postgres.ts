@@ -81,7 +81,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     queueConnection: { connectionString: url, migrate: owns && !migrationUrl },
     queueOwner: migrationUrl ? { connectionString: migrationUrl } : null,
     runAs,
-    async letServe(schema) {
+    async grantAccess(schema) {
       if (!server) return;
       await alone(migrationUrl ?? url, async (owner) => {
         for (const statement of serveStatements(schema, server)) await owner.execute(sql.raw(statement));

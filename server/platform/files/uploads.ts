@@ -50,8 +50,8 @@ interface UploadRule {
 }
 
 /**
- * Inspects an upload and stores it, not yet kept: the use case calls `keepFile` in its transaction, or
- * `dropFile` if it fails.
+ * Inspects an upload and stores it, not yet kept: the use case calls `commitUpload` in its transaction, or
+ * `discardUpload` if it fails.
  * @returns the file's id
  * @throws CodedError naming what is wrong with the file; nothing has been written then
  */
@@ -67,7 +67,7 @@ export async function storeUpload(
   return file.id;
 }
 
-/** `storeUpload` for a file that a person keeps for themselves; `keepOwnFile` keeps it. */
+/** `storeUpload` for a file that a person keeps for themselves; `commitOwnUpload` keeps it. */
 export async function storeOwnUpload(
   { database, files }: Files,
   userId: string,
@@ -91,15 +91,15 @@ async function inspected(owner: string, upload: UploadedFile, rule: UploadRule) 
 const sweptAway = () => new CodedError("conflict", "The upload took too long. Please send the file again.");
 
 /** Makes a stored file part of what the caller's transaction writes. @throws CodedError conflict if it is swept away */
-export async function keepFile(scope: OrganisationScope, fileId: string): Promise<void> {
+export async function commitUpload(scope: OrganisationScope, fileId: string): Promise<void> {
   const kept = await scope
     .update(storedFiles, { kept: true }, eq(storedFiles.id, fileId))
     .returning({ id: storedFiles.id });
   if (kept.length === 0) throw sweptAway();
 }
 
-/** `keepFile` for a person's own file. */
-export async function keepOwnFile(tx: Tx, userId: string, fileId: string): Promise<void> {
+/** `commitUpload` for a person's own file. */
+export async function commitOwnUpload(tx: Tx, userId: string, fileId: string): Promise<void> {
   const kept = await tx
     .update(storedFiles)
     .set({ kept: true })
@@ -110,7 +110,7 @@ export async function keepOwnFile(tx: Tx, userId: string, fileId: string): Promi
 
 /**
  * Gives up files in the caller's transaction, which removes every reference to them. Once it has committed
- * they go with `dropFile`, or with the next sweep if the process ends before that.
+ * they go with `discardUpload`, or with the next sweep if the process ends before that.
  */
 export async function releaseFiles(tx: Tx, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return;
@@ -143,7 +143,7 @@ export async function deleteFiles(files: FileStore, keys: readonly string[]): Pr
 }
 
 /** Removes a file that its use case could not keep, or has released. */
-export const dropFile = (platform: Files & { queue: Queue }, fileId: string): Promise<void> =>
+export const discardUpload = (platform: Files & { queue: Queue }, fileId: string): Promise<void> =>
   removeUnkept(platform, async () => [{ id: fileId }]);
 
 /** Removes every file that nothing kept within an hour: its process died between storing and keeping. */

@@ -3,11 +3,12 @@ import { tokenCallsPerMinute } from "#contract/core/api-scopes.ts";
 import type { Call } from "#contract/core/call.ts";
 import { networkOf } from "../limits/network.ts";
 import { type Limit, LimitReached, type RateLimits } from "../limits/rate-limits.ts";
-import { tellStanding } from "./failures.ts";
+import { setLimitHeaders } from "./failures.ts";
 import type { Caller } from "./principal.ts";
 
 /** Whether it matters who calls: for access, or to count an account instead of the address that it shares. */
-export const asksWho = (call: Call): boolean => call.access !== "public" || call.perMinute !== undefined;
+export const identifiesCaller = (call: Call): boolean =>
+  call.access !== "public" || call.perMinute !== undefined;
 
 /** The limit that counts a request, and for whom; null for calls without one. */
 function limitOf(call: Call, caller: Caller | null, ip: string): { limit: Limit; subject: string } | null {
@@ -43,6 +44,6 @@ export async function countCall(
   const { limit, subject } = counted;
   const standing = await limits.take(limit, subject);
   if (!standing.allowed) throw new LimitReached(standing);
-  tellStanding(reply, standing);
-  return () => limits.giveBack(limit, subject);
+  setLimitHeaders(reply, standing);
+  return () => limits.refund(limit, subject);
 }

@@ -8,12 +8,12 @@ import type { Page } from "#contract/core/paging.ts";
 import { contentDisposition } from "../files/names.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
-import { asksWho, countCall } from "./call-limit.ts";
+import { countCall, identifiesCaller } from "./call-limit.ts";
 import { checkInput } from "./input.ts";
 import type { Authenticate, Caller } from "./principal.ts";
 import { departure, sendInLines, wantsProgress } from "./progress.ts";
-import { soundRows } from "./sound-rows.ts";
 import { readForm, type UploadedFile } from "./upload.ts";
+import { validRows } from "./valid-rows.ts";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -102,7 +102,7 @@ async function sendPicture({ etag, bytes }: SharedPicture, reply: FastifyReply) 
 
 /** What the call's schema lets leave; rows that do not fit are logged, and counted in `X-Rows-Left-Out`. */
 function limited(call: Call, value: unknown, reply: FastifyReply): unknown {
-  const { sound, leftOut } = soundRows(call.answer, value);
+  const { valid, leftOut } = validRows(call.answer, value);
   if (leftOut.length > 0) {
     reply.request.log.error(
       { path: call.path, rows: leftOut },
@@ -110,7 +110,7 @@ function limited(call: Call, value: unknown, reply: FastifyReply): unknown {
     );
     reply.header("x-rows-left-out", leftOut.length);
   }
-  return sound;
+  return valid;
 }
 
 /** Serialises by the call's schema: what the schema does not name does not leave. */
@@ -150,13 +150,13 @@ export function registerEndpoints(
       // The compression would hold lines back until there are enough of them.
       ...(call.progress ? { compress: false as const } : {}),
       async handler(request, reply) {
-        const caller = asksWho(call) ? await authenticate(request.headers) : null;
+        const caller = identifiesCaller(call) ? await authenticate(request.headers) : null;
         const principal = call.access === "public" ? null : caller;
         requireAccess(call, principal);
         const params = parseParams(call.params, request.params);
         const query = parse(call.query, request.query);
         const body = parse(call.body, request.body);
-        const giveBack = await countCall({ call, caller, request, reply }, limits);
+        const refund = await countCall({ call, caller, request, reply }, limits);
         const form = call.form ? await readForm(request, call.form) : { form: undefined, files: undefined };
         const actor = actorOf(principal, request);
         const answerWith = (onProgress: (progress: unknown) => void) =>
@@ -174,7 +174,7 @@ export function registerEndpoints(
               return departure(reply);
             },
           } as Given<Call>).catch(async (error: unknown) => {
-            if (error instanceof CodedError && call.uncounted?.includes(error.code)) await giveBack();
+            if (error instanceof CodedError && call.uncounted?.includes(error.code)) await refund();
             throw error;
           });
         if (wantsProgress(call, request)) {

@@ -34,13 +34,13 @@ export function toCoded(error: FastifyError | CodedError, log: FastifyBaseLogger
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
     const coded = toCoded(error, request.log);
-    if (coded instanceof LimitReached) tellStanding(reply, coded.standing);
+    if (coded instanceof LimitReached) setLimitHeaders(reply, coded.standing);
     return reply.status(coded.status).header("cache-control", "no-store").send(coded.toAnswer());
   });
 }
 
 /** Tells the caller where it stands in the limit of what it called. */
-export function tellStanding(reply: FastifyReply, standing: Standing): void {
+export function setLimitHeaders(reply: FastifyReply, standing: Standing): void {
   reply
     .header(rateLimitHeaders.limit, standing.limit)
     .header(rateLimitHeaders.remaining, standing.remaining)

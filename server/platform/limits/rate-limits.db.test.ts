@@ -63,7 +63,7 @@ describe("a limit", () => {
     await limits.take(limit, "achieng");
     await limits.take(limit, "achieng");
     expect(await limits.used(limit, "achieng")).toBe(2);
-    await limits.giveBack(limit, "achieng");
+    await limits.refund(limit, "achieng");
     expect(await limits.used(limit, "achieng")).toBe(1);
     await limits.forget(limit, "achieng");
     expect(await limits.used(limit, "achieng")).toBe(0);

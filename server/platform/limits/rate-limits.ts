@@ -112,7 +112,7 @@ export function createRateLimits(db: Tx, secret: Uint8Array) {
     },
 
     /** Takes one use back. */
-    async giveBack(limit: Limit, ...subject: string[]): Promise<void> {
+    async refund(limit: Limit, ...subject: string[]): Promise<void> {
       await db
         .update(rateLimits)
         .set({ usedUntil: sql`used_until - make_interval(secs => ${limit.seconds / limit.count}::float8)` })

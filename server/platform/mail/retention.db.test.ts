@@ -7,7 +7,7 @@ import { startOwnTestApp } from "#server/testing/test-app.ts";
 import { mails } from "./mail.table.ts";
 import { deliverMail } from "./outbox.ts";
 import { cleanMails } from "./retention.ts";
-import { keepTransport, type MailTransport, type OutgoingMail } from "./transport.ts";
+import { type MailTransport, type OutgoingMail, outboxTransport } from "./transport.ts";
 
 const app = startOwnTestApp();
 
@@ -41,7 +41,7 @@ async function rowOf(id: string) {
 }
 
 const refusing: MailTransport = {
-  ...keepTransport(),
+  ...outboxTransport(),
   keeps: false,
   send: async () => {
     throw Object.assign(new Error("550 No such user"), {
@@ -52,7 +52,7 @@ const refusing: MailTransport = {
   },
 };
 
-function deliver(id: string, { transport = keepTransport(), outbox = false } = {}) {
+function deliver(id: string, { transport = outboxTransport(), outbox = false } = {}) {
   const { database, config } = app.current.platform;
   const from = "Umoja <jobs@umoja.example>";
   const delivery = { database, transport, brand: config.brand, from, outbox };
@@ -89,7 +89,7 @@ describe("the content of a mail", () => {
 
   it("goes unsent when its link has expired on the way", async () => {
     const sent: string[] = [];
-    const transport = { ...keepTransport(), send: async ({ to }: OutgoingMail) => void sent.push(to) };
+    const transport = { ...outboxTransport(), send: async ({ to }: OutgoingMail) => void sent.push(to) };
     const late = await waiting({ secretUntil: new Date(Date.now() - 1000) });
     await deliver(late, { transport });
     expect(sent).toEqual([]);

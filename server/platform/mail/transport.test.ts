@@ -7,9 +7,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   createSmtpTransport,
   isPermanentMailFailure,
-  keepTransport,
   type MailTransport,
   type OutgoingMail,
+  outboxTransport,
 } from "./transport.ts";
 
 interface Delivery {
@@ -341,7 +341,7 @@ describe("nothing can be smuggled into a header", () => {
 });
 
 it("keeping mail takes everything and sends nothing", async () => {
-  const transport = keepTransport();
+  const transport = outboxTransport();
   expect(transport.keeps).toBe(true);
   await transport.check();
   await transport.send(outgoing);

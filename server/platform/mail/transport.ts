@@ -143,7 +143,7 @@ export function createSmtpTransport(url: string): MailTransport {
 }
 
 /** Delivers nothing: for development and demos, where mail is read in the outbox. */
-export function keepTransport(): MailTransport {
+export function outboxTransport(): MailTransport {
   return { keeps: true, send: async () => {}, check: async () => {}, close: async () => {} };
 }
 

@@ -103,7 +103,7 @@ async function startOwner(database: Database, onError: (error: unknown) => void)
   const owner = new PgBoss({ ...database.queueOwner, schema, max: 1, schedule: false, supervise: false });
   owner.on("error", onError);
   await owner.start();
-  await database.letServe(schema);
+  await database.grantAccess(schema);
   return owner;
 }
 
@@ -171,7 +171,7 @@ export async function startQueue(
   const owner = await startOwner(database, (error) => options.onError(error));
   await boss.start();
   // Use cases enqueue as the role that serves.
-  if (!owner) await database.letServe(schema);
+  if (!owner) await database.grantAccess(schema);
   const personal = new Set<string>();
   return {
     async prepare(tasks) {

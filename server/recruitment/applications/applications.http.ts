@@ -22,6 +22,6 @@ export function applicationEndpoints(platform: Platform) {
       }),
     ),
     endpoint(applicationCalls.mine, ({ actor, query }) => listMyApplications(platform, actor, query)),
-    endpoint(applicationCalls.figures, ({ actor }) => countMyApplications(platform, actor)),
+    endpoint(applicationCalls.statistics, ({ actor }) => countMyApplications(platform, actor)),
   ];
 }

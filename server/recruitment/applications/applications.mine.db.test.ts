@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const mine = (who: TestPerson, query = {}) => app.current.as(who.token).applications.mine({ query });
-const figures = (who: TestPerson) => app.current.as(who.token).applications.figures();
+const statistics = (who: TestPerson) => app.current.as(who.token).applications.statistics();
 
 const change = (
   id: string,
@@ -54,7 +54,7 @@ describe("my applications", () => {
   it("are none for who has not applied yet", async () => {
     const me = await createCandidate(app.current);
     expect(await mine(me)).toEqual({ rows: [], total: 0 });
-    expect(await figures(me)).toEqual({ active: 0, decided: 0, interviews: 0 });
+    expect(await statistics(me)).toEqual({ active: 0, decided: 0, interviews: 0 });
   });
 
   it("come by group, page by page, and by position", async () => {
@@ -74,7 +74,7 @@ describe("my applications", () => {
       rows: [expect.objectContaining({ id: sent[2].id })],
       total: 1,
     });
-    expect(await figures(me)).toEqual({ active: 3, decided: 1, interviews: 0 });
+    expect(await statistics(me)).toEqual({ active: 3, decided: 1, interviews: 0 });
   });
 
   it("count interviews that are ahead, at every SACCO, and no others' ones", async () => {
@@ -93,11 +93,11 @@ describe("my applications", () => {
     const first = await invite(sacco.id, hr, me);
     const second = await invite(elsewhere.id, await createStaff(app.current, elsewhere.id, ["hr"]), me);
     await invite(sacco.id, hr, await createCandidate(app.current));
-    expect(await figures(me)).toEqual({ active: 2, decided: 0, interviews: 2 });
+    expect(await statistics(me)).toEqual({ active: 2, decided: 0, interviews: 2 });
     await app.current.as(hr.token).hiring.cancelInterview({ params: { id: first.interviewId } });
-    expect(await figures(me)).toMatchObject({ interviews: 1 });
+    expect(await statistics(me)).toMatchObject({ interviews: 1 });
     await app.current.as(me.token).applications.withdraw({ params: { id: second.id }, body: {} });
-    expect(await figures(me)).toEqual({ active: 1, decided: 1, interviews: 0 });
+    expect(await statistics(me)).toEqual({ active: 1, decided: 1, interviews: 0 });
   });
 
   it("show where each stands and what comes next", async () => {

@@ -5,7 +5,7 @@ import type { applicationCalls } from "#contract/recruitment/applications.calls.
 import {
   isDecided,
   type MyApplication,
-  type MyApplicationFigures,
+  type MyApplicationStatistics,
 } from "#contract/recruitment/applications.ts";
 import { interviewTypeLabels, joinUrlOf } from "#contract/recruitment/hiring.ts";
 import { nairobiDay, nairobiTime } from "#server/platform/clock.ts";
@@ -85,7 +85,7 @@ export function listMyApplications(
 export async function countMyApplications(
   { database }: Platform,
   actor: SignedIn,
-): Promise<MyApplicationFigures> {
+): Promise<MyApplicationStatistics> {
   const { total, active, interviews } = await acrossOrganisations(database, (tx) =>
     queries.countOwnApplications(tx, actor.userId, new Date()),
   );

@@ -12,7 +12,7 @@ import { audit } from "#server/platform/audit/audit.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { FileKind } from "#server/platform/files/kinds.ts";
-import { dropFile, keepFile, storeUpload } from "#server/platform/files/uploads.ts";
+import { commitUpload, discardUpload, storeUpload } from "#server/platform/files/uploads.ts";
 import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
@@ -116,7 +116,7 @@ function writeApplication(
       cvFileId,
     });
     if (cvFileId) {
-      await keepFile(scope, cvFileId);
+      await commitUpload(scope, cvFileId);
       const { organisationId } = job;
       await queue.enqueue(scope.tx, readCvTask, { organisationId, applicationId: id });
     }
@@ -182,7 +182,7 @@ export async function submitApplication(
     const id = await writeApplication(platform, actor, job, submission, cvFileId);
     return await ownApplication(platform, actor.userId, id);
   } catch (error) {
-    if (cvFileId) await dropFile(platform, cvFileId);
+    if (cvFileId) await discardUpload(platform, cvFileId);
     // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
     const violated = violatedUnique(error);
     if (violated === "application_once_per_job" || violated === "application_submission") {

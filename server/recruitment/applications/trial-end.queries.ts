@@ -8,14 +8,17 @@ import { applications } from "./applications.table.ts";
 import { applicationDrafts } from "./drafts.table.ts";
 
 /** Over, and those under way have not been told of this end. A trial that was extended has another one. */
-const endedUntold = and(
+const endedUnannounced = and(
   lt(organisations.trialEndsAt, sql`now()`),
-  or(isNull(organisations.trialEndTold), ne(organisations.trialEndTold, organisations.trialEndsAt)),
+  or(
+    isNull(organisations.trialEndAnnouncedFor),
+    ne(organisations.trialEndAnnouncedFor, organisations.trialEndsAt),
+  ),
 );
 
 /** Organisations whose trial has ended without a word to those under way. */
-export async function organisationsToTellOf(tx: Tx): Promise<string[]> {
-  const rows = await tx.select({ id: organisations.id }).from(organisations).where(endedUntold);
+export async function organisationsToAnnounce(tx: Tx): Promise<string[]> {
+  const rows = await tx.select({ id: organisations.id }).from(organisations).where(endedUnannounced);
   return rows.map(({ id }) => id);
 }
 
@@ -23,8 +26,8 @@ export async function organisationsToTellOf(tx: Tx): Promise<string[]> {
 export async function takeTrialEnd({ tx, organisationId }: OrganisationScope) {
   const [row] = await tx
     .update(organisations)
-    .set({ trialEndTold: sql`${organisations.trialEndsAt}` })
-    .where(and(eq(organisations.id, organisationId), endedUntold))
+    .set({ trialEndAnnouncedFor: sql`${organisations.trialEndsAt}` })
+    .where(and(eq(organisations.id, organisationId), endedUnannounced))
     .returning({ name: organisations.name });
   return row ?? null;
 }

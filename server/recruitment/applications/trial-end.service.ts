@@ -57,6 +57,6 @@ function announceTrialEnd(platform: Platform, organisationId: string): Promise<v
 
 /** Announces each end of a trial that nobody has been told of. */
 export async function announceTrialEnds(platform: Platform): Promise<void> {
-  const ids = await acrossOrganisations(platform.database, (tx) => queries.organisationsToTellOf(tx));
+  const ids = await acrossOrganisations(platform.database, (tx) => queries.organisationsToAnnounce(tx));
   for (const id of ids) await announceTrialEnd(platform, id);
 }

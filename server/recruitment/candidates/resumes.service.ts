@@ -7,7 +7,12 @@ import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";
 import type { PagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import { fileKinds } from "#server/platform/files/kinds.ts";
-import { dropFile, keepOwnFile, releaseFiles, storeOwnUpload } from "#server/platform/files/uploads.ts";
+import {
+  commitOwnUpload,
+  discardUpload,
+  releaseFiles,
+  storeOwnUpload,
+} from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
@@ -76,7 +81,7 @@ export async function readResumeOf(
     return await acrossOrganisations(platform.database, async (tx) => {
       await lockCandidate(tx, userId);
       if ((await queries.resumesOf(tx, userId)).length >= maxKeptResumes) throw tooMany();
-      await keepOwnFile(tx, userId, fileId);
+      await commitOwnUpload(tx, userId, fileId);
       const resumeId = await queries.insertResume(tx, { userId, fileId, reading: read });
       const entry = { organisationId: null, subject: "resume", subjectId: resumeId };
       await audit(tx, actor, { ...entry, action: "resume.kept" });
@@ -84,7 +89,7 @@ export async function readResumeOf(
       return { ...read, resumeId };
     });
   } catch (error) {
-    await dropFile(platform, fileId);
+    await discardUpload(platform, fileId);
     throw error;
   }
 }
@@ -135,7 +140,7 @@ export async function removeResume(platform: Platform, actor: SignedIn, id: stri
     await audit(tx, actor, { ...entry, action: "resume.removed" });
     return row.fileId;
   });
-  await dropFile(platform, fileId);
+  await discardUpload(platform, fileId);
 }
 
 export async function resumeFile(platform: Platform, actor: SignedIn, id: string): Promise<Download> {

@@ -7,7 +7,7 @@ import { audit } from "#server/platform/audit/audit.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import { dropFile, releaseFiles } from "#server/platform/files/uploads.ts";
+import { discardUpload, releaseFiles } from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
@@ -21,7 +21,7 @@ const retentionReason =
   "You were accepted for it, and Kenya's Employment Act makes the employer keep the particulars of its employees until five years after the employment ends. Ask that SACCO about it.";
 
 /** Takes an interview out of the calendar of one who interviews; it names nobody else. */
-function calledOffEntry(
+function cancelledEntry(
   { config, origin }: Platform,
   meeting: queries.ComingInterview,
   { jobTitle, email }: { jobTitle: string; email: string },
@@ -46,7 +46,7 @@ function calledOffEntry(
 }
 
 /** Tells every recruiter of the open applications' SACCOs; the calendars of those who interview follow. */
-async function tellRecruiters(
+async function notifyRecruiters(
   tx: Tx,
   platform: Platform,
   open: queries.ErasableApplication[],
@@ -67,7 +67,7 @@ async function tellRecruiters(
       const theirs = ahead.filter((meeting) =>
         interviewers.some((one) => one.interviewId === meeting.id && one.email === to),
       );
-      const entries = theirs.map((meeting) => calledOffEntry(platform, meeting, { jobTitle, email: to }));
+      const entries = theirs.map((meeting) => cancelledEntry(platform, meeting, { jobTitle, email: to }));
       const news = { jobTitle, interview, entries, link: `${platform.origin}/hr-manager` };
       await queueAccountMail(tx, platform, organisationId, applicantErasedMail(to, news));
     }
@@ -89,7 +89,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn) {
   const erased = all.filter((one) => one.status !== "accepted");
   const open = erased.filter((one) => !isDecided(one.status));
   // The recruiters' mail names the interview, which goes with the rest.
-  await tellRecruiters(tx, platform, open);
+  await notifyRecruiters(tx, platform, open);
   await queries.withdraw(tx, open, userId);
   for (const one of open) {
     const place = { tx, organisationId: one.organisationId };
@@ -134,6 +134,6 @@ export async function eraseOwnData(platform: Platform, actor: SignedIn): Promise
   const { answer, files } = await acrossOrganisations(platform.database, (tx) =>
     eraseIn(tx, platform, actor),
   );
-  for (const file of files) await dropFile(platform, file);
+  for (const file of files) await discardUpload(platform, file);
   return answer;
 }

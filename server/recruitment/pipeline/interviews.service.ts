@@ -286,7 +286,7 @@ export function changeInterview(
   });
 }
 
-async function callOff(
+async function cancelOne(
   platform: Platform,
   scope: OrganisationScope,
   actor: Actor,
@@ -301,7 +301,7 @@ async function callOff(
 }
 
 /** Calls off every interview of an application that lies ahead: it was decided, or withdrawn. */
-export async function callOffInterviews(
+export async function cancelUpcomingInterviews(
   platform: Platform,
   scope: OrganisationScope,
   actor: Actor,
@@ -309,7 +309,7 @@ export async function callOffInterviews(
 ): Promise<void> {
   const now = new Date();
   for (const row of await queries.interviewsOf(scope, application.id)) {
-    if (!row.cancelledAt && row.startsAt > now) await callOff(platform, scope, actor, application, row);
+    if (!row.cancelledAt && row.startsAt > now) await cancelOne(platform, scope, actor, application, row);
   }
 }
 
@@ -321,7 +321,7 @@ export function cancelInterview(platform: Platform, staff: Staff, id: string): P
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
     const { application, row } = await takeUpcoming(scope, id, new Date());
-    await callOff(platform, scope, staff, application, row);
+    await cancelOne(platform, scope, staff, application, row);
     return describeHiring(scope, staff, application);
   });
 }

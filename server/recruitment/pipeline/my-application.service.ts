@@ -13,7 +13,13 @@ import {
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
-import { dropFile, keepFile, releaseFiles, storeUpload, withBytes } from "#server/platform/files/uploads.ts";
+import {
+  commitUpload,
+  discardUpload,
+  releaseFiles,
+  storeUpload,
+  withBytes,
+} from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
@@ -27,7 +33,7 @@ import { ownApplication } from "../applications/my-applications.service.ts";
 import { recruitersToNotify } from "../applications/recruiters.queries.ts";
 import { documentOf } from "./documents.service.ts";
 import { aboutFor, correspondenceOf, stateOfRequest, takeApplication } from "./hiring-file.service.ts";
-import { callOffInterviews } from "./interviews.service.ts";
+import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import * as mails from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { applicationMessages, documentRequests } from "./pipeline.table.ts";
@@ -72,7 +78,7 @@ export async function readOwnCv(platform: Platform, actor: SignedIn, id: string)
 }
 
 /** Mails to whoever in the organisation deals with the candidate. */
-async function tellStaff(
+async function notifyStaff(
   platform: Platform,
   scope: OrganisationScope,
   application: ApplicationRow,
@@ -114,7 +120,7 @@ export async function replyToStaff(
       subject: "application",
       subjectId: id,
     });
-    await tellStaff(platform, scope, application, last?.authorId ?? null, (about, to) =>
+    await notifyStaff(platform, scope, application, last?.authorId ?? null, (about, to) =>
       mails.replyMail(about, to, body),
     );
   });
@@ -145,7 +151,7 @@ async function fileDocument(
   if (!request || (state !== "open" && state !== "received")) {
     throw new CodedError("conflict", "This document is not asked for any more.");
   }
-  await keepFile(scope, fileId);
+  await commitUpload(scope, fileId);
   const values = { fileId, receivedAt: new Date() };
   await scope.update(documentRequests, values, eq(documentRequests.id, requestId));
   // The one that it takes the place of.
@@ -157,7 +163,7 @@ async function fileDocument(
     subjectId: applicationId,
     detail: { documentRequestId: requestId },
   });
-  await tellStaff(platform, scope, application, request.requestedBy, (about, to) =>
+  await notifyStaff(platform, scope, application, request.requestedBy, (about, to) =>
     mails.documentReceivedMail(about, to, request.title),
   );
 }
@@ -184,7 +190,7 @@ export async function uploadDocument(
       fileDocument(platform, scope, actor, { applicationId, requestId, fileId }),
     );
   } catch (error) {
-    await dropFile(platform, fileId);
+    await discardUpload(platform, fileId);
     throw error;
   }
   return getMyApplication(platform, actor, applicationId);
@@ -233,14 +239,14 @@ export async function withdrawApplication(
       detail: { from: status },
     });
     await announceMove(platform.queue, scope, application, { status: "withdrawn", stage });
-    await callOffInterviews(platform, scope, actor, application);
+    await cancelUpcomingInterviews(platform, scope, actor, application);
     const open = and(
       eq(documentRequests.applicationId, id),
       isNull(documentRequests.receivedAt),
       isNull(documentRequests.cancelledAt),
     );
     await scope.update(documentRequests, { cancelledAt: now }, open);
-    await tellStaff(platform, scope, application, null, (about, to) =>
+    await notifyStaff(platform, scope, application, null, (about, to) =>
       mails.withdrawnMail(about, to, reason || null),
     );
     const about = aboutFor("candidate", platform.origin, application);

@@ -15,7 +15,7 @@ import * as queries from "../applications/hr-applications.queries.ts";
 import { actingIn, describeApplication, findApplication } from "../applications/hr-applications.service.ts";
 import { applicationLink, applicationThread } from "../applications/links.ts";
 import { mentionColleagues } from "../applications/mentions.service.ts";
-import { callOffInterviews } from "./interviews.service.ts";
+import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import { statusChangedMail } from "./status.mail.ts";
 
 /**
@@ -83,7 +83,7 @@ export async function changeApplicationStatus(
       message,
     });
     await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
-    if (isDecided(status)) await callOffInterviews(platform, scope, staff, row);
+    if (isDecided(status)) await cancelUpcomingInterviews(platform, scope, staff, row);
     return describeApplication(scope, staff, id);
   });
 }

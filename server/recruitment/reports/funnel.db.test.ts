@@ -20,7 +20,7 @@ const now = Date.now();
 let organisationId: string;
 let hr: TestPerson;
 const report = (query: { from?: string; to?: string } = {}, person = hr) =>
-  app.current.as(person.token).hr.analytics.hiringPath({ query });
+  app.current.as(person.token).hr.analytics.funnel({ query });
 
 /** An application sent days ago that then had these statuses, each after so many days. */
 async function history(

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { periodQuery } from "#contract/core/period.ts";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
-import type { HiringPathReport } from "#contract/recruitment/hiring-path.ts";
+import type { FunnelReport } from "#contract/recruitment/funnel.ts";
 import { dayMillis, startOfNairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
@@ -23,11 +23,11 @@ const path = [
 const inDays = (seconds: number): number => Math.round((seconds * 10_000) / dayMillis) / 10;
 
 /** How far the applications of a period came and how long they waited. @throws CodedError validation */
-export function reportHiringPath(
+export function reportFunnel(
   { database }: Platform,
   staff: StaffOrToken,
   query: z.output<typeof periodQuery>,
-): Promise<HiringPathReport> {
+): Promise<FunnelReport> {
   const { from, to } = daysOfPeriod(query, new Date());
   const span = {
     start: startOfNairobiDay(from),

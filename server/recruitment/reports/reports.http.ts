@@ -1,8 +1,8 @@
-import { recruitmentReportCalls } from "#contract/recruitment/figures.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
+import { recruitmentReportCalls } from "#contract/recruitment/statistics.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { reportHiringPath } from "./funnel.service.ts";
+import { reportFunnel } from "./funnel.service.ts";
 import { dashboardStats, reportRecruitment } from "./statistics.service.ts";
 
 export function reportEndpoints(platform: Platform) {
@@ -11,6 +11,6 @@ export function reportEndpoints(platform: Platform) {
     endpoint(recruitmentReportCalls.recruitment, ({ actor, query }) =>
       reportRecruitment(platform, actor, query),
     ),
-    endpoint(hrCalls.analytics.hiringPath, ({ actor, query }) => reportHiringPath(platform, actor, query)),
+    endpoint(hrCalls.analytics.funnel, ({ actor, query }) => reportFunnel(platform, actor, query)),
   ];
 }

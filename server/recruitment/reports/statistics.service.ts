@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { periodQuery } from "#contract/core/period.ts";
 import { applicationStatuses } from "#contract/recruitment/applications.ts";
-import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/figures.ts";
+import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/statistics.ts";
 import {
   dayMillis,
   nairobiDay,

@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = { from: firstDay(days, new Date()) };
   const [report, path] = await Promise.all([
     api.analytics.recruitment({ query }),
-    api.hr.analytics.hiringPath({ query }),
+    api.hr.analytics.funnel({ query }),
   ]);
   return { report, path, days };
 }

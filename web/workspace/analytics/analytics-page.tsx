@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/figures.ts";
+import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/statistics.ts";
 import type { PageViewReport } from "#contract/site/analytics.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";

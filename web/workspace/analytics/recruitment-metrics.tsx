@@ -1,4 +1,4 @@
-import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/figures.ts";
+import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/statistics.ts";
 import { formatDate, formatNumber } from "#web/lib/format.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Page } from "#contract/core/paging.ts";
-import type { DashboardStats } from "#contract/recruitment/figures.ts";
+import type { DashboardStats } from "#contract/recruitment/statistics.ts";
 import { type Enquiry, topicLabels } from "#contract/site/enquiries.ts";
 import { formatAge, formatNumber } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -38,7 +38,7 @@ export function OverviewPage({
       <div className="space-y-8">
         {enquiries && <NewEnquiries {...enquiries} />}
         {enquiries === null && <MissingPart what="New enquiries" />}
-        <MemberFigures />
+        <MemberStatistics />
         {recruitment && <Recruitment stats={recruitment} />}
         {recruitment === null && <MissingPart what="The figures of recruitment" />}
         <Modules modules={modules} />
@@ -48,7 +48,7 @@ export function OverviewPage({
 }
 
 /** The four figures of the member register (specification 000), which holds nobody yet. */
-function MemberFigures() {
+function MemberStatistics() {
   return (
     <section aria-labelledby="members">
       <h2 id="members" className="text-xl">

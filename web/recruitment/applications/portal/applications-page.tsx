@@ -34,9 +34,9 @@ function Applications({ filters, loaded, now }: ApplicationsProps) {
     initialData: loaded,
     initialDataUpdatedAt: now.getTime(),
   });
-  const { rows, total, figures } = data;
-  const any = figures.active + figures.decided > 0;
-  const groups = groupLinks(figures, filters.group);
+  const { rows, total, statistics } = data;
+  const any = statistics.active + statistics.decided > 0;
+  const groups = groupLinks(statistics, filters.group);
   return (
     <div className="column py-8 sm:py-10">
       <PageHeader

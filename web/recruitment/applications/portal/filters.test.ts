@@ -22,10 +22,10 @@ it("parts every status into one of the two groups", () => {
 });
 
 describe("groupLinks", () => {
-  const figures = (active: number, decided: number) => ({ active, decided, interviews: 0 });
+  const statistics = (active: number, decided: number) => ({ active, decided, interviews: 0 });
 
   it("count each group and mark the one that is shown", () => {
-    expect(groupLinks(figures(3, 2), "active").map(({ count, current }) => [count, current])).toEqual([
+    expect(groupLinks(statistics(3, 2), "active").map(({ count, current }) => [count, current])).toEqual([
       [5, false],
       [3, true],
       [2, false],
@@ -33,11 +33,11 @@ describe("groupLinks", () => {
   });
 
   it("are none where there is nothing to choose", () => {
-    expect(groupLinks(figures(3, 0), null)).toEqual([]);
-    expect(groupLinks(figures(0, 0), null)).toEqual([]);
+    expect(groupLinks(statistics(3, 0), null)).toEqual([]);
+    expect(groupLinks(statistics(0, 0), null)).toEqual([]);
   });
 
   it("stay while a group is shown, also when its last application leaves it", () => {
-    expect(groupLinks(figures(0, 5), "active")).toHaveLength(3);
+    expect(groupLinks(statistics(0, 5), "active")).toHaveLength(3);
   });
 });

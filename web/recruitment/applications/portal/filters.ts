@@ -1,7 +1,7 @@
 import {
   activeStatuses,
   decidedStatuses,
-  type MyApplicationFigures,
+  type MyApplicationStatistics,
 } from "#contract/recruitment/applications.ts";
 import { oneOf, pageOf } from "#web/lib/search-params.ts";
 
@@ -34,7 +34,7 @@ export const myQuery = ({ group, page }: MyFilters) => ({
 });
 
 /** The groups to choose from, with how many each holds; none while all are in one group and all are shown. */
-export function groupLinks({ active, decided }: MyApplicationFigures, current: MyFilters["group"]) {
+export function groupLinks({ active, decided }: MyApplicationStatistics, current: MyFilters["group"]) {
   if (!current && (active === 0 || decided === 0)) return [];
   return [
     { label: "All", count: active + decided, to: { search: "" }, current: current === null },

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { MyApplication, MyApplicationFigures } from "#contract/recruitment/applications.ts";
+import type { MyApplication, MyApplicationStatistics } from "#contract/recruitment/applications.ts";
 import { api } from "#web/lib/api.ts";
 import { pollInterval } from "#web/ui/live-updates.tsx";
 import { type MyFilters, myQuery } from "./filters.ts";
@@ -9,7 +9,7 @@ export interface MyApplications {
   rows: MyApplication[];
   /** Applications of the chosen group, over all pages. */
   total: number;
-  figures: MyApplicationFigures;
+  statistics: MyApplicationStatistics;
 }
 
 /** What My Applications shows, from the server's own client or the browser's. */
@@ -18,11 +18,11 @@ export async function loadMyApplications(
   filters: MyFilters,
   signal?: AbortSignal,
 ): Promise<MyApplications> {
-  const [page, figures] = await Promise.all([
+  const [page, statistics] = await Promise.all([
     applications.mine({ query: myQuery(filters), signal }),
-    applications.figures({ signal }),
+    applications.statistics({ signal }),
   ]);
-  return { ...page, figures };
+  return { ...page, statistics };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import type { MyApplication, MyApplicationFigures } from "#contract/recruitment/applications.ts";
+import type { MyApplication, MyApplicationStatistics } from "#contract/recruitment/applications.ts";
 import type { Recommendations } from "#contract/recruitment/candidate.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formatAge, formatNumber } from "#web/lib/format.ts";
@@ -19,7 +19,7 @@ import { RecommendedJobs } from "./recommended-jobs.tsx";
 /** A candidate's start page: counters, the latest applications, and jobs to look at. What did not come is null. */
 export function DashboardPage({
   firstName,
-  figures,
+  statistics,
   openJobs,
   recent,
   recommended,
@@ -27,7 +27,7 @@ export function DashboardPage({
   now,
 }: {
   firstName: string;
-  figures: MyApplicationFigures | null;
+  statistics: MyApplicationStatistics | null;
   /** Positions that are open now. */
   openJobs: number | null;
   recent: readonly MyApplication[] | null;
@@ -51,11 +51,11 @@ export function DashboardPage({
         }
       />
       <StatGroup className="max-sm:grid-cols-1">
-        <Stat label="Active Applications" value={figures && formatNumber(figures.active)} />
-        <Stat label="Scheduled Interviews" value={figures && formatNumber(figures.interviews)} />
+        <Stat label="Active Applications" value={statistics && formatNumber(statistics.active)} />
+        <Stat label="Scheduled Interviews" value={statistics && formatNumber(statistics.interviews)} />
         <Stat label="Available Jobs" value={openJobs === null ? null : formatNumber(openJobs)} />
       </StatGroup>
-      {(!figures || openJobs === null) && <MissingPart what="Some of the figures" className="mt-3" />}
+      {(!statistics || openJobs === null) && <MissingPart what="Some of the figures" className="mt-3" />}
       <Section
         title="Recent Applications"
         className="mt-6"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RecruitmentReport } from "#contract/recruitment/figures.ts";
-import type { HiringPathReport } from "#contract/recruitment/hiring-path.ts";
+import type { FunnelReport } from "#contract/recruitment/funnel.ts";
+import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
 import { markupOf, textsOf } from "#web/ui/markup.test-helper.ts";
 import { AnalyticsPage } from "./analytics-page.tsx";
 
@@ -24,7 +24,7 @@ const path = {
     { status: "submitted", averageDays: 2.04, moves: 31 },
     { status: "interview", averageDays: null, moves: 0 },
   ],
-} as HiringPathReport;
+} as FunnelReport;
 const shown = (change: Partial<RecruitmentReport> = {}) =>
   textsOf(markupOf(<AnalyticsPage report={{ ...report, ...change }} path={path} days={30} />));
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import type { RecruitmentReport } from "#contract/recruitment/figures.ts";
-import type { HiringPathReport } from "#contract/recruitment/hiring-path.ts";
+import type { FunnelReport } from "#contract/recruitment/funnel.ts";
+import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
 import { formatDate, formatNumber } from "#web/lib/format.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { Section } from "#web/ui/card.tsx";
@@ -12,7 +12,7 @@ import { periods } from "./period.ts";
 
 interface AnalyticsProps {
   report: RecruitmentReport;
-  path: HiringPathReport;
+  path: FunnelReport;
   /** Length of the period, one of `periods`. */
   days: number;
 }

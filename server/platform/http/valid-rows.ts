@@ -15,18 +15,18 @@ export interface LeftOut {
  * @param answer of a call; anything but a list fits as a whole or throws
  * @throws ZodError for an answer that is no list and does not fit
  */
-export function soundRows(answer: z.ZodType, value: unknown): { sound: unknown; leftOut: LeftOut[] } {
+export function validRows(answer: z.ZodType, value: unknown): { valid: unknown; leftOut: LeftOut[] } {
   if (!(answer instanceof z.ZodArray) || !Array.isArray(value)) {
-    return { sound: answer.parse(value), leftOut: [] };
+    return { valid: answer.parse(value), leftOut: [] };
   }
   const element = answer.element as z.ZodType;
   const leftOut: LeftOut[] = [];
-  const sound = value.flatMap((row: unknown) => {
+  const valid = value.flatMap((row: unknown) => {
     const parsed = element.safeParse(row);
     if (parsed.success) return [parsed.data];
     const id = z.object({ id: z.uuid() }).safeParse(row).data?.id ?? null;
     leftOut.push({ id, fields: Object.keys(fieldMessages(parsed.error)) });
     return [];
   });
-  return { sound, leftOut };
+  return { valid, leftOut };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/figures.ts";
+import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/statistics.ts";
 import { markupOf, textsOf } from "#web/ui/markup.test-helper.ts";
 import { RecruitmentMetrics } from "./recruitment-metrics.tsx";
 

@@ -3,7 +3,7 @@ import { reportPeriod } from "../core/period.ts";
 import { applicationStatuses } from "./applications.ts";
 
 /** How applications of a period moved along the hiring path, and how long they waited at each status. */
-export const hiringPathReport = z.object({
+export const funnelReport = z.object({
   ...reportPeriod.shape,
   /**
    * The statuses of the path in order, `submitted` to `accepted`, each with the applications that reached it
@@ -21,4 +21,4 @@ export const hiringPathReport = z.object({
     }),
   ),
 });
-export type HiringPathReport = z.infer<typeof hiringPathReport>;
+export type FunnelReport = z.infer<typeof funnelReport>;
