@@ -16,7 +16,7 @@ import { homePath } from "./accounts/home-path.ts";
 import { apiContext, currentUser } from "./lib/context.ts";
 import { repeatEarlyInput } from "./lib/early-input.ts";
 import { answeringEvent } from "./lib/early-presses.ts";
-import { setKeptTextOwner } from "./lib/kept-text.ts";
+import { setKeptTextOwner } from "./lib/kept-storage.ts";
 import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
 import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { forgetKeptText } from "#web/lib/kept-storage.ts";
 import { toast } from "#web/ui/toast.ts";
 import { type FormAnswer, type FormProblem, refusal } from "./form-problem.ts";
 
@@ -7,6 +8,8 @@ interface Announcement {
   check: (form: FormData) => FormProblem | null;
   /** Said when the action leads on to another page. */
   success: { title: string; description: string };
+  /** Name under which the form keeps what is typed until it is sent; see `useKeptForm`. */
+  kept?: string;
   /** Said when the server could not be reached. */
   failure: { title: string; message: string };
 }
@@ -19,11 +22,14 @@ interface Announcement {
 export async function announce<Answer extends FormAnswer>(
   request: Request,
   send: () => Promise<Answer>,
-  { check, success, failure }: Announcement,
+  { check, success, kept, failure }: Announcement,
 ): Promise<FormAnswer> {
   const form = await request.clone().formData();
   const answer = await answerTo(form, send, check, failure).catch((error: unknown) => {
-    if (isRedirect(error)) toast.success(success.title, { description: success.description });
+    if (isRedirect(error)) {
+      if (kept) forgetKeptText(kept);
+      toast.success(success.title, { description: success.description });
+    }
     throw error;
   });
   toast.error(answer.problem.title, { description: answer.problem.message });

@@ -1,5 +1,6 @@
 import { minPasswordLength } from "#contract/core/limits.ts";
-import { type FormProblem, formText } from "./form-problem.ts";
+import { formText } from "#web/lib/form-text.ts";
+import type { FormProblem } from "./form-problem.ts";
 
 /**
  * Checks of the account forms that need no server; titles and messages of specification 001, section 5.

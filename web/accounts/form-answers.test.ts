@@ -1,10 +1,11 @@
 import { redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
+import { hasKeptText, keptPlace } from "#web/lib/kept-storage.ts";
 import { onToast, type ToastMessage } from "#web/ui/toast.ts";
 import { announce } from "./announce.ts";
 import { refuse, refuseFailure } from "./answer.ts";
-import { formText, refusal } from "./form-problem.ts";
+import { refusal } from "./form-problem.ts";
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -26,14 +27,8 @@ describe("a refused account form", () => {
     expect(refuse(typed, problem).init?.status).toBe(400);
   });
 
-  it("has no text where a file stands or nothing does", () => {
+  it("does not hold a file", () => {
     const form = formOf({ name: "Otieno" });
-    form.set("file", new File(["x"], "x.txt"));
-    expect([formText(form, "name"), formText(form, "file"), formText(form, "other")]).toEqual([
-      "Otieno",
-      "",
-      "",
-    ]);
     form.set("cv", new File(["x"], "x.txt"));
     expect(refusal(form, problem).values).toEqual({ name: "Otieno" });
   });
@@ -63,6 +58,7 @@ describe("an account form in the browser", () => {
     announce(new Request("http://site.example/login", { method: "POST", body: typed }), send, {
       check: () => found,
       success: { title: "Login Successful", description: "Welcome back!" },
+      kept: "login",
       failure: { title: "Login Failed", message: "We could not reach the server." },
     });
 
@@ -79,12 +75,16 @@ describe("an account form in the browser", () => {
 
   it("says that it went well when it leads on", async () => {
     const onward = redirect("/dashboard");
+    keptPlace("login").write({ email: "wanjiku@umoja.example" });
     await expect(sent(() => Promise.reject(onward))).rejects.toBe(onward);
     expect(toasts).toMatchObject([{ tone: "success", title: "Login Successful" }]);
+    expect(hasKeptText("login")).toBe(false);
   });
 
   it("keeps what was typed and says so when the server was not reached", async () => {
+    keptPlace("login").write({ email: "wanjiku@umoja.example" });
     const answer = await sent(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(hasKeptText("login")).toBe(true);
     expect(answer).toMatchObject({
       problem: { message: "We could not reach the server." },
       values: { email: "wanjiku@umoja.example" },

@@ -19,11 +19,6 @@ export interface FormAnswer {
 
 const passwords = ["password", "confirmPassword", "currentPassword", "emailPassword"];
 
-export function formText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-}
-
 /** The answer that refuses `form`. */
 export function refusal(form: FormData, problem: FormProblem): FormAnswer {
   const values: Record<string, string> = {};

@@ -1,6 +1,6 @@
+import { formText } from "#web/lib/form-text.ts";
 import { refuse, refuseFailure } from "./answer.ts";
 import { checkNewPassword } from "./checks.ts";
-import { formText } from "./form-problem.ts";
 
 /**
  * For actions of pages that a mail's link opens: sends the password of `NewPasswordForm` with the token in the page's

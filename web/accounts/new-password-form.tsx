@@ -18,7 +18,7 @@ export function NewPasswordForm({
   children?: ReactNode;
 }) {
   return (
-    <AuthForm answer={answer} submitLabel={submitLabel} ownFields={["password", "confirmPassword"]}>
+    <AuthForm answer={answer} submitLabel={submitLabel} shown={["password", "confirmPassword"]}>
       {(errors) => (
         <>
           {children}

@@ -5,12 +5,13 @@ import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TermsLink } from "#web/ui/terms-link.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import type { FormAnswer } from "./form-problem.ts";
+import { keptNames } from "./kept-names.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 /** A job seeker's registration, posted to the page's own address; works without scripts. */
 export function RegisterForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
-    <AuthForm answer={answer} submitLabel="Create Account">
+    <AuthForm answer={answer} keptAs={keptNames.registration} submitLabel="Create Account">
       {(errors, values) => (
         <>
           <div className="grid gap-4 sm:grid-cols-2">

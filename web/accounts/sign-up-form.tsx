@@ -4,11 +4,17 @@ import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import type { FormAnswer } from "./form-problem.ts";
+import { keptNames } from "./kept-names.ts";
 
 /** The trial of a SACCO's staff, posted to the page's own address; works without scripts. */
 export function SignUpForm({ answer, children }: { answer: FormAnswer | undefined; children: ReactNode }) {
   return (
-    <AuthForm answer={answer} submitLabel="Create Account" sendingLabel="Creating Account...">
+    <AuthForm
+      answer={answer}
+      keptAs={keptNames.signUp}
+      submitLabel="Create Account"
+      sendingLabel="Creating Account..."
+    >
       {(errors, values) => (
         <>
           <Field label="Full Name" name="fullName" required error={errors.fullName}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasKeptText, keepText, setKeptTextOwner } from "./kept-text.ts";
+import { hasKeptText, setKeptTextOwner } from "./kept-storage.ts";
+import { keepText } from "./kept-text.ts";
 
 const fields = `
   <input name="subject" value="Your application">
@@ -92,6 +93,20 @@ describe("what was typed and not sent", () => {
     expect(field("subject").value).toBe("Your application");
     expect(field("urgent").checked).toBe(false);
     expect(hasKeptText(name)).toBe(false);
+  });
+
+  it("is where the next change starts from when it was sent and stays in its fields", () => {
+    open(name);
+    type("subject", "Another");
+    kept.accept();
+    expect(hasKeptText(name)).toBe(false);
+    type("body", "Dear Amina");
+    type("body", "");
+    expect(hasKeptText(name)).toBe(false);
+    type("subject", "Your application");
+    expect(hasKeptText(name)).toBe(true);
+    kept.discard();
+    expect(field("subject").value).toBe("Another");
   });
 
   it("is never a password", () => {

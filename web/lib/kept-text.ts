@@ -6,6 +6,7 @@ import {
   readControl,
   restoreValue,
 } from "./form-control.ts";
+import { askBeforeClosing, keptPlace } from "./kept-storage.ts";
 
 /**
  * What somebody typed and has not sent yet, by the name of its form, for as long as the tab is open. Text of one
@@ -17,48 +18,11 @@ import {
  */
 type Kept = Record<string, ControlValue>;
 
-let owner = "visitor";
-
-/** Who types from here on; null for a visitor. */
-export function setKeptTextOwner(userId: string | null): void {
-  owner = userId ?? "visitor";
-}
-
-/** For a browser that refuses storage: until the page is left. */
-const memory = new Map<string, string>();
-
-const storageKey = (name: string) => `kept-text:${owner}:${name}`;
-
-function readKept(key: string): Kept {
-  let text = memory.get(key);
-  try {
-    text = sessionStorage.getItem(key) ?? text;
-  } catch {
-    // Storage is blocked.
-  }
-  return text ? (JSON.parse(text) as Kept) : {};
-}
-
-function writeKept(key: string, kept: Kept): void {
-  const text = Object.keys(kept).length > 0 ? JSON.stringify(kept) : null;
-  if (text === null) memory.delete(key);
-  else memory.set(key, text);
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Storage is blocked or full: the memory of the page has to do.
-  }
-}
-
-/** Whether something was typed in a form of that name and not sent. */
-export const hasKeptText = (name: string): boolean => Object.keys(readKept(storageKey(name))).length > 0;
-
-const never = ["password", "file", "hidden", "search"];
+const neverKept = ["password", "file", "hidden", "search"];
 
 /** What tells a control from the others of its form; null for one whose content is not kept. */
 function keyOf(control: Control): string | null {
-  if (!control.name || never.includes(control.type)) return null;
+  if (!control.name || neverKept.includes(control.type)) return null;
   return isCheckable(control) ? `${control.name}=${control.value}` : control.name;
 }
 
@@ -73,7 +37,7 @@ const firsts = new WeakMap<HTMLElement, Map<string, ControlValue>>();
  * @param onRestored called when something was entered again
  */
 export function keepText(box: HTMLElement, name: string, onRestored: () => void) {
-  const storage = storageKey(name);
+  const place = keptPlace<Kept>(name);
   const first = firsts.get(box) ?? new Map<string, ControlValue>();
   firsts.set(box, first);
   const seen = new WeakSet<Control>();
@@ -83,7 +47,7 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
   // All of it: what a template filled in beside the one field that was typed in belongs to it.
   const keep = () => {
     if (entering) return;
-    const kept = readKept(storage);
+    const kept = place.read() ?? {};
     for (const control of controls()) {
       const key = keyOf(control);
       if (key === null || !first.has(key)) continue;
@@ -91,7 +55,7 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
       if (isSame(first.get(key), entered)) delete kept[key];
       else kept[key] = entered;
     }
-    writeKept(storage, kept);
+    place.write(Object.keys(kept).length > 0 ? kept : null);
   };
   const enter = (values: (key: string) => ControlValue | undefined): number => {
     let entered = 0;
@@ -120,32 +84,37 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
       keys.add(key);
       if (!first.has(key)) first.set(key, readControl(control));
     }
-    const kept = readKept(storage);
-    if (enter((key) => (keys.has(key) ? kept[key] : undefined)) > 0) onRestored();
-  };
-  const ask = (event: BeforeUnloadEvent) => {
-    if (Object.keys(readKept(storage)).length > 0) event.preventDefault();
+    const kept = place.read();
+    if (enter((key) => (keys.has(key) ? kept?.[key] : undefined)) > 0) onRestored();
   };
 
   const observer = new MutationObserver(restore);
   observer.observe(box, { childList: true, subtree: true });
   box.addEventListener("input", keep);
   box.addEventListener("change", keep);
-  window.addEventListener("beforeunload", ask);
+  const stopAsking = askBeforeClosing(name);
   restore();
   return {
     /** It was sent: from now on nothing of it is kept. */
-    forget: () => writeKept(storage, {}),
+    forget: () => place.write(null),
+    /** It was sent and stays in its fields: from now on only what differs from it is kept. */
+    accept() {
+      for (const control of controls()) {
+        const key = keyOf(control);
+        if (key !== null) first.set(key, readControl(control));
+      }
+      place.write(null);
+    },
     /** Brings every control back to what it held before. */
     discard() {
       enter((key) => first.get(key));
-      writeKept(storage, {});
+      place.write(null);
     },
     stop() {
       observer.disconnect();
       box.removeEventListener("input", keep);
       box.removeEventListener("change", keep);
-      window.removeEventListener("beforeunload", ask);
+      stopAsking();
     },
   };
 }

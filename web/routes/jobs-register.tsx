@@ -4,11 +4,12 @@ import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { announce } from "#web/accounts/announce.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
 import { checkRegistration } from "#web/accounts/checks.ts";
-import { formText } from "#web/accounts/form-problem.ts";
+import { keptNames } from "#web/accounts/kept-names.ts";
 import { RegisterForm } from "#web/accounts/register-form.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
+import { formText } from "#web/lib/form-text.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { pathAfterSignIn, signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -49,6 +50,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
       title: "Account Created Successfully",
       description: "Please sign in with your new account credentials.",
     },
+    kept: keptNames.registration,
     failure: { title: "Registration Failed", message: "Please try again." },
   });
 }

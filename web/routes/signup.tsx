@@ -5,10 +5,11 @@ import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { announce } from "#web/accounts/announce.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
 import { checkSignUp } from "#web/accounts/checks.ts";
-import { formText } from "#web/accounts/form-problem.ts";
+import { keptNames } from "#web/accounts/kept-names.ts";
 import { SignUpForm } from "#web/accounts/sign-up-form.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext } from "#web/lib/context.ts";
+import { formText } from "#web/lib/form-text.ts";
 import { TermsNote } from "#web/site/signup/terms-note.tsx";
 import type { Route } from "./+types/signup.ts";
 
@@ -43,6 +44,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
       title: "Account Created Successfully",
       description: "Please login with your credentials to access the system.",
     },
+    kept: keptNames.signUp,
     failure: { title: "Account Creation Failed", message: "Please try again." },
   });
 }

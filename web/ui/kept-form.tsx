@@ -11,6 +11,8 @@ export interface KeptForm<Box extends HTMLElement = HTMLFormElement> {
   restored: boolean;
   /** Call it when what was typed has been sent. */
   forget: () => void;
+  /** Call it when what was typed has been sent and stays in its fields. */
+  accept: () => void;
   /** Brings every control back to what it held before. */
   discard: () => void;
 }
@@ -19,23 +21,24 @@ export interface KeptForm<Box extends HTMLElement = HTMLFormElement> {
  * Keeps what somebody types in a form until it is sent: closing its dialog in any way, going elsewhere or reloading
  * loses nothing, and whoever opens the form again finds it there. Passwords and files are not kept. Controls are
  * known by their `name`.
- * @param name tells the form from all others of the product, with the id of the record it belongs to
+ * @param name tells the form from all others of the product, with the id of the record it belongs to; null for a
+ *   form that keeps nothing
  */
-export function useKeptForm<Box extends HTMLElement = HTMLFormElement>(name: string): KeptForm<Box> {
+export function useKeptForm<Box extends HTMLElement = HTMLFormElement>(name: string | null): KeptForm<Box> {
   const box = useRef<Box>(null);
   const keeper = useRef<ReturnType<typeof keepText>>(null);
   const [restored, setRestored] = useState(false);
   useEffect(() => {
-    if (!box.current) return;
+    if (!box.current || name === null) return;
     const kept = keepText(box.current, name, () => setRestored(true));
     keeper.current = kept;
     return () => kept.stop();
   }, [name]);
-  const end = (how: "forget" | "discard") => () => {
+  const end = (how: "forget" | "accept" | "discard") => () => {
     keeper.current?.[how]();
     setRestored(false);
   };
-  return { box, restored, forget: end("forget"), discard: end("discard") };
+  return { box, restored, forget: end("forget"), accept: end("accept"), discard: end("discard") };
 }
 
 /** Says that typed text was kept, and offers to clear it. Renders nothing for a form that starts afresh. */

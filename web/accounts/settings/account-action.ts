@@ -3,9 +3,9 @@ import type { Calls } from "#contract/calls.ts";
 import type { Client } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { apiContext, type PageContext } from "#web/lib/context.ts";
+import { formText } from "#web/lib/form-text.ts";
 import { refuse, refuseFailure } from "../answer.ts";
 import { checkPasswordChange } from "../checks.ts";
-import { formText } from "../form-problem.ts";
 import type { AccountAnswer, AccountIntent } from "./account-answer.ts";
 
 type Change = (account: Client<Calls>["account"], text: (name: string) => string) => Promise<string>;

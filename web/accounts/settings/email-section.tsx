@@ -1,15 +1,15 @@
-import { Form } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
+import { answerTo } from "#web/lib/form-answer.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { ActionButton, FormDone } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import type { AccountAnswer } from "./account-answer.ts";
 import type { AccountData } from "./account-data.ts";
-import { AccountForm, answerTo, Done, useSending } from "./account-form.tsx";
+import { AccountForm } from "./account-form.tsx";
 
 /** The address that the person signs in with, and the way to another one. */
 export function EmailSection({
@@ -32,8 +32,8 @@ export function EmailSection({
       }
     >
       {pending && <Pending pending={pending} />}
-      <Done>{answerTo("keepEmail", answer)?.done}</Done>
-      <AccountForm intent="email" answer={answer} submitLabel="Change my address" secret>
+      <FormDone>{answerTo("keepEmail", answer)?.done}</FormDone>
+      <AccountForm intent="email" answer={answer} submitLabel="Change my address" emptied>
         {(errors, values) => (
           <>
             <p className="text-sm text-muted">
@@ -64,18 +64,14 @@ export function EmailSection({
 }
 
 function Pending({ pending }: { pending: NonNullable<AccountData["pendingEmail"]> }) {
-  const sending = useSending("keepEmail");
   return (
     <Alert
       className="mb-5"
       title="Your new address waits for you"
       actions={
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="keepEmail" />
-          <Button type="submit" size="sm" variant="secondary" loading={sending}>
-            Keep my present address
-          </Button>
-        </Form>
+        <ActionButton intent="keepEmail" preventScrollReset>
+          Keep my present address
+        </ActionButton>
       }
     >
       We sent a link to <strong className="break-all">{pending.email}</strong>. It works until{" "}

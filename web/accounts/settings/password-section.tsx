@@ -13,7 +13,7 @@ export function PasswordSection({ email, answer }: { email: string; answer: Acco
       title="Password"
       description="A new one ends every other session; this one stays. We tell you by mail."
     >
-      <AccountForm intent="password" answer={answer} submitLabel="Change my password" secret>
+      <AccountForm intent="password" answer={answer} submitLabel="Change my password" emptied>
         {(errors) => (
           <>
             <UsernameField email={email} />

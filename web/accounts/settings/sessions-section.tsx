@@ -1,15 +1,14 @@
 import { MonitorSmartphone } from "lucide-react";
-import { Form } from "react-router";
 import type { OwnSession } from "#contract/accounts/own-account.ts";
 import type { Page } from "#contract/core/paging.ts";
+import { answerTo } from "#web/lib/form-answer.ts";
+import { ActionButton, FormDone } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import type { AccountAnswer } from "./account-answer.ts";
 import { sessionsPageSize } from "./account-data.ts";
-import { answerTo, Done, useSending } from "./account-form.tsx";
 import { deviceLabel, sessionFacts } from "./session-labels.ts";
 
 /** Where the person is signed in, and the end of what they do not know. */
@@ -27,7 +26,13 @@ export function SessionsSection({
     <Section
       title="Where you are signed in"
       description="End what you do not know, and change your password then."
-      actions={total > 1 && <EndOthers />}
+      actions={
+        total > 1 && (
+          <ActionButton intent="endOtherSessions" preventScrollReset>
+            End all others
+          </ActionButton>
+        )
+      }
     >
       <FormError message={answer?.problem?.message} attempt={answer} />
       <ul className="divide-y divide-line">
@@ -35,7 +40,7 @@ export function SessionsSection({
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      <Done>{answer?.done}</Done>
+      <FormDone>{answer?.done}</FormDone>
       <Pagination page={page} pageSize={sessionsPageSize} total={total} className="mt-4" />
     </Section>
   );
@@ -54,33 +59,15 @@ function SessionRow({ session }: { session: OwnSession }) {
       {session.current ? (
         <Badge tone="success">This session</Badge>
       ) : (
-        <EndOne id={session.id} label={`End the session: ${device}. ${facts}`} />
+        <ActionButton
+          intent="endSession"
+          values={{ id: session.id }}
+          label={`End the session: ${device}. ${facts}`}
+          preventScrollReset
+        >
+          End
+        </ActionButton>
       )}
     </li>
-  );
-}
-
-function EndOne({ id, label }: { id: string; label: string }) {
-  const sending = useSending("endSession", id);
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="endSession" />
-      <input type="hidden" name="id" value={id} />
-      <Button type="submit" size="sm" variant="secondary" loading={sending} aria-label={label}>
-        End
-      </Button>
-    </Form>
-  );
-}
-
-function EndOthers() {
-  const sending = useSending("endOtherSessions");
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="endOtherSessions" />
-      <Button type="submit" size="sm" variant="secondary" loading={sending}>
-        End all others
-      </Button>
-    </Form>
   );
 }

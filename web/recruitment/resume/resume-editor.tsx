@@ -10,6 +10,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { ControlledField, FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { KeptNotice } from "#web/ui/kept-form.tsx";
+import { useKeptValues } from "#web/ui/kept-values.ts";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TagInput } from "#web/ui/tag-input.tsx";
 import {
@@ -30,12 +32,14 @@ export interface EditorHandle {
 
 /** Everything that was read from a CV as fields. */
 export function ResumeEditor({
+  resumeId,
   reading,
   onSave,
   onCancel,
   ref,
 }: {
   ref: Ref<EditorHandle>;
+  resumeId: string;
   reading: ParsedResume;
   /** @throws Error when it could not be kept; its message is shown */
   onSave: (corrected: ParsedResume) => Promise<void>;
@@ -46,13 +50,19 @@ export function ResumeEditor({
     mode: "onTouched",
     defaultValues: toCorrections(reading),
   });
+  const typed = useKeptValues(form, `resume.${resumeId}.corrections`);
   const [failure, setFailure] = useState<string>();
+  const cancel = () => {
+    typed.discard();
+    onCancel();
+  };
   const save = async (): Promise<boolean> => {
     let kept = false;
     setFailure(undefined);
     await form.handleSubmit(async (given) => {
       try {
         await onSave(withCorrections(reading, given));
+        typed.accept();
         kept = true;
       } catch (error) {
         setFailure(errorMessage(error));
@@ -67,6 +77,7 @@ export function ResumeEditor({
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-6">
+      <KeptNotice kept={typed} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField form={form} name="name" label="Name">
           {(field) => <Input {...field} />}
@@ -98,7 +109,7 @@ export function ResumeEditor({
         <Button type="submit" loading={form.formState.isSubmitting}>
           Save corrections
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={cancel}>
           Cancel
         </Button>
       </div>

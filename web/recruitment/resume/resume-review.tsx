@@ -49,6 +49,7 @@ export function ResumeReview({
         {editing ? (
           <ResumeEditor
             ref={editor}
+            resumeId={resume.id}
             reading={resume.reading}
             onSave={save}
             onCancel={() => setEditing(false)}

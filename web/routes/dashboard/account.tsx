@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await context.get(apiContext).notifications.settings.change({ body });
     return { dailyMail: { saved: true } };
   } catch (error) {
-    return { dailyMail: { saved: false, failure: formFailure(error).data.failure.message } };
+    return { dailyMail: { saved: false, failure: formFailure(error).data.failure } };
   }
 }
 

@@ -1,10 +1,10 @@
 import { apiScopeNames } from "#contract/core/api-scopes.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { formText } from "#web/lib/form-text.ts";
 import { pageOf } from "#web/lib/search-params.ts";
 import { runIntent } from "#web/workspace/integrations/action.ts";
 import { ApiTokensPage, tokenPageSize } from "#web/workspace/integrations/api-tokens-page.tsx";
-import { textOf } from "#web/workspace/settings/answer.ts";
 import type { Route } from "./+types/api-tokens.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,14 +24,14 @@ export async function action(args: Route.ActionArgs) {
   return runIntent(form, {
     async create() {
       const scopes = apiScopeNames.filter((scope) => form.getAll("scopes").includes(scope));
-      const lastDay = textOf(form, "lastDay") || undefined;
+      const lastDay = formText(form, "lastDay") || undefined;
       const { name, token } = await apiTokens.create({
-        body: { name: textOf(form, "name"), scopes, lastDay },
+        body: { name: formText(form, "name"), scopes, lastDay },
       });
       return { saved: `The token ${name} is made.`, secret: token };
     },
     async revoke() {
-      const { name } = await apiTokens.revoke({ params: { id: textOf(form, "id") } });
+      const { name } = await apiTokens.revoke({ params: { id: formText(form, "id") } });
       return { saved: `The token ${name} is revoked.` };
     },
   });

@@ -2,8 +2,8 @@ import { type Role, roles } from "#contract/core/access.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formFailure, optional } from "#web/lib/failure.ts";
+import { formText } from "#web/lib/form-text.ts";
 import { toast } from "#web/ui/toast.ts";
-import { textOf } from "#web/workspace/settings/answer.ts";
 import { SettingsPage } from "#web/workspace/settings/settings-page.tsx";
 import { teamPageSize } from "#web/workspace/settings/team-section.tsx";
 import type { Route } from "./+types/settings.ts";
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { workspace } = args.context.get(apiContext);
   const form = await args.request.formData();
-  const text = (name: string) => textOf(form, name);
+  const text = (name: string) => formText(form, name);
   const chosen: Role[] = roles.filter((role) => form.getAll("roles").includes(role));
   const intents: Record<string, () => Promise<string>> = {
     async organisation() {
@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const answer = await serverAction();
-  const intent = textOf(form, "intent");
+  const intent = formText(form, "intent");
   if ("saved" in answer && ["invite", "roles", "remove"].includes(intent)) toast.success(answer.saved);
   if ("failure" in answer && intent === "remove") toast.error(answer.failure.message);
   return answer;

@@ -3,12 +3,12 @@ import { eventTypes } from "#contract/events.ts";
 import { deliveryStates } from "#contract/workspace/webhooks.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { formText } from "#web/lib/form-text.ts";
 import { oneOf, pageOf } from "#web/lib/search-params.ts";
 import { runIntent } from "#web/workspace/integrations/action.ts";
 import { webhooksPath } from "#web/workspace/integrations/paths.ts";
 import { deliveryPageSize } from "#web/workspace/integrations/queries.ts";
 import { WebhookPage } from "#web/workspace/integrations/webhook-page.tsx";
-import { textOf } from "#web/workspace/settings/answer.ts";
 import type { Route } from "./+types/webhook.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const params = { id: args.params.id };
   return runIntent(form, {
     async change() {
-      const body = { url: textOf(form, "url"), events: form.getAll("events").map(String) };
+      const body = { url: formText(form, "url"), events: form.getAll("events").map(String) };
       await webhooks.update({ params, body });
       return { saved: "The changes are saved." };
     },
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
       return { saved: "The test event is on its way." };
     },
     async resend() {
-      await webhooks.resend({ params: { id: textOf(form, "delivery") } });
+      await webhooks.resend({ params: { id: formText(form, "id") } });
       return { saved: "The event is sent once more." };
     },
     async remove() {

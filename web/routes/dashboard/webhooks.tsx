@@ -1,9 +1,9 @@
 import { eventTypes } from "#contract/events.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { formText } from "#web/lib/form-text.ts";
 import { runIntent } from "#web/workspace/integrations/action.ts";
 import { WebhooksPage } from "#web/workspace/integrations/webhooks-page.tsx";
-import { textOf } from "#web/workspace/settings/answer.ts";
 import type { Route } from "./+types/webhooks.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   return runIntent(form, {
     async create() {
-      const body = { url: textOf(form, "url"), events: form.getAll("events").map(String) };
+      const body = { url: formText(form, "url"), events: form.getAll("events").map(String) };
       const { secret } = await webhooks.create({ body });
       return { saved: "The webhook is registered.", secret };
     },

@@ -1,3 +1,5 @@
+import { formText } from "#web/lib/form-text.ts";
+
 /** The contact form's fields by their names, as typed. */
 export interface ContactFields {
   fullName: string;
@@ -16,10 +18,7 @@ export type ContactAnswer =
 
 /** What was typed into the form; a field that is missing counts as empty. */
 export function readContact(form: FormData): ContactFields {
-  const text = (name: keyof ContactFields) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: keyof ContactFields) => formText(form, name);
   return {
     fullName: text("fullName"),
     email: text("email"),

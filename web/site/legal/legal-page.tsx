@@ -6,7 +6,7 @@ export interface LegalPart {
   paragraphs: readonly string[];
 }
 
-/** A legal text with its parts in order, marked as a template that counsel has yet to review. */
+/** A legal text with its parts in order. It says that no advocate has reviewed it yet. */
 export function LegalPage({
   title,
   lead,
@@ -21,9 +21,8 @@ export function LegalPage({
       <div className="max-w-prose">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="mt-4 text-lg text-muted">{lead}</p>
-        <Alert tone="warning" className="mt-6" title="Template for counsel">
-          This text was prepared for review by an advocate. It is no legal advice and must be completed before
-          it is relied on.
+        <Alert tone="warning" className="mt-6" title="Not yet reviewed by an advocate">
+          This text says how the service works today. Ask us before you rely on it for more than that.
         </Alert>
         {parts.map((part, index) => (
           <section key={part.title} className="mt-10">

@@ -1,5 +1,6 @@
 import { draftDays } from "#contract/core/limits.ts";
 import type { Brand } from "#contract/site/settings.ts";
+import { deliveryDays } from "#contract/workspace/webhooks.ts";
 import type { LegalPart } from "./legal-page.tsx";
 
 /** How personal data is handled, written for Kenya's Data Protection Act, 2019. */
@@ -16,7 +17,7 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
       title: "What we collect and why",
       paragraphs: [
         "Enquiries and bookings: name, email, phone, SACCO, message and the chosen time, in order to answer you and to keep the appointment.",
-        "Accounts: name, email, phone and a password that is stored only as a hash, in order to let you in and to keep a record of who did what.",
+        "Accounts: name, email, phone and a password that is stored only as a hash, in order to let you in and to keep a record of who did what. For each session we keep when and from which address and browser it began, so that you can see and end it.",
         "Job applications: your CV and what you enter, passed to the SACCO that advertised the position. Your details, but not the letter, are also kept in your profile for your next application, until you switch that off there.",
         "Page counts: we count how often a page is viewed, without cookies, without addresses and without recognising you.",
       ],
@@ -37,7 +38,9 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
     {
       title: "Who receives data, and where it is kept",
       paragraphs: [
-        "Data goes to the SACCO it is meant for and to processors bound by contract, such as a mail provider. Personal data leaves Kenya only with the safeguards that the Act requires. [Counsel: list of processors and places.]",
+        "Data goes to the SACCO it is meant for and to processors bound by contract: who hosts this service, and the provider that carries its mail. Write to us for their names and places. No advertising or statistics service gets anything. Personal data leaves Kenya only with the safeguards that the Act requires.",
+        "CVs and documents are read by this service itself. They go to a service outside only where an administrator has connected one.",
+        "A SACCO may connect programs of its own. A program reads what the SACCO's owner has allowed it, and what it does is on record. Messages about events carry ids, a position's title and a status, and no name or address of a person.",
       ],
     },
     {
@@ -45,12 +48,13 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
       paragraphs: [
         "Data is kept as long as its purpose needs it and then deleted. Records under the anti-money-laundering law are kept for at least 7 years; a request for erasure may then be restricted, and the answer says why and when the data will go.",
         `The draft of a job application is deleted when you send the application, or ${draftDays} days after you last changed it.`,
+        `The text of a mail is deleted once it has been sent, and the record that it was sent after a year. The log of messages to a SACCO's programs is deleted after ${deliveryDays} days.`,
       ],
     },
     {
       title: "Your rights",
       paragraphs: [
-        "You may be told how your data is used, see it, have it corrected or erased, object to its use, and receive it in a form that can be moved. Write to us; we answer within 7 days, or say why it takes longer.",
+        "You may be told how your data is used, see it, have it corrected or erased, object to its use, and receive it in a form that can be moved. Job seekers download and erase their data in their profile. For everything else write to us; we answer within 7 days, or say why it takes longer.",
         "You may complain to the Office of the Data Protection Commissioner of Kenya.",
       ],
     },
@@ -61,9 +65,10 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
       ],
     },
     {
-      title: "Cookies",
+      title: "Cookies and your browser",
       paragraphs: [
         "We set a cookie that keeps you signed in and one that remembers light or dark. Nothing follows you, so there is no banner.",
+        "Your browser keeps your name and your SACCO's while you are signed in, and what you have typed and not sent until you close the tab. Passwords are not among it.",
       ],
     },
   ];

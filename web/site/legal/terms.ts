@@ -14,7 +14,7 @@ export function termsOfService({ product, email, address }: Brand): readonly Leg
     {
       title: "Trial workspaces",
       paragraphs: [
-        `A trial lasts ${trialDays.recruitment} days, or ${trialDays.onboarding} when it begins with member onboarding. It costs nothing and needs no payment details. When it ends, the workspace can be read but no longer changed until a subscription is agreed.`,
+        `A trial lasts ${trialDays.recruitment} days, or ${trialDays.onboarding} when it begins with member onboarding. It costs nothing and needs no payment details. When it ends, the workspace can be read but no longer changed, and its positions take no applications, until a subscription is agreed. Nothing is deleted.`,
         "Whoever opens a trial confirms that they may act for the SACCO they name.",
       ],
     },
@@ -22,6 +22,7 @@ export function termsOfService({ product, email, address }: Brand): readonly Leg
       title: "Your account",
       paragraphs: [
         "Keep your password to yourself and tell us at once if you think that somebody else knows it. The owner of a workspace decides who may enter it and answers for what they do there.",
+        "The same holds for programs: whoever makes an API token or registers a webhook answers for the program behind it, gives it no more rights than it needs, and revokes it when it is no longer used.",
       ],
     },
     {
@@ -46,7 +47,7 @@ export function termsOfService({ product, email, address }: Brand): readonly Leg
     {
       title: "Availability and liability",
       paragraphs: [
-        "We run the service with reasonable care and announce planned interruptions. Nothing in these terms limits liability that the law of Kenya does not allow to be limited. [Counsel: cap and exclusions.]",
+        "We run the service with reasonable care and announce planned interruptions. Nothing in these terms limits liability that the law of Kenya does not allow to be limited; any other limit stands in the agreement that a SACCO signs with us.",
       ],
     },
     {

@@ -17,3 +17,7 @@ it("promises no setting that there is not", () => {
     expect(answer).toMatch(new RegExp(`${missing}.* not settings yet`));
   }
 });
+
+it("names the ways in which other programs connect", () => {
+  for (const way of ["API tokens", "webhooks", "CSV"]) expect(answerTo(/customised/)).toContain(way);
+});

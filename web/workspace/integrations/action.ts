@@ -1,5 +1,7 @@
+import { data } from "react-router";
 import { formFailure } from "#web/lib/failure.ts";
-import { textOf } from "#web/workspace/settings/answer.ts";
+import { formText } from "#web/lib/form-text.ts";
+import type { IntegrationAnswer } from "./answer.ts";
 
 /** What a form of a page does, by its `intent`; `secret` is shown this once. */
 export type Intents = Record<string, () => Promise<{ saved: string; secret?: string }>>;
@@ -10,11 +12,13 @@ export type Intents = Record<string, () => Promise<{ saved: string; secret?: str
  * @throws Response 400 for a form that is none of the page's
  */
 export async function runIntent(form: FormData, intents: Intents) {
-  const run = Object.hasOwn(intents, textOf(form, "intent")) ? intents[textOf(form, "intent")] : undefined;
+  const intent = formText(form, "intent");
+  const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   if (!run) throw new Response(null, { status: 400 });
   try {
-    return await run();
+    return data<IntegrationAnswer>({ intent, ...(await run()) });
   } catch (error) {
-    return formFailure(error);
+    const refused = formFailure(error);
+    return data<IntegrationAnswer>({ intent, ...refused.data }, refused.init ?? undefined);
   }
 }

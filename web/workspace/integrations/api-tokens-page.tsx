@@ -2,7 +2,9 @@ import { useSubmit } from "react-router";
 import { apiScopes } from "#contract/core/api-scopes.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { ApiToken } from "#contract/workspace/api-tokens.ts";
+import { answerTo } from "#web/lib/form-answer.ts";
 import { formatDate, formatDateTime } from "#web/lib/format.ts";
+import { ActionForm } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +18,6 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import type { IntegrationAnswer } from "./answer.ts";
 import { ChoiceList } from "./choice-list.tsx";
-import { IntentForm } from "./intent-form.tsx";
 import { Outcome } from "./outcome.tsx";
 
 /** Tokens on one page. */
@@ -114,7 +115,8 @@ export function ApiTokensPage({
   readOnly: boolean;
   answer: IntegrationAnswer | undefined;
 }) {
-  const errors = answer?.failure?.fields ?? {};
+  const own = answerTo("create", answer);
+  const errors = own?.failure?.fields ?? {};
   return (
     <>
       <PageHeader
@@ -147,7 +149,14 @@ export function ApiTokensPage({
               </>
             }
           >
-            <IntentForm key={answer?.secret} intent="create" submitLabel="Make the token" answer={answer}>
+            <ActionForm
+              intent="create"
+              keptAs="api-token"
+              refusal={own?.failure?.fields && own.failure}
+              saved={own?.saved !== undefined}
+              emptied
+              submitLabel="Make the token"
+            >
               <Field label="Name" name="name" required error={errors.name} hint="The program that gets it.">
                 {(control) => <Input {...control} maxLength={100} autoComplete="off" />}
               </Field>
@@ -160,7 +169,7 @@ export function ApiTokensPage({
               >
                 {(control) => <Input {...control} type="date" className="max-w-48" />}
               </Field>
-            </IntentForm>
+            </ActionForm>
           </Section>
         )}
       </div>

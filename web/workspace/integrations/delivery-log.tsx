@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { Page } from "#contract/core/paging.ts";
 import { deliveryDays, deliveryErrors, type WebhookDelivery } from "#contract/workspace/webhooks.ts";
 import { formatDateTime, formatNumber } from "#web/lib/format.ts";
+import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { IntentButton } from "./intent-form.tsx";
 import { type DeliveryFilters, deliveriesQuery, deliveryPageSize, isBeingSent } from "./queries.ts";
 
 const states = {
@@ -89,9 +89,9 @@ const columnsOf = (canResend: boolean): readonly Column<WebhookDelivery>[] => [
     cell: (delivery) =>
       canResend &&
       !isBeingSent(delivery) && (
-        <IntentButton intent="resend" values={{ delivery: delivery.id }}>
+        <ActionButton intent="resend" values={{ id: delivery.id }}>
           <span className="whitespace-nowrap">Send again</span>
-        </IntentButton>
+        </ActionButton>
       ),
   },
 ];

@@ -1,6 +1,8 @@
 import { useSubmit } from "react-router";
 import type { Page } from "#contract/core/paging.ts";
 import { formerSecretHours, type Webhook, type WebhookDelivery } from "#contract/workspace/webhooks.ts";
+import { answerTo } from "#web/lib/form-answer.ts";
+import { ActionButton, ActionForm } from "#web/ui/action-form.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -8,7 +10,6 @@ import { Confirm } from "#web/ui/confirm.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import type { IntegrationAnswer } from "./answer.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
-import { IntentButton, IntentForm } from "./intent-form.tsx";
 import { Outcome } from "./outcome.tsx";
 import { webhooksPath } from "./paths.ts";
 import type { DeliveryFilters } from "./queries.ts";
@@ -34,6 +35,7 @@ export function WebhookPage({
   readOnly: boolean;
   answer: IntegrationAnswer | undefined;
 }) {
+  const own = answerTo("change", answer);
   const isOn = webhook.disabledAt === null;
   const { host } = new URL(webhook.url);
   return (
@@ -50,7 +52,7 @@ export function WebhookPage({
             ]}
           />
         }
-        actions={!readOnly && isOn && <IntentButton intent="test">Send a test event</IntentButton>}
+        actions={!readOnly && isOn && <ActionButton intent="test">Send a test event</ActionButton>}
       />
       <Outcome answer={answer} secretLabel="Signing secret" />
       <WebhookTrouble {...webhook} />
@@ -65,9 +67,15 @@ export function WebhookPage({
         <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3 md:items-start">
           {!readOnly && (
             <Section title="Address and events">
-              <IntentForm intent="change" submitLabel="Save the changes" answer={answer}>
-                <WebhookFields events={events} webhook={webhook} errors={answer?.failure?.fields ?? {}} />
-              </IntentForm>
+              <ActionForm
+                intent="change"
+                keptAs={`webhook.${webhook.id}`}
+                refusal={own?.failure?.fields && own.failure}
+                saved={own?.saved !== undefined}
+                submitLabel="Save the changes"
+              >
+                <WebhookFields events={events} webhook={webhook} errors={own?.failure?.fields ?? {}} />
+              </ActionForm>
             </Section>
           )}
           {!readOnly && (
@@ -81,9 +89,9 @@ export function WebhookPage({
           <Section title="Switch off or remove" description="Its receiver then gets nothing more.">
             <div className="flex flex-wrap gap-2">
               {!readOnly && (
-                <IntentButton intent={isOn ? "disable" : "enable"} variant={isOn ? "secondary" : "primary"}>
+                <ActionButton intent={isOn ? "disable" : "enable"} variant={isOn ? "secondary" : "primary"}>
                   {isOn ? "Switch off" : "Switch on"}
-                </IntentButton>
+                </ActionButton>
               )}
               <RemoveButton host={host} />
             </div>

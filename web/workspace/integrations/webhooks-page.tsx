@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import type { Webhook } from "#contract/workspace/webhooks.ts";
+import { answerTo } from "#web/lib/form-answer.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { ActionForm } from "#web/ui/action-form.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import type { IntegrationAnswer } from "./answer.ts";
-import { IntentForm } from "./intent-form.tsx";
 import { Outcome } from "./outcome.tsx";
 import { webhookPath } from "./paths.ts";
 import { type EventChoice, WebhookFields } from "./webhook-fields.tsx";
@@ -57,6 +58,7 @@ export function WebhooksPage({
   readOnly: boolean;
   answer: IntegrationAnswer | undefined;
 }) {
+  const own = answerTo("create", answer);
   return (
     <>
       <PageHeader
@@ -82,14 +84,16 @@ export function WebhooksPage({
             title="New webhook"
             description="Messages hold ids, a position's title and a status; no name and no address of a person."
           >
-            <IntentForm
-              key={answer?.secret}
+            <ActionForm
               intent="create"
+              keptAs="webhook"
+              refusal={own?.failure?.fields && own.failure}
+              saved={own?.saved !== undefined}
+              emptied
               submitLabel="Register the webhook"
-              answer={answer}
             >
-              <WebhookFields events={events} errors={answer?.failure?.fields ?? {}} />
-            </IntentForm>
+              <WebhookFields events={events} errors={own?.failure?.fields ?? {}} />
+            </ActionForm>
           </Section>
         )}
       </div>

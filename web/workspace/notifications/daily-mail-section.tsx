@@ -1,12 +1,12 @@
-import { Form, useNavigation } from "react-router";
-import { Button } from "#web/ui/button.tsx";
+import type { FormFailure } from "#web/lib/failure.ts";
+import { ActionForm } from "#web/ui/action-form.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 
 /** What the form of the section says it is for. */
 export const dailyMailIntent = "dailyMail";
 
-/** Whether the person gets the mail in the morning. Posted to the page's own address; works without scripts. */
+/** Whether the person gets the mail in the morning. */
 export function DailyMailSection({
   dailyDigest,
   saved,
@@ -14,30 +14,23 @@ export function DailyMailSection({
 }: {
   dailyDigest: boolean;
   saved: boolean;
-  failure: string | undefined;
+  failure: FormFailure | undefined;
 }) {
-  const sending = useNavigation().formData?.get("intent") === dailyMailIntent;
   return (
     <Section
       id="daily-mail"
       title="Mail in the morning"
       description="At most once a day, when there is something in your notifications that you have not read."
     >
-      <Form method="post" preventScrollReset className="space-y-4">
-        <input type="hidden" name="intent" value={dailyMailIntent} />
+      <ActionForm
+        intent={dailyMailIntent}
+        refusal={failure}
+        saved={saved ? "Your choice is saved." : undefined}
+        submitLabel="Save"
+        preventScrollReset
+      >
         <Checkbox name="dailyDigest" label="Mail me what is unread" defaultChecked={dailyDigest} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" loading={sending}>
-            Save
-          </Button>
-          <p
-            role="status"
-            className={`text-sm font-medium empty:hidden ${failure ? "text-danger" : "text-success"}`}
-          >
-            {sending ? undefined : (failure ?? (saved ? "Your choice is saved." : undefined))}
-          </p>
-        </div>
-      </Form>
+      </ActionForm>
     </Section>
   );
 }

@@ -2,12 +2,12 @@ import { Pencil, UserRoundMinus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { TeamMember } from "#contract/workspace/workspace.ts";
+import { ActionForm } from "#web/ui/action-form.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { SettingsAnswer } from "./answer.ts";
 import { RoleFields } from "./roles.tsx";
-import { SettingsForm } from "./settings-form.tsx";
 
 /** What the owner may do with a colleague; nothing for anyone else. */
 export function MemberActions({ member }: { member: TeamMember }) {
@@ -45,10 +45,16 @@ function RolesForm({ member, onDone }: { member: TeamMember; onDone: () => void 
     if (state === "idle" && data?.saved) onDone();
   }, [state, data, onDone]);
   return (
-    <SettingsForm fetcher={fetcher} intent="roles" submitLabel="Save the roles">
+    <ActionForm
+      fetcher={fetcher}
+      intent="roles"
+      refusal={data?.failure}
+      saved={data?.saved}
+      submitLabel="Save the roles"
+    >
       <input type="hidden" name="id" value={member.id} />
       <RoleFields held={member.roles} error={data?.failure?.fields?.roles} />
-    </SettingsForm>
+    </ActionForm>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Link, useFetcher } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
+import { ActionForm } from "#web/ui/action-form.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import type { SettingsAnswer } from "./answer.ts";
-import { SettingsForm } from "./settings-form.tsx";
 
 type Workspace = NonNullable<User["workspace"]>;
 
@@ -17,7 +17,14 @@ export function OrganisationSection({ workspace, appUrl }: { workspace: Workspac
     <Section title="Organisation" description="As candidates see it on your positions and in your mails.">
       <div className="space-y-5">
         {workspace.abilities.rename ? (
-          <SettingsForm fetcher={fetcher} intent="organisation" submitLabel="Save the name">
+          <ActionForm
+            fetcher={fetcher}
+            intent="organisation"
+            keptAs="organisation"
+            refusal={fetcher.data?.failure}
+            saved={fetcher.data?.saved}
+            submitLabel="Save the name"
+          >
             <Field label="Name" name="name" required error={fetcher.data?.failure?.fields?.name}>
               {(control) => (
                 <Input
@@ -28,7 +35,7 @@ export function OrganisationSection({ workspace, appUrl }: { workspace: Workspac
                 />
               )}
             </Field>
-          </SettingsForm>
+          </ActionForm>
         ) : (
           <DescriptionList items={[{ term: "Name", value: workspace.name }]} />
         )}

@@ -1,11 +1,12 @@
 import { UserRoundPlus } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { WorkspaceAbilities } from "#contract/accounts/accounts.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { TeamMember } from "#contract/workspace/workspace.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { roleLabels } from "#web/lib/role-labels.ts";
+import { ActionForm } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -14,13 +15,11 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import type { SettingsAnswer } from "./answer.ts";
 import { MemberActions } from "./member-actions.tsx";
 import { RoleFields } from "./roles.tsx";
-import { SettingsForm } from "./settings-form.tsx";
 
 /** People on one page of the team. */
 export const teamPageSize = 20;
@@ -139,27 +138,26 @@ function InviteButton() {
 function InviteForm({ onDone }: { onDone: () => void }) {
   const fetcher = useFetcher<SettingsAnswer>();
   const { data, state } = fetcher;
-  const kept = useKeptForm<HTMLDivElement>("invitation");
-  const finish = useEffectEvent(() => {
-    kept.forget();
-    onDone();
-  });
   useEffect(() => {
-    if (state === "idle" && data?.saved) finish();
-  }, [state, data]);
+    if (state === "idle" && data?.saved) onDone();
+  }, [state, data, onDone]);
   const errors = data?.failure?.fields ?? {};
   return (
-    <div ref={kept.box}>
-      <SettingsForm fetcher={fetcher} intent="invite" submitLabel="Send the invitation">
-        <KeptNotice kept={kept} />
-        <Field label="Full name" name="fullName" required error={errors.fullName}>
-          {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
-        </Field>
-        <Field label="Email" name="email" required error={errors.email}>
-          {(control) => <Input {...control} type="email" maxLength={254} autoComplete="off" />}
-        </Field>
-        <RoleFields error={errors.roles} />
-      </SettingsForm>
-    </div>
+    <ActionForm
+      fetcher={fetcher}
+      intent="invite"
+      keptAs="invitation"
+      refusal={data?.failure}
+      saved={data?.saved}
+      submitLabel="Send the invitation"
+    >
+      <Field label="Full name" name="fullName" required error={errors.fullName}>
+        {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+      </Field>
+      <Field label="Email" name="email" required error={errors.email}>
+        {(control) => <Input {...control} type="email" maxLength={254} autoComplete="off" />}
+      </Field>
+      <RoleFields error={errors.roles} />
+    </ActionForm>
   );
 }

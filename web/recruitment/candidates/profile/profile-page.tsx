@@ -9,6 +9,8 @@ import { fillFromResume } from "#web/recruitment/applications/apply/resume-to-fo
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
+import { KeptNotice } from "#web/ui/kept-form.tsx";
+import { useKeptValues } from "#web/ui/kept-values.ts";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -32,6 +34,7 @@ export function ProfilePage({
   facets: JobFacets | null;
 }) {
   const form = useProfileForm(user, profile.details);
+  const typed = useKeptValues(form, "profile");
   const [resumes, setResumes] = useState(loaded);
   const [preferences, setPreferences] = useState(profile.preferences);
   const [consent, setConsent] = useState(profile.recommendations);
@@ -48,6 +51,7 @@ export function ProfilePage({
         recommendations: consent.given,
         keepsSent,
       });
+      typed.accept();
       setConsent(kept.recommendations);
       setSavedAt(kept.updatedAt);
       toast.success("Profile saved", { description: "Your next application starts with it." });
@@ -77,6 +81,7 @@ export function ProfilePage({
         <div className="space-y-6">
           <ResumesSection resumes={resumes} onResumes={setResumes} onFill={fill} />
           <form noValidate onSubmit={submit} className="space-y-6">
+            <KeptNotice kept={typed} />
             <DetailsSection form={form} email={user.email} keepsSent={keepsSent} onKeepsSent={setKeepsSent} />
             <PreferencesSection
               preferences={preferences}

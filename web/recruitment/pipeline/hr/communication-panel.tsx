@@ -1,6 +1,6 @@
 import { CalendarPlus, FileUp, type LucideIcon, Mail } from "lucide-react";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
-import { hasKeptText } from "#web/lib/kept-text.ts";
+import { hasKeptText } from "#web/lib/kept-storage.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -7,6 +7,7 @@ import { Section } from "#web/ui/card.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { MessageThread } from "../message-thread.tsx";
 import { useReply } from "./mutations.ts";
@@ -17,10 +18,12 @@ const replyForm = newReply.pick({ body: true });
 export function MessagesSection({ application }: { application: MyApplicationDetail }) {
   const { id, organization, messages } = application;
   const form = useForm({ resolver: zodResolver(replyForm), defaultValues: { body: "" } });
+  const kept = useKeptForm(`application.${id}.reply`);
   const reply = useReply(id);
   const submit = form.handleSubmit(({ body }) =>
     reply.mutate(body, {
       onSuccess() {
+        kept.forget();
         form.reset();
         toast.success("Message sent", { description: `${organization} gets it by email.` });
       },
@@ -30,7 +33,8 @@ export function MessagesSection({ application }: { application: MyApplicationDet
     <Section title="Messages" description={`Between you and ${organization}, about this application.`}>
       {messages.length > 0 && <MessageThread messages={messages} reader="candidate" />}
       <div className="noscript:hidden">
-        <form onSubmit={submit} noValidate className="mt-5 space-y-4">
+        <form ref={kept.box} onSubmit={submit} noValidate className="mt-5 space-y-4">
+          <KeptNotice kept={kept} />
           <FormError message={reply.error} attempt={reply.submittedAt} />
           <FormField form={form} name="body" label="Your message" required>
             {(field) => <Textarea {...field} rows={3} />}

@@ -95,3 +95,23 @@ export const hiringNeeds = [
     text: "Candidates apply from a phone, in Lodwar as in Nairobi. Interviews by link get their own invitation.",
   },
 ] as const;
+
+/** How it reaches people and programs outside its own screens. */
+export const connections = [
+  {
+    title: "The bell, and a mail in the morning",
+    text: "A new application, or a colleague who names you in a note. What you have not read comes once a day by mail, if you want it.",
+  },
+  {
+    title: "Your list as CSV",
+    text: "Any selection of applications, as you filtered it, opens in Excel. A name that looks like a formula stays a name.",
+  },
+  {
+    title: "Programs that ask",
+    text: "An API token opens what you tick and nothing else: positions, applications or reports. You see when it was last used, and revoke it in one press.",
+  },
+  {
+    title: "Programs that are told",
+    text: "A signed message for each application that comes or moves. Tried for a day while your program is away, with a log to send it again.",
+  },
+] as const;

@@ -3,7 +3,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { AgentLanding } from "../agent-landing.tsx";
 import { PointCards } from "../parts/lists.tsx";
 import { Part } from "../parts/part.tsx";
-import { content, hiringNeeds } from "./content.ts";
+import { connections, content, hiringNeeds } from "./content.ts";
 import { ShortlistSample } from "./sample.tsx";
 
 /** The Recruitment Specialist's page. */
@@ -42,6 +42,19 @@ export function RecruitmentLanding() {
         <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-sm text-muted">
           Bring your own vacancy and try it.
           <StartTrialButton variant="secondary">Start Free Trial</StartTrialButton>
+        </p>
+      </Part>
+      <Part
+        title="It fits in with the rest of your office"
+        lead="Nobody types a thing twice, and nobody has to keep looking."
+      >
+        <PointCards points={connections} />
+        <p className="mt-8 text-sm text-muted">
+          For your developers:{" "}
+          <a href="/api/docs" className="inline-flex min-h-6 items-center text-brand-ink underline">
+            the description of every call and event
+          </a>
+          .
         </p>
       </Part>
     </AgentLanding>
