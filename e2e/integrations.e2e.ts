@@ -29,6 +29,8 @@ test("an owner makes a token that another program works with, and revokes it", a
   await expect(page.getByText(`The token ${name} is made.`)).toBeVisible();
   const token = await shownSecret(page, "API token");
   expect(token).toMatch(/^ush_/);
+  // The button is dimmed until the list has come too.
+  await expect(page.locator("form [aria-busy]")).toHaveCount(0);
   await expectNoFindings(page);
 
   const program = await playwright.request.newContext({

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { apiContext } from "#web/lib/context.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/page.ts";
+import { ActionFormSample, answerSample } from "./action-form.tsx";
 import { Actions } from "./actions.tsx";
 import { Data } from "./data.tsx";
 import { Demos } from "./demos.tsx";
@@ -15,15 +16,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
+export const action = async ({ request }: Route.ActionArgs) => answerSample(await request.formData());
+
 export const meta: Route.MetaFunction = () => [{ title: "UI kit" }, { name: "robots", content: "noindex" }];
 
 /** Every primitive in every state, for those who build pages. The theme button is in the header. */
-export default function Kit() {
+export default function Kit({ actionData }: Route.ComponentProps) {
   return (
     <div className="column py-10">
       <PageHeader title="UI kit" lead="Every primitive that pages are composed of, in every state." />
       <Actions />
       <Forms />
+      <ActionFormSample answer={actionData} />
       <Data />
       <Messages />
       <Demos />
