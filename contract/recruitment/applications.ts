@@ -3,6 +3,7 @@ import { nairobiDay } from "../core/clock.ts";
 import { asPhone, calendarDay, invalidPhone } from "../core/fields.ts";
 import { maxEmail, maxLine, maxText } from "../core/limits.ts";
 import { personName } from "../core/names.ts";
+import type { WizardStep } from "../core/wizard.ts";
 import type { Job } from "./jobs.ts";
 import { personLimits, totalLength } from "./text-limits.ts";
 
@@ -208,13 +209,21 @@ export const applicationForm = z.object({
   agreeToTerms: z.literal(true, "You must agree to the terms and conditions"),
 });
 
-/** Fields that `Next` checks on each of the four steps. */
+/** The four steps of the form. */
 export const formSteps = [
-  { title: "Personal Information", fields: ["fullName", "email", "phone", "location"] },
-  { title: "Professional Background", fields: ["workExperiences", "education", "skills"] },
-  { title: "Job Details", fields: ["expectedSalary", "availableStartDate", "workAuthorization"] },
-  { title: "Final Details", fields: ["coverLetter", "agreeToTerms"] },
-] as const satisfies readonly { title: string; fields: readonly (keyof z.infer<typeof applicationForm>)[] }[];
+  { name: "personal", title: "Personal Information", fields: ["fullName", "email", "phone", "location"] },
+  {
+    name: "background",
+    title: "Professional Background",
+    fields: ["workExperiences", "education", "skills"],
+  },
+  {
+    name: "details",
+    title: "Job Details",
+    fields: ["expectedSalary", "availableStartDate", "workAuthorization"],
+  },
+  { name: "final", title: "Final Details", fields: ["coverLetter", "agreeToTerms"] },
+] as const satisfies readonly WizardStep<string, keyof z.infer<typeof applicationForm>>[];
 
 export const timelineStep = z.object({
   stage: z.string(),

@@ -1,5 +1,6 @@
 import { exampleId, otherExampleId } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
+import { draftSaveDocs, keptDraftFields } from "../core/wizard.docs.ts";
 import { workExperienceFields } from "./applications.docs.ts";
 import { candidateCalls } from "./candidate.calls.ts";
 import {
@@ -31,10 +32,8 @@ const detailFields: Fields<typeof profileDetails> = {
 const draftFields: Fields<typeof draft> = {
   jobId: ["The job that the application is for.", otherExampleId],
   values: ["The fields as typed so far."],
-  step: ["The form's step, 1 to 4.", 2],
   resumeId: ["The kept CV that is to go with it; null without one.", exampleId],
-  version: ["Goes up with every save.", 5],
-  updatedAt: ["When it was last saved.", "2026-11-20T07:15:00.000Z"],
+  ...keptDraftFields,
   open: ["Whether the job still takes applications.", true],
   paused: ["Whether it takes none because its SACCO takes none for now.", false],
 };
@@ -126,12 +125,7 @@ export const candidateDocs = [
     values: draftFields.values,
     step: draftFields.step,
     resumeId: draftFields.resumeId,
-    version: ["The version it is based on; 0 when there was none.", 4],
-    editorId: ["One opening of the form: tells its own saves from those of another tab.", otherExampleId],
-    replacesUnanswered: [
-      "Whether it takes the place of a save by the same editor, based on the same version, that was not answered.",
-      false,
-    ],
+    ...draftSaveDocs,
   }),
   describeSchema(draftSummary, "DraftSummary", "A draft in the list of what is unfinished.", {
     jobId: draftFields.jobId,

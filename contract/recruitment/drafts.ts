@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { maxLine, maxText } from "../core/limits.ts";
+import { draftFields, draftSaveFields } from "../core/wizard.ts";
 import { formSteps } from "./applications.ts";
 import { personLimits } from "./text-limits.ts";
 
@@ -46,13 +47,9 @@ export type DraftValues = z.infer<typeof draftValues>;
 export const draft = z.object({
   jobId: z.uuid(),
   values: draftValues,
-  /** The form's step, 1 to 4. */
-  step: z.number().int().min(1).max(formSteps.length),
   /** The kept CV that is to go with the application. */
   resumeId: z.uuid().nullable(),
-  /** Goes up with every save; a save names the one that it is based on. */
-  version: z.number().int().min(1),
-  updatedAt: z.iso.datetime(),
+  ...draftFields(formSteps),
   /** Whether the position still takes applications. If not, the draft may serve for another one. */
   open: z.boolean(),
   /** Whether it takes none because its SACCO takes none for now. */
@@ -60,17 +57,10 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-/** `version` 0 says that there was no draft yet. */
-export const draftInput = draft.omit({ jobId: true, updatedAt: true, open: true, paused: true }).extend({
-  version: z.number().int().min(0),
-  /** One opening of the form: tells its own saves from those of another tab. */
-  editorId: z.uuid().optional(),
-  /**
-   * Whether the same editor sent a save based on the same version before, whose answer it does not have.
-   * This one then takes that one's place, whether it arrived or not.
-   */
-  replacesUnanswered: z.boolean().optional(),
-});
+const draftContent = draft.pick({ values: true, step: true, resumeId: true });
+export type DraftContent = z.infer<typeof draftContent>;
+
+export const draftInput = draftContent.extend(draftSaveFields);
 export type DraftInput = z.infer<typeof draftInput>;
 
 /** A draft in the list of what is unfinished. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { DraftInput } from "#contract/recruitment/drafts.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import * as drafts from "#server/platform/drafts/drafts.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { applicationDrafts } from "./drafts.table.ts";
 
@@ -50,42 +51,16 @@ export function listDrafts(tx: Tx, userId: string) {
     .limit(mostListed);
 }
 
-/**
- * Writes the draft if the version that it is based on is the one kept, or if it takes the place of the save
- * that its own editor sent just before.
- * @returns null otherwise
- */
-export async function writeDraft(
+/** Writes the draft, as `platform/drafts` says; null where another version stands in its way. */
+export function writeDraft(
   tx: Tx,
   of: { userId: string; jobId: string; organisationId: string },
-  { version, replacesUnanswered, editorId, ...content }: DraftInput,
-): Promise<DraftRow | null> {
-  const draft = { ...content, editorId: editorId ?? null };
-  if (version === 0) {
-    const [created] = await tx
-      .insert(applicationDrafts)
-      .values({ ...of, ...draft })
-      .onConflictDoNothing()
-      .returning(fields);
-    if (created) return created;
-  }
-  const unanswered =
-    replacesUnanswered && editorId
-      ? and(eq(applicationDrafts.version, version + 1), eq(applicationDrafts.editorId, editorId))
-      : undefined;
-  const [row] = await tx
-    .update(applicationDrafts)
-    .set({ ...draft, version: sql`${applicationDrafts.version} + 1`, updatedAt: new Date() })
-    .where(and(ofPerson(of.userId, of.jobId), or(eq(applicationDrafts.version, version), unanswered)))
-    .returning(fields);
-  return row ?? null;
+  { values, step, resumeId, ...save }: DraftInput,
+) {
+  const where = ofPerson(of.userId, of.jobId);
+  return drafts.writeDraft(tx, applicationDrafts, { of, where, content: { values, step, resumeId }, save });
 }
 
 export async function deleteDraft(tx: Tx, userId: string, jobId: string): Promise<void> {
   await tx.delete(applicationDrafts).where(ofPerson(userId, jobId));
-}
-
-/** Removes the drafts that nobody has touched since. */
-export async function deleteDraftsBefore(tx: Tx, moment: Date): Promise<void> {
-  await tx.delete(applicationDrafts).where(lt(applicationDrafts.updatedAt, moment));
 }

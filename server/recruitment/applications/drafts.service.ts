@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import { draftDays } from "#contract/core/limits.ts";
 import type { Draft, DraftInput, DraftSummary } from "#contract/recruitment/drafts.ts";
-import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { deleteOldDrafts } from "#server/platform/drafts/drafts.ts";
 import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
@@ -13,9 +12,10 @@ import { jobById } from "../jobs/jobs.queries.ts";
 import { isOpen, type JobStanding } from "../jobs/jobs.service.ts";
 import { findSubmission } from "./applications.queries.ts";
 import * as queries from "./drafts.queries.ts";
+import { applicationDrafts } from "./drafts.table.ts";
 import { alreadyApplied } from "./my-applications.service.ts";
 
-/** Removes drafts that were left lying: personal data is kept no longer than somebody means to use it. */
+/** Removes drafts that were left lying. */
 export const draftsCleanTask = defineTask({
   name: "recruitment.drafts_clean",
   data: z.object({}),
@@ -85,7 +85,4 @@ export async function discardDraft({ database }: Platform, actor: SignedIn, jobI
   await acrossOrganisations(database, (tx) => queries.deleteDraft(tx, actor.userId, jobId));
 }
 
-export async function cleanDrafts({ database }: Platform): Promise<void> {
-  const oldest = new Date(Date.now() - draftDays * dayMillis);
-  await acrossOrganisations(database, (tx) => queries.deleteDraftsBefore(tx, oldest));
-}
+export const cleanDrafts = ({ database }: Platform) => deleteOldDrafts(database, applicationDrafts);

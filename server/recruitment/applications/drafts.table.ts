@@ -1,9 +1,10 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
 import { formSteps } from "#contract/recruitment/applications.ts";
 import type { DraftValues } from "#contract/recruitment/drafts.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
-import { columnChecks, jsonObject, range } from "#server/platform/database/checks.ts";
-import { id, moment } from "#server/platform/database/columns.ts";
+import { columnChecks } from "#server/platform/database/checks.ts";
+import { id } from "#server/platform/database/columns.ts";
+import { draftChecks, draftColumns } from "#server/platform/drafts/drafts.ts";
 import { candidateResumes } from "../candidates/candidates.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 
@@ -17,14 +18,8 @@ export const applicationDrafts = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    values: jsonb("values").$type<DraftValues>().notNull(),
-    /** The form's step that the person was at, 1 to 4. */
-    step: integer("step").notNull(),
     resumeId: uuid("resume_id"),
-    version: integer("version").notNull().default(1),
-    /** The opening of the form that saved this version. */
-    editorId: uuid("editor_id"),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    ...draftColumns<DraftValues>(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -43,9 +38,7 @@ export const applicationDrafts = pgTable(
     index("application_draft_job").on(table.organisationId, table.jobId),
     index("application_draft_resume").on(table.userId, table.resumeId),
     index("application_draft_age").on(table.updatedAt),
-    range(table.step, 1, formSteps.length),
-    range(table.version, 1),
-    jsonObject(table.values),
+    ...draftChecks(table, formSteps),
     ...columnChecks(table, {}),
   ],
 );

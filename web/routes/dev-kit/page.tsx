@@ -8,6 +8,7 @@ import { Data } from "./data.tsx";
 import { Demos } from "./demos.tsx";
 import { Forms } from "./forms.tsx";
 import { Messages } from "./messages.tsx";
+import { Wizards } from "./wizards.tsx";
 
 /** Exists where the demo does. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,6 +29,7 @@ export default function Kit({ actionData }: Route.ComponentProps) {
       <Actions />
       <Forms />
       <ActionFormSample answer={actionData} />
+      <Wizards />
       <Data />
       <Messages />
       <Demos />

@@ -6,6 +6,7 @@ import type { applicationCalls } from "#contract/recruitment/applications.calls.
 import type { applicationForm } from "#contract/recruitment/applications.ts";
 import type { ProfileDetails } from "#contract/recruitment/candidate.ts";
 import { type DraftValues, draftValues } from "#contract/recruitment/drafts.ts";
+import { keptValues } from "#web/ui/wizard/kept-values.ts";
 
 /** What stands in the form's fields, finished or not. */
 export type ApplicationInput = z.input<typeof applicationForm>;
@@ -73,16 +74,11 @@ export function initialValues(
 export function toDraftValues(values: ApplicationDraft): DraftValues {
   const { agreeToTerms: _, education, workAuthorization, ...others } = values;
   // A select that shows its placeholder holds an empty text: nothing was chosen.
-  const rest = {
+  return keptValues(draftValues, {
     ...others,
     education: education || undefined,
     workAuthorization: workAuthorization || undefined,
-  };
-  const kept = draftValues.safeParse(rest);
-  if (kept.success) return kept.data;
-  // A field beyond its size stays out rather than keeping all the others from being saved.
-  const beyond = new Set(kept.error.issues.map((issue) => issue.path[0]));
-  return draftValues.parse(Object.fromEntries(Object.entries(rest).filter(([name]) => !beyond.has(name))));
+  });
 }
 
 /** The form as a draft left it. A choice that was not made yet is still open. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type DefaultValues, useForm } from "react-hook-form";
 import type { User } from "#contract/accounts/accounts.ts";
+import { formSteps } from "#contract/recruitment/applications.ts";
 import type { CandidateProfile, KeptResume } from "#contract/recruitment/candidate.ts";
 import type { Draft, DraftSummary } from "#contract/recruitment/drafts.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
@@ -11,6 +12,10 @@ import { Card } from "#web/ui/card.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { DraftNotice } from "#web/ui/wizard/draft-notice.tsx";
+import { DraftStatus } from "#web/ui/wizard/draft-status.tsx";
+import { useDraft } from "#web/ui/wizard/use-draft.ts";
+import { useStep } from "#web/ui/wizard/use-step.ts";
 import { AlreadyApplied } from "./already-applied.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { applicationResolver } from "./application-resolver.ts";
@@ -23,12 +28,9 @@ import {
 } from "./application-values.ts";
 import { ClosedJobDraft, JobClosed } from "./closed-job.tsx";
 import { useCvChoice } from "./cv-choice.ts";
-import { DraftConflict, DraftRestored } from "./draft-status.tsx";
-import { discardDraft } from "./mutations.ts";
+import { discardDraft, draftTransport } from "./mutations.ts";
 import { ResumeTab } from "./resume-tab.tsx";
 import { type correctedIdentity, fillFromResume } from "./resume-to-form.ts";
-import { useDraft } from "./use-draft.ts";
-import { useStep } from "./use-step.ts";
 
 /** What an application can start from. */
 export interface ApplyStart {
@@ -43,9 +45,9 @@ export interface ApplyStart {
 }
 
 /** Apply for one job. What both tabs hold lives here, so that neither loses it to the other. */
-export function ApplyPage({ user, job, profile, resumes, draft, closedDraft }: ApplyStart) {
+export function ApplyPage({ user, job, profile, resumes, draft: found, closedDraft }: ApplyStart) {
   const initial = initialValues(user, profile.details);
-  const opened = draft ? fromDraftValues(draft.values, initial) : initial;
+  const opened = found ? fromDraftValues(found.values, initial) : initial;
   const form = useForm<ApplicationInput, unknown, ApplicationValues>({
     resolver: applicationResolver(job.asksNoExperience),
     mode: "onChange",
@@ -54,17 +56,19 @@ export function ApplyPage({ user, job, profile, resumes, draft, closedDraft }: A
     defaultValues: opened as DefaultValues<ApplicationInput>,
   });
   const [tab, setTab] = useState("form");
-  const steps = useStep(draft?.step ?? 1);
+  const steps = useStep(formSteps.length, found?.step ?? 1);
   const usual = resumes.find((one) => one.isDefault)?.id ?? null;
-  const cv = useCvChoice(resumes, draft ? draft.resumeId : usual);
+  const cv = useCvChoice(resumes, found ? found.resumeId : usual);
   const [checks, setChecks] = useState<readonly string[] | null>(null);
-  const [restored, setRestored] = useState(draft?.updatedAt ?? null);
-  const { state, saver, open } = useDraft(
-    form,
-    job.id,
-    { draft, values: opened },
-    { step: steps.step, resumeId: cv.chosen?.resume?.id ?? null },
-  );
+  const draft = useDraft(form, {
+    transport: draftTransport(job.id),
+    draft: found,
+    opened,
+    toValues: toDraftValues,
+    beside: { step: steps.step, resumeId: cv.chosen?.resume?.id ?? null },
+  });
+  // As far as is known.
+  const open = draft.kept?.open ?? true;
 
   const show = (values: object) => form.reset(values as ApplicationInput, { keepDefaultValues: true });
   const applyResume = (resume: KeptResume, corrected: ReturnType<typeof correctedIdentity>) => {
@@ -82,11 +86,9 @@ export function ApplyPage({ user, job, profile, resumes, draft, closedDraft }: A
     cv.choose(usual);
     steps.setStep(1);
     setChecks(null);
-    setRestored(null);
-    saver.current?.restart({ values: toDraftValues(initial), step: 1, resumeId: usual });
+    draft.restart({ values: toDraftValues(initial), step: 1, resumeId: usual });
   };
   const takeTheirs = (theirs: Draft) => {
-    saver.current?.takeTheirs(theirs);
     show(fromDraftValues(theirs.values, initial));
     cv.choose(theirs.resumeId);
     steps.setStep(theirs.step);
@@ -110,19 +112,13 @@ export function ApplyPage({ user, job, profile, resumes, draft, closedDraft }: A
         ].join(" · ")}
       />
       <div className="space-y-4">
-        {state.kind === "conflict" ? (
-          <DraftConflict
-            theirs={state.theirs}
-            onTake={() => takeTheirs(state.theirs)}
-            onKeep={() => saver.current?.keepMine(state.theirs)}
-          />
-        ) : (
-          restored && <DraftRestored at={restored} onRestart={startOver} />
-        )}
-        {closedDraft && !draft && <ClosedJobDraft draft={closedDraft} onUse={takeClosedDraft} />}
+        <DraftNotice draft={draft} what="This application" onTake={takeTheirs} onRestart={startOver}>
+          Everything that you have entered for this position is deleted. Your profile and your CVs stay.
+        </DraftNotice>
+        {closedDraft && !found && <ClosedJobDraft draft={closedDraft} onUse={takeClosedDraft} />}
         {!open && <JobClosed />}
-        {state.kind === "closed" && (
-          <AlreadyApplied jobId={job.id} message={state.message}>
+        {draft.state.kind === "closed" && (
+          <AlreadyApplied jobId={job.id} message={draft.state.message}>
             What you enter here is not kept any more.
           </AlreadyApplied>
         )}
@@ -150,9 +146,13 @@ export function ApplyPage({ user, job, profile, resumes, draft, closedDraft }: A
                       cv={cv}
                       checks={checks}
                       steps={steps}
-                      draft={state}
-                      open={open}
-                      onSent={() => saver.current?.stop()}
+                      status={
+                        <DraftStatus
+                          state={draft.state}
+                          note={open ? undefined : "The position has closed."}
+                        />
+                      }
+                      onSent={draft.stop}
                     />
                   ),
                 },

@@ -1,13 +1,15 @@
+import type { Draft, DraftContent } from "#contract/recruitment/drafts.ts";
 import { api } from "#web/lib/api.ts";
+import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
 import { type ApplicationValues, toSubmission } from "./application-values.ts";
 import type { ChosenCv } from "./cv-choice.ts";
-import type { DraftTransport } from "./draft-saver.ts";
 import { loadDraft } from "./queries.ts";
 
 /** The way of one job's draft to the server and back. */
-export const draftTransport = (jobId: string): DraftTransport => ({
+export const draftTransport = (jobId: string): DraftTransport<DraftContent, Draft> => ({
   save: (body, { keepalive }) => api.candidate.drafts.save({ params: { id: jobId }, body, keepalive }),
   load: () => loadDraft(jobId),
+  endsWith: ["already_applied", "not_found"],
 });
 
 /** Deletes what was entered for a job. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
+import { forgetSubmissionKey, submissionKey } from "#web/lib/submission-key.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { ApplicationForm, ApplicationInput, ApplicationValues } from "./application-values.ts";
 import type { ChosenCv } from "./cv-choice.ts";
+import { formFieldOf } from "./form-field-of.ts";
 import { submitApplication } from "./mutations.ts";
-import { formFieldOf } from "./steps.ts";
-import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
 
 export interface SubmissionFailure {
   message: string;
@@ -35,9 +35,10 @@ export function useSubmission(form: ApplicationForm, jobId: string, onSent: () =
     running.current = true;
     setSending(true);
     setFailure(undefined);
+    const name = `application-key:${jobId}`;
     try {
-      await submitApplication(values, { jobId, cv, key: submissionKey(jobId) });
-      forgetSubmissionKey(jobId);
+      await submitApplication(values, { jobId, cv, key: submissionKey(name) });
+      forgetSubmissionKey(name);
       onSent();
       toast.success("Application Submitted Successfully", {
         description: "Thank you for your application. We'll review it and get back to you soon.",

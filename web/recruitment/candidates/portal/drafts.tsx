@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { formSteps } from "#contract/recruitment/applications.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { applyPath } from "#web/recruitment/jobs/paths.ts";
@@ -23,7 +24,7 @@ export function Drafts({ drafts }: { drafts: readonly DraftSummary[] }) {
                 {!open && <Badge>{paused ? "No applications now" : "Closed"}</Badge>}
               </p>
               <p className="text-sm text-muted">
-                {organization} · step {step} of 4 · saved {formatDateTime(updatedAt)}
+                {organization} · step {step} of {formSteps.length} · saved {formatDateTime(updatedAt)}
               </p>
             </div>
             {open ? (

@@ -1,45 +1,38 @@
 import { v4 } from "uuid";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
-import type { Draft, DraftInput } from "#contract/recruitment/drafts.ts";
-
-/** What a draft is made of, without what the server adds. */
-export type DraftContent = Pick<DraftInput, "values" | "step" | "resumeId">;
+import type { DraftSave, KeptDraft } from "#contract/core/wizard.ts";
 
 /**
  * Where the draft stands. `saved`: the server has what is on the screen. `unsaved`: not yet, a save is on its
  * way or will be tried again. `conflict`: somebody saved another version meanwhile. `closed`: there is nothing
- * to save for, since one has applied or the position is gone for good.
+ * to save for any more: the form was sent from elsewhere, or what it was for is gone.
  */
-export type DraftState =
+export type DraftState<Draft extends KeptDraft> =
   | { kind: "untouched" }
-  /** `open`: the position still takes applications. */
-  | { kind: "saved"; at: string; open: boolean }
+  | { kind: "saved"; draft: Draft }
   /** `failing`: the last attempt did not get through. */
   | { kind: "unsaved"; failing: boolean; reason: ErrorCode | null }
   | { kind: "conflict"; theirs: Draft }
   | { kind: "closed"; message: string };
 
-/** The way to the server. */
-export interface DraftTransport {
-  save(input: DraftInput, options: { keepalive: boolean }): Promise<Draft>;
+/** The way to the server. `Content` is what a draft is made of, without what the server adds. */
+export interface DraftTransport<Content, Draft extends KeptDraft> {
+  save(input: Content & DraftSave, options: { keepalive: boolean }): Promise<Draft>;
   /** The draft that is kept now; null without one. */
   load(): Promise<Draft | null>;
+  /** Errors of a save after which nothing that was typed can be kept any more. */
+  endsWith: readonly ErrorCode[];
 }
 
 /** How long after the last key the draft is saved, and how long until a failed save is tried again. */
 const delays = { typing: 800, retry: [2_000, 5_000, 10_000, 20_000] } as const;
 
-/** Nothing that was typed can still be kept. */
-const final: ReadonlySet<ErrorCode> = new Set(["already_applied", "not_found"]);
-
-export const savedAs = ({ updatedAt: at, open }: Draft): DraftState => ({ kind: "saved", at, open });
-
-/** One text for one content, in whatever order its properties come back from the server. */
-function textOf({ values, step, resumeId }: DraftContent): string {
-  return JSON.stringify({ values, step, resumeId }, (_, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
+/** One text for one value, in whatever order its properties come back from the server. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
 }
 
@@ -47,15 +40,17 @@ function textOf({ values, step, resumeId }: DraftContent): string {
  * Keeps a draft on the server while it is being written: a moment after the last change, at once when asked,
  * and again until it gets through. What was typed stays in memory meanwhile. Saves never overtake each other.
  */
-export class DraftSaver {
-  private readonly transport: DraftTransport;
-  private readonly onState: (state: DraftState) => void;
+export class DraftSaver<Content extends object, Draft extends Content & KeptDraft> {
+  private readonly transport: DraftTransport<Content, Draft>;
+  private readonly onState: (state: DraftState<Draft>) => void;
+  /** Names of what a draft is made of. */
+  private readonly parts: (keyof Content)[];
   private readonly editorId = v4();
   private version: number;
-  private wanted: DraftContent | null = null;
+  private wanted: Content | null = null;
   private kept: string;
   /** How it stands while nothing waits to be saved. */
-  private rest: DraftState;
+  private rest: DraftState<Draft>;
   /** Contents on their way whose answer has not come: the server may or may not have them. */
   private readonly sent = new Set<string>();
   private running = false;
@@ -65,19 +60,20 @@ export class DraftSaver {
 
   /** @param from what the form shows now, and the draft it was restored from */
   constructor(
-    transport: DraftTransport,
-    from: { content: DraftContent; draft: Draft | null },
-    onState: (state: DraftState) => void,
+    transport: DraftTransport<Content, Draft>,
+    from: { content: Content; draft: Draft | null },
+    onState: (state: DraftState<Draft>) => void,
   ) {
     this.transport = transport;
+    this.parts = Object.keys(from.content) as (keyof Content)[];
     this.version = from.draft?.version ?? 0;
-    this.kept = textOf(from.content);
-    this.rest = from.draft ? savedAs(from.draft) : { kind: "untouched" };
+    this.kept = this.textOf(from.content);
+    this.rest = from.draft ? { kind: "saved", draft: from.draft } : { kind: "untouched" };
     this.onState = onState;
   }
 
   /** Takes note of what the form holds now. */
-  change(content: DraftContent): void {
+  change(content: Content): void {
     if (this.stopped) return;
     const before = this.isDirty();
     this.wanted = content;
@@ -99,7 +95,7 @@ export class DraftSaver {
   leave(): void {
     if (this.stopped || !this.wanted || !this.isDirty()) return;
     const { version, editorId } = this;
-    this.sent.add(textOf(this.wanted));
+    this.sent.add(this.textOf(this.wanted));
     // The page takes a save that is on its way along, or that one arrives, before this one or after it.
     const input = { ...this.wanted, version, editorId, replacesUnanswered: this.running };
     this.transport.save(input, { keepalive: true }).then(
@@ -116,27 +112,31 @@ export class DraftSaver {
 
   /** After a conflict: the form shows `theirs` now. */
   takeTheirs(theirs: Draft): void {
-    this.kept = textOf(theirs);
+    this.kept = this.textOf(theirs);
     this.wanted = null;
     this.resume(theirs.version);
-    this.rest = savedAs(theirs);
+    this.rest = { kind: "saved", draft: theirs };
     this.onState(this.rest);
   }
 
-  /** Ends all saving: the application was sent, or the form is gone. */
+  /** Ends all saving: the form was sent, or the form is gone. */
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
   }
 
   /** Starts anew: there is no draft, and the form holds `content`. */
-  restart(content: DraftContent): void {
-    this.kept = textOf(content);
+  restart(content: Content): void {
+    this.kept = this.textOf(content);
     this.wanted = null;
     this.sent.clear();
     this.resume(0);
     this.rest = { kind: "untouched" };
     this.onState(this.rest);
+  }
+
+  private textOf(value: Content): string {
+    return textOf(Object.fromEntries(this.parts.map((part) => [part, value[part]])));
   }
 
   private resume(version: number): void {
@@ -147,7 +147,7 @@ export class DraftSaver {
   }
 
   private isDirty(): boolean {
-    return this.wanted !== null && textOf(this.wanted) !== this.kept;
+    return this.wanted !== null && this.textOf(this.wanted) !== this.kept;
   }
 
   private schedule(delay: number): void {
@@ -155,14 +155,14 @@ export class DraftSaver {
     this.timer = setTimeout(() => this.flush(), delay);
   }
 
-  /** @param as what the draft stands for: the server may have left something out, a CV that was removed */
-  private confirm(draft: Draft, as = textOf(draft)): void {
+  /** @param as what the draft stands for: the server may have left something out, a file that was removed */
+  private confirm(draft: Draft, as = this.textOf(draft)): void {
     if (draft.version < this.version) return;
     this.version = draft.version;
     this.kept = as;
     this.sent.clear();
     this.failures = 0;
-    this.rest = savedAs(draft);
+    this.rest = { kind: "saved", draft };
     if (!this.isDirty()) this.onState(this.rest);
   }
 
@@ -170,7 +170,7 @@ export class DraftSaver {
     const content = this.wanted;
     if (!content) return;
     this.running = true;
-    const text = textOf(content);
+    const text = this.textOf(content);
     this.sent.add(text);
     try {
       const { version, editorId } = this;
@@ -187,7 +187,7 @@ export class DraftSaver {
   private async settle(error: unknown): Promise<void> {
     const coded = error instanceof CodedError ? error : null;
     if (this.stopped) return;
-    if (coded && final.has(coded.code)) {
+    if (coded && this.transport.endsWith.includes(coded.code)) {
       this.stop();
       this.onState({ kind: "closed", message: coded.message });
       return;
@@ -218,8 +218,8 @@ export class DraftSaver {
       this.version = 0;
       return false;
     }
-    const text = textOf(theirs);
-    if (this.sent.has(text) || (this.wanted && textOf(this.wanted) === text)) {
+    const text = this.textOf(theirs);
+    if (this.sent.has(text) || (this.wanted && this.textOf(this.wanted) === text)) {
       this.confirm(theirs);
       return true;
     }

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
-import type { Draft, DraftInput } from "#contract/recruitment/drafts.ts";
-import { type DraftContent, DraftSaver, type DraftState } from "./draft-saver.ts";
+import type { DraftSave, KeptDraft } from "#contract/core/wizard.ts";
+import { DraftSaver, type DraftState } from "./draft-saver.ts";
 
-const content = (fullName: string, step = 1): DraftContent => ({
-  values: { fullName },
-  step,
-  resumeId: null,
-});
+interface Content {
+  values: { fullName: string };
+  step: number;
+  fileId: string | null;
+}
+/** What this test's server keeps: the content and, beside it, whether the form is still taken. */
+type Draft = Content & KeptDraft & { open: boolean };
+
+const content = (fullName: string, step = 1): Content => ({ values: { fullName }, step, fileId: null });
 
 /**
  * A server with one draft, as the real one counts its versions; `broken` says what happens to the next saves:
@@ -23,7 +27,8 @@ function server() {
     /** Which editor saved the draft that is kept. */
     editorId: undefined as string | undefined,
     load: async () => it.draft,
-    save: async ({ version, editorId, replacesUnanswered, ...rest }: DraftInput): Promise<Draft> => {
+    endsWith: ["already_applied"] as const,
+    save: async ({ version, editorId, replacesUnanswered, ...rest }: Content & DraftSave): Promise<Draft> => {
       it.saves += 1;
       const trouble = it.broken.shift();
       if (trouble === "lost") throw new TypeError("Failed to fetch");
@@ -35,11 +40,9 @@ function server() {
       it.editorId = editorId;
       it.draft = {
         ...rest,
-        jobId: "job",
         version: kept + 1,
         updatedAt: `at ${kept + 1}`,
         open: it.open,
-        paused: false,
       };
       if (trouble === "answer lost") throw new TypeError("Failed to fetch");
       return it.draft;
@@ -49,7 +52,7 @@ function server() {
 }
 
 const open = (backend: ReturnType<typeof server>, shown = content("")) => {
-  const states: DraftState[] = [];
+  const states: DraftState<Draft>[] = [];
   const saver = new DraftSaver(backend, { content: shown, draft: backend.draft }, (state) =>
     states.push(state),
   );
@@ -150,7 +153,7 @@ describe("a lost connection", () => {
     expect(last()).toEqual({ kind: "unsaved", failing: true, reason: null });
     saver.change(content("Achieng Otieno"));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(last()).toEqual({ kind: "saved", at: "at 1", open: true });
+    expect(last()).toMatchObject({ kind: "saved", draft: { updatedAt: "at 1", open: true } });
     expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
   });
 
@@ -162,7 +165,7 @@ describe("a lost connection", () => {
     await typed();
     saver.change(content("Achieng Otieno"));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(last()).toEqual({ kind: "saved", at: "at 2", open: true });
+    expect(last()).toMatchObject({ kind: "saved", draft: { updatedAt: "at 2", open: true } });
     expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
   });
 });
@@ -215,7 +218,7 @@ describe("two tabs", () => {
     await typed();
     second.saver.change(content("The same"));
     await typed();
-    expect(second.last()).toEqual({ kind: "saved", at: "at 1", open: true });
+    expect(second.last()).toMatchObject({ kind: "saved", draft: { updatedAt: "at 1", open: true } });
   });
 });
 
@@ -232,7 +235,7 @@ describe("the end", () => {
     expect(backend.draft).toMatchObject({ version: 1 });
   });
 
-  it("comes when the application was sent from another tab", async () => {
+  it("comes when the form was sent from another tab", async () => {
     const backend = server();
     const { saver, last } = open(backend);
     backend.broken = [new CodedError("already_applied")];
@@ -244,13 +247,13 @@ describe("the end", () => {
     expect(backend.saves).toBe(1);
   });
 
-  it("is not the position's: what is typed after it closed is saved, and that it closed is said", async () => {
+  it("is not that of what the form is for: what is typed after it closed is saved, and that it closed is known", async () => {
     const backend = server();
     const { saver, last } = open(backend);
     backend.open = false;
     saver.change(content("Achieng"));
     await typed();
-    expect(last()).toEqual({ kind: "saved", at: "at 1", open: false });
+    expect(last()).toMatchObject({ kind: "saved", draft: { updatedAt: "at 1", open: false } });
     saver.change(content("Achieng Otieno"));
     await typed();
     expect(backend.draft?.values.fullName).toBe("Achieng Otieno");

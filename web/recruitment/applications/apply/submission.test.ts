@@ -1,30 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { applicationCalls } from "#contract/recruitment/applications.calls.ts";
-import { applicationForm } from "#contract/recruitment/applications.ts";
+import { applicationForm, formSteps } from "#contract/recruitment/applications.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 import { blankExperience, initialValues, toSubmission } from "./application-values.ts";
-import { fieldsOfStep, formFieldOf, lastStep, stepOfFields } from "./steps.ts";
+import { formFieldOf } from "./form-field-of.ts";
 
 const account = { fullName: "Wanjiku Mwangi", email: "wanjiku@mail.example", phone: "+254712345678" };
 
-describe("steps", () => {
-  it("checks the fields of the specification on each step", () => {
-    expect(fieldsOfStep(1)).toEqual(["fullName", "email", "phone", "location"]);
-    expect(fieldsOfStep(lastStep)).toEqual(["coverLetter", "agreeToTerms"]);
-    expect(fieldsOfStep(9)).toEqual([]);
-  });
+it("checks the fields of the specification on each step", () => {
+  expect(formSteps[0].fields).toEqual(["fullName", "email", "phone", "location"]);
+  expect(formSteps.at(-1)?.fields).toEqual(["coverLetter", "agreeToTerms"]);
+});
 
-  it("finds the first step with a problem", () => {
-    expect(stepOfFields(["coverLetter", "skills"])).toBe(2);
-    expect(stepOfFields(["workAuthorization"])).toBe(3);
-    expect(stepOfFields(["additionalInfo"])).toBe(4);
-  });
-
-  it("finds a field of the call in the form", () => {
-    expect(formFieldOf("candidateData.name")).toBe("fullName");
-    expect(formFieldOf("candidateData.workExperiences.0.company")).toBe("workExperiences.0.company");
-    expect(formFieldOf("coverLetter")).toBe("coverLetter");
-  });
+it("finds a field of the call in the form", () => {
+  expect(formFieldOf("candidateData.name")).toBe("fullName");
+  expect(formFieldOf("candidateData.workExperiences.0.company")).toBe("workExperiences.0.company");
+  expect(formFieldOf("coverLetter")).toBe("coverLetter");
 });
 
 describe("toSubmission", () => {

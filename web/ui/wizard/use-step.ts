@@ -1,31 +1,28 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { stepTitles } from "./steps.ts";
 
-/** Where one is in the form; it outlives a look at the other tab. */
+/** Where one is in the form. */
 export interface StepState {
+  /** 1 for the first. */
   step: number;
   /** Shows a step in the place of the one at hand. */
   setStep: (step: number) => void;
-  /** Goes on or back to a step, as the applicant asked: its heading takes the focus. */
+  /** Goes on or back to a step, as the person asked: its heading takes the focus. */
   goTo: (step: number) => void;
-  /** The step that the applicant has just gone to. */
+  /** The step that the person has just gone to. */
   arrived: RefObject<number | null>;
 }
 
 const hashOf = (step: number) => `#step-${step}`;
-const stepIn = (hash: string): number | undefined => {
-  const index = stepTitles.findIndex((_, step) => hash === hashOf(step + 1));
-  return index === -1 ? undefined : index + 1;
-};
 
 /**
- * The step of the form at hand. Each one that the applicant goes to is a place in the browser's history, so
+ * The step of the form at hand. Each one that the person goes to is a place in the browser's history, so
  * that Back leads to the step before and not out of the form. The place stands in the hash: the server has no
  * part in it, and needs no connection.
+ * @param count how many there are
  * @param first the step that the form opens at, whatever the address says
  */
-export function useStep(first: number): StepState {
+export function useStep(count: number, first: number): StepState {
   const [step, setShown] = useState(first);
   const arrived = useRef<number>(null);
   const navigate = useNavigate();
@@ -44,10 +41,10 @@ export function useStep(first: number): StepState {
   });
   const open = useEffectEvent(() => place(first, { replace: true, flushSync: false }));
   useEffect(() => {
-    if (opened.current) follow(stepIn(hash));
+    if (opened.current) follow(stepIn(hash, count));
     else open();
     opened.current = true;
-  }, [hash]);
+  }, [hash, count]);
 
   return {
     step,
@@ -62,4 +59,9 @@ export function useStep(first: number): StepState {
       place(next, { replace: next === step });
     },
   };
+}
+
+function stepIn(hash: string, count: number): number | undefined {
+  const said = Number(/^#step-(\d+)$/.exec(hash)?.[1]);
+  return said >= 1 && said <= count ? said : undefined;
 }

@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { KeptDraft } from "#contract/core/wizard.ts";
+import { DraftSaver, type DraftState, type DraftTransport } from "./draft-saver.ts";
+
+/** A draft and what can be done with it. */
+export interface DraftControl<Content, Draft extends KeptDraft> {
+  state: DraftState<Draft>;
+  /** As it was last saved or found; null without one. */
+  kept: Draft | null;
+  /** When the draft that the form began with was saved; null for a form that started empty, or anew. */
+  restoredAt: string | null;
+  /** The form shows `theirs` from now on, in place of what stands in conflict with it. */
+  take: (theirs: Draft) => void;
+  /** What is on the screen replaces `theirs`. */
+  keepMine: (theirs: Draft) => void;
+  /** There is no draft any more, and the form holds `content`. */
+  restart: (content: Content) => void;
+  /** Ends all saving: the form was sent. */
+  stop: () => void;
+}
+
+/**
+ * Keeps what stands in `form` on the server while it is written: after a pause in typing, with every step, and when
+ * the page goes away.
+ * @param of.draft what it was restored from, if there is one
+ * @param of.opened the values that it began with
+ * @param of.toValues what of the form a draft keeps
+ * @param of.beside what of the draft stands outside the form's fields: the step, a file. A change is saved at once
+ */
+export function useDraft<
+  Input extends FieldValues,
+  Output,
+  Opened,
+  Values,
+  Beside extends { step: number },
+  Draft extends { values: Values } & Beside & KeptDraft,
+>(
+  form: UseFormReturn<Input, unknown, Output>,
+  {
+    transport,
+    draft,
+    opened,
+    toValues,
+    beside,
+  }: {
+    transport: DraftTransport<{ values: Values } & Beside, Draft>;
+    draft: Draft | null;
+    opened: Opened;
+    toValues: (input: Input | Opened) => Values;
+    beside: Beside;
+  },
+): DraftControl<{ values: Values } & Beside, Draft> {
+  type Content = { values: Values } & Beside;
+  const [state, setState] = useState<DraftState<Draft>>(
+    draft ? { kind: "saved", draft } : { kind: "untouched" },
+  );
+  const [kept, setKept] = useState(draft);
+  const [restoredAt, setRestoredAt] = useState(draft?.updatedAt ?? null);
+  const note = (next: DraftState<Draft>) => {
+    if (next.kind === "saved") setKept(next.draft);
+    setState(next);
+  };
+  const saver = useRef<DraftSaver<Content, Draft>>(null);
+  const content = useEffectEvent((): Content => ({ values: toValues(form.getValues()), ...beside }));
+  // Not what stands in the fields: some of it may have been entered before the scripts had come.
+  const begin = useEffectEvent(
+    () => new DraftSaver(transport, { content: { values: toValues(opened), ...beside }, draft }, note),
+  );
+
+  useEffect(() => {
+    const own = begin();
+    saver.current = own;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => own.change(content()),
+    });
+    const leave = () => own.leave();
+    const hidden = () => document.visibilityState === "hidden" && own.flush();
+    const online = () => own.flush();
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", hidden);
+    window.addEventListener("online", online);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", hidden);
+      window.removeEventListener("online", online);
+      own.leave();
+      own.stop();
+    };
+  }, [form]);
+
+  const save = useEffectEvent(() => {
+    saver.current?.change(content());
+    saver.current?.flush();
+  });
+  const besideText = JSON.stringify(beside);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says that one of the values has changed.
+  useEffect(() => save(), [besideText]);
+
+  useAskBeforeLeaving(state.kind === "unsaved" && state.failing);
+  return {
+    state,
+    kept,
+    restoredAt,
+    take: (theirs) => saver.current?.takeTheirs(theirs),
+    keepMine: (theirs) => saver.current?.keepMine(theirs),
+    restart(begun) {
+      setRestoredAt(null);
+      saver.current?.restart(begun);
+    },
+    stop: () => saver.current?.stop(),
+  };
+}
+
+/** Leaving with something unsaved that does not get through would lose it: the browser asks first. */
+function useAskBeforeLeaving(failing: boolean) {
+  useEffect(() => {
+    if (!failing) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [failing]);
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import type { WizardStep } from "#contract/core/wizard.ts";
+import { Button } from "../button.tsx";
+import { useFocusInvalid } from "../focus-invalid.ts";
+import { Stepper } from "../stepper.tsx";
+import { fieldsOfStep, stepOfFields } from "./steps.ts";
+import type { StepState } from "./use-step.ts";
+
+/**
+ * A form of several steps with Previous and Next. Next checks the fields of its step; a field that is refused is
+ * shown and takes the focus, on whatever step it stands.
+ * @param panels what each step shows
+ * @param notice stands between the steps' names and the heading
+ * @param failure why it was not taken, above the buttons of the last step
+ * @param status whether it is saved, beside the buttons
+ * @param onSubmit sends what the last step completes; answers the fields that were refused
+ */
+export function Wizard<Name extends string, Input extends FieldValues, Output>({
+  form,
+  steps,
+  at,
+  panels,
+  notice,
+  failure,
+  status,
+  submitLabel = "Submit",
+  sending,
+  onSubmit,
+}: {
+  form: UseFormReturn<Input, unknown, Output>;
+  steps: readonly WizardStep<Name, FieldPath<Input>>[];
+  at: StepState;
+  panels: Record<Name, ReactNode>;
+  notice?: ReactNode;
+  failure?: ReactNode;
+  status?: ReactNode;
+  submitLabel?: string;
+  sending: boolean;
+  onSubmit: (values: Output) => Promise<readonly string[]>;
+}) {
+  const { step, setStep, goTo, arrived } = at;
+  const container = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useFocusInvalid(container, refusals);
+  useEffect(() => {
+    if (arrived.current === step) heading.current?.focus();
+    arrived.current = null;
+  }, [arrived, step]);
+
+  const last = step === steps.length;
+  const shown = steps[step - 1];
+  const refuse = (paths: readonly string[]) => {
+    setStep(
+      stepOfFields(
+        steps,
+        paths.map((path) => path.split(".")[0] ?? path),
+      ),
+    );
+    setRefusals((count) => count + 1);
+  };
+  const next = async () => {
+    const fields = fieldsOfStep(steps, step);
+    if (await form.trigger(fields)) goTo(step + 1);
+    else refuse(fields);
+  };
+  const submit = form.handleSubmit(
+    async (values) => {
+      const refused = await onSubmit(values);
+      if (refused.length > 0) refuse(refused);
+    },
+    (errors) => refuse(Object.keys(errors)),
+  );
+  const advance = (event: FormEvent) => {
+    event.preventDefault();
+    void (last ? submit() : next());
+  };
+  return (
+    <form ref={container} noValidate onSubmit={advance} className="space-y-6">
+      <Stepper steps={steps.map(({ title }) => title)} current={step} />
+      {notice}
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        {shown?.title}
+      </h2>
+      {shown && panels[shown.name]}
+      {last && failure}
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+        <Button variant="secondary" disabled={step === 1 || sending} onClick={() => goTo(step - 1)}>
+          Previous
+        </Button>
+        <span className="order-last w-full sm:order-none sm:w-auto sm:grow sm:text-right">{status}</span>
+        <Button type="submit" loading={sending} onClick={ignoreRepeat}>
+          {last ? submitLabel : "Next"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The second press of a double click, which would skip a step unseen or send twice. */
+function ignoreRepeat(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
