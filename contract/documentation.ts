@@ -2,7 +2,9 @@ import { accountDocs } from "./accounts/accounts.docs.ts";
 import { ownAccountDocs } from "./accounts/own-account.docs.ts";
 import type { Calls } from "./calls.ts";
 import { coreDocs } from "./core/core.docs.ts";
+import { notesDocs } from "./core/notes.docs.ts";
 import { notificationDocs } from "./core/notifications.docs.ts";
+import { threadDocs } from "./core/thread.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
@@ -19,6 +21,8 @@ import { workspaceDocs } from "./workspace/workspace.docs.ts";
 /** Every named schema of the API, explained. Only the description of the API needs it, never a browser. */
 export const documentation = [
   ...coreDocs,
+  ...threadDocs,
+  ...notesDocs,
   ...siteDocs,
   ...accountDocs,
   ...ownAccountDocs,

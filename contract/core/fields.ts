@@ -28,6 +28,12 @@ export const oneLine = z
   .max(maxLine)
   .regex(/^\P{Cc}*$/u, "Please use plain letters");
 
+/**
+ * Chosen by the browser, the same for every attempt at one submission: a repeat finds what the first made and
+ * does nothing more.
+ */
+export const attemptKey = z.uuid().optional();
+
 /** A day of the calendar, `2026-11-22`, in the centuries that anybody living asks about. PostgreSQL has no year 0. */
 export const calendarDay = z.iso
   .date()

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { maxUploadBytes } from "../core/limits.ts";
 import { documentMediaTypes, resumeMediaTypes } from "../core/media-types.ts";
+import { newReply } from "../core/thread.ts";
 import { emailTemplate, emailTemplateInput } from "./email-templates.ts";
 import {
   documentReview,
@@ -11,7 +12,6 @@ import {
   newDocumentRequest,
   newInterview,
   newMessage,
-  newReply,
   withdrawal,
 } from "./hiring.ts";
 

@@ -1,5 +1,6 @@
 import { exampleId } from "../core/core.docs.ts";
 import { describeSchema, describeUnion, type Fields } from "../core/documentation.ts";
+import { attemptKeyField as key, threadMessageFields } from "../core/thread.docs.ts";
 import { contactFields, myApplicationFields, sentFields } from "./applications.docs.ts";
 import { emailTemplate, emailTemplateInput } from "./email-templates.ts";
 import { hiringCalls, myHiringCalls } from "./hiring.calls.ts";
@@ -15,15 +16,10 @@ import {
   newDocumentRequest,
   newInterview,
   newMessage,
-  newReply,
   staffInterview,
   withdrawal,
 } from "./hiring.ts";
 
-const key = [
-  "Chosen by the caller, the same for every attempt at one submission: a repeat does nothing more.",
-  "7c1f0e52-9d4b-4a6e-8a55-0f9b6b1c2d3e",
-] as const;
 const dueDate = ["Until when; empty or left out for no date.", "2026-11-30"] as const;
 
 const interviewFields: Fields<typeof interviewChange> = {
@@ -87,18 +83,9 @@ export const hiringDocs = [
     subject: ["Its subject.", "Your interview on Tuesday"],
     body: ["Its text; no placeholder may be left open.", "Dear Wanjiku, ..."],
   }),
-  describeSchema(newReply, "NewReply", "What the candidate answers.", {
-    key,
-    body: ["The text.", "Thank you, I will be there."],
-  }),
   describeSchema(applicationMessage, "ApplicationMessage", "A message between staff and candidate.", {
-    id: ["Id of the message.", exampleId],
+    ...threadMessageFields,
     sender: ["Which side wrote it.", "staff"],
-    author: ["Who wrote it; null when the account is gone.", "Amina Hassan"],
-    subject: ["Its subject.", "Your interview on Tuesday"],
-    body: ["Its text.", "Dear Wanjiku, ..."],
-    sentAt: ["When it was sent.", "2026-11-20T09:00:00.000Z"],
-    readAt: ["When the other side first opened it; null until then.", null],
   }),
   describeSchema(newDocumentRequest, "NewDocumentRequest", "A document to ask for.", {
     key,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { calendarDay, oneLine } from "../core/fields.ts";
-import { maxText } from "../core/limits.ts";
+import { attemptKey, calendarDay, oneLine } from "../core/fields.ts";
+import { messageText, threadMessage } from "../core/thread.ts";
 import { myApplication, sentAnswers } from "./applications.ts";
 import { filledIn, type Placeholder, placeholders } from "./email-templates.ts";
 
@@ -16,12 +16,6 @@ export const interviewTypeLabels: Record<InterviewType, string> = {
 
 /** Lengths that are offered, in minutes. */
 export const interviewLengths = [15, 30, 45, 60, 90, 120] as const;
-
-/**
- * Chosen by the browser, the same for every attempt at one submission: a repeat finds what the first made and
- * does nothing more.
- */
-const key = z.uuid().optional();
 
 /** Characters of a note for the other side. */
 export const maxNote = 2000;
@@ -67,7 +61,7 @@ function needsLink(value: { type: InterviewType; location: string }, context: z.
   });
 }
 
-export const newInterview = z.object({ key, ...interviewFields }).superRefine(needsLink);
+export const newInterview = z.object({ key: attemptKey, ...interviewFields }).superRefine(needsLink);
 export type NewInterview = z.infer<typeof newInterview>;
 
 export const interviewChange = z
@@ -114,36 +108,20 @@ export type InterviewerChoice = z.infer<typeof interviewerChoice>;
 
 /** A mail to the candidate, as it goes out. */
 export const newMessage = z.object({
-  key,
+  key: attemptKey,
   subject: filledIn(oneLine),
-  body: filledIn(z.string().trim().min(1, "Write a message").max(maxText)),
-});
-
-/** What the candidate answers. */
-export const newReply = z.object({
-  key,
-  body: z.string().trim().min(1, "Write a message").max(maxText),
+  body: filledIn(messageText),
 });
 
 /** The two sides of an application's thread. */
 export const messageSenders = ["staff", "candidate"] as const;
 
-export const applicationMessage = z.object({
-  id: z.uuid(),
-  sender: z.enum(messageSenders),
-  /** Name of who wrote it; null when the account is gone. */
-  author: z.string().nullable(),
-  subject: z.string(),
-  body: z.string(),
-  sentAt: z.iso.datetime(),
-  /** When the other side first opened it. */
-  readAt: z.iso.datetime().nullable(),
-});
+export const applicationMessage = threadMessage(messageSenders);
 export type ApplicationMessage = z.infer<typeof applicationMessage>;
 
 const dueDate = z.union([calendarDay, z.literal("")]).optional();
 
-export const newDocumentRequest = z.object({ key, title: oneLine, note: shortNote, dueDate });
+export const newDocumentRequest = z.object({ key: attemptKey, title: oneLine, note: shortNote, dueDate });
 export type NewDocumentRequest = z.infer<typeof newDocumentRequest>;
 
 /** What staff say of a document that came: it will do, or it is asked for once more, with the reason. */

@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { mediaTypes, resumeMediaTypes } from "../core/media-types.ts";
+import { colleague, newNote } from "../core/notes.ts";
 import { periodQuery } from "../core/period.ts";
 import { funnelReport } from "./funnel.ts";
 import {
-  colleague,
   cvReading,
   cvText,
   hrApplication,
   hrApplicationDetail,
   hrApplicationFilter,
   hrApplicationQuery,
-  newNote,
   statusChange,
 } from "./hr.ts";
 import { candidateCounts, hrCandidate, hrCandidateQuery } from "./hr-candidates.ts";

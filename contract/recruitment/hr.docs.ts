@@ -1,9 +1,9 @@
 import { exampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
+import { historyEntryFields, mentionsField } from "../core/notes.docs.ts";
 import { sentFields, statusExample } from "./applications.docs.ts";
 import { hrCalls } from "./hr.calls.ts";
 import {
-  colleague,
   cvReading,
   cvText,
   historyEntry,
@@ -12,7 +12,6 @@ import {
   hrApplicationFilter,
   hrApplicationQuery,
   matchPart,
-  newNote,
   statusChange,
 } from "./hr.ts";
 import { candidateCounts, hrCandidate, hrCandidateQuery } from "./hr-candidates.ts";
@@ -43,11 +42,6 @@ const filterFields: Fields<typeof hrApplicationFilter> = {
   date: ["When the application came.", "week"],
   sort: ["Order of the list; `-` is descending.", "-matchScore"],
 };
-
-const mentionsField = [
-  "Ids of the colleagues whom the note names with `@` and their name; each is notified.",
-  [exampleId],
-] as const;
 
 export const hrDocs = [
   describeSchema(hrCandidateQuery, "HrCandidateQuery", "Filters of the candidates.", {
@@ -147,9 +141,7 @@ export const hrDocs = [
     bytes: ["Its size.", 182_344],
   }),
   describeSchema(historyEntry, "HistoryEntry", "A change of an application, as staff see it.", {
-    id: ["Id of the entry.", exampleId],
-    at: ["When.", "2026-11-12T10:00:00.000Z"],
-    actor: ["By whom, a person or an API token; null for the product itself.", "Amina Hassan"],
+    ...historyEntryFields,
     fromStatus: ["Status before; null for the first.", "submitted"],
     toStatus: ["Status after.", "screening"],
     stage: ["Number of the stage.", 2],
@@ -158,11 +150,6 @@ export const hrDocs = [
       "What the candidate was told beside the status; null if nothing.",
       "We will call you.",
     ],
-    mentions: ["Colleagues whom the note names."],
-  }),
-  describeSchema(colleague, "Colleague", "Someone of the team who may read applications.", {
-    id: ["Id of the person.", exampleId],
-    fullName: ["First and last name.", "Amina Hassan"],
   }),
   describeSchema(cvText, "CvText", "A CV as plain text.", {
     text: ["Lines as printed, an empty line between blocks.", "WANJIKU KAMAU\n\nCredit Officer"],
@@ -178,9 +165,5 @@ export const hrDocs = [
     mentions: mentionsField,
     messageToCandidate: ["Added to the mail that tells the candidate.", "Please bring your certificates."],
     expectedVersion: ["The version the person was looking at; a newer one answers `stale`.", 3],
-  }),
-  describeSchema(newNote, "NewNote", "A note about an application.", {
-    notes: ["Internal; never shown to the candidate.", "@Amina Hassan: strong on appraisal."],
-    mentions: mentionsField,
   }),
 ];

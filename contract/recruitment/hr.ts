@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { maxInteger, maxText } from "../core/limits.ts";
+import { historyFields, mentionedIds } from "../core/notes.ts";
 import { manyOf, pageQuery } from "../core/paging.ts";
 import {
   applicationStatuses,
@@ -69,31 +70,14 @@ export const hrApplication = z.object({
 });
 export type HrApplication = z.infer<typeof hrApplication>;
 
-/** Someone of the team who may read applications. */
-export const colleague = z.object({ id: z.uuid(), fullName: z.string() });
-export type Colleague = z.infer<typeof colleague>;
-
-/** Most colleagues whom one note names. */
-export const maxMentions = 20;
-
-/** Ids of the colleagues whom the note names; each is notified. */
-const mentions = z.array(z.uuid()).max(maxMentions).default([]);
-
 /** One line of an application's history, as staff see it. */
 export const historyEntry = z.object({
-  id: z.uuid(),
-  at: z.iso.datetime(),
-  /** Name of the person; null for the product itself. */
-  actor: z.string().nullable(),
+  ...historyFields,
   fromStatus: z.enum(applicationStatuses).nullable(),
   toStatus: z.enum(applicationStatuses),
   stage: z.number().int(),
-  /** Internal: never shown to the candidate. */
-  notes: z.string().nullable(),
   /** What the candidate was told in the mail; null if only the status. */
   messageToCandidate: z.string().nullable(),
-  /** Colleagues whom the note names with `@` and their name. */
-  mentions: z.array(colleague),
 });
 
 /** What a match score was made of. Name, gender, age, marital status and address are never used. */
@@ -122,17 +106,11 @@ export const statusChange = z.object({
   stage: z.number().int().min(1).max(maxStages).optional(),
   /** Internal: never shown to the candidate. */
   notes: z.string().trim().max(maxText).default(""),
-  mentions,
+  mentions: mentionedIds,
   /** Added to the mail that tells the candidate of the new stage. */
   messageToCandidate: z.string().trim().max(maxText).optional(),
   /** Version the person was looking at; a newer one answers `stale`. */
   expectedVersion: z.number().int().min(0).max(maxInteger).optional(),
-});
-
-/** A note without a change of status. Internal: never shown to the candidate. */
-export const newNote = z.object({
-  notes: z.string().trim().min(1, "Write a note").max(maxText),
-  mentions,
 });
 
 export const cvReading = z.object({ reading: parsedResume.nullable() });

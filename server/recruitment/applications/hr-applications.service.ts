@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
+import type { newNote } from "#contract/core/notes.ts";
 import type { Page } from "#contract/core/paging.ts";
-import type { HrApplication, HrApplicationDetail, newNote } from "#contract/recruitment/hr.ts";
+import type { HrApplication, HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";

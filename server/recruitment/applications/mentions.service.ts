@@ -1,7 +1,7 @@
-import { CodedError } from "#contract/core/errors.ts";
-import type { Colleague } from "#contract/recruitment/hr.ts";
+import type { Colleague } from "#contract/core/notes.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff, StaffOrToken } from "#server/platform/http/access.ts";
+import { requireMentionable } from "#server/platform/notes/mentions.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { insertMentions } from "./mentions.queries.ts";
@@ -24,12 +24,8 @@ export async function mentionColleagues(
   note: { applicationId: string; eventId: string; userIds: readonly string[] },
 ): Promise<void> {
   if (note.userIds.length === 0) return;
-  const allowed = new Set((await recruiters(scope)).map(({ id }) => id));
-  const userIds = [...new Set(note.userIds)];
-  if (!userIds.every((id) => allowed.has(id))) {
-    const message = "You mention somebody who does not work in recruitment any more.";
-    throw new CodedError("validation", undefined, { notes: message });
-  }
+  const refusal = "You mention somebody who does not work in recruitment any more.";
+  const userIds = requireMentionable(note.userIds, await recruiters(scope), refusal);
   await insertMentions(scope, note.eventId, userIds);
   await notify(scope, userIds, {
     kind: "note_mention",

@@ -8,6 +8,7 @@ import {
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { shownMessage } from "#server/platform/thread/thread.ts";
 import {
   type ApplicationRow,
   applicationById,
@@ -91,11 +92,7 @@ export async function correspondenceOf(scope: OrganisationScope, applicationId: 
   const interviews = await queries.interviewsOf(scope, applicationId);
   return {
     interviews: interviews.map((row) => toInterview(row, idsOf(row.id), now)),
-    messages: messages.map((row) => ({
-      ...row,
-      sentAt: row.sentAt.toISOString(),
-      readAt: row.readAt?.toISOString() ?? null,
-    })),
+    messages: messages.map(shownMessage),
     documentRequests: (await queries.documentRequestsOf(scope, applicationId)).map(toDocumentRequest),
   };
 }

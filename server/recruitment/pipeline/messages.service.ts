@@ -61,6 +61,6 @@ export function sendMessage(
 export function readCandidateMessages({ database }: Platform, staff: Staff, id: string): Promise<void> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     if (!(await applicationById(scope, id))) throw new CodedError("not_found");
-    await queries.markRead(scope, id, "candidate");
+    await queries.readMessages(scope, id, "candidate");
   });
 }

@@ -2,8 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
+import type { newReply } from "#contract/core/thread.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
-import type { MyApplicationDetail, newReply, withdrawal } from "#contract/recruitment/hiring.ts";
+import type { MyApplicationDetail, withdrawal } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -24,6 +25,7 @@ import type { SignedIn } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { replySubject } from "#server/platform/thread/thread.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { insertEvent, sentAnswersOf } from "../applications/applications.queries.ts";
 import { cvFileOf } from "../applications/cv-reading.service.ts";
@@ -110,7 +112,7 @@ export async function replyToStaff(
       applicationId: id,
       sender: "candidate",
       authorId: actor.userId,
-      subject: last ? `Re: ${last.subject.replace(/^(Re: )+/, "")}` : `About ${application.jobTitle}`,
+      subject: last ? replySubject(last.subject) : `About ${application.jobTitle}`,
       body,
       sentAt: new Date(),
     });
@@ -130,7 +132,7 @@ export async function replyToStaff(
 /** Notes that the candidate has opened what staff wrote. @throws CodedError not_found */
 export async function readStaffMessages(platform: Platform, actor: SignedIn, id: string): Promise<void> {
   const organisationId = await requireOwn(platform, actor.userId, id);
-  await inOrganisation(platform.database, organisationId, (scope) => queries.markRead(scope, id, "staff"));
+  await inOrganisation(platform.database, organisationId, (scope) => queries.readMessages(scope, id, "staff"));
 }
 
 /** Files an uploaded document under its request. @throws CodedError conflict when it is not wanted any more */

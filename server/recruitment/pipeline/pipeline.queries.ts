@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { CodedError } from "#contract/core/errors.ts";
+import type { messageSenders } from "#contract/recruitment/hiring.ts";
 import { memberships, users } from "#server/accounts/accounts.table.ts";
+import { isNewAttempt } from "#server/platform/database/attempts.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope, OrganisationTable } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { markRead } from "#server/platform/thread/thread.ts";
 import { applications } from "../applications/applications.table.ts";
 import { applicationMessages, documentRequests, interviewers, interviews } from "./pipeline.table.ts";
 
@@ -34,23 +36,15 @@ export async function ownDocumentRequest(tx: Tx, userId: string, requestId: stri
 }
 
 /**
- * Whether a row with the id that a browser chose is new. Asked while the application is locked, so that two
- * attempts at the same moment follow one another.
- * @throws CodedError malformed_request if another application has it
+ * Whether a row with the id that a browser chose is new. Asked while the application is locked.
+ * @throws CodedError malformed_request if the key belongs to another application
  */
-export async function isNew<T extends OrganisationTable & { id: PgColumn; applicationId: PgColumn }>(
+export const isNew = <T extends OrganisationTable & { id: PgColumn; applicationId: PgColumn }>(
   scope: OrganisationScope,
   table: T,
   key: string | undefined,
   applicationId: string,
-): Promise<boolean> {
-  if (!key) return true;
-  const [row] = await scope.select({ of: table.applicationId }, table, eq(table.id, key));
-  if (row && row.of !== applicationId) {
-    throw new CodedError("malformed_request", "This key was used for another application.");
-  }
-  return !row;
-}
+): Promise<boolean> => isNewAttempt(scope, table, key, { column: table.applicationId, id: applicationId });
 
 /** All interviews of an application, also those called off, by time. */
 export function interviewsOf(scope: OrganisationScope, applicationId: string) {
@@ -148,21 +142,11 @@ export function messagesOf(scope: OrganisationScope, applicationId: string) {
 }
 
 /** Notes that what one side wrote has been opened by the other. */
-export async function markRead(
+export const readMessages = (
   scope: OrganisationScope,
   applicationId: string,
-  sender: "staff" | "candidate",
-): Promise<void> {
-  await scope.update(
-    applicationMessages,
-    { readAt: new Date() },
-    and(
-      eq(applicationMessages.applicationId, applicationId),
-      eq(applicationMessages.sender, sender),
-      isNull(applicationMessages.readAt),
-    ),
-  );
-}
+  sender: (typeof messageSenders)[number],
+) => markRead(scope, applicationMessages, eq(applicationMessages.applicationId, applicationId), sender);
 
 function requests(scope: OrganisationScope, condition: SQL) {
   return scope

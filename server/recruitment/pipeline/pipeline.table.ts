@@ -17,6 +17,7 @@ import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, notBefore, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { messageColumns, messageLengths } from "#server/platform/thread/thread.ts";
 import { applications } from "../applications/applications.table.ts";
 
 const person = (column: string) => uuid(column).references(() => users.id, { onDelete: "set null" });
@@ -89,13 +90,8 @@ export const applicationMessages = pgTable(
     organisationId: organisationId(),
     id: id(),
     applicationId: uuid("application_id").notNull(),
-    sender: text("sender", { enum: messageSenders }).notNull(),
     authorId: person("author_id"),
-    subject: text("subject").notNull(),
-    body: text("body").notNull(),
-    sentAt: moment("sent_at").notNull().defaultNow(),
-    /** When the other side first opened it. */
-    readAt: moment("read_at"),
+    ...messageColumns(messageSenders),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -106,7 +102,7 @@ export const applicationMessages = pgTable(
     }).onDelete("cascade"),
     index("application_message_thread").on(table.organisationId, table.applicationId, table.sentAt),
     index("application_message_author").on(table.authorId),
-    ...columnChecks(table, { subject: 250, body: maxText }),
+    ...columnChecks(table, messageLengths),
   ],
 );
 

@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { type EnquiryDetail, topicLabels } from "#contract/site/enquiries.ts";
 import { formatDateTime } from "#web/lib/format.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
-import { Card, Section } from "#web/ui/card.tsx";
+import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
+import { MessageThread } from "#web/ui/message-thread.tsx";
 import type { EnquiryAnswer } from "./answer.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { EnquiryStatusBadge } from "./status-badge.tsx";
@@ -44,7 +43,7 @@ export function EnquiryPage({ enquiry, product }: { enquiry: EnquiryDetail; prod
       )}
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="space-y-5">
-          <Thread enquiry={enquiry} product={product} />
+          <MessageThread messages={threadOf(enquiry, product)} />
           <ReplyForm key={enquiry.replies.length} enquiry={enquiry} fetcher={fetcher} />
         </div>
         <div className="space-y-5">
@@ -88,45 +87,14 @@ function Facts({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
-function Thread({ enquiry, product }: { enquiry: EnquiryDetail; product: string }) {
-  return (
-    <ol aria-label="Messages" className="space-y-3">
-      <Message author={enquiry.fullName} at={enquiry.createdAt}>
-        {enquiry.message || <span className="text-muted">Sent without a message.</span>}
-      </Message>
-      {enquiry.replies.map((reply) => (
-        <Message key={reply.id} author={reply.author ?? `The ${product} team`} at={reply.at} own>
-          {reply.message}
-        </Message>
-      ))}
-    </ol>
-  );
-}
-
-function Message({
-  author,
-  at,
-  own = false,
-  children,
-}: {
-  author: string;
-  at: string;
-  /** Written by the team. */
-  own?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <li className={own ? "sm:pl-12" : "sm:pr-12"}>
-      <Card>
-        <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Avatar name={author} />
-          <p className="min-w-0 grow font-semibold">{author}</p>
-          <p className="text-sm text-muted">
-            <time dateTime={at}>{formatDateTime(at)}</time>
-          </p>
-        </div>
-        <p className="max-w-prose whitespace-pre-line">{children}</p>
-      </Card>
-    </li>
-  );
-}
+/** What the visitor asked, and what the team answered. */
+const threadOf = ({ id, fullName, message, createdAt, replies }: EnquiryDetail, product: string) => [
+  { id, own: false, author: fullName, body: message, sentAt: createdAt },
+  ...replies.map((reply) => ({
+    id: reply.id,
+    own: true,
+    author: reply.author ?? `The ${product} team`,
+    body: reply.message,
+    sentAt: reply.at,
+  })),
+];

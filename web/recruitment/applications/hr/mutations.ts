@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import type { newNote, statusChange } from "#contract/recruitment/hr.ts";
+import type { NewNote } from "#contract/core/notes.ts";
+import type { statusChange } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -33,14 +34,13 @@ export function useStatusUpdate(id: string, onDone: () => void) {
 }
 
 /** Adds a note to the history, where it stands at once; the application stays as it is. */
-export function useNewNote(id: string, onDone: () => void) {
+export function useNewNote(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: z.input<typeof newNote>) => api.hr.applications.addNote({ params: { id }, body }),
+    mutationFn: (body: NewNote) => api.hr.applications.addNote({ params: { id }, body }),
     onSuccess(answer) {
       queries.setQueryData(applicationQuery(id).queryKey, answer);
       toast.success("Note saved", { description: "It stands in the history of this application." });
-      onDone();
     },
   });
 }

@@ -4,7 +4,8 @@ import type { HiringFile } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { MessageThread } from "../message-thread.tsx";
+import { MessageThread } from "#web/ui/message-thread.tsx";
+import { threadOf } from "../thread.ts";
 import { EmailForm } from "./email-form.tsx";
 import { useMarkMessagesRead } from "./mutations.ts";
 import type { TaskState } from "./tasks.ts";
@@ -27,7 +28,7 @@ export function MessagesTab({
     return (
       <>
         <EmailForm application={application} hiring={hiring} onClose={() => begin(null)} />
-        <MessageThread messages={hiring.messages} reader="staff" />
+        <MessageThread messages={threadOf(hiring.messages, "staff")} />
       </>
     );
   }
@@ -41,7 +42,7 @@ export function MessagesTab({
   return (
     <>
       <div className="mb-4 flex justify-end">{write}</div>
-      <MessageThread messages={hiring.messages} reader="staff" />
+      <MessageThread messages={threadOf(hiring.messages, "staff")} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Send } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { type MyApplicationDetail, newReply } from "#contract/recruitment/hiring.ts";
+import { newReply } from "#contract/core/thread.ts";
+import type { MyApplicationDetail } from "#contract/recruitment/hiring.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
@@ -9,7 +10,8 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { MessageThread } from "../message-thread.tsx";
+import { MessageThread } from "#web/ui/message-thread.tsx";
+import { threadOf } from "../thread.ts";
 import { useReply } from "./mutations.ts";
 
 const replyForm = newReply.pick({ body: true });
@@ -31,7 +33,7 @@ export function MessagesSection({ application }: { application: MyApplicationDet
   );
   return (
     <Section title="Messages" description={`Between you and ${organization}, about this application.`}>
-      {messages.length > 0 && <MessageThread messages={messages} reader="candidate" />}
+      {messages.length > 0 && <MessageThread messages={threadOf(messages, "candidate")} />}
       <div className="noscript:hidden">
         <form ref={kept.box} onSubmit={submit} noValidate className="mt-5 space-y-4">
           <KeptNotice kept={kept} />

@@ -15,9 +15,10 @@ import { type HiringTask, tabOfTask } from "#web/recruitment/pipeline/hr/tasks.t
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Meter, StageProgress } from "#web/ui/progress.tsx";
+import { History } from "#web/ui/history.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { CvViewer } from "./cv-viewer.tsx";
-import { History } from "./history.tsx";
+import { StatusChange } from "./status-change.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
 import { UpdatePanel } from "./update-panel.tsx";
 
@@ -91,7 +92,7 @@ export function ApplicationView({
               value: "history",
               label: "History",
               count: application.history.length,
-              content: <History entries={application.history} />,
+              content: <History entries={application.history}>{(entry) => <StatusChange entry={entry} />}</History>,
             },
           ]}
         />

@@ -6,8 +6,8 @@ import { stageAfter } from "#contract/recruitment/stage.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Change } from "./history.tsx";
-import { changesSince } from "./status-change.ts";
+import { changesSince } from "#web/ui/changes-since.ts";
+import { StatusChange } from "./status-change.tsx";
 
 /**
  * What others did to the application meanwhile, beside what this person saw and wants. It takes the focus,
@@ -56,9 +56,9 @@ export function ConcurrentChanges({
       </dl>
       <p className="mt-4 font-semibold">What was changed, by whom</p>
       <ul className="mt-2 space-y-3">
-        {changesSince(read, now).map((entry) => (
+        {changesSince(read.history, now.history).map((entry) => (
           <li key={entry.id}>
-            <Change entry={entry} />
+            <StatusChange entry={entry} />
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { Select, Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { MentionTextarea } from "#web/ui/mention-textarea.tsx";
 import { mentionedIn } from "#web/ui/mentions.ts";
+import { noteHint } from "#web/ui/note-form.tsx";
 import { useNewNote, useStatusUpdate } from "../mutations.ts";
 import { ConcurrentChanges } from "./concurrent-changes.tsx";
 import { type UpdateInput, updateInput } from "./update-input.ts";
@@ -48,10 +49,11 @@ export function UpdateForm({
     kept.forget();
     onDone();
   });
-  const note = useNewNote(application.id, () => {
+  const note = useNewNote(application.id);
+  const clear = () => {
     kept.forget();
     form.reset();
-  });
+  };
   const [status, notes] = useWatch({ control: form.control, name: ["status", "notes"] });
 
   const outdated = application.version !== read.version;
@@ -63,7 +65,11 @@ export function UpdateForm({
       expectedVersion: read.version,
     });
   const submit = form.handleSubmit(({ status: chosen, ...values }) => {
-    if (!chosen) return note.mutate({ ...values, mentions: mentionedIn(values.notes, colleagues) });
+    if (!chosen) {
+      const mentions = mentionedIn(values.notes, colleagues);
+      // What went wrong stands above the form.
+      return note.mutateAsync({ ...values, mentions }).then(clear, () => undefined);
+    }
     const change = { ...values, status: chosen };
     return chosen === "rejected" ? setRejection(change) : save(change);
   });
@@ -77,8 +83,7 @@ export function UpdateForm({
   };
   const discardMine = () => {
     acceptChanges();
-    kept.forget();
-    form.reset();
+    clear();
     form.setFocus("status");
   };
 
@@ -114,7 +119,7 @@ export function UpdateForm({
           form={form}
           name="notes"
           label="Internal notes"
-          hint="Never shown to the candidate. Type @ to name a colleague: they are notified."
+          hint={noteHint("the candidate")}
         >
           {(field) => <MentionTextarea {...field} rows={3} people={colleagues} />}
         </FormField>

@@ -2,8 +2,10 @@ import { errorCodes } from "#contract/core/errors.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { NoteForm } from "./note-form.tsx";
+import { NoteForm } from "#web/ui/note-form.tsx";
+import { useNewNote } from "../mutations.ts";
 import { UpdateForm } from "./update-form.tsx";
+import { useColleagues } from "./use-colleagues.ts";
 
 /** Quick Actions: what this person may still do with the application, and what stands in the way of the rest. */
 export function UpdatePanel({
@@ -25,8 +27,20 @@ export function UpdatePanel({
       {updateStatus ? (
         <UpdateForm application={application} onDone={onDone} />
       ) : (
-        addNote && <NoteForm id={application.id} />
+        addNote && <OnlyNote id={application.id} />
       )}
     </Card>
+  );
+}
+
+/** Where nothing else can be done with the application. */
+function OnlyNote({ id }: { id: string }) {
+  return (
+    <NoteForm
+      keptName={`application.${id}`}
+      people={useColleagues()}
+      reader="the candidate"
+      note={useNewNote(id)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Colleague } from "#contract/recruitment/hr.ts";
+import type { Colleague } from "#contract/core/notes.ts";
 import { colleaguesQuery } from "../queries.ts";
 
 const nobody: Colleague[] = [];

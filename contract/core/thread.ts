@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { attemptKey } from "./fields.ts";
+import { maxText } from "./limits.ts";
+
+/** Characters of a message's subject; `Re: ` may stand before what somebody typed. */
+export const maxSubject = 250;
+
+export const messageText = z.string().trim().min(1, "Write a message").max(maxText);
+
+/** An answer in a thread, whose subject it takes over. */
+export const newReply = z.object({ key: attemptKey, body: messageText });
+
+/**
+ * One message of a thread, as both sides see it.
+ * @param senders the two sides
+ */
+export const threadMessage = <const Senders extends readonly [string, string]>(senders: Senders) =>
+  z.object({
+    id: z.uuid(),
+    sender: z.enum(senders),
+    /** Name of who wrote it; null when the account is gone. */
+    author: z.string().nullable(),
+    subject: z.string(),
+    body: z.string(),
+    sentAt: z.iso.datetime(),
+    /** When the other side first opened it. */
+    readAt: z.iso.datetime().nullable(),
+  });

@@ -1,0 +1,50 @@
+import { clsx } from "clsx";
+import { formatDateTime } from "#web/lib/format.ts";
+
+/** One message as its reader sees it. */
+export interface ShownMessage {
+  id: string;
+  /** Written by the reader's side. */
+  own: boolean;
+  /** Who wrote it, as the reader knows them. */
+  author: string;
+  subject?: string | null;
+  /** Empty for a message without words. */
+  body: string;
+  sentAt: string;
+  /** When the other side first opened it; null until then, left out where nobody notes it. */
+  readAt?: string | null;
+}
+
+/** What two sides wrote to each other, oldest first; one's own words stand at the right. */
+export function MessageThread({ messages }: { messages: readonly ShownMessage[] }) {
+  return (
+    <ol aria-label="Messages" className="space-y-4">
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ol>
+  );
+}
+
+function Message({ message: { own, author, subject, body, sentAt, readAt } }: { message: ShownMessage }) {
+  return (
+    <li
+      className={clsx(
+        "max-w-[min(100%,38rem)] rounded-card border border-line p-4",
+        own ? "ml-auto bg-brand-tint" : "mr-auto bg-sand",
+      )}
+    >
+      {subject && <p className="font-semibold break-words">{subject}</p>}
+      <p className={clsx("text-sm", own ? "text-ink" : "text-muted")}>
+        {author}, <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
+        {own &&
+          readAt !== undefined &&
+          (readAt ? ` · Read ${formatDateTime(readAt)}` : " · Not read yet")}
+      </p>
+      <p className={clsx("mt-2 text-sm break-words whitespace-pre-line", !body && "text-muted")}>
+        {body || "Sent without a message."}
+      </p>
+    </li>
+  );
+}
