@@ -9,6 +9,9 @@ describe("what happened since something was read", () => {
   });
 
   it("is every new entry, newest first", () => {
-    expect(changesSince([entry("a")], [entry("c"), entry("b"), entry("a")])).toEqual([entry("c"), entry("b")]);
+    expect(changesSince([entry("a")], [entry("c"), entry("b"), entry("a")])).toEqual([
+      entry("c"),
+      entry("b"),
+    ]);
   });
 });

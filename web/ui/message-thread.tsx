@@ -38,9 +38,7 @@ function Message({ message: { own, author, subject, body, sentAt, readAt } }: { 
       {subject && <p className="font-semibold break-words">{subject}</p>}
       <p className={clsx("text-sm", own ? "text-ink" : "text-muted")}>
         {author}, <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
-        {own &&
-          readAt !== undefined &&
-          (readAt ? ` · Read ${formatDateTime(readAt)}` : " · Not read yet")}
+        {own && readAt !== undefined && (readAt ? ` · Read ${formatDateTime(readAt)}` : " · Not read yet")}
       </p>
       <p className={clsx("mt-2 text-sm break-words whitespace-pre-line", !body && "text-muted")}>
         {body || "Sent without a message."}

@@ -50,20 +50,22 @@ export async function writeDraft<Table extends DraftTable>(
 ): Promise<Table["$inferSelect"] | null> {
   const { of, where, save } = draft;
   const content = { ...draft.content, editorId: save.editorId ?? null };
+  // Drizzle types what a concrete table answers, which a generic one cannot show; the signature says it.
+  const rows: PgTable = table;
   if (save.version === 0) {
     const [created] = await tx
-      .insert(table)
-      .values({ ...of, ...content } as Table["$inferInsert"])
+      .insert(rows)
+      .values({ ...of, ...content })
       .onConflictDoNothing()
       .returning();
-    if (created) return created;
+    if (created) return created as Table["$inferSelect"];
   }
   const [row] = await tx
-    .update(table)
+    .update(rows)
     .set({ ...content, version: sql`${table.version} + 1`, updatedAt: new Date() } as never)
     .where(and(where, isBasis(table, save)))
     .returning();
-  return row ?? null;
+  return (row as Table["$inferSelect"] | undefined) ?? null;
 }
 
 /** Removes the drafts that nobody has touched for long: personal data is kept no longer than somebody means to use it. */

@@ -132,7 +132,9 @@ export async function replyToStaff(
 /** Notes that the candidate has opened what staff wrote. @throws CodedError not_found */
 export async function readStaffMessages(platform: Platform, actor: SignedIn, id: string): Promise<void> {
   const organisationId = await requireOwn(platform, actor.userId, id);
-  await inOrganisation(platform.database, organisationId, (scope) => queries.readMessages(scope, id, "staff"));
+  await inOrganisation(platform.database, organisationId, (scope) =>
+    queries.readMessages(scope, id, "staff"),
+  );
 }
 
 /** Files an uploaded document under its request. @throws CodedError conflict when it is not wanted any more */

@@ -11,7 +11,11 @@ const message = (sender: ApplicationMessage["sender"], author: string | null): A
   sentAt: "2026-11-20T09:00:00.000Z",
   readAt: null,
 });
-const messages = [message("staff", "Amina Hassan"), message("candidate", "Wanjiku Kamau"), message("staff", null)];
+const messages = [
+  message("staff", "Amina Hassan"),
+  message("candidate", "Wanjiku Kamau"),
+  message("staff", null),
+];
 const shownTo = (reader: ApplicationMessage["sender"]) =>
   threadOf(messages, reader).map(({ own, author }) => `${own ? "own" : "theirs"}: ${author}`);
 

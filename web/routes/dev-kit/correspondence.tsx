@@ -29,7 +29,14 @@ const messages: readonly ShownMessage[] = [
     body: "Thank you, I will be there.",
     sentAt: "2026-11-19T10:02:00.000Z",
   },
-  { id: "3", own: true, author: "Amina Hassan", body: "Good.", sentAt: "2026-11-20T06:00:00.000Z", readAt: null },
+  {
+    id: "3",
+    own: true,
+    author: "Amina Hassan",
+    body: "Good.",
+    sentAt: "2026-11-20T06:00:00.000Z",
+    readAt: null,
+  },
   { id: "4", own: false, author: "Account closed", body: "", sentAt: "2026-11-20T06:05:00.000Z" },
 ];
 
@@ -69,7 +76,9 @@ export function Correspondence() {
             {(change) => (
               <ChangeDetails
                 change={change}
-                words={[{ label: "Message to the candidate", text: change.notes && "We look forward to it." }]}
+                words={[
+                  { label: "Message to the candidate", text: change.notes && "We look forward to it." },
+                ]}
               >
                 <Badge tone="info">{change.what}</Badge>
               </ChangeDetails>

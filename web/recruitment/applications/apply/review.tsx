@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { readablePhone, readPhone } from "#contract/core/phone-number.ts";
-import { educationLevels, workAuthorizations } from "#contract/recruitment/applications.ts";
+import { educationLevels, formSteps, workAuthorizations } from "#contract/recruitment/applications.ts";
 import { formatDate, formatMonth } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { noExperienceYet } from "../sent-details.tsx";
 import type { ApplicationInput } from "./application-values.ts";
-import { stepTitles } from "./steps.ts";
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string | undefined) =>
   options.find((option) => option.value === value)?.label ?? null;
@@ -84,7 +83,7 @@ function Part({
   onEdit: (step: number) => void;
   children: ReactNode;
 }) {
-  const title = stepTitles[step - 1];
+  const title = formSteps[step - 1]?.title;
   return (
     <div className="py-4 first:pt-0 last:pb-0">
       <div className="mb-2 flex items-center justify-between gap-4">

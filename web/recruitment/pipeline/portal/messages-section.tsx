@@ -9,8 +9,8 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { MessageThread } from "#web/ui/message-thread.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { threadOf } from "../thread.ts";
 import { useReply } from "./mutations.ts";
 

@@ -14,12 +14,12 @@ import { MessagesTab } from "#web/recruitment/pipeline/hr/messages-tab.tsx";
 import { type HiringTask, tabOfTask } from "#web/recruitment/pipeline/hr/tasks.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { Meter, StageProgress } from "#web/ui/progress.tsx";
 import { History } from "#web/ui/history.tsx";
+import { Meter, StageProgress } from "#web/ui/progress.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { CvViewer } from "./cv-viewer.tsx";
-import { StatusChange } from "./status-change.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
+import { StatusChange } from "./status-change.tsx";
 import { UpdatePanel } from "./update-panel.tsx";
 
 /** The dialog's content: what to read at the left, what to do at the right; on a phone one below the other. */
@@ -92,7 +92,9 @@ export function ApplicationView({
               value: "history",
               label: "History",
               count: application.history.length,
-              content: <History entries={application.history}>{(entry) => <StatusChange entry={entry} />}</History>,
+              content: (
+                <History entries={application.history}>{(entry) => <StatusChange entry={entry} />}</History>
+              ),
             },
           ]}
         />

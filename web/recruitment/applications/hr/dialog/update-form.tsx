@@ -115,12 +115,7 @@ export function UpdateForm({
           {(field) => <Select {...field} options={options} placeholder="Choose a status" />}
         </FormField>
         {status && <StageNote application={application} stage={stageAfter(status, application)} />}
-        <FormField
-          form={form}
-          name="notes"
-          label="Internal notes"
-          hint={noteHint("the candidate")}
-        >
+        <FormField form={form} name="notes" label="Internal notes" hint={noteHint("the candidate")}>
           {(field) => <MentionTextarea {...field} rows={3} people={colleagues} />}
         </FormField>
         <FormField
