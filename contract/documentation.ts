@@ -2,6 +2,7 @@ import { accountDocs } from "./accounts/accounts.docs.ts";
 import { ownAccountDocs } from "./accounts/own-account.docs.ts";
 import type { Calls } from "./calls.ts";
 import { coreDocs } from "./core/core.docs.ts";
+import { documentRequestDocs } from "./core/document-requests.docs.ts";
 import { notesDocs } from "./core/notes.docs.ts";
 import { notificationDocs } from "./core/notifications.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
@@ -23,6 +24,7 @@ export const documentation = [
   ...coreDocs,
   ...threadDocs,
   ...notesDocs,
+  ...documentRequestDocs,
   ...siteDocs,
   ...accountDocs,
   ...ownAccountDocs,

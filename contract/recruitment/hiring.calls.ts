@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { newDocumentRequest } from "../core/document-requests.ts";
 import { maxUploadBytes } from "../core/limits.ts";
 import { documentMediaTypes, resumeMediaTypes } from "../core/media-types.ts";
 import { newReply } from "../core/thread.ts";
@@ -9,7 +10,6 @@ import {
   hiringFile,
   interviewChange,
   myApplicationDetail,
-  newDocumentRequest,
   newInterview,
   newMessage,
   withdrawal,

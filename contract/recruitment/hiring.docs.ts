@@ -1,4 +1,5 @@
 import { exampleId } from "../core/core.docs.ts";
+import { dueDateField } from "../core/document-requests.docs.ts";
 import { describeSchema, describeUnion, type Fields } from "../core/documentation.ts";
 import { attemptKeyField as key, threadMessageFields } from "../core/thread.docs.ts";
 import { contactFields, myApplicationFields, sentFields } from "./applications.docs.ts";
@@ -6,21 +7,17 @@ import { emailTemplate, emailTemplateInput } from "./email-templates.ts";
 import { hiringCalls, myHiringCalls } from "./hiring.calls.ts";
 import {
   applicationMessage,
-  documentRequest,
   documentReview,
   hiringFile,
   interview,
   interviewChange,
   interviewerChoice,
   myApplicationDetail,
-  newDocumentRequest,
   newInterview,
   newMessage,
   staffInterview,
   withdrawal,
 } from "./hiring.ts";
-
-const dueDate = ["Until when; empty or left out for no date.", "2026-11-30"] as const;
 
 const interviewFields: Fields<typeof interviewChange> = {
   date: ["Day in Nairobi.", "2026-11-24"],
@@ -87,12 +84,6 @@ export const hiringDocs = [
     ...threadMessageFields,
     sender: ["Which side wrote it.", "staff"],
   }),
-  describeSchema(newDocumentRequest, "NewDocumentRequest", "A document to ask for.", {
-    key,
-    title: ["Which document.", "Certificate of good conduct"],
-    note: ["What the candidate should know.", "Not older than a year."],
-    dueDate,
-  }),
   describeUnion(documentReview, "DocumentReview", "What staff say of a document that came."),
   describeSchema(documentReview.options[0], "DocumentAcceptance", "The document will do.", {
     decision: ["What was decided.", "accept"],
@@ -100,22 +91,7 @@ export const hiringDocs = [
   describeSchema(documentReview.options[1], "DocumentReturn", "The document is asked for once more.", {
     decision: ["What was decided.", "ask_again"],
     note: ["What is missing.", "The second page cannot be read."],
-    dueDate,
-  }),
-  describeSchema(documentRequest, "DocumentRequest", "A document that was asked for.", {
-    id: ["Id of the request.", exampleId],
-    title: ["Which document.", "Certificate of good conduct"],
-    note: ["What the candidate should know; null if nothing.", "Not older than a year."],
-    dueDate: ["Until when; null without a date.", "2026-11-30"],
-    createdAt: ["When it was asked for.", "2026-11-20T09:00:00.000Z"],
-    state: ["How far it has come; `returned` came and was asked for once more.", "open"],
-    receivedAt: ["When it came; null until then.", null],
-    file: ["What came; null until then."],
-  }),
-  describeSchema(documentRequest.shape.file.unwrap(), "DocumentFile", "An uploaded document.", {
-    name: ["Name of the file.", "good-conduct.pdf"],
-    type: ["Its media type.", "application/pdf"],
-    bytes: ["Its size.", 94_210],
+    dueDate: dueDateField,
   }),
   describeSchema(hiringFile, "HiringFile", "All between staff and the candidate of an application.", {
     interviews: ["Interviews by their start."],

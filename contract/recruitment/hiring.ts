@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { attemptKey, calendarDay, oneLine } from "../core/fields.ts";
+import { documentRequest, documentReviewOf, maxNote, shortNote } from "../core/document-requests.ts";
+import { attemptKey, oneLine } from "../core/fields.ts";
 import { messageText, threadMessage } from "../core/thread.ts";
 import { myApplication, sentAnswers } from "./applications.ts";
 import { filledIn, type Placeholder, placeholders } from "./email-templates.ts";
@@ -16,10 +17,6 @@ export const interviewTypeLabels: Record<InterviewType, string> = {
 
 /** Lengths that are offered, in minutes. */
 export const interviewLengths = [15, 30, 45, 60, 90, 120] as const;
-
-/** Characters of a note for the other side. */
-export const maxNote = 2000;
-const shortNote = z.string().trim().max(maxNote).optional();
 
 /** Only such an address becomes a link that people press. */
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
@@ -119,33 +116,8 @@ export const messageSenders = ["staff", "candidate"] as const;
 export const applicationMessage = threadMessage(messageSenders);
 export type ApplicationMessage = z.infer<typeof applicationMessage>;
 
-const dueDate = z.union([calendarDay, z.literal("")]).optional();
-
-export const newDocumentRequest = z.object({ key: attemptKey, title: oneLine, note: shortNote, dueDate });
-export type NewDocumentRequest = z.infer<typeof newDocumentRequest>;
-
-/** What staff say of a document that came: it will do, or it is asked for once more, with the reason. */
-export const documentReview = z.discriminatedUnion("decision", [
-  z.object({ decision: z.literal("accept") }),
-  z.object({
-    decision: z.literal("ask_again"),
-    note: z.string().trim().min(1, "Tell the candidate what is missing").max(maxNote),
-    dueDate,
-  }),
-]);
-
-export const documentRequest = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  note: z.string().nullable(),
-  dueDate: z.iso.date().nullable(),
-  createdAt: z.iso.datetime(),
-  /** `returned`: it came, and was asked for once more. */
-  state: z.enum(["open", "received", "accepted", "returned", "cancelled"]),
-  receivedAt: z.iso.datetime().nullable(),
-  file: z.object({ name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
-});
-export type DocumentRequest = z.infer<typeof documentRequest>;
+/** What staff say of a candidate's document. */
+export const documentReview = documentReviewOf("Tell the candidate what is missing");
 
 const correspondence = z.object({
   interviews: z.array(interview),

@@ -1,34 +1,28 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { AuditAction } from "#contract/core/audit.ts";
+import type { newDocumentRequest } from "#contract/core/document-requests.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import type { documentReview, HiringFile, newDocumentRequest } from "#contract/recruitment/hiring.ts";
+import type { documentReview, HiringFile } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { audit } from "#server/platform/audit/audit.ts";
-import { nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import {
+  isToCancel,
+  isToReview,
+  requireDueDate,
+  requireRoom,
+} from "#server/platform/document-requests/document-requests.ts";
 import { findStoredFile, withBytes } from "#server/platform/files/uploads.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { asksForDocuments, requireVerifiedEmail } from "../applications/hr-applications.policy.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
-import { aboutFor, describeHiring, stateOfRequest, takeApplication } from "./hiring-file.service.ts";
+import { aboutFor, describeHiring, takeApplication } from "./hiring-file.service.ts";
 import { documentMail, documentNotNeededMail } from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { documentRequests } from "./pipeline.table.ts";
-
-/** Documents that may be open on one application at a time. */
-const mostOpen = 20;
-
-/** @throws CodedError validation for a day that has passed */
-function dueDateOf(day: string | undefined): string | null {
-  if (!day) return null;
-  if (day < nairobiDay(new Date())) {
-    throw new CodedError("validation", undefined, { dueDate: "Choose today or a day that lies ahead." });
-  }
-  return day;
-}
 
 const record = (
   scope: OrganisationScope,
@@ -89,17 +83,12 @@ export function requestDocument(
     const application = await takeApplication(scope, applicationId);
     if (await queries.isNew(scope, documentRequests, key, applicationId)) {
       requireAsking(application);
-      const open = (await queries.documentRequestsOf(scope, applicationId)).filter(
-        (row) => stateOfRequest(row) === "open",
-      );
-      if (open.length >= mostOpen) {
-        throw new CodedError("conflict", `${mostOpen} documents are still open. Wait for some of them.`);
-      }
+      requireRoom(await queries.documentRequestsOf(scope, applicationId));
       await ask(platform, scope, staff, application, {
         id: key ?? newId(),
         title,
         note: note || null,
-        dueDate: dueDateOf(dueDate),
+        dueDate: requireDueDate(dueDate),
         again: false,
       });
     }
@@ -112,7 +101,7 @@ async function takeRequest(scope: OrganisationScope, id: string) {
   const application = await takeApplication(scope, await queries.applicationOf(scope, documentRequests, id));
   const request = await queries.documentRequestById(scope, id);
   if (!request) throw new CodedError("not_found");
-  return { application, request, state: stateOfRequest(request) };
+  return { application, request };
 }
 
 /**
@@ -127,12 +116,8 @@ export function reviewDocument(
 ): Promise<HiringFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
-    const { application, request, state } = await takeRequest(scope, id);
-    const done = review.decision === "accept" ? "accepted" : "returned";
-    if (state === done) return describeHiring(scope, staff, application);
-    if (state !== "received") {
-      throw new CodedError("conflict", "There is no document to judge: look again at the request.");
-    }
+    const { application, request } = await takeRequest(scope, id);
+    if (!isToReview(request, review.decision)) return describeHiring(scope, staff, application);
     const now = new Date();
     if (review.decision === "accept") {
       await scope.update(documentRequests, { acceptedAt: now }, eq(documentRequests.id, id));
@@ -144,7 +129,7 @@ export function reviewDocument(
         id: newId(),
         title: request.title,
         note: review.note,
-        dueDate: dueDateOf(review.dueDate),
+        dueDate: requireDueDate(review.dueDate),
         again: true,
       });
     }
@@ -159,11 +144,8 @@ export function reviewDocument(
 export function cancelDocumentRequest(platform: Platform, staff: Staff, id: string): Promise<HiringFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
-    const { application, request, state } = await takeRequest(scope, id);
-    if (state !== "open" && state !== "cancelled") {
-      throw new CodedError("conflict", "The document has come meanwhile.");
-    }
-    if (state === "open") {
+    const { application, request } = await takeRequest(scope, id);
+    if (isToCancel(request)) {
       await scope.update(documentRequests, { cancelledAt: new Date() }, eq(documentRequests.id, id));
       await record(scope, staff, "document.request_cancelled", application, id);
       const about = aboutFor("candidate", platform.origin, application);

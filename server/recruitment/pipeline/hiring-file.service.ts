@@ -1,11 +1,7 @@
 import { CodedError } from "#contract/core/errors.ts";
-import {
-  type DocumentRequest,
-  type HiringFile,
-  joinUrlOf,
-  type StaffInterview,
-} from "#contract/recruitment/hiring.ts";
+import { type HiringFile, joinUrlOf, type StaffInterview } from "#contract/recruitment/hiring.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { shownRequest } from "#server/platform/document-requests/document-requests.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { shownMessage } from "#server/platform/thread/thread.ts";
@@ -59,27 +55,6 @@ function toInterview(
   };
 }
 
-export function stateOfRequest({
-  cancelledAt,
-  acceptedAt,
-  receivedAt,
-}: Pick<queries.DocumentRequestRow, "cancelledAt" | "acceptedAt" | "receivedAt">): DocumentRequest["state"] {
-  if (cancelledAt) return receivedAt ? "returned" : "cancelled";
-  if (acceptedAt) return "accepted";
-  return receivedAt ? "received" : "open";
-}
-
-function toDocumentRequest(row: queries.DocumentRequestRow): DocumentRequest {
-  const { fileName: name, fileType: type, fileBytes: bytes } = row;
-  return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    receivedAt: row.receivedAt?.toISOString() ?? null,
-    state: stateOfRequest(row),
-    file: name && type && bytes ? { name, type, bytes } : null,
-  };
-}
-
 /**
  * Interviews, messages and documents of an application, as both sides may see them; who of the team interviews
  * is for staff alone, which the calls' answers see to.
@@ -93,7 +68,7 @@ export async function correspondenceOf(scope: OrganisationScope, applicationId: 
   return {
     interviews: interviews.map((row) => toInterview(row, idsOf(row.id), now)),
     messages: messages.map(shownMessage),
-    documentRequests: (await queries.documentRequestsOf(scope, applicationId)).map(toDocumentRequest),
+    documentRequests: (await queries.documentRequestsOf(scope, applicationId)).map(shownRequest),
   };
 }
 

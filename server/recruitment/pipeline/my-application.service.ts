@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
@@ -14,13 +14,8 @@ import {
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
-import {
-  commitUpload,
-  discardUpload,
-  releaseFiles,
-  storeUpload,
-  withBytes,
-} from "#server/platform/files/uploads.ts";
+import { openRequest, requireWanted } from "#server/platform/document-requests/document-requests.ts";
+import { commitUpload, discardUpload, releaseFiles, storeUpload, withBytes } from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
@@ -34,7 +29,7 @@ import { type ApplicationRow, updateApplication } from "../applications/hr-appli
 import { ownApplication } from "../applications/my-applications.service.ts";
 import { recruitersToNotify } from "../applications/recruiters.queries.ts";
 import { documentOf } from "./documents.service.ts";
-import { aboutFor, correspondenceOf, stateOfRequest, takeApplication } from "./hiring-file.service.ts";
+import { aboutFor, correspondenceOf, takeApplication } from "./hiring-file.service.ts";
 import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import * as mails from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
@@ -151,10 +146,7 @@ async function fileDocument(
     throw new CodedError("conflict", `This application was ${end}. It takes no more documents.`);
   }
   const request = await queries.documentRequestById(scope, requestId);
-  const state = request && stateOfRequest(request);
-  if (!request || (state !== "open" && state !== "received")) {
-    throw new CodedError("conflict", "This document is not asked for any more.");
-  }
+  requireWanted(request);
   await commitUpload(scope, fileId);
   const values = { fileId, receivedAt: new Date() };
   await scope.update(documentRequests, values, eq(documentRequests.id, requestId));
@@ -244,11 +236,7 @@ export async function withdrawApplication(
     });
     await announceMove(platform.queue, scope, application, { status: "withdrawn", stage });
     await cancelUpcomingInterviews(platform, scope, actor, application);
-    const open = and(
-      eq(documentRequests.applicationId, id),
-      isNull(documentRequests.receivedAt),
-      isNull(documentRequests.cancelledAt),
-    );
+    const open = and(eq(documentRequests.applicationId, id), openRequest(documentRequests));
     await scope.update(documentRequests, { cancelledAt: now }, open);
     await notifyStaff(platform, scope, application, null, (about, to) =>
       mails.withdrawnMail(about, to, reason || null),

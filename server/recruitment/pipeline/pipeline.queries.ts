@@ -5,6 +5,7 @@ import { memberships, users } from "#server/accounts/accounts.table.ts";
 import { isNewAttempt } from "#server/platform/database/attempts.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope, OrganisationTable } from "#server/platform/database/scope.ts";
+import { requestFileFields } from "#server/platform/document-requests/document-requests.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { markRead } from "#server/platform/thread/thread.ts";
 import { applications } from "../applications/applications.table.ts";
@@ -163,9 +164,7 @@ function requests(scope: OrganisationScope, condition: SQL) {
         acceptedAt: documentRequests.acceptedAt,
         cancelledAt: documentRequests.cancelledAt,
         fileId: documentRequests.fileId,
-        fileName: storedFiles.name,
-        fileType: storedFiles.contentType,
-        fileBytes: storedFiles.bytes,
+        ...requestFileFields,
       },
       documentRequests,
       condition,

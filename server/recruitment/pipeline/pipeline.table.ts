@@ -1,21 +1,15 @@
-import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { maxNote } from "#contract/core/document-requests.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
-import { interviewTypes, maxNote, messageSenders } from "#contract/recruitment/hiring.ts";
+import { interviewTypes, messageSenders } from "#contract/recruitment/hiring.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, notBefore, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import {
+  documentRequestChecks,
+  documentRequestColumns,
+  documentRequestLengths,
+} from "#server/platform/document-requests/document-requests.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { messageColumns, messageLengths } from "#server/platform/thread/thread.ts";
 import { applications } from "../applications/applications.table.ts";
@@ -113,16 +107,8 @@ export const documentRequests = pgTable(
     organisationId: organisationId(),
     id: id(),
     applicationId: uuid("application_id").notNull(),
-    title: text("title").notNull(),
-    note: text("note"),
-    dueDate: date("due_date"),
     requestedBy: person("requested_by"),
-    createdAt: createdAt(),
-    fileId: uuid("file_id"),
-    receivedAt: moment("received_at"),
-    acceptedAt: moment("accepted_at"),
-    /** Taken back, or replaced by a new request for the same document. */
-    cancelledAt: moment("cancelled_at"),
+    ...documentRequestColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -139,9 +125,8 @@ export const documentRequests = pgTable(
     index("document_request_open").on(table.organisationId, table.applicationId, table.createdAt),
     index("document_request_file").on(table.organisationId, table.fileId),
     index("document_request_person").on(table.requestedBy),
-    check("document_request_received", sql`(${table.fileId} is null) = (${table.receivedAt} is null)`),
-    check("document_request_accepted", sql`${table.acceptedAt} is null or ${table.receivedAt} is not null`),
-    ...columnChecks(table, { title: maxLine, note: maxNote }),
+    ...documentRequestChecks("document_request", table),
+    ...columnChecks(table, documentRequestLengths),
   ],
 );
 

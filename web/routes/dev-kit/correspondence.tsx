@@ -55,6 +55,7 @@ const changes = [
 /** Takes every note, after a moment. */
 const note = {
   mutate: () => undefined,
+  reset: () => undefined,
   mutateAsync: async () => toast.success("Note saved"),
   isPending: false,
   error: null,

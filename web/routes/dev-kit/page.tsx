@@ -7,6 +7,7 @@ import { Actions } from "./actions.tsx";
 import { Correspondence } from "./correspondence.tsx";
 import { Data } from "./data.tsx";
 import { Demos } from "./demos.tsx";
+import { Documents } from "./documents.tsx";
 import { Forms } from "./forms.tsx";
 import { Messages } from "./messages.tsx";
 import { Wizards } from "./wizards.tsx";
@@ -33,6 +34,7 @@ export default function Kit({ actionData }: Route.ComponentProps) {
       <Wizards />
       <Data />
       <Correspondence />
+      <Documents />
       <Messages />
       <Demos />
     </div>

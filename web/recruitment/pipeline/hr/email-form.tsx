@@ -12,8 +12,8 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { useKeptForm } from "#web/ui/kept-form.tsx";
+import { PanelForm } from "#web/ui/panel-form.tsx";
 import { useSendMessage } from "./mutations.ts";
-import { PanelForm } from "./panel-form.tsx";
 import { templatesQuery } from "./queries.ts";
 import { keptName } from "./tasks.ts";
 

@@ -19,10 +19,10 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { useKeptForm } from "#web/ui/kept-form.tsx";
+import { PanelForm } from "#web/ui/panel-form.tsx";
 import { placeLabels } from "../interview-facts.tsx";
 import { InterviewersField } from "./interviewers-field.tsx";
 import { useSaveInterview } from "./mutations.ts";
-import { PanelForm } from "./panel-form.tsx";
 import { keptName } from "./tasks.ts";
 
 const typeOptions = interviewTypes.map((value) => ({ value, label: interviewTypeLabels[value] }));

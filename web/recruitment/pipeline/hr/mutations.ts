@@ -2,15 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { v4 } from "uuid";
 import type { z } from "zod";
-import type {
-  HiringFile,
-  NewDocumentRequest,
-  NewInterview,
-  newMessage,
-  StaffInterview,
-} from "#contract/recruitment/hiring.ts";
+import type { NewDocumentRequest } from "#contract/core/document-requests.ts";
+import type { HiringFile, NewInterview, newMessage, StaffInterview } from "#contract/recruitment/hiring.ts";
 import { api } from "#web/lib/api.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
+import type { Return } from "#web/ui/documents/ask-again-form.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { hiringQuery } from "./queries.ts";
 
@@ -70,7 +66,7 @@ export function useAcceptDocument(id: string, requestId: string) {
 
 /** Asks for the document once more, and says what is missing. */
 export function useReturnDocument(id: string, requestId: string) {
-  return useHiringMutation(id, "Document requested again", (body: { note: string; dueDate: string }) =>
+  return useHiringMutation(id, "Document requested again", (body: Return) =>
     api.hiring.reviewDocument({ params: { id: requestId }, body: { decision: "ask_again", ...body } }),
   );
 }

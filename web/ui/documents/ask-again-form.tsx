@@ -1,38 +1,49 @@
 import { useState } from "react";
+import { maxNote } from "#contract/core/document-requests.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import type { DocumentRequest } from "#contract/recruitment/hiring.ts";
 import { nairobiDay } from "#web/lib/format.ts";
-import { Field } from "#web/ui/field.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
-import { Input, Textarea } from "#web/ui/input.tsx";
-import { useKeptForm } from "#web/ui/kept-form.tsx";
-import { useReturnDocument } from "./mutations.ts";
-import { PanelForm } from "./panel-form.tsx";
+import type { Mutation } from "#web/lib/mutation.ts";
+import { Field } from "../field.tsx";
+import { FormError } from "../form-error.tsx";
+import { Input, Textarea } from "../input.tsx";
+import { useKeptForm } from "../kept-form.tsx";
+import { PanelForm } from "../panel-form.tsx";
 
-/** Asks for a document once more and says what was wrong with the one that came. */
+/** What was wrong with a document, and until when the next one is wanted. */
+export interface Return {
+  note: string;
+  dueDate: string;
+}
+
+/**
+ * Asks for a document once more and says what was wrong with the one that came.
+ * @param keptName the name under which its text is kept until it is sent
+ * @param ask sends the request
+ */
 export function AskAgainForm({
-  id,
-  request,
+  title,
+  keptName,
+  ask,
   onClose,
 }: {
-  id: string;
-  request: DocumentRequest;
+  title: string;
+  keptName: string;
+  ask: Mutation<Return>;
   onClose: () => void;
 }) {
-  const kept = useKeptForm(`application.${id}.document.${request.id}`);
+  const kept = useKeptForm(keptName);
   const done = () => {
     kept.forget();
     onClose();
   };
   const [note, setNote] = useState("");
   const [dueDate, setDueDate] = useState("");
-  const ask = useReturnDocument(id, request.id);
   const fields = ask.error instanceof CodedError ? ask.error.fields : undefined;
   return (
     <div className="mt-4">
       <PanelForm
         kept={kept}
-        title={`Ask again: ${request.title}`}
+        title={`Ask again: ${title}`}
         submitLabel="Send the request"
         pending={ask.isPending}
         onSubmit={(event) => {
@@ -47,7 +58,7 @@ export function AskAgainForm({
             <Textarea
               {...control}
               rows={2}
-              maxLength={2000}
+              maxLength={maxNote}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleSlash, FileSearch, Undo2 } from "lucide-react";
-import type { DocumentRequest } from "#contract/recruitment/hiring.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import type { DocumentState as State } from "#contract/core/document-requests.ts";
+import { Badge } from "../badge.tsx";
 
 const looks = {
   open: { tone: "warning", icon: CircleDashed, label: "Waiting for it" },
@@ -11,7 +11,7 @@ const looks = {
 } as const;
 
 /** Where a document that was asked for stands. */
-export function DocumentState({ state }: { state: DocumentRequest["state"] }) {
+export function DocumentState({ state }: { state: State }) {
   const { tone, icon, label } = looks[state];
   return (
     <Badge tone={tone} icon={icon}>

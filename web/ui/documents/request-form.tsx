@@ -1,28 +1,41 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { newDocumentRequest } from "#contract/recruitment/hiring.ts";
+import { type NewDocumentRequest, newDocumentRequest } from "#contract/core/document-requests.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
 import { nairobiDay } from "#web/lib/format.ts";
-import { FormError } from "#web/ui/form-error.tsx";
-import { FormField } from "#web/ui/form-field.tsx";
-import { Input, Textarea } from "#web/ui/input.tsx";
-import { useKeptForm } from "#web/ui/kept-form.tsx";
-import { useRequestDocument } from "./mutations.ts";
-import { PanelForm } from "./panel-form.tsx";
-import { keptName } from "./tasks.ts";
+import type { Mutation } from "#web/lib/mutation.ts";
+import { FormError } from "../form-error.tsx";
+import { FormField } from "../form-field.tsx";
+import { Input, Textarea } from "../input.tsx";
+import { useKeptForm } from "../kept-form.tsx";
+import { PanelForm } from "../panel-form.tsx";
 
-/** Asks the candidate for a document. */
-export function DocumentForm({ id, onClose }: { id: string; onClose: () => void }) {
+/**
+ * Asks somebody for a document.
+ * @param keptName the name under which its text is kept until it is sent
+ * @param reader who is asked: `the candidate`
+ * @param ask sends the request
+ */
+export function RequestForm({
+  keptName,
+  reader,
+  ask,
+  onClose,
+}: {
+  keptName: string;
+  reader: string;
+  ask: Mutation<NewDocumentRequest>;
+  onClose: () => void;
+}) {
   const form = useForm({
     resolver: zodResolver(newDocumentRequest),
     defaultValues: { title: "", note: "", dueDate: "" },
   });
-  const kept = useKeptForm(keptName(id, "document"));
+  const kept = useKeptForm(keptName);
   const done = () => {
     kept.forget();
     onClose();
   };
-  const ask = useRequestDocument(id);
   const submit = form.handleSubmit((values) =>
     ask.mutate(values, { onSuccess: done, onError: (error) => showFieldErrors(form, error) }),
   );
@@ -47,7 +60,7 @@ export function DocumentForm({ id, onClose }: { id: string; onClose: () => void 
       <FormField
         form={form}
         name="note"
-        label="Note to the candidate"
+        label={`Note to ${reader}`}
         hint="Optional: which pages, how recent."
       >
         {(field) => <Textarea {...field} rows={2} />}

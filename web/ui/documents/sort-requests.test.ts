@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DocumentRequest } from "#contract/recruitment/hiring.ts";
+import type { DocumentRequest } from "#contract/core/document-requests.ts";
 import { sortRequests } from "./sort-requests.ts";
 
 const request = (title: string, state: DocumentRequest["state"], dueDate: string | null = null) =>

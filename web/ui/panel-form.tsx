@@ -1,6 +1,6 @@
 import { type FormEventHandler, type ReactNode, useEffect } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { type KeptForm, KeptNotice } from "#web/ui/kept-form.tsx";
+import { Button } from "./button.tsx";
+import { type KeptForm, KeptNotice } from "./kept-form.tsx";
 
 /**
  * A form that opens above a list. It takes the focus, so that one goes on typing where it appeared.
