@@ -15,7 +15,13 @@ import {
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
 import { openRequest, requireWanted } from "#server/platform/document-requests/document-requests.ts";
-import { commitUpload, discardUpload, releaseFiles, storeUpload, withBytes } from "#server/platform/files/uploads.ts";
+import {
+  commitUpload,
+  discardUpload,
+  releaseFiles,
+  storeUpload,
+  withBytes,
+} from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";

@@ -6,7 +6,7 @@ import type { applicationCalls } from "#contract/recruitment/applications.calls.
 import type { applicationForm } from "#contract/recruitment/applications.ts";
 import type { ProfileDetails } from "#contract/recruitment/candidate.ts";
 import { type DraftValues, draftValues } from "#contract/recruitment/drafts.ts";
-import { keptValues } from "#web/ui/wizard/kept-values.ts";
+import { valuesWithinSize } from "#web/ui/wizard/within-size.ts";
 
 /** What stands in the form's fields, finished or not. */
 export type ApplicationInput = z.input<typeof applicationForm>;
@@ -74,7 +74,7 @@ export function initialValues(
 export function toDraftValues(values: ApplicationDraft): DraftValues {
   const { agreeToTerms: _, education, workAuthorization, ...others } = values;
   // A select that shows its placeholder holds an empty text: nothing was chosen.
-  return keptValues(draftValues, {
+  return valuesWithinSize(draftValues, {
     ...others,
     education: education || undefined,
     workAuthorization: workAuthorization || undefined,

@@ -5,7 +5,7 @@ import type { z } from "zod";
  * being saved.
  * @param schema of the draft's values, each of which may be missing
  */
-export function keptValues<Schema extends z.ZodObject>(
+export function valuesWithinSize<Schema extends z.ZodObject>(
   schema: Schema,
   values: Record<string, unknown>,
 ): z.output<Schema> {
