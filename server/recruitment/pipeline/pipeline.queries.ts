@@ -181,7 +181,6 @@ export async function documentRequestById(scope: OrganisationScope, id: string) 
   const [row] = await requests(scope, eq(documentRequests.id, id));
   return row ?? null;
 }
-export type DocumentRequestRow = NonNullable<Awaited<ReturnType<typeof documentRequestById>>>;
 
 /** What staff wrote last; null before they wrote anything. */
 export async function lastStaffMessage(scope: OrganisationScope, applicationId: string) {
