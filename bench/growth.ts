@@ -69,7 +69,7 @@ function isMeasurable(work: () => void): boolean {
 const rounds = 5;
 
 /** Four times the text may take four times as long; twice that leaves room for noise, and a square would be 16. */
-const mostGrowth = 8;
+const maxGrowth = 8;
 
 /**
  * How many times as long `work` takes on four times the size, where that is more than the room there is; null when
@@ -80,7 +80,7 @@ export function excessiveGrowth(work: (size: number) => void, size: number): num
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     least = Math.min(least, processorMillis(() => work(4 * size)) / processorMillis(() => work(size)));
-    if (least <= mostGrowth) return null;
+    if (least <= maxGrowth) return null;
   }
   return least;
 }

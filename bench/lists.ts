@@ -5,7 +5,7 @@
 
 import pg from "pg";
 import { type App, createApp } from "#server/app.ts";
-import { noteWrites } from "#server/platform/database/writes.ts";
+import { recordWrites } from "#server/platform/database/writes.ts";
 import { jobs } from "#server/recruitment/jobs/jobs.table.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { databaseUrl, onServer } from "#server/testing/template.ts";
@@ -70,7 +70,7 @@ interface Measured {
 /** The call and its bare statements, round after round in turn, milliseconds each. */
 async function measure(app: App, bare: pg.Client, url: string, token: string | undefined): Promise<Measured> {
   // As if a position had changed: the board would answer a visitor from memory.
-  const forget = () => noteWrites(app.platform.database, new Set([jobs]));
+  const forget = () => recordWrites(app.platform.database, new Set([jobs]));
   forget();
   const statements = await recordSelects(() => call(app, url, token));
   if (statements.length === 0) throw new Error(`${url} sent no statement`);

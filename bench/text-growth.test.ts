@@ -10,8 +10,8 @@ import { contentDisposition, safeFileName } from "#server/platform/files/names.t
 import { partPattern, slugOf } from "#server/platform/text.ts";
 import { termsOf } from "#server/recruitment/jobs/job-terms.ts";
 import { parseSalary } from "#server/recruitment/jobs/salary.ts";
-import { educationAsked } from "#server/recruitment/match/education.ts";
-import { yearsAsked } from "#server/recruitment/match/experience.ts";
+import { readRequiredEducation } from "#server/recruitment/match/education.ts";
+import { readYears } from "#server/recruitment/match/experience.ts";
 import { createMatcher, scoreMatch } from "#server/recruitment/match/match.ts";
 import { readTitle } from "#server/recruitment/match/titles.ts";
 import { knownSkillsIn, meanings } from "#server/recruitment/match/words.ts";
@@ -74,8 +74,8 @@ const walkers: Record<string, (text: string) => unknown> = {
   meanings,
   knownSkillsIn,
   readTitle,
-  educationAsked,
-  yearsAsked,
+  readRequiredEducation,
+  readYears,
   "scoreMatch, of the person": (text) => scoreMatch(job, personOf(text), today),
   "scoreMatch, of the job": (text) =>
     scoreMatch(

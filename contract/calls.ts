@@ -4,9 +4,9 @@ import { notificationCalls } from "./core/notifications.calls.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
+import { saccoCalls } from "./recruitment/hiring-saccos.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
-import { openingCalls, saccoCalls } from "./recruitment/openings.ts";
 import { recruitmentReportCalls } from "./recruitment/statistics.ts";
 import { agentCalls } from "./site/agents.calls.ts";
 import { analyticsCalls } from "./site/analytics.ts";
@@ -28,7 +28,6 @@ export const calls = {
   analytics: { ...analyticsCalls, ...recruitmentReportCalls },
   pictures: pictureCalls,
   jobs: jobCalls,
-  openings: openingCalls,
   saccos: saccoCalls,
   resumes: resumeCalls,
   applications: { ...applicationCalls, ...myHiringCalls },

@@ -1,10 +1,11 @@
 import { exampleId, pageFields, periodFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
 import { funnelReport } from "./funnel.ts";
+import { hiringSacco, saccoCalls } from "./hiring-saccos.ts";
 import { hrJob, hrJobQuery } from "./hr-jobs.ts";
+import { jobDetails, jobTerms } from "./job-terms.ts";
 import { jobCalls } from "./jobs.calls.ts";
-import { job, jobFacets, jobListQuery } from "./jobs.ts";
-import { hiringSacco, jobDetails, jobTerms, opening, openingCalls, saccoCalls } from "./openings.ts";
+import { job, jobAddress, jobFacets, jobListQuery } from "./jobs.ts";
 import { dashboardStats, recruitmentReport } from "./statistics.ts";
 
 const jobFields: Fields<typeof job> = {
@@ -101,23 +102,23 @@ export const jobDocs = [
     value: ["The kind of employment.", "full-time"],
   }),
   describeSchema(jobCalls.get.params, "JobPath", "Which job.", { id: ["Id of the job.", exampleId] }),
-  describeSchema(openingCalls.similar.params, "SimilarJobsPath", "The job that others are compared with.", {
+  describeSchema(jobCalls.similar.params, "SimilarJobsPath", "The job that others are compared with.", {
     id: ["Id of the job.", exampleId],
   }),
-  describeSchema(openingCalls.picture.params, "JobPicturePath", "Which job's picture.", {
+  describeSchema(jobCalls.picture.params, "JobPicturePath", "Which job's picture.", {
     id: ["Id of the job.", exampleId],
   }),
-  describeSchema(openingCalls.list.query, "OpeningQuery", "Which part of the addresses.", {
+  describeSchema(jobCalls.addresses.query, "JobAddressQuery", "Which part of the addresses.", {
     page: ["Which page of the list, from 1.", 1],
   }),
-  describeSchema(opening, "Opening", "An open job as the sitemap lists it.", {
+  describeSchema(jobAddress, "JobAddress", "An open job as the sitemap lists it.", {
     slug: jobFields.slug,
     postedDate: jobFields.postedDate,
   }),
   describeSchema(hiringSacco, "HiringSacco", "A SACCO that has published jobs.", {
     name: ["Its name.", "Umoja SACCO"],
     slug: ["Its name in addresses.", "umoja"],
-    openings: ["Jobs that are open now.", 12],
+    openJobs: ["Jobs that are open now.", 12],
     paused: ["Whether it takes no applications for now.", false],
     lastPosted: ["When the newest open job was published; null without one.", "2026-11-02T06:00:00.000Z"],
   }),

@@ -108,3 +108,9 @@ export const jobFacets = z.object({
   types: z.array(z.object({ value: z.string(), count: z.number().int() })),
 });
 export type JobFacets = z.infer<typeof jobFacets>;
+
+/** An open job as the sitemap lists it. */
+export const jobAddress = job.pick({ slug: true, postedDate: true });
+
+/** Addresses in one sitemap file; the protocol's limit is 50,000. */
+export const sitemapSize = 10_000;

@@ -45,7 +45,7 @@ export function addressTakenMail(email: string, login: string, product: string):
 }
 
 /** Tells the present address that another one is to take its place, while that can still be stopped. */
-export function leavingAddressMail(to: To, account: string, product: string): MailMessage {
+export function addressChangeRequestedMail(to: To, account: string, product: string): MailMessage {
   return {
     to: to.email,
     subject: `Someone asked to change the email address of your ${product} account`,
@@ -66,7 +66,7 @@ export function leavingAddressMail(to: To, account: string, product: string): Ma
 }
 
 /** The last word to an address that an account has left. */
-export function leftAddressMail(to: To, brand: { product: string; email: string }): MailMessage {
+export function addressChangedMail(to: To, brand: { product: string; email: string }): MailMessage {
   return {
     to: to.email,
     subject: `The email address of your ${brand.product} account has changed`,

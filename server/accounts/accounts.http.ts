@@ -52,9 +52,9 @@ export function accountsEndpoints(platform: Platform, accounts: AccountsService)
       await accounts.requestPasswordReset(body.email);
       return { message: "If an account has this email address, a link to set a new password is on its way." };
     }),
-    endpoint(authCalls.passwordLink, ({ body }) => accounts.lookAtLink(body.token)),
+    endpoint(authCalls.passwordLink, ({ body }) => accounts.describeLink(body.token)),
     endpoint(authCalls.choosePassword, async ({ actor, body, request, reply }) => {
-      const { cookies, ...session } = await accounts.chooseFirst(actor, body, request.headers);
+      const { cookies, ...session } = await accounts.chooseFirstPassword(actor, body, request.headers);
       setCookies(reply, cookies);
       return session;
     }),
@@ -62,7 +62,7 @@ export function accountsEndpoints(platform: Platform, accounts: AccountsService)
       await accounts.resetPassword(actor, body);
       return { message: "Your password is changed. Please sign in with the new one." };
     }),
-    endpoint(authCalls.emailLink, ({ body }) => accounts.lookAtEmailLink(body.token)),
+    endpoint(authCalls.emailLink, ({ body }) => accounts.describeEmailLink(body.token)),
     endpoint(authCalls.confirmEmail, async ({ actor, body }) => {
       await accounts.confirmEmail(actor, body.token);
       return { message: "Your account has the new email address." };

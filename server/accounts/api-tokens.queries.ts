@@ -64,7 +64,7 @@ export async function revokeToken(scope: OrganisationScope, id: string): Promise
 }
 
 /** The token that works and has this digest, of any organisation, with what its access depends on. */
-export async function workingToken(tx: Tx, digest: string) {
+export async function activeToken(tx: Tx, digest: string) {
   const [row] = await tx
     .select({
       id: apiTokens.id,
@@ -87,7 +87,7 @@ export async function workingToken(tx: Tx, digest: string) {
 }
 
 /** Notes a use, unless one was noted since. */
-export async function noteUse(tx: Tx, digest: string, now: Date, since: Date): Promise<void> {
+export async function recordUse(tx: Tx, digest: string, now: Date, since: Date): Promise<void> {
   await tx
     .update(apiTokens)
     .set({ lastUsedAt: now })

@@ -129,12 +129,12 @@ export function authenticateApiToken(
 ): Promise<TokenPrincipal | null> {
   return acrossOrganisations(database, async (tx) => {
     const digest = tokenDigest(token);
-    const found = await queries.workingToken(tx, digest);
+    const found = await queries.activeToken(tx, digest);
     if (!found) return null;
     const { id, name, scopes, lastUsedAt, organisationId, trialEndsAt } = found;
     const now = new Date();
     const since = new Date(now.getTime() - useMillis);
-    if (!lastUsedAt || lastUsedAt < since) await queries.noteUse(tx, digest, now, since);
+    if (!lastUsedAt || lastUsedAt < since) await queries.recordUse(tx, digest, now, since);
     return { kind: "api_token", tokenId: id, name, scopes, membership: { organisationId, trialEndsAt } };
   });
 }

@@ -8,7 +8,7 @@ const stillOpen = gt(emailChanges.expiresAt, sql`now()`);
 const ofToken = (token: string) => and(eq(emailChanges.token, tokenDigest(token)), stillOpen);
 
 /** Notes the address that a person asks for, in place of one that they asked for before. */
-export async function putEmailChange(
+export async function saveEmailChange(
   db: Tx,
   { token, ...change }: { userId: string; email: string; token: string; expiresAt: Date },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function emailOfLink(db: Tx, token: string): Promise<string | null>
 }
 
 /** Uses a link up. @returns whose it was and which address it confirms; null as above */
-export async function takeEmailChange(db: Tx, token: string) {
+export async function useEmailChange(db: Tx, token: string) {
   const [row] = await db.delete(emailChanges).where(ofToken(token)).returning();
   return row ?? null;
 }

@@ -10,10 +10,10 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { auditUser } from "./account-audit.ts";
 import {
+  addressChangedMail,
+  addressChangeRequestedMail,
   addressTakenMail,
   confirmAddressMail,
-  leavingAddressMail,
-  leftAddressMail,
 } from "./account-changes.mail.ts";
 import * as accounts from "./accounts.queries.ts";
 import * as queries from "./email-change.queries.ts";
@@ -61,12 +61,12 @@ export function createEmailChanges(
         const user = await accounts.userById(tx, userId);
         if (!user) throw new CodedError("unauthenticated");
         const taken = (await accounts.userByEmail(tx, email)) !== null;
-        await queries.putEmailChange(tx, { userId, email, token, expiresAt });
+        await queries.saveEmailChange(tx, { userId, email, token, expiresAt });
         const mail = taken
           ? addressTakenMail(email, `${origin}/login`, product)
           : confirmAddressMail({ ...user, email }, `${origin}/confirm-email?token=${token}`, product);
         await queueMail(tx, queue, null, mail, { secretUntil: expiresAt, aboutUserId: userId });
-        await queueMail(tx, queue, null, leavingAddressMail(user, `${origin}/account`, product));
+        await queueMail(tx, queue, null, addressChangeRequestedMail(user, `${origin}/account`, product));
         await auditUser(tx, actor, userId, "email.change_requested");
       });
     },
@@ -80,7 +80,7 @@ export function createEmailChanges(
     },
 
     /** Which address a link confirms; uses nothing up. @throws CodedError token_invalid */
-    async lookAtEmailLink(token: string): Promise<{ email: string }> {
+    async describeEmailLink(token: string): Promise<{ email: string }> {
       const email = await queries.emailOfLink(database.db, token);
       if (!email) throw new CodedError("token_invalid");
       return { email };
@@ -94,12 +94,12 @@ export function createEmailChanges(
     async confirmEmail(actor: Actor, token: string): Promise<void> {
       try {
         await acrossOrganisations(database, async (tx) => {
-          const change = await queries.takeEmailChange(tx, token);
+          const change = await queries.useEmailChange(tx, token);
           const user = change && (await accounts.userById(tx, change.userId));
           if (!change || !user) throw new CodedError("token_invalid");
           await queries.replaceEmail(tx, user.id, { from: user.email, to: change.email });
           await deletePasswordLinks(tx, user.id);
-          const mail = leftAddressMail(user, config.brand);
+          const mail = addressChangedMail(user, config.brand);
           await queueMail(tx, queue, null, mail, { aboutUserId: user.id });
           await auditUser(tx, { ...actor, userId: user.id }, user.id, "email.changed");
         });

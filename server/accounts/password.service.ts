@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { newPasswordInput, passwordLinkAnswer } from "#contract/accounts/accounts.ts";
 import type { passwordChange } from "#contract/accounts/own-account.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import { type Actor, theProduct } from "#server/platform/audit/audit.ts";
+import { type Actor, systemActor } from "#server/platform/audit/audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
@@ -41,7 +41,7 @@ export const passwordResetTask = defineTask({
  * Ends what would take an account from who has just set its password, or open one that was closed: links that set it
  * again, and a new address that somebody else may have asked for.
  */
-export async function endLinks(tx: Tx, userId: string): Promise<void> {
+export async function revokePasswordLinks(tx: Tx, userId: string): Promise<void> {
   await deletePasswordLinks(tx, userId);
   await deleteEmailChange(tx, userId);
 }
@@ -63,7 +63,7 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
       throw new CodedError("token_invalid");
     });
     await acrossOrganisations(database, async (tx) => {
-      await endLinks(tx, userId);
+      await revokePasswordLinks(tx, userId);
       await auditUser(tx, { ...actor, userId }, userId, action);
     });
   }
@@ -112,12 +112,12 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
         const link = await passwordLink(tx, origin, { userId: user.id, page, lifetimeMillis: resetMillis });
         const mail = (known ? passwordResetMail : firstPasswordMail)(user, link.url, product);
         await queueMail(tx, queue, null, mail, { secretUntil: link.until });
-        await auditUser(tx, theProduct, user.id, "password.reset_requested");
+        await auditUser(tx, systemActor, user.id, "password.reset_requested");
       });
     },
 
     /** What a link is for; it can be asked as often as mail programs open it. @throws CodedError token_invalid */
-    async lookAtLink(token: string): Promise<z.input<typeof passwordLinkAnswer>> {
+    async describeLink(token: string): Promise<z.input<typeof passwordLinkAnswer>> {
       const userId = await ownerOf(token);
       if (await queries.hasPassword(database.db, userId)) return { welcome: null };
       const welcome = await welcomeOf(database.db, userId);
@@ -130,7 +130,7 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
      * Sets the first password of an account and signs its owner in.
      * @throws CodedError token_invalid, also for a link that replaces a password
      */
-    async chooseFirst(
+    async chooseFirstPassword(
       actor: Actor,
       { token, password }: z.output<typeof newPasswordInput>,
       headers: IncomingHttpHeaders,
@@ -160,7 +160,7 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
         if (!user) throw new CodedError("unauthenticated");
         await queries.updatePassword(tx, userId, hash);
         await deleteOtherSessions(tx, userId, principal.sessionId);
-        await endLinks(tx, userId);
+        await revokePasswordLinks(tx, userId);
         await queueMail(tx, queue, null, passwordChangedMail(user, `${origin}/forgot-password`, product));
         await auditUser(tx, actor, userId, "password.changed");
       });

@@ -1,4 +1,4 @@
-import { audit, theProduct } from "#server/platform/audit/audit.ts";
+import { audit, systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -48,7 +48,7 @@ export function ensureProvider({ config, database, queue, origin }: Platform): P
       passwordHash: null,
     });
     await queries.insertMembership(tx, organisationId, user.id, ["owner"]);
-    await audit(tx, theProduct, {
+    await audit(tx, systemActor, {
       organisationId,
       action: "user.created",
       subject: "user",

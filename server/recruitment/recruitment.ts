@@ -11,7 +11,7 @@ import { hrApplicationEndpoints } from "./applications/hr-applications.http.ts";
 import { announceTrialEnds, trialEndsTask } from "./applications/trial-end.service.ts";
 import { candidateEndpoints } from "./candidates/candidates.http.ts";
 import { jobEndpoints } from "./jobs/jobs.http.ts";
-import { openingEndpoints } from "./jobs/openings.http.ts";
+import { publicJobEndpoints } from "./jobs/public-jobs.http.ts";
 import { recruitmentNotifications } from "./notifications.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
 import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
@@ -26,7 +26,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
   return {
     endpoints: [
       ...jobEndpoints(platform),
-      ...openingEndpoints(platform),
+      ...publicJobEndpoints(platform),
       ...applicationEndpoints(platform),
       ...draftEndpoints(platform),
       ...candidateEndpoints(platform, { resumeReader: resumes, pictures: pages }),

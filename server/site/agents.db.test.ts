@@ -11,7 +11,7 @@ import {
   createOrganisation,
 } from "#server/testing/factories.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
-import { noteActivity } from "./agents.queries.ts";
+import { recordActivity } from "./agents.queries.ts";
 import { publishAgents } from "./agents.service.ts";
 import { agents } from "./site.table.ts";
 
@@ -95,7 +95,7 @@ describe("when an agent was last at work", () => {
     const seen: (Date | null | undefined)[] = [];
     await acrossOrganisations(app.current.platform.database, async (tx) => {
       for (const seconds of [0, 30, 61]) {
-        await noteActivity(tx, name, at(seconds));
+        await recordActivity(tx, name, at(seconds));
         const [row] = await tx.select().from(agents).where(eq(agents.name, name));
         seen.push(row?.lastActivity);
       }

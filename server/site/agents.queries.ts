@@ -26,7 +26,7 @@ export async function writeAgents(tx: Tx, content: readonly AgentContent[]): Pro
 }
 
 /** Moves an agent's last activity on; at most once a minute, so that work at the same time does not queue here. */
-export async function noteActivity(tx: Tx, name: string, at: Date): Promise<void> {
+export async function recordActivity(tx: Tx, name: string, at: Date): Promise<void> {
   const before = new Date(at.getTime() - 60_000);
   const isOld = or(isNull(agents.lastActivity), lt(agents.lastActivity, before));
   await tx

@@ -20,8 +20,8 @@ export type WorkingAgent = "Recruitment Specialist AI";
  * Remembers that an agent has done something, which the directory then shows as its last activity. Part of the
  * transaction that keeps what it did.
  */
-export const agentWorked = (tx: Tx, agent: WorkingAgent): Promise<void> =>
-  queries.noteActivity(tx, agent, new Date());
+export const recordAgentWork = (tx: Tx, agent: WorkingAgent): Promise<void> =>
+  queries.recordActivity(tx, agent, new Date());
 
 /** The directory's agents that match. */
 export async function listAgents(

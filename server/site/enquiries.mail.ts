@@ -9,7 +9,7 @@ import type { MailBlock, MailMessage } from "#server/platform/mail/message.ts";
 import { meetingEnd } from "./meeting-slots.ts";
 
 /** An enquiry as its mails tell of it. */
-export interface EnquiryNews {
+export interface EnquiryMailData {
   id: string;
   topic: EnquiryTopic;
   fullName: string;
@@ -32,7 +32,7 @@ export interface MailContext {
 }
 
 /** What the mails about an enquiry have in common. */
-const thread = ({ id }: EnquiryNews): string => `enquiry-${id}`;
+const thread = ({ id }: EnquiryMailData): string => `enquiry-${id}`;
 
 const meetingName = (topic: EnquiryTopic, product: string): string =>
   `${product} ${topicLabels[topic].toLowerCase()}`;
@@ -42,7 +42,7 @@ const meetingName = (topic: EnquiryTopic, product: string): string =>
  * name: anybody may have typed the address.
  */
 function invitation(
-  { id, topic, fullName, email, phone, slotStartsAt, calendarUid }: EnquiryNews,
+  { id, topic, fullName, email, phone, slotStartsAt, calendarUid }: EnquiryMailData,
   { brand, origin, now }: MailContext,
   to: "guest" | "team",
   method: "request" | "cancel",
@@ -66,7 +66,7 @@ function invitation(
 }
 
 /** Tells the team what came in; an answer to the mail reaches the sender. */
-export function teamMail(news: EnquiryNews, context: MailContext): MailMessage {
+export function teamMail(news: EnquiryMailData, context: MailContext): MailMessage {
   const { topic, fullName, saccoName, slotStartsAt, message } = news;
   const facts: [string, string | null][] = [
     ["Topic", topicLabels[topic]],
@@ -106,7 +106,7 @@ const next: Record<EnquiryTopic, string> = {
 };
 
 /** Tells the sender that it has arrived, with the invitation if a meeting was booked. */
-export function acknowledgementMail(news: EnquiryNews, context: MailContext): MailMessage {
+export function acknowledgementMail(news: EnquiryMailData, context: MailContext): MailMessage {
   const { product, phone } = context.brand;
   const { slotStartsAt, topic, solution } = news;
   const meeting: MailBlock[] = slotStartsAt
@@ -148,7 +148,7 @@ export function acknowledgementMail(news: EnquiryNews, context: MailContext): Ma
 
 /** Carries what a person of the team answered. */
 export function replyMail(
-  news: EnquiryNews,
+  news: EnquiryMailData,
   reply: { author: string; message: string },
   { brand }: MailContext,
 ): MailMessage {
@@ -168,7 +168,11 @@ export function replyMail(
 }
 
 /** Takes a meeting out of a calendar again: the guest's, or the team's own. */
-export function cancellationMail(news: EnquiryNews, to: "guest" | "team", context: MailContext): MailMessage {
+export function cancellationMail(
+  news: EnquiryMailData,
+  to: "guest" | "team",
+  context: MailContext,
+): MailMessage {
   const { brand } = context;
   const time = news.slotStartsAt ? nairobiDateTime(news.slotStartsAt) : "";
   return {

@@ -62,11 +62,11 @@ const acknowledgement = (startsAt: Date | null): z.output<typeof enquiryAnswer> 
 });
 
 /** Keeps the enquiry and queues both mails, in one transaction. @throws a violation of `enquiry_slot` */
-function keepEnquiry(
+function saveEnquiry(
   { config, database, queue, origin }: Platform,
   actor: Actor,
   organisationId: string,
-  enquiry: Omit<mails.EnquiryNews, "id" | "calendarUid">,
+  enquiry: Omit<mails.EnquiryMailData, "id" | "calendarUid">,
   now: Date,
 ): Promise<void> {
   return inOrganisation(database, organisationId, async (scope) => {
@@ -118,7 +118,7 @@ export async function submitEnquiry(
     "You have written to us several times today.",
   );
   try {
-    await keepEnquiry(platform, actor, providerId, enquiry, now);
+    await saveEnquiry(platform, actor, providerId, enquiry, now);
   } catch (error) {
     // What was not kept uses nothing of the limit up: a time that somebody else was quicker to take.
     await platform.limits.refund(enquiriesPerDay, input.email);

@@ -12,7 +12,7 @@ import * as queries from "./page-views.queries.ts";
 const collectMillis = 10_000;
 
 /** Pages that are counted apart between two writes. Real ones are far fewer. */
-const mostPages = 1000;
+const maxPages = 1000;
 
 export type PageCounter = ReturnType<typeof createPageCounter>;
 
@@ -45,7 +45,7 @@ export function createPageCounter(
       const key = `${day} ${path}`;
       const count = counts.get(key);
       if (count) count.views += 1;
-      else if (counts.size < mostPages) counts.set(key, { day, path, views: 1 });
+      else if (counts.size < maxPages) counts.set(key, { day, path, views: 1 });
       timer ??= setTimeout(() => write().catch(onError), collectMillis).unref();
     },
     /** Writes what has been collected. */

@@ -30,7 +30,7 @@ export const agents = pgTable(
     isActive: boolean("is_active").notNull(),
     /** Place in the directory. */
     position: integer("position").notNull(),
-    /** Null until it has worked once (`agentWorked`). */
+    /** Null until it has worked once (`recordAgentWork`). */
     lastActivity: moment("last_activity"),
   },
   (table) => [

@@ -7,7 +7,7 @@ type PreviewSheet = WorkbookPreview["sheets"][number];
 type PreviewCell = NonNullable<PreviewSheet["rows"][number][number]>;
 
 /** Rows of a sheet that a preview shows. */
-const mostRows = 40;
+const maxRows = 40;
 
 const roles: Record<Role, PreviewCell["role"]> = {
   title: "heading",
@@ -64,9 +64,9 @@ function previewSheet(sheet: Sheet, calculated: Calculated): PreviewSheet {
     name: sheet.name,
     columns: sheet.columns,
     rows: sheet.rows
-      .slice(0, mostRows)
+      .slice(0, maxRows)
       .map((cells, row) => cells.map((cell, column) => show(cell, row, column))),
-    moreRows: Math.max(0, sheet.rows.length - mostRows),
+    moreRows: Math.max(0, sheet.rows.length - maxRows),
   };
 }
 

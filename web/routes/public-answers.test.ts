@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Calls } from "#contract/calls.ts";
 import type { Client } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import { sitemapSize } from "#contract/recruitment/openings.ts";
+import { sitemapSize } from "#contract/recruitment/jobs.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { loader as feed } from "./jobs-feed.ts";
@@ -31,12 +31,14 @@ function visit(path: string, total = 1) {
   const context = new RouterContextProvider();
   context.set(apiContext, {
     site: { settings: async () => settings },
-    openings: { list: async () => ({ rows: [job], total }) },
     saccos: {
       list: async () => [{ slug: "umoja", lastPosted: "2026-11-01T00:00:00.000Z" }],
       get: async () => ({ name: "Umoja & Sons SACCO", slug: "umoja" }),
     },
-    jobs: { list: async () => ({ rows: [job], total }) },
+    jobs: {
+      addresses: async () => ({ rows: [job], total }),
+      list: async () => ({ rows: [job], total }),
+    },
   } as unknown as Client<Calls>);
   return { context, url: new URL(path, "https://site.example") };
 }

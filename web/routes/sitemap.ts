@@ -1,4 +1,4 @@
-import { sitemapSize } from "#contract/recruitment/openings.ts";
+import { sitemapSize } from "#contract/recruitment/jobs.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { xmlAnswer } from "#web/lib/xml.ts";
 import { boardPath, jobPath } from "#web/recruitment/jobs/paths.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!Number.isInteger(page) || page < 1 || page > 1000) throw new Response(null, { status: 404 });
   const [{ appUrl }, { rows, total }] = await Promise.all([
     api.site.settings(),
-    api.openings.list({ query: { page } }),
+    api.jobs.addresses({ query: { page } }),
   ]);
   const files = Math.max(1, Math.ceil(total / sitemapSize));
   if (page > files) throw new Response(null, { status: 404 });

@@ -13,7 +13,7 @@ export interface Actor {
 }
 
 /** The product itself, as an actor. */
-export const theProduct: Actor = { userId: null, ip: null, requestId: null };
+export const systemActor: Actor = { userId: null, ip: null, requestId: null };
 
 export interface AuditEntry {
   organisationId: string | null;

@@ -29,7 +29,7 @@ export interface Serving {
   warnings: string[];
 }
 
-const askFor = (owner: string, roles: readonly string[]): string =>
+const rolesHint = (owner: string, roles: readonly string[]): string =>
   `Ask the server's administrator to run once: ${roles
     .map((role) => `CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO "${owner}";`)
     .join(" ")}`;
@@ -134,7 +134,7 @@ export async function prepareRoles(db: Tx, otherServer: string | null): Promise<
   if (server === null && owner.bypasses) {
     throw new RolesRefused([
       `DATABASE_URL: the role "${owner.name}" bypasses row-level security, and may not make a role that does not.`,
-      askFor(owner.name, [applicationRole, searchRole]),
+      rolesHint(owner.name, [applicationRole, searchRole]),
     ]);
   }
   // An owner that serves itself would read every organisation's rows as a member of the role that searches.
@@ -144,11 +144,11 @@ export async function prepareRoles(db: Tx, otherServer: string | null): Promise<
   const warnings: string[] = [];
   if (server === null) {
     warnings.push(
-      `The role "${owner.name}" both owns the tables and serves, and each search reads whole tables. ${askFor(owner.name, [applicationRole, searchRole])}`,
+      `The role "${owner.name}" both owns the tables and serves, and each search reads whole tables. ${rolesHint(owner.name, [applicationRole, searchRole])}`,
     );
   } else if (searchOwner === null) {
     warnings.push(
-      `Each search reads whole tables, since no role can own its function. ${askFor(owner.name, [searchRole])}`,
+      `Each search reads whole tables, since no role can own its function. ${rolesHint(owner.name, [searchRole])}`,
     );
   }
   return { server, runAs, warnings };

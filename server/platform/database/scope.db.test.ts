@@ -9,7 +9,7 @@ import { startOwnTestApp } from "#server/testing/test-app.ts";
 import { rowsOf, type Tx } from "./database.ts";
 import { acrossOrganisations, inOrganisation } from "./scope.ts";
 import { violatedUnique } from "./violations.ts";
-import { writesTo } from "./writes.ts";
+import { countWrites } from "./writes.ts";
 
 const app = startOwnTestApp();
 const database = () => app.current.platform.database;
@@ -116,7 +116,7 @@ describe("the audit trail", () => {
 });
 
 it("counts the transactions that wrote to a table, once they are committed", async () => {
-  const count = () => writesTo(database(), jobs);
+  const count = () => countWrites(database(), jobs);
   const before = count();
   await inOrganisation(database(), own, async (scope) => {
     await scope.select({ id: jobs.id }, jobs);

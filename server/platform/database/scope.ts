@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { CreatePgSelectFromBuilderMode, PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
 import type { GetSelectTableName } from "drizzle-orm/query-builders/select.types";
 import type { Database, Tx } from "./database.ts";
-import { noteWrites } from "./writes.ts";
+import { recordWrites } from "./writes.ts";
 
 /** A business table: every row belongs to one organisation. */
 export type OrganisationTable = PgTable & { organisationId: PgColumn };
@@ -98,7 +98,7 @@ export async function inOrganisation<T>(
     const scope = new OrganisationScope(tx, organisationId);
     return { answer: await transactions.run(true, () => work(scope)), written: scope.written };
   });
-  noteWrites(database, written);
+  recordWrites(database, written);
   return answer;
 }
 

@@ -42,8 +42,8 @@ export async function countCall(
   const counted = limitOf(call, caller, request.ip);
   if (!limits || !counted) return async () => {};
   const { limit, subject } = counted;
-  const standing = await limits.take(limit, subject);
-  if (!standing.allowed) throw new LimitReached(standing);
-  setLimitHeaders(reply, standing);
+  const state = await limits.take(limit, subject);
+  if (!state.allowed) throw new LimitReached(state);
+  setLimitHeaders(reply, state);
   return () => limits.refund(limit, subject);
 }

@@ -11,7 +11,7 @@ import { type ActorFor, requireAccess } from "./access.ts";
 import { countCall, identifiesCaller } from "./call-limit.ts";
 import { checkInput } from "./input.ts";
 import type { Authenticate, Caller } from "./principal.ts";
-import { departure, sendInLines, wantsProgress } from "./progress.ts";
+import { disconnectSignal, sendProgress, wantsProgress } from "./progress.ts";
 import { readForm, type UploadedFile } from "./upload.ts";
 import { validRows } from "./valid-rows.ts";
 
@@ -171,14 +171,14 @@ export function registerEndpoints(
             onProgress,
             // Few handlers can stop halfway; the others are not to pay for it.
             get signal() {
-              return departure(reply);
+              return disconnectSignal(reply);
             },
           } as Given<Call>).catch(async (error: unknown) => {
             if (error instanceof CodedError && call.uncounted?.includes(error.code)) await refund();
             throw error;
           });
         if (wantsProgress(call, request)) {
-          return sendInLines({ call, request, reply }, async (onProgress) =>
+          return sendProgress({ call, request, reply }, async (onProgress) =>
             call.answer.parse(await answerWith(onProgress)),
           );
         }

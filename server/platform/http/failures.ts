@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
-import { LimitReached, type Standing } from "../limits/rate-limits.ts";
+import { LimitReached, type LimitState } from "../limits/rate-limits.ts";
 
 /** Fastify's and its plugins' own refusals, as codes of ours. */
 function codeOfStatus(status: number | undefined): ErrorCode | null {
@@ -34,18 +34,18 @@ export function toCoded(error: FastifyError | CodedError, log: FastifyBaseLogger
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
     const coded = toCoded(error, request.log);
-    if (coded instanceof LimitReached) setLimitHeaders(reply, coded.standing);
+    if (coded instanceof LimitReached) setLimitHeaders(reply, coded.state);
     return reply.status(coded.status).header("cache-control", "no-store").send(coded.toAnswer());
   });
 }
 
 /** Tells the caller where it stands in the limit of what it called. */
-export function setLimitHeaders(reply: FastifyReply, standing: Standing): void {
+export function setLimitHeaders(reply: FastifyReply, state: LimitState): void {
   reply
-    .header(rateLimitHeaders.limit, standing.limit)
-    .header(rateLimitHeaders.remaining, standing.remaining)
-    .header(rateLimitHeaders.reset, standing.reset);
-  if (!standing.allowed) reply.header(rateLimitHeaders.retryAfter, standing.retryAfter);
+    .header(rateLimitHeaders.limit, state.limit)
+    .header(rateLimitHeaders.remaining, state.remaining)
+    .header(rateLimitHeaders.reset, state.reset);
+  if (!state.allowed) reply.header(rateLimitHeaders.retryAfter, state.retryAfter);
 }
 
 /** Answers what Fastify refuses before any route or hook: an address that cannot be decoded or is too long. */

@@ -25,9 +25,9 @@ export type DescribedError = {
 const plainClasses = ["08", "23", "28", "3D", "40", "53", "54", "55", "57", "58"];
 
 const databaseNames = ["severity", "schema", "table", "column", "dataType", "constraint", "routine"] as const;
-const mostFrames = 12;
-const mostCauses = 5;
-const mostIssues = 10;
+const maxFrames = 12;
+const maxCauses = 5;
+const maxIssues = 10;
 const statementLength = 500;
 
 /** A frame of V8's stack; what a message quotes does not look like one. */
@@ -45,7 +45,7 @@ function framesOf({ stack = "", message }: Error): string {
     .slice(Math.max(0, afterMessage))
     .split("\n")
     .filter((line) => frame.test(line))
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .map((line) => line.trim())
     .join("\n");
 }
@@ -59,7 +59,7 @@ function plainMessage(error: Error & Fields): string {
 
 function issuesOf({ issues }: Fields): string[] | undefined {
   if (!Array.isArray(issues)) return undefined;
-  return issues.slice(0, mostIssues).map(({ path, code }) => `${[path].flat().join(".")}: ${code}`);
+  return issues.slice(0, maxIssues).map(({ path, code }) => `${[path].flat().join(".")}: ${code}`);
 }
 
 /**
@@ -86,7 +86,7 @@ export function describeError(error: unknown, withMessage = false, depth = 0): D
     ...(typeof fields.query === "string" ? { statement: fields.query.slice(0, statementLength) } : {}),
     issues: issuesOf(fields),
     stack: framesOf(error),
-    ...(error.cause instanceof Error && depth < mostCauses
+    ...(error.cause instanceof Error && depth < maxCauses
       ? { cause: describeError(error.cause, withMessage, depth + 1) }
       : {}),
   };

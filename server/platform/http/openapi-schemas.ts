@@ -61,7 +61,7 @@ function withFields(schema: Json, { description, fields }: SchemaDocumentation):
 }
 
 /** A schema of a call, and which way it travels. */
-export interface Traveller {
+export interface SchemaUse {
   schema: z.ZodType;
   direction: Direction;
   /** Only its fields are shown, one by one: parameters, parts of a form. */
@@ -107,7 +107,7 @@ function reachable(names: Iterable<string>, named: ReadonlyMap<string, Json>): S
  */
 export function createSchemas(
   documentation: readonly SchemaDocumentation[],
-  travellers: readonly Traveller[],
+  uses: readonly SchemaUse[],
 ): Schemas {
   const entries = new Map(documentation.map((entry) => [entry.schema, entry]));
   const registry: Registry = z.registry<{ id: string }>();
@@ -131,7 +131,7 @@ export function createSchemas(
   };
 
   const usedIn = (io: Direction) => {
-    const own = travellers.filter(({ direction }) => direction === io);
+    const own = uses.filter(({ direction }) => direction === io);
     return reachable(
       own.flatMap(({ schema, inFields }) => {
         const name = inFields && entries.get(schema)?.name;

@@ -13,7 +13,7 @@ import { mediaTypes } from "#contract/core/media-types.ts";
 import { progressLine, progressLines } from "#contract/core/progress.ts";
 import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
 import { markSvg } from "../pictures/mark.ts";
-import { createSchemas, type Json, type Schemas, type Traveller } from "./openapi-schemas.ts";
+import { createSchemas, type Json, type Schemas, type SchemaUse } from "./openapi-schemas.ts";
 import { pagePolicy } from "./security.ts";
 
 function describeAccess(access: Access): string {
@@ -44,7 +44,7 @@ export function possibleErrors(call: Call): ErrorCode[] {
 }
 
 /** Every schema that a call sends or answers, but for those of errors, which all calls share. */
-function travellersOf(call: Call): Traveller[] {
+function schemaUsesOf(call: Call): SchemaUse[] {
   const { params, query, headers, body, form, answer, progress, download } = call;
   const present = (schemas: (z.ZodType | undefined | false)[]) => schemas.filter((schema) => !!schema);
   return [
@@ -272,7 +272,7 @@ export function openApiDocument(
 ): Json {
   const all = listCalls(calls);
   const schemas = createSchemas(documentation, [
-    ...all.flatMap(({ call }) => travellersOf(call)),
+    ...all.flatMap(({ call }) => schemaUsesOf(call)),
     ...events.map(({ data }) => ({ schema: data, direction: "output" as const })),
     { schema: errorAnswer, direction: "output" },
   ]);

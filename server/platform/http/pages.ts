@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CodedError } from "#contract/core/errors.ts";
 import type { RenderPage } from "#contract/core/rendering.ts";
 import { onBehalfOf } from "./in-process.ts";
-import { departure } from "./progress.ts";
+import { disconnectSignal } from "./progress.ts";
 import { originOf, pagePolicy } from "./security.ts";
 import { isFromThisMachine } from "./this-machine.ts";
 
@@ -150,7 +150,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       if (request.url.startsWith("/api/") || request.url.startsWith("/assets/"))
         throw new CodedError("not_found");
       const nonce = randomBytes(16).toString("base64");
-      const page = await render(webRequest(request, appUrl, departure(reply)), {
+      const page = await render(webRequest(request, appUrl, disconnectSignal(reply)), {
         fetch: visitorFetch(app, request),
         nonce,
         requestId: request.id,

@@ -9,7 +9,7 @@ import { toCoded } from "./failures.ts";
 type Line = z.input<ReturnType<typeof progressLine>>;
 
 /** Aborted when the caller has left without its answer. */
-export function departure(reply: FastifyReply): AbortSignal {
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const { raw } = reply;
   const close = () => {
@@ -29,7 +29,7 @@ export const wantsProgress = (call: Call, { headers }: FastifyRequest): boolean 
  * to compress or to collect it.
  * @param work makes the answer, already limited to what the call names, and tells its progress
  */
-export function sendInLines(
+export function sendProgress(
   { call, request, reply }: { call: Call; request: FastifyRequest; reply: FastifyReply },
   work: (onProgress: (progress: unknown) => void) => Promise<unknown>,
 ): FastifyReply {

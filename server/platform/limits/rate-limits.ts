@@ -16,7 +16,7 @@ export interface Limit {
 }
 
 /** Where somebody stands in a limit. Times are whole seconds from now. */
-export interface Standing {
+export interface LimitState {
   allowed: boolean;
   limit: number;
   /** How often it is allowed at once now. */
@@ -29,13 +29,13 @@ export interface Standing {
 
 /** The refusal by a limit. */
 export class LimitReached extends CodedError {
-  readonly standing: Standing;
+  readonly state: LimitState;
 
-  constructor(standing: Standing, message = "Too many attempts.") {
-    super("rate_limited", `${message} Please try again in ${waitText(standing.retryAfter)}.`);
+  constructor(state: LimitState, message = "Too many attempts.") {
+    super("rate_limited", `${message} Please try again in ${waitText(state.retryAfter)}.`);
     this.name = "LimitReached";
-    this.standing = standing;
-    this.retryAfter = standing.retryAfter;
+    this.state = state;
+    this.retryAfter = state.retryAfter;
   }
 }
 
@@ -51,7 +51,7 @@ export const rateLimitsCleanTask = defineTask({
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** @param ahead seconds by which the moment of use lies in the future */
-function standingOf({ count, seconds }: Limit, ahead: number, allowed: boolean): Standing {
+function limitStateOf({ count, seconds }: Limit, ahead: number, allowed: boolean): LimitState {
   const share = seconds / count;
   return {
     allowed,
@@ -77,7 +77,7 @@ export function createRateLimits(db: Tx, secret: Uint8Array) {
       .digest("base64url");
 
   /** Uses the limit once if that is allowed. One statement; of two at the same moment, one waits for the other. */
-  async function take(limit: Limit, ...subject: string[]): Promise<Standing> {
+  async function take(limit: Limit, ...subject: string[]): Promise<LimitState> {
     const key = keyOf(limit, subject);
     const share = sql`make_interval(secs => ${limit.seconds / limit.count}::float8)`;
     const moved = sql`greatest(kept.used_until, clock_timestamp()) + ${share}`;
@@ -95,7 +95,7 @@ export function createRateLimits(db: Tx, secret: Uint8Array) {
           where key = ${key} and not exists (select from taken)`,
     );
     // No row: the first use of all came from elsewhere while this one waited for it, and left nothing.
-    return standingOf(limit, row?.ahead ?? limit.seconds, row?.allowed ?? false);
+    return limitStateOf(limit, row?.ahead ?? limit.seconds, row?.allowed ?? false);
   }
 
   return {
@@ -107,8 +107,8 @@ export function createRateLimits(db: Tx, secret: Uint8Array) {
      * @throws LimitReached
      */
     async require(limit: Limit, subject: readonly string[], message?: string): Promise<void> {
-      const standing = await take(limit, ...subject);
-      if (!standing.allowed) throw new LimitReached(standing, message);
+      const state = await take(limit, ...subject);
+      if (!state.allowed) throw new LimitReached(state, message);
     },
 
     /** Takes one use back. */

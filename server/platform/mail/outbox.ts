@@ -76,7 +76,7 @@ async function threadOf(tx: Tx, mail: MailRow, domain: string) {
 }
 
 /** Takes a mail for an attempt: its Message-ID is chosen at the first one and stays. */
-function takeMail(database: Database, mailId: string, from: string) {
+function claimMail(database: Database, mailId: string, from: string) {
   return acrossOrganisations(database, async (tx) => {
     const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId));
     // A task can be delivered twice (a crash after sending): what is done stays done.
@@ -107,7 +107,7 @@ export async function deliverMail(
   mailId: string,
   attempt: Attempt,
 ): Promise<void> {
-  const mail = await takeMail(database, mailId, from);
+  const mail = await claimMail(database, mailId, from);
   if (!mail) return;
   const { message, secretUntil, ...identity } = mail;
   const note = (values: Partial<typeof mails.$inferInsert>) =>

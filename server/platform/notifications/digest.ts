@@ -9,7 +9,7 @@ import { greeting } from "#server/platform/mail/greeting.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
-import { organisationsToMail, takeForMail } from "./notifications.queries.ts";
+import { claimForMail, organisationsToMail } from "./notifications.queries.ts";
 import { describeAll, type NotificationSources } from "./notifications.service.ts";
 
 /** Every morning in Nairobi, before the day begins: one mail with what a person has not read. */
@@ -77,7 +77,7 @@ function sendDigestsOf(
   since: Date,
 ): Promise<void> {
   return inOrganisation(database, organisationId, async (scope) => {
-    const rows = await takeForMail(scope, since);
+    const rows = await claimForMail(scope, since);
     const people = await recipients(scope, [...new Set(rows.map(({ userId }) => userId))]);
     const described = await describeAll(scope, sources, rows);
     const byPerson = Map.groupBy(described, ({ row }) => row.userId);

@@ -113,7 +113,7 @@ export async function organisationsToMail(tx: Tx, since: Date): Promise<string[]
  * Takes what the next mails tell of: for the transaction that comes first, and for no other. People who want no
  * mail are left out.
  */
-export async function takeForMail(scope: OrganisationScope, since: Date) {
+export async function claimForMail(scope: OrganisationScope, since: Date) {
   const silent = scope.select(
     { userId: notificationPreferences.userId },
     notificationPreferences,

@@ -1,7 +1,7 @@
 import { greeting } from "#server/platform/mail/greeting.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 
-export interface ApplicationNews {
+export interface ApplicationMailData {
   /** The conversation about the application (`applicationThread`). */
   thread: string;
   /** The candidate's address and name. */
@@ -15,11 +15,11 @@ export interface ApplicationNews {
 }
 
 /** Opens what the mail is about. */
-export const follow = (link: string, label = "See my application") =>
+export const linkButton = (link: string, label = "See my application") =>
   ({ kind: "button", label, url: link }) as const;
 
 /** Tells a candidate that the application has arrived. */
-export function applicationReceivedMail(news: ApplicationNews): MailMessage {
+export function applicationReceivedMail(news: ApplicationMailData): MailMessage {
   const { to, thread, name, jobTitle, organization, link } = news;
   return {
     to,
@@ -33,7 +33,7 @@ export function applicationReceivedMail(news: ApplicationNews): MailMessage {
         text: `Thank you for applying for ${jobTitle} at ${organization}. We'll review your application and get back to you soon.`,
       },
       { kind: "paragraph", text: "You will get an email at every step, and you can look at any time." },
-      follow(link),
+      linkButton(link),
     ],
   };
 }

@@ -15,7 +15,7 @@ export async function cvOf(scope: OrganisationScope, applicationId: string) {
 }
 
 /** Writes what was found, unless the CV was erased while it was read. */
-export async function keepReading(
+export async function saveReading(
   scope: OrganisationScope,
   applicationId: string,
   cvReading: ParsedResume,

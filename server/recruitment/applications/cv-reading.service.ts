@@ -13,7 +13,7 @@ import { findStoredFile, withBytes } from "#server/platform/files/uploads.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
-import { agentWorked } from "#server/site/agents.service.ts";
+import { recordAgentWork } from "#server/site/agents.service.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
 import * as queries from "./cv-reading.queries.ts";
 
@@ -35,7 +35,7 @@ export const findUnreadCvsTask = defineTask({
 });
 
 /** CVs handed over at a time; the next hour finds the rest. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /** The submission's own task has surely had its turn by then. */
 const patienceMillis = 15 * 60_000;
@@ -72,8 +72,8 @@ export async function readCv(
   // Outside any transaction: reading takes seconds.
   const reading = await readFile(resumes, await withBytes(files, file));
   await inOrganisation(database, organisationId, async (scope) => {
-    await queries.keepReading(scope, applicationId, reading);
-    await agentWorked(scope.tx, "Recruitment Specialist AI");
+    await queries.saveReading(scope, applicationId, reading);
+    await recordAgentWork(scope.tx, "Recruitment Specialist AI");
   });
 }
 
@@ -84,7 +84,7 @@ export async function findUnreadCvs({
 }: Pick<Platform, "database" | "queue">): Promise<void> {
   await acrossOrganisations(database, async (tx) => {
     const before = new Date(Date.now() - patienceMillis);
-    const unread = await queries.unreadCvs(tx, before, mostAtOnce);
+    const unread = await queries.unreadCvs(tx, before, maxAtOnce);
     for (const application of unread) await queue.enqueue(tx, readCvTask, application);
   });
 }

@@ -7,7 +7,7 @@ import { jobs } from "../jobs/jobs.table.ts";
 import { applicationDrafts } from "./drafts.table.ts";
 
 /** Most drafts in a person's list. */
-const mostListed = 50;
+const maxListed = 50;
 
 const ofPerson = (userId: string, jobId: string) =>
   and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, jobId));
@@ -48,7 +48,7 @@ export function listDrafts(tx: Tx, userId: string) {
     .innerJoin(organisations, eq(organisations.id, applicationDrafts.organisationId))
     .where(eq(applicationDrafts.userId, userId))
     .orderBy(desc(applicationDrafts.updatedAt))
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 /** Writes the draft, as `platform/drafts` says; null where another version stands in its way. */

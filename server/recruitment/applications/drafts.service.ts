@@ -9,7 +9,7 @@ import { defineTask } from "#server/platform/queue/queue.ts";
 import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
 import { resumeOf } from "../candidates/profile.queries.ts";
 import { jobById } from "../jobs/jobs.queries.ts";
-import { isOpen, type JobStanding } from "../jobs/jobs.service.ts";
+import { isOpen, type JobState } from "../jobs/jobs.service.ts";
 import { findSubmission } from "./applications.queries.ts";
 import * as queries from "./drafts.queries.ts";
 import { applicationDrafts } from "./drafts.table.ts";
@@ -24,7 +24,7 @@ export const draftsCleanTask = defineTask({
   cron: "41 3 * * *",
 });
 
-function toDraft(row: queries.DraftRow, job: JobStanding): Draft {
+function toDraft(row: queries.DraftRow, job: JobState): Draft {
   const now = new Date();
   return {
     ...row,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type ApplicationStatus, applicationStatuses } from "#contract/recruitment/applications.ts";
 import { defaultMilestones } from "#contract/recruitment/jobs.ts";
-import { nextActionOf, type Standing, timelineOf } from "./progress.ts";
+import { nextActionOf, type Progress, timelineOf } from "./progress.ts";
 
 const milestones = defaultMilestones.map((milestone, index) => ({ id: String(index + 1), ...milestone }));
 const submitted = new Date("2026-03-02T06:00:00Z");
 const screened = new Date("2026-03-04T07:30:00Z");
 const interviewed = new Date("2026-03-09T20:59:59Z");
 
-const standing = (status: ApplicationStatus, stage: number, events: Standing["events"]): Standing => ({
+const progress = (status: ApplicationStatus, stage: number, events: Progress["events"]): Progress => ({
   status,
   stage,
   milestones,
@@ -18,12 +18,12 @@ const atSubmission = [{ at: submitted, stage: 1 }];
 const atScreening = [...atSubmission, { at: screened, stage: 2 }];
 const atInterview = [...atScreening, { at: interviewed, stage: 3 }];
 
-const stepsOf = (one: Standing) => timelineOf(one).map((step) => step.status);
-const datesOf = (one: Standing) => timelineOf(one).map((step) => step.date);
+const stepsOf = (one: Progress) => timelineOf(one).map((step) => step.status);
+const datesOf = (one: Progress) => timelineOf(one).map((step) => step.date);
 
 describe("the timeline", () => {
   it("begins at the first milestone, with all others ahead", () => {
-    const [first, second, ...rest] = timelineOf(standing("submitted", 1, atSubmission));
+    const [first, second, ...rest] = timelineOf(progress("submitted", 1, atSubmission));
     expect(first).toEqual({
       stage: "Application Review",
       description: milestones[0]?.description,
@@ -36,31 +36,31 @@ describe("the timeline", () => {
   });
 
   it("completes what lies behind and dates each step by when it was reached", () => {
-    const one = standing("interview", 3, atInterview);
+    const one = progress("interview", 3, atInterview);
     expect(stepsOf(one)).toEqual(["completed", "completed", "current", "pending", "pending", "pending"]);
     const reached = [submitted, screened, interviewed].map((at) => at.toISOString());
     expect(datesOf(one)).toEqual([...reached, null, null, null]);
   });
 
   it("dates a stage that was skipped by the change that passed it", () => {
-    const one = standing("interview", 3, [...atSubmission, { at: interviewed, stage: 3 }]);
+    const one = progress("interview", 3, [...atSubmission, { at: interviewed, stage: 3 }]);
     expect(datesOf(one).slice(0, 3)).toEqual(
       [submitted, interviewed, interviewed].map((at) => at.toISOString()),
     );
   });
 
   it("goes back with the application, and forgets the dates of what is ahead again", () => {
-    const one = standing("screening", 2, [...atInterview, { at: new Date(), stage: 2 }]);
+    const one = progress("screening", 2, [...atInterview, { at: new Date(), stage: 2 }]);
     expect(stepsOf(one)).toEqual(["completed", "current", "pending", "pending", "pending", "pending"]);
     expect(datesOf(one)).toEqual([submitted.toISOString(), screened.toISOString(), null, null, null, null]);
   });
 
   it("is complete once accepted, wherever that was", () => {
-    expect(new Set(stepsOf(standing("accepted", 3, atInterview)))).toEqual(new Set(["completed"]));
+    expect(new Set(stepsOf(progress("accepted", 3, atInterview)))).toEqual(new Set(["completed"]));
   });
 
   it("ends with the stage of a rejection: nothing is current, the rest never came", () => {
-    const one = standing("rejected", 2, atScreening);
+    const one = progress("rejected", 2, atScreening);
     expect(stepsOf(one)).toEqual(["completed", "completed", "pending", "pending", "pending", "pending"]);
     expect(datesOf(one).slice(2)).toEqual([null, null, null, null]);
   });
@@ -76,29 +76,29 @@ describe("the next action", () => {
     ["accepted", "none"],
     ["rejected", "none"],
   ] as const)("%s asks for %s", (status, type) => {
-    expect(nextActionOf(standing(status, 1, atSubmission), "candidate").type).toBe(type);
-    expect(nextActionOf(standing(status, 1, atSubmission), "staff").type).toBe(type);
+    expect(nextActionOf(progress(status, 1, atSubmission), "candidate").type).toBe(type);
+    expect(nextActionOf(progress(status, 1, atSubmission), "staff").type).toBe(type);
   });
 
   it("is due the milestone's days after the stage was reached, counted in Nairobi", () => {
     // 20:59:59 UTC is 23:59:59 on the 9th in Nairobi; the interview takes five days.
-    expect(nextActionOf(standing("interview", 3, atInterview), "staff").dueDate).toBe("2026-03-14");
+    expect(nextActionOf(progress("interview", 3, atInterview), "staff").dueDate).toBe("2026-03-14");
     const later = [...atScreening, { at: new Date("2026-03-09T21:00:00Z"), stage: 3 }];
-    expect(nextActionOf(standing("interview", 3, later), "staff").dueDate).toBe("2026-03-15");
+    expect(nextActionOf(progress("interview", 3, later), "staff").dueDate).toBe("2026-03-15");
   });
 
   it.each(["accepted", "rejected"] as const)("has no due date once %s", (status) => {
-    expect(nextActionOf(standing(status, 3, atInterview), "candidate").dueDate).toBeNull();
+    expect(nextActionOf(progress(status, 3, atInterview), "candidate").dueDate).toBeNull();
   });
 
   it("has no due date where the path has no such milestone", () => {
-    const short = { ...standing("screening", 2, atScreening), milestones: milestones.slice(0, 1) };
+    const short = { ...progress("screening", 2, atScreening), milestones: milestones.slice(0, 1) };
     expect(nextActionOf(short, "candidate").dueDate).toBeNull();
   });
 
   it("tells the candidate and the staff each their own part", () => {
     for (const status of applicationStatuses) {
-      const one = standing(status, 1, atSubmission);
+      const one = progress(status, 1, atSubmission);
       const [toCandidate, toStaff] = (["candidate", "staff"] as const).map((reader) =>
         nextActionOf(one, reader),
       );

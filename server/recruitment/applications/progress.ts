@@ -9,7 +9,7 @@ import { nairobiDayAfter } from "#server/platform/clock.ts";
 import type { Milestone } from "../jobs/jobs.table.ts";
 
 /** What of an application decides where it stands. */
-export interface Standing {
+export interface Progress {
   status: ApplicationStatus;
   /** 1-based number of the milestone it is at. */
   stage: number;
@@ -19,11 +19,11 @@ export interface Standing {
 }
 
 /** When the application first reached a stage, or a later one. */
-const reachedAt = (events: Standing["events"], stage: number): Date | null =>
+const reachedAt = (events: Progress["events"], stage: number): Date | null =>
   events.find((event) => event.stage >= stage)?.at ?? null;
 
 /** The job's milestones as steps of one application. A decision, whoever makes it, leaves no step current. */
-export function timelineOf({ status, stage, milestones, events }: Standing): TimelineStep[] {
+export function timelineOf({ status, stage, milestones, events }: Progress): TimelineStep[] {
   return milestones.map((milestone, index) => {
     const number = index + 1;
     const decided = isDecided(status);
@@ -72,8 +72,8 @@ const kinds: Record<ApplicationStatus, z.infer<typeof nextAction>["type"]> = {
 };
 
 /** What happens next and by when: the day the stage was reached plus the milestone's estimated days. */
-export function nextActionOf(standing: Standing, reader: "candidate" | "staff"): z.infer<typeof nextAction> {
-  const { status, stage, milestones, events } = standing;
+export function nextActionOf(progress: Progress, reader: "candidate" | "staff"): z.infer<typeof nextAction> {
+  const { status, stage, milestones, events } = progress;
   const reached = reachedAt(events, stage);
   const days = milestones[stage - 1]?.estimatedDays;
   return {

@@ -17,10 +17,10 @@ import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { agentWorked } from "#server/site/agents.service.ts";
+import { recordAgentWork } from "#server/site/agents.service.ts";
 import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
 import { upsertCandidate } from "../candidates/candidates.queries.ts";
-import { keepSent } from "../candidates/profile.service.ts";
+import { saveToProfile } from "../candidates/profile.service.ts";
 import { readKeptResume } from "../candidates/resumes.service.ts";
 import { asksNoExperience } from "../jobs/job-terms.ts";
 import { jobById, type PublicJobRow } from "../jobs/jobs.queries.ts";
@@ -120,9 +120,9 @@ function writeApplication(
       const { organisationId } = job;
       await queue.enqueue(scope.tx, readCvTask, { organisationId, applicationId: id });
     }
-    await agentWorked(scope.tx, "Recruitment Specialist AI");
+    await recordAgentWork(scope.tx, "Recruitment Specialist AI");
     await deleteDraft(scope.tx, actor.userId, jobId);
-    await keepSent(scope.tx, actor.userId, submission.form);
+    await saveToProfile(scope.tx, actor.userId, submission.form);
     await audit(scope.tx, actor, {
       organisationId: job.organisationId,
       action: "application.submitted",

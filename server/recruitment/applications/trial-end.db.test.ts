@@ -54,10 +54,10 @@ async function found() {
     search: (await visitor().jobs.list({ query: { sacco, q: title } })).total,
     misspelt: (await visitor().jobs.list({ query: { sacco, q: title.replace("Kasuku", "Kasuk") } })).total,
     facets: (await visitor().jobs.facets({ query: { sacco } })).total,
-    addresses: (await visitor().openings.list()).rows.filter(({ slug }) => slug.endsWith(jobId)).length,
+    addresses: (await visitor().jobs.addresses()).rows.filter(({ slug }) => slug.endsWith(jobId)).length,
     saccos: (await visitor().saccos.list()).filter(({ slug }) => slug === sacco).length,
-    careers: (await visitor().saccos.get({ params: { slug: sacco } })).openings,
-    similar: its(await visitor().openings.similar({ params: { id: elsewhere } })),
+    careers: (await visitor().saccos.get({ params: { slug: sacco } })).openJobs,
+    similar: its(await visitor().jobs.similar({ params: { id: elsewhere } })),
     recommended: its((await candidate.candidate.recommendations()).jobs.map(({ job }) => job)),
   };
 }
@@ -92,7 +92,7 @@ describe("positions of an organisation whose trial has ended", () => {
       paused: true,
       status: "Active",
     });
-    expect(await visitor().saccos.get({ params })).toMatchObject({ paused: true, openings: 0 });
+    expect(await visitor().saccos.get({ params })).toMatchObject({ paused: true, openJobs: 0 });
   });
 
   it("take no application, and say why", async () => {

@@ -1,8 +1,8 @@
 import { greeting } from "#server/platform/mail/greeting.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
-import { type ApplicationNews, follow } from "./applications.mail.ts";
+import { type ApplicationMailData, linkButton } from "./applications.mail.ts";
 
-export interface PausedNews extends Omit<ApplicationNews, "jobTitle" | "thread"> {
+export interface PausedMailData extends Omit<ApplicationMailData, "jobTitle" | "thread"> {
   /** Titles of the positions that the person has begun an application for. */
   drafts: string[];
   /** Titles of the positions that the person has applied for, as far as nothing is decided. */
@@ -13,7 +13,7 @@ export interface PausedNews extends Omit<ApplicationNews, "jobTitle" | "thread">
 const maxNamed = 20;
 
 /** Tells a candidate that the SACCO takes applications no longer, and works on none, for now. */
-export function applicationsPausedMail(news: PausedNews): MailMessage {
+export function applicationsPausedMail(news: PausedMailData): MailMessage {
   const { to, name, organization, link } = news;
   const named = (titles: string[], text: string) =>
     titles.length === 0
@@ -34,7 +34,7 @@ export function applicationsPausedMail(news: PausedNews): MailMessage {
       },
       ...named(news.applications, "These applications are kept as they are, and go on when it can again:"),
       ...named(news.drafts, "What you have begun is kept too, and you can use it for another position:"),
-      follow(link, "See my applications"),
+      linkButton(link, "See my applications"),
     ],
   };
 }

@@ -23,7 +23,7 @@ export async function organisationsToAnnounce(tx: Tx): Promise<string[]> {
 }
 
 /** Notes that the end is told, for the one transaction that comes first. @returns null for every other */
-export async function takeTrialEnd({ tx, organisationId }: OrganisationScope) {
+export async function claimTrialEnd({ tx, organisationId }: OrganisationScope) {
   const [row] = await tx
     .update(organisations)
     .set({ trialEndAnnouncedFor: sql`${organisations.trialEndsAt}` })

@@ -4,7 +4,7 @@ import { nairobiDay } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
-import { applicationsPausedMail, type PausedNews } from "./trial-end.mail.ts";
+import { applicationsPausedMail, type PausedMailData } from "./trial-end.mail.ts";
 import * as queries from "./trial-end.queries.ts";
 
 /** Looks for trials that have ended and tells those under way, once. */
@@ -21,7 +21,7 @@ function byPerson(
   drafts: Awaited<ReturnType<typeof queries.draftsUnderWay>>,
   applications: Awaited<ReturnType<typeof queries.applicationsUnderWay>>,
 ) {
-  const people = new Map<string, Pick<PausedNews, "to" | "name" | "drafts" | "applications">>();
+  const people = new Map<string, Pick<PausedMailData, "to" | "name" | "drafts" | "applications">>();
   for (const [kind, rows] of [
     ["drafts", drafts],
     ["applications", applications],
@@ -41,7 +41,7 @@ function byPerson(
  */
 function announceTrialEnd(platform: Platform, organisationId: string): Promise<void> {
   return inOrganisation(platform.database, organisationId, async (scope) => {
-    const ended = await queries.takeTrialEnd(scope);
+    const ended = await queries.claimTrialEnd(scope);
     if (!ended) return;
     const people = byPerson(
       await queries.draftsUnderWay(scope, nairobiDay(new Date())),

@@ -64,7 +64,7 @@ export async function saveProfile(
 }
 
 /** Keeps the answers of an application for the next one, unless its author has switched that off. */
-export async function keepSent(
+export async function saveToProfile(
   tx: Tx,
   userId: string,
   { candidateData, workAuthorization, willingToRelocate }: Sent,

@@ -21,7 +21,7 @@ export async function latestApplication(tx: Tx, userId: string) {
 }
 
 /** Positions whose words are weighed: the newest of those that have any. */
-const mostRanked = 1_000;
+const maxRanked = 1_000;
 
 /**
  * Open positions that the person has not applied for.
@@ -46,7 +46,7 @@ export async function candidateJobs(
       and(open(tx, today), notExists(own), words.length > 0 ? sql`${jobs.search} @@ ${query}` : undefined),
     )
     .orderBy(descending(jobs.postedAt), asc(jobs.id))
-    .limit(words.length > 0 ? mostRanked : limit)
+    .limit(words.length > 0 ? maxRanked : limit)
     .as("newest");
   const found = await tx
     .select({ id: newest.id })

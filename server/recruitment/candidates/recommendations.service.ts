@@ -22,15 +22,15 @@ import { candidateJobs, latestApplication } from "./recommendations.queries.ts";
 import { defaultOf } from "./resumes.service.ts";
 
 /** Positions that are scored; the database picks them by the words of the person's skills and titles. */
-const mostScored = 120;
+const maxScored = 120;
 /** Words that the database looks for. */
-const mostWords = 60;
+const maxWords = 60;
 /** Points, of 100, that each kept preference adds to the order. */
 const preferencePoints = 8;
 /** A worse match than this is no recommendation. */
 const leastScore = 25;
 /** Matches named with a job. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** What is known of a person's work, from the profile first, then the CV, then the latest application. */
 interface Known {
@@ -103,7 +103,7 @@ async function ranked(
       row,
       score,
       rank: score + preferencePoints * met,
-      matches: matchedFor(parts).slice(0, mostNamed),
+      matches: matchedFor(parts).slice(0, maxNamed),
     };
   });
   return scored
@@ -119,10 +119,10 @@ function choiceFor({ database }: Platform, userId: string, today: string) {
     if (!mayRecommend(profile)) return null;
     const person = await known(tx, userId, profile.details, profile.defaultResumeId);
     const words = [...person.workExperiences.map((one) => one.position), ...person.skills]
-      .slice(0, mostWords)
+      .slice(0, maxWords)
       .map((one) => one.slice(0, maxLine));
     if (words.length === 0) return null;
-    const rows = await candidateJobs(tx, { userId, today, words, limit: mostScored });
+    const rows = await candidateJobs(tx, { userId, today, words, limit: maxScored });
     // Without a known level the lowest one is assumed: it raises no match.
     const candidate = { ...person, education: person.education ?? ("certificate" as const) };
     return { rows, candidate, preferences: profile.preferences };

@@ -17,7 +17,7 @@ import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { agentWorked } from "#server/site/agents.service.ts";
+import { recordAgentWork } from "#server/site/agents.service.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
 import type { ReadingOptions } from "../resume/resume-reader.ts";
 import { lockCandidate } from "./candidate-lock.queries.ts";
@@ -85,7 +85,7 @@ export async function readResumeOf(
       const resumeId = await queries.insertResume(tx, { userId, fileId, reading: read });
       const entry = { organisationId: null, subject: "resume", subjectId: resumeId };
       await audit(tx, actor, { ...entry, action: "resume.kept" });
-      await agentWorked(tx, "Recruitment Specialist AI");
+      await recordAgentWork(tx, "Recruitment Specialist AI");
       return { ...read, resumeId };
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createReadCache } from "#server/platform/cache/read-cache.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { writesTo } from "#server/platform/database/writes.ts";
+import { countWrites } from "#server/platform/database/writes.ts";
 import type { JobQuery } from "./jobs.queries.ts";
 import { jobs } from "./jobs.table.ts";
 
@@ -14,7 +14,7 @@ const longestPage = 50;
  * the seconds are over (docs/decisions/013-board-cost.md).
  */
 export function createBoardCache(database: Database) {
-  const cache = createReadCache({ seconds: 5, entries: 100, version: () => writesTo(database, jobs) });
+  const cache = createReadCache({ seconds: 5, entries: 100, version: () => countWrites(database, jobs) });
   // Positions close when the day is over, without any write.
   const key = (...parts: unknown[]) => JSON.stringify([nairobiDay(new Date()), ...parts]);
   return {

@@ -1,7 +1,7 @@
+import { type JobTerms, jobTerms } from "#contract/recruitment/job-terms.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
-import { type JobTerms, jobTerms } from "#contract/recruitment/openings.ts";
-import { educationAsked } from "../match/education.ts";
-import { yearsAsked } from "../match/experience.ts";
+import { readRequiredEducation } from "../match/education.ts";
+import { readYears } from "../match/experience.ts";
 import { parseSalary } from "./salary.ts";
 
 /** By the rank that the match score gives them, the secondary school first. */
@@ -18,15 +18,15 @@ function needsNone(text: string): boolean {
   });
 }
 
-function monthsAsked(text: string): number | null {
+function requiredMonths(text: string): number | null {
   if (needsNone(text)) return 0;
-  const years = yearsAsked(text);
+  const years = readYears(text);
   return years === null ? null : Math.round(years * 12);
 }
 
 /** Whether a job's text says that nobody needs experience for it. */
 export const asksNoExperience = ({ experience }: Pick<Job, "experience">): boolean =>
-  monthsAsked(experience) === 0;
+  requiredMonths(experience) === 0;
 
 /** What a job's free texts say in figures. */
 export function termsOf({
@@ -34,10 +34,10 @@ export function termsOf({
   experience,
   education,
 }: Pick<Job, "salary" | "experience" | "education">): JobTerms {
-  const { level, credentials } = educationAsked(education);
+  const { level, credentials } = readRequiredEducation(education);
   return {
     salary: parseSalary(salary),
-    experienceMonths: monthsAsked(experience),
+    experienceMonths: requiredMonths(experience),
     education: { level: level === null ? null : (levels[level] ?? null), credentials },
   };
 }

@@ -1,7 +1,7 @@
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
+import type { JobDetails } from "#contract/recruitment/job-terms.ts";
 import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
-import type { JobDetails } from "#contract/recruitment/openings.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { trialEnded } from "#server/platform/http/access.ts";
@@ -35,7 +35,7 @@ export function toJob(row: PublicJobRow): Job {
 }
 
 /** What says whether a position takes applications. */
-export interface JobStanding {
+export interface JobState {
   status: string;
   deadline: string;
   /** Of the SACCO's trial; null without one. */
@@ -43,7 +43,7 @@ export interface JobStanding {
 }
 
 /** Whether applications are taken: active, the deadline's day is not over in Nairobi, and no trial has ended. */
-export const isOpen = (job: JobStanding, now: Date): boolean =>
+export const isOpen = (job: JobState, now: Date): boolean =>
   job.status === "Active" && job.deadline >= nairobiDay(now) && !trialEnded(job, now);
 
 /** The public board: open positions of every SACCO. What nobody wrote as typed is looked for in similar titles. */

@@ -1,4 +1,4 @@
-import type { JobTerms } from "#contract/recruitment/openings.ts";
+import type { JobTerms } from "#contract/recruitment/job-terms.ts";
 
 type Salary = NonNullable<JobTerms["salary"]>;
 

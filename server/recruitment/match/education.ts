@@ -43,7 +43,7 @@ function levelsIn(text: string): number[] {
 }
 
 /** What a job asks for. */
-export interface AskedEducation {
+export interface RequiredEducation {
   /** The lowest level that will do; null when none is named. */
   level: number | null;
   /** Professional qualifications, any of which will do. */
@@ -52,7 +52,7 @@ export interface AskedEducation {
   either: boolean;
 }
 
-export function educationAsked(text: string): AskedEducation {
+export function readRequiredEducation(text: string): RequiredEducation {
   const clauses = text
     .toLowerCase()
     .split(/[.;,]/)
@@ -70,13 +70,13 @@ export function educationAsked(text: string): AskedEducation {
 const shortfall = [100, 60, 30, 10];
 
 /** What a candidate has. */
-export interface HeldEducation {
+export interface CandidateEducation {
   level: MatchCandidate["education"];
   /** Professional qualifications, wherever they are named. */
   credentials: string[];
 }
 
-export function readEducation(candidate: MatchCandidate): HeldEducation {
+export function readEducation(candidate: MatchCandidate): CandidateEducation {
   const texts = [
     ...candidate.skills,
     ...candidate.workExperiences.map((entry) => entry.description),
@@ -87,7 +87,10 @@ export function readEducation(candidate: MatchCandidate): HeldEducation {
 }
 
 /** Highest education against the level asked for; a professional qualification is three tenths where asked. */
-export function educationPart(asked: AskedEducation, { level, credentials }: HeldEducation): MatchedPart {
+export function educationPart(
+  asked: RequiredEducation,
+  { level, credentials }: CandidateEducation,
+): MatchedPart {
   const own = rankOf.get(level) ?? 0;
   const needed = asked.level ?? 0;
   const levelScore = shortfall[Math.max(0, needed - own)] ?? 0;

@@ -1,4 +1,4 @@
-import { type AskedSkill, covers } from "./skills.ts";
+import { covers, type RequiredSkill } from "./skills.ts";
 import { type ReadTitle, readTitle, sameLineOfWork, titleSimilarity } from "./titles.ts";
 import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
 import { meanings } from "./words.ts";
@@ -12,7 +12,7 @@ const numberWords =
  * Years of experience that a text asks for: the lower end of a range, the largest when it names several
  * (`five years, two of them as supervisor`); months become parts of a year; null when it names none.
  */
-export function yearsAsked(text: string): number | null {
+export function readYears(text: string): number | null {
   const plain = text
     .toLowerCase()
     .replace(/\s+/g, " ")
@@ -34,8 +34,8 @@ export function yearsAsked(text: string): number | null {
 export function requiredYears(job: MatchJob): number {
   const fromRequirements = job.requirements
     .filter((line) => /experience/i.test(line))
-    .flatMap((line) => yearsAsked(line) ?? []);
-  return yearsAsked(job.experience) ?? Math.max(0, ...fromRequirements);
+    .flatMap((line) => readYears(line) ?? []);
+  return readYears(job.experience) ?? Math.max(0, ...fromRequirements);
 }
 
 const relevances = [
@@ -45,21 +45,21 @@ const relevances = [
 ] as const;
 
 /** A position that somebody held, read once for as many jobs as there are. */
-export interface HeldPosition extends Pick<Entry, "position" | "startDate" | "endDate" | "current"> {
+export interface CandidatePosition extends Pick<Entry, "position" | "startDate" | "endDate" | "current"> {
   title: ReadTitle;
   /** What its title and description mean. */
   said: ReadonlySet<string>;
 }
 
-export const readPosition = ({ description, ...entry }: Entry): HeldPosition => ({
+export const readPosition = ({ description, ...entry }: Entry): CandidatePosition => ({
   ...entry,
   title: readTitle(entry.position),
   said: new Set(meanings(`${entry.position}\n${description}`)),
 });
 
-interface AskedExperience {
+interface RequiredExperience {
   title: ReadTitle;
-  skills: readonly AskedSkill[];
+  skills: readonly RequiredSkill[];
   /** 0 when the job asks for none. */
   years: number;
 }
@@ -68,7 +68,7 @@ interface AskedExperience {
  * How far a position carries over to the job. Same work: a similar title, or its description shows three of
  * the job's skills. Related work: the same line of work, a partly similar title, or one such skill.
  */
-function relevance(job: AskedExperience, { title, said }: HeldPosition): (typeof relevances)[number] {
+function relevance(job: RequiredExperience, { title, said }: CandidatePosition): (typeof relevances)[number] {
   const skills = job.skills.filter((skill) => covers(said, skill.meanings)).length;
   const similarity = titleSimilarity(job.title, title);
   if (similarity >= 0.6 || skills >= 3) return relevances[0];
@@ -122,8 +122,8 @@ export function timeWorked(entries: readonly Entry[], today: Date): string {
  * relevant position held in it, so that two overlapping positions are not counted twice.
  */
 export function experiencePart(
-  job: AskedExperience,
-  held: readonly HeldPosition[],
+  job: RequiredExperience,
+  held: readonly CandidatePosition[],
   today: Date,
 ): MatchedPart {
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { CandidateData } from "#contract/recruitment/applications.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import { matchPart } from "#contract/recruitment/hr.ts";
-import { educationAsked } from "./education.ts";
-import { yearsAsked } from "./experience.ts";
+import { readRequiredEducation } from "./education.ts";
+import { readYears } from "./experience.ts";
 import { type MatchCandidate, type MatchJob, scoreMatch } from "./match.ts";
 import { readTitle, titleSimilarity } from "./titles.ts";
 
@@ -139,7 +139,7 @@ describe("experience", () => {
     ["Two yrs", 2],
     ["No experience needed", null],
   ])("reads %s as %s years", (text, years) => {
-    expect(yearsAsked(text)).toBe(years);
+    expect(readYears(text)).toBe(years);
   });
 
   it("does not count overlapping positions twice", () => {
@@ -184,7 +184,7 @@ describe("education", () => {
     ["LLB; postgraduate diploma from the Kenya School of Law", { level: 4, credentials: [], either: false }],
     ["Curiosity", { level: null, credentials: [], either: false }],
   ])("reads %s", (text, asked) => {
-    expect(educationAsked(text)).toEqual(asked);
+    expect(readRequiredEducation(text)).toEqual(asked);
   });
 
   it("takes a professional qualification from the skills and counts a level short in part", () => {

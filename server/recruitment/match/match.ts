@@ -2,9 +2,9 @@ import { maxLine, maxText } from "#contract/core/limits.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import type { MatchPart } from "#contract/recruitment/hr.ts";
 import { personLimits, readingLimits, upTo } from "#contract/recruitment/text-limits.ts";
-import { educationAsked, educationPart, readEducation, schoolLabel } from "./education.ts";
+import { educationPart, readEducation, readRequiredEducation, schoolLabel } from "./education.ts";
 import { experiencePart, readPosition, requiredYears } from "./experience.ts";
-import { askedSkills, noSkillAsked, readShownSkills, skillIn, skillsPart } from "./skills.ts";
+import { noSkillRequired, readCandidateSkills, requiredSkills, skillIn, skillsPart } from "./skills.ts";
 import { readTitle, titlePart } from "./titles.ts";
 import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
 
@@ -28,22 +28,22 @@ function withinLimits(candidate: MatchCandidate): MatchCandidate {
       position: entry.position.slice(0, maxLine),
       description: descriptions[index] ?? "",
     })),
-    skills: skills.slice(0, mostSkills).map((skill) => skill.slice(0, maxLine)),
+    skills: skills.slice(0, maxSkills).map((skill) => skill.slice(0, maxLine)),
     coverLetter: coverLetter.slice(0, maxText),
     additionalInfo: additionalInfo.slice(0, maxText),
   };
 }
 
 /** Skills of a profile, a CV and an earlier application together. */
-const mostSkills = 2 * personLimits.skills + readingLimits.skills;
+const maxSkills = 2 * personLimits.skills + readingLimits.skills;
 
 function readJob(job: MatchJob) {
   return {
     name: job.title,
     title: readTitle(job.title),
-    skills: askedSkills(job),
+    skills: requiredSkills(job),
     years: requiredYears(job),
-    education: educationAsked(job.education || job.requirements.join(". ")),
+    education: readRequiredEducation(job.education || job.requirements.join(". ")),
   };
 }
 
@@ -63,7 +63,7 @@ export interface Match {
  */
 export function createMatcher(candidate: MatchCandidate, today: Date): (job: MatchJob) => Match {
   const bounded = withinLimits(candidate);
-  const shown = readShownSkills(bounded);
+  const shown = readCandidateSkills(bounded);
   const education = readEducation(bounded);
   const positions = bounded.workExperiences.map(readPosition);
   return (job) => {
@@ -95,7 +95,7 @@ export const scoreMatch = (job: MatchJob, candidate: MatchCandidate, today: Date
 export function matchedFor(parts: readonly MatchPart[]): string[] {
   const matchedOf = (name: MatchPart["name"]) => parts.find((part) => part.name === name)?.matched ?? [];
   const levels = new Set<string>([...educationLevels.map(({ label }) => label), schoolLabel]);
-  const skills = matchedOf("skills").filter((line) => line !== noSkillAsked);
+  const skills = matchedOf("skills").filter((line) => line !== noSkillRequired);
   return [
     ...new Set([...skills.map(skillIn), ...matchedOf("education").filter((line) => !levels.has(line))]),
   ];

@@ -10,7 +10,7 @@ const evidenceWorth = [
 ] as const;
 
 /** What `matched` says when a job names no skill and its text speaks of none. */
-export const noSkillAsked = "The job names no particular skill";
+export const noSkillRequired = "The job names no particular skill";
 
 /** The skill that a line of `matched` names, without where it was seen. */
 export const skillIn = (line: string): string =>
@@ -26,16 +26,16 @@ function withoutTitle(text: string, title: string): string {
 }
 
 /** A skill that a job asks for, and what a phrase has to mean to show it. */
-export interface AskedSkill {
+export interface RequiredSkill {
   name: string;
   meanings: readonly string[];
 }
 
 /** The job's skills without repetitions; a job that lists none is read from its requirements and description. */
-export function askedSkills(job: MatchJob): AskedSkill[] {
+export function requiredSkills(job: MatchJob): RequiredSkill[] {
   const listed =
     job.skills.length > 0 ? job.skills : knownSkillsIn([...job.requirements, job.description].join("\n"));
-  const byMeaning = new Map<string, AskedSkill>();
+  const byMeaning = new Map<string, RequiredSkill>();
   for (const name of listed) {
     const own = [...new Set(meanings(name))].sort();
     const key = own.join(" ");
@@ -65,7 +65,7 @@ export class Phrases {
   }
 
   /** Whether one phrase alone says everything that the skill asks. */
-  show({ meanings }: AskedSkill): boolean {
+  show({ meanings }: RequiredSkill): boolean {
     const rarest = meanings
       .map((meaning) => this.#having.get(meaning) ?? [])
       .reduce((least, having) => (having.length < least.length ? having : least));
@@ -78,14 +78,14 @@ export const covers = (said: ReadonlySet<string>, asked: readonly string[]): boo
   asked.every((meaning) => said.has(meaning));
 
 /** Where a person shows skills, read once for as many jobs as there are. */
-export interface ShownSkills {
+export interface CandidateSkills {
   listed: Phrases;
   work: Phrases;
   /** Cover letter and further remarks as written: what they show depends on the job's title. */
   letter: string;
 }
 
-export function readShownSkills(candidate: MatchCandidate): ShownSkills {
+export function readCandidateSkills(candidate: MatchCandidate): CandidateSkills {
   const work = candidate.workExperiences.flatMap(({ position, description }) => [
     position,
     ...sentences(description),
@@ -98,8 +98,12 @@ export function readShownSkills(candidate: MatchCandidate): ShownSkills {
 }
 
 /** Share of the asked skills that the candidate shows, weighed by where each is shown. */
-export function skillsPart(asked: readonly AskedSkill[], title: string, shown: ShownSkills): MatchedPart {
-  if (asked.length === 0) return { score: 100, matched: [noSkillAsked], missing: [] };
+export function skillsPart(
+  asked: readonly RequiredSkill[],
+  title: string,
+  shown: CandidateSkills,
+): MatchedPart {
+  if (asked.length === 0) return { score: 100, matched: [noSkillRequired], missing: [] };
   const letter = new Phrases(sentences(withoutTitle(shown.letter, title)));
   const places = { listed: shown.listed, work: shown.work, letter };
   const matched: string[] = [];

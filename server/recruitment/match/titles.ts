@@ -66,12 +66,12 @@ export function titleSimilarity(job: ReadTitle, own: ReadTitle): number {
 /** Whether two titles belong to one line of work, e.g. `Accounts Assistant` and `Internal Auditor`. */
 export const sameLineOfWork = (one: ReadTitle, other: ReadTitle): boolean => meet(one.lines, other.lines);
 
-interface AskedTitle {
+interface JobTitle {
   name: string;
   title: ReadTitle;
 }
 
-interface HeldPosition {
+interface CandidatePosition {
   position: string;
   startDate: string;
   title: ReadTitle;
@@ -81,7 +81,7 @@ interface HeldPosition {
 const lineOfWorkShare = 0.35;
 
 /** The nearest title the candidate has held, the latest of equals. */
-export function titlePart({ title, name }: AskedTitle, positions: readonly HeldPosition[]): MatchedPart {
+export function titlePart({ title, name }: JobTitle, positions: readonly CandidatePosition[]): MatchedPart {
   const held = positions
     .map(({ position, startDate, title: own }) => ({
       position,

@@ -18,7 +18,7 @@ import {
 export const erasedName = "Erased on request";
 
 /** The person until the transaction ends; every write of theirs waits for that and then finds no candidate. */
-export async function lockPerson(tx: Tx, userId: string) {
+export async function lockUser(tx: Tx, userId: string) {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   return person ?? null;
 }
@@ -55,7 +55,7 @@ export function applicationsOf(tx: Tx, userId: string) {
 export type ErasableApplication = Awaited<ReturnType<typeof applicationsOf>>[number];
 
 /** Interviews of these applications that are still to come. */
-export function coming(tx: Tx, applicationIds: string[], now: Date) {
+export function upcomingInterviews(tx: Tx, applicationIds: string[], now: Date) {
   return tx
     .select({
       id: interviews.id,
@@ -78,7 +78,7 @@ export function coming(tx: Tx, applicationIds: string[], now: Date) {
     );
 }
 
-export type ComingInterview = Awaited<ReturnType<typeof coming>>[number];
+export type UpcomingInterview = Awaited<ReturnType<typeof upcomingInterviews>>[number];
 
 /** Addresses of those who interview, by interview. */
 export function interviewersAt(tx: Tx, interviewIds: string[]) {
@@ -159,7 +159,7 @@ export async function anonymiseCandidates(tx: Tx, userId: string, keptIds: strin
 }
 
 /** Removes what the person keeps for themselves. @returns ids of its files */
-export async function deleteKept(tx: Tx, userId: string): Promise<string[]> {
+export async function deleteOwnData(tx: Tx, userId: string): Promise<string[]> {
   await tx.delete(applicationDrafts).where(eq(applicationDrafts.userId, userId));
   await tx.delete(candidateProfiles).where(eq(candidateProfiles.userId, userId));
   const resumes = await tx

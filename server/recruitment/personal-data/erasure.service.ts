@@ -2,7 +2,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { ErasureAnswer } from "#contract/recruitment/candidate.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { endLinks } from "#server/accounts/password.service.ts";
+import { revokePasswordLinks } from "#server/accounts/password.service.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -23,7 +23,7 @@ const retentionReason =
 /** Takes an interview out of the calendar of one who interviews; it names nobody else. */
 function cancelledEntry(
   { config, origin }: Platform,
-  meeting: queries.ComingInterview,
+  meeting: queries.UpcomingInterview,
   { jobTitle, email }: { jobTitle: string; email: string },
 ) {
   const { id, startsAt, endsAt, calendarUid, organizerName, organizerEmail } = meeting;
@@ -51,7 +51,7 @@ async function notifyRecruiters(
   platform: Platform,
   open: queries.ErasableApplication[],
 ): Promise<void> {
-  const meetings = await queries.coming(
+  const meetings = await queries.upcomingInterviews(
     tx,
     open.map((one) => one.id),
     new Date(),
@@ -76,7 +76,7 @@ async function notifyRecruiters(
 
 async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn) {
   const { userId } = actor;
-  const person = await queries.lockPerson(tx, userId);
+  const person = await queries.lockUser(tx, userId);
   if (!person?.isCandidate) throw new CodedError("unauthenticated");
   if ((await queries.organisationsOf(tx, userId)) > 0) {
     throw new CodedError(
@@ -99,14 +99,14 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn) {
     tx,
     erased.map((one) => one.id),
   );
-  const files = [...(await queries.anonymise(tx, erased)), ...(await queries.deleteKept(tx, userId))];
+  const files = [...(await queries.anonymise(tx, erased)), ...(await queries.deleteOwnData(tx, userId))];
   await releaseFiles(tx, files);
   await queries.anonymiseCandidates(
     tx,
     userId,
     kept.map((one) => one.candidateId),
   );
-  await endLinks(tx, userId);
+  await revokePasswordLinks(tx, userId);
   await queries.closeAccount(tx, userId, person.email);
   const answer: ErasureAnswer = {
     erasedApplications: erased.length,

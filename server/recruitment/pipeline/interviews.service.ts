@@ -216,7 +216,7 @@ export function scheduleInterview(
 }
 
 /** The interview with its application, taken for this transaction. @throws CodedError not_found, conflict */
-async function takeUpcoming(scope: OrganisationScope, id: string, now: Date) {
+async function lockUpcoming(scope: OrganisationScope, id: string, now: Date) {
   const application = await takeApplication(scope, await queries.applicationOf(scope, interviews, id));
   const row = (await queries.interviewsOf(scope, application.id)).find((one) => one.id === id);
   if (!row) throw new CodedError("not_found");
@@ -249,7 +249,7 @@ export function changeInterview(
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
     const now = new Date();
-    const { application, row } = await takeUpcoming(scope, id, now);
+    const { application, row } = await lockUpcoming(scope, id, now);
     const interviewers = await chosenInterviewers(scope, plan);
     const interviewersBefore = (await queries.interviewersOf(scope, application.id)).filter(
       (one) => one.interviewId === id,
@@ -320,7 +320,7 @@ export async function cancelUpcomingInterviews(
 export function cancelInterview(platform: Platform, staff: Staff, id: string): Promise<HiringFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
-    const { application, row } = await takeUpcoming(scope, id, new Date());
+    const { application, row } = await lockUpcoming(scope, id, new Date());
     await cancelOne(platform, scope, staff, application, row);
     return describeHiring(scope, staff, application);
   });

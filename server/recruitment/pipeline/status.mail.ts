@@ -1,7 +1,7 @@
 import type { StatusChoice } from "#contract/recruitment/applications.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
-import { type ApplicationNews, follow } from "../applications/applications.mail.ts";
+import { type ApplicationMailData, linkButton } from "../applications/applications.mail.ts";
 
 const sentences: Record<StatusChoice, string> = {
   screening: "Your application has moved to screening. HR may call you on the number you gave.",
@@ -13,7 +13,7 @@ const sentences: Record<StatusChoice, string> = {
     "After careful review, we will not take your application further this time. Thank you for the effort you put into it; we would be glad to see you apply again.",
 };
 
-export interface StatusNews extends ApplicationNews {
+export interface StatusMailData extends ApplicationMailData {
   status: StatusChoice;
   /** Name of the milestone the application is at. */
   stageName: string;
@@ -24,7 +24,7 @@ export interface StatusNews extends ApplicationNews {
 }
 
 /** Tells a candidate that the application has moved. */
-export function statusChangedMail(news: StatusNews): MailMessage {
+export function statusChangedMail(news: StatusMailData): MailMessage {
   const { to, thread, name, jobTitle, organization, link, status, message } = news;
   const closed = status === "accepted" || status === "rejected";
   return {
@@ -46,7 +46,7 @@ export function statusChangedMail(news: StatusNews): MailMessage {
             : [{ label: "Stage", value: `${news.stage} of ${news.totalStages}: ${news.stageName}` }]),
         ],
       },
-      follow(link),
+      linkButton(link),
     ],
   };
 }

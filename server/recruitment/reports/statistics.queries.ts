@@ -20,7 +20,7 @@ import { jobs } from "../jobs/jobs.table.ts";
 import { interviews } from "../pipeline/pipeline.table.ts";
 
 /** Departments that a report names; an organisation has about seven. */
-const mostDepartments = 30;
+const maxDepartments = 30;
 
 /** Moments that a figure counts: from `start`, before `end`. */
 export interface Span {
@@ -141,5 +141,5 @@ export function applicationsByDepartment(scope: OrganisationScope, span: Span) {
     )
     .groupBy(jobs.department)
     .orderBy(desc(count()), jobs.department)
-    .limit(mostDepartments);
+    .limit(maxDepartments);
 }

@@ -129,8 +129,8 @@ function labelledName(zone: Section[]): NameCandidate | null {
       if (below) return { value: below, score: 8 };
     }
     const told = inSentence.exec(line.text)?.[1];
-    const toldName = told ? asName(told) : null;
-    if (toldName) return { value: toldName, score: 8 };
+    const statedName = told ? asName(told) : null;
+    if (statedName) return { value: statedName, score: 8 };
     const pair = labelled(line);
     if (!pair) continue;
     const value = pair.value.replace(nextLabel, "").replace(/\s+/g, " ").trim();

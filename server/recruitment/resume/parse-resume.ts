@@ -11,7 +11,7 @@ import { logicalLines } from "./logical-lines.ts";
 import { readPersonal } from "./personal.ts";
 import { ownerBelowReferees, readReferees } from "./referees.ts";
 import { maxLines, type ResumeLine, resumeLines } from "./resume-lines.ts";
-import { mendScan } from "./scan-text.ts";
+import { repairScanText } from "./scan-text.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { readSkills } from "./skills.ts";
 import { readSummary } from "./summary.ts";
@@ -21,7 +21,7 @@ import { withinLimits } from "./within-limits.ts";
 /** Reads the fields of a CV from its text. Never throws for what a text holds; unknown is null or empty. */
 export function parseResume(document: DocumentText): ParsedResume {
   const { scan } = document.flags;
-  const lines = scan ? mendScan(resumeLines(document)) : resumeLines(document);
+  const lines = scan ? repairScanText(resumeLines(document)) : resumeLines(document);
   const sections = withImpliedSections(
     ownerBelowReferees(splitSections(logicalLines(lines), { exactSizes: !scan }).map(settleKind)),
   );

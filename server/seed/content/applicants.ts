@@ -4,7 +4,7 @@ import type { Chance } from "./random.ts";
 import type { DemoCandidate, DemoJob } from "./types.ts";
 
 /** Nobody applies to more positions than this. */
-const mostApplications = 4;
+const maxApplications = 4;
 
 /** Towns from which people look for work in each other's neighbourhood. */
 const regions = [
@@ -54,7 +54,7 @@ export function chooseApplicants(
         person.email !== demoCandidateEmail &&
         job.professions.includes(person.profession) &&
         levelGap(person, job) < 2 &&
-        (applied.get(person.key) ?? 0) < mostApplications,
+        (applied.get(person.key) ?? 0) < maxApplications,
     )
     .map((person) => ({ person, far: distance(person, job, applied.get(person.key) ?? 0, dice) }))
     .sort((a, b) => a.far - b.far)

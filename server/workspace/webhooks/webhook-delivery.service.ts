@@ -6,7 +6,7 @@ import {
   maxFailingDays,
 } from "#contract/workspace/webhooks.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { audit, theProduct } from "#server/platform/audit/audit.ts";
+import { audit, systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import {
@@ -77,7 +77,7 @@ function prepare({ database, sealer }: Platform, { organisationId, deliveryId, r
   return inOrganisation(database, organisationId, async (scope) => {
     const delivery = await queries.deliveryById(scope, deliveryId);
     if (delivery?.state !== "queued" || delivery.round !== round) return null;
-    const webhook = await queries.takeWebhook(scope, delivery.webhookId);
+    const webhook = await queries.lockWebhook(scope, delivery.webhookId);
     return webhook && { delivery, webhook, secrets: secretsOf(sealer, webhook, now) };
   });
 }
@@ -100,7 +100,7 @@ async function disable(
   await queries.abandonDeliveries(scope, id);
   const { organisationId } = scope;
   const receiver = new URL(url).host;
-  await audit(scope.tx, theProduct, {
+  await audit(scope.tx, systemActor, {
     organisationId,
     action: "webhook.disabled",
     subject: "webhook",
@@ -141,7 +141,7 @@ function record(
       responseExcerpt: answer.failure ? "" : answer.excerpt.slice(0, maxAnswerExcerpt).toWellFormed(),
       error,
     });
-    const webhook = await queries.takeWebhook(scope, delivery.webhookId);
+    const webhook = await queries.lockWebhook(scope, delivery.webhookId);
     if (!webhook || webhook.disabledAt) return;
     const failingSince = error === null ? null : (webhook.failingSince ?? now);
     await queries.updateWebhook(scope, webhook.id, { failingSince });

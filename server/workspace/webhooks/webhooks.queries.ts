@@ -53,7 +53,7 @@ export async function countWebhooks(scope: OrganisationScope): Promise<number> {
 }
 
 /** Works on a webhook until the transaction ends; everything of it, its sealed secrets too. */
-export async function takeWebhook(scope: OrganisationScope, id: string) {
+export async function lockWebhook(scope: OrganisationScope, id: string) {
   const { tx, organisationId } = scope;
   const [row] = await tx
     .select()
@@ -63,7 +63,7 @@ export async function takeWebhook(scope: OrganisationScope, id: string) {
   return row ?? null;
 }
 
-export type WebhookRow = NonNullable<Awaited<ReturnType<typeof takeWebhook>>>;
+export type WebhookRow = NonNullable<Awaited<ReturnType<typeof lockWebhook>>>;
 
 export async function updateWebhook(
   scope: OrganisationScope,

@@ -34,8 +34,8 @@ async function findWebhook(scope: OrganisationScope, id: string): Promise<Webhoo
 }
 
 /** @throws CodedError not_found */
-async function takeWebhook(scope: OrganisationScope, id: string): Promise<queries.WebhookRow> {
-  const row = await queries.takeWebhook(scope, id);
+async function lockWebhook(scope: OrganisationScope, id: string): Promise<queries.WebhookRow> {
+  const row = await queries.lockWebhook(scope, id);
   if (!row) throw new CodedError("not_found");
   return row;
 }
@@ -111,7 +111,7 @@ export function updateWebhook(
 ): Promise<Webhook> {
   if (input.url !== undefined) requireReachable(platform, input.url);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
-    const row = await takeWebhook(scope, id);
+    const row = await lockWebhook(scope, id);
     const values = { ...input, ...switched(row, enabled) };
     if (Object.keys(values).length > 0) await queries.updateWebhook(scope, id, values);
     if ("disabledAt" in values && values.disabledAt) await queries.abandonDeliveries(scope, id);
@@ -129,7 +129,7 @@ export function replaceWebhookSecret(
 ): Promise<WebhookWithSecret> {
   const secret = newWebhookSecret();
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const row = await takeWebhook(scope, id);
+    const row = await lockWebhook(scope, id);
     await queries.updateWebhook(scope, id, {
       secret: sealSecret(sealer, id, secret),
       formerSecret: row.secret,
@@ -144,7 +144,7 @@ export function replaceWebhookSecret(
 /** Removes a webhook with its log. @throws CodedError not_found */
 export function removeWebhook({ database }: Platform, staff: Staff, id: string): Promise<void> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const row = await takeWebhook(scope, id);
+    const row = await lockWebhook(scope, id);
     await queries.deleteWebhook(scope, id);
     await auditWebhook(scope, staff, "webhook.removed", row);
   });

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Link, useNavigation } from "react-router";
+import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
-import type { HiringSacco } from "#contract/recruitment/openings.ts";
 import { formatNumber } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

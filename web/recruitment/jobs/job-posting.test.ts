@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JobTerms } from "#contract/recruitment/openings.ts";
+import type { JobTerms } from "#contract/recruitment/job-terms.ts";
 import { testJob } from "./job.test-helper.ts";
 import { jobPosting } from "./job-posting.ts";
 

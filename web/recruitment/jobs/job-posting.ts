@@ -1,5 +1,5 @@
+import type { JobDetails, JobTerms } from "#contract/recruitment/job-terms.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
-import type { JobDetails, JobTerms } from "#contract/recruitment/openings.ts";
 import { xmlText } from "#web/lib/xml.ts";
 import { boardPath, jobPath } from "./paths.ts";
 

@@ -1,4 +1,4 @@
-import type { JobDetails } from "#contract/recruitment/openings.ts";
+import type { JobDetails } from "#contract/recruitment/job-terms.ts";
 
 /** A position with everything filled in, or with what a test wants otherwise. */
 export function testJob(values: Partial<JobDetails> = {}): JobDetails {

@@ -14,7 +14,7 @@ import { toast } from "#web/ui/toast.ts";
 import { AgentIcon, agentColours } from "./agent-icon.tsx";
 
 /** Capabilities that a card names before '+N more' (specification 000, section 9). */
-const mostCapabilities = 3;
+const maxCapabilities = 3;
 
 /** Lets a link or button take presses anywhere on the card around it. */
 const coversCard = "after:absolute after:inset-0 after:rounded-card";
@@ -121,10 +121,10 @@ function ComingSoonNote({ agent }: { agent: Agent }) {
 }
 
 function Capabilities({ all }: { all: readonly string[] }) {
-  const more = all.length - mostCapabilities;
+  const more = all.length - maxCapabilities;
   return (
     <ul aria-label="Capabilities" className="mt-4 flex flex-wrap gap-1.5">
-      {all.slice(0, mostCapabilities).map((capability) => (
+      {all.slice(0, maxCapabilities).map((capability) => (
         <li key={capability} className="flex">
           <Badge>{capability}</Badge>
         </li>

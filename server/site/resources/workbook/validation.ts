@@ -9,7 +9,7 @@ interface Rule {
 }
 
 /** Far above any SACCO's balance: what it stops is a slip of the finger. */
-const mostShillings = 1e12;
+const maxShillings = 1e12;
 const firstDay = dateSerial(new Date(Date.UTC(2000, 0, 1)));
 const lastDay = dateSerial(new Date(Date.UTC(2099, 11, 31)));
 
@@ -18,7 +18,7 @@ function ruleOf(accepts: Accepts): Rule {
     case "amount":
       return {
         type: "decimal",
-        formulas: [accepts.least, mostShillings],
+        formulas: [accepts.least, maxShillings],
         title: "An amount in shillings",
         message:
           accepts.least < 0

@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { ApplicationTimeline } from "../application-timeline.tsx";
-import { ApplicationHead, ApplicationNews, ApplicationProgress } from "./application-summary.tsx";
+import { ApplicationHead, ApplicationMailData, ApplicationProgress } from "./application-summary.tsx";
 import { applicationPath } from "./paths.ts";
 
 /** Timeline steps on a card (specification 001, section 9); the application's own page shows them all. */
@@ -26,7 +26,7 @@ export function ApplicationCard({ application, now }: { application: MyApplicati
       <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
         <div className="space-y-5">
           <ApplicationProgress application={application} />
-          <ApplicationNews application={application} now={now} />
+          <ApplicationMailData application={application} now={now} />
           {interviewDetails && <NextInterview details={interviewDetails} />}
         </div>
         <div>

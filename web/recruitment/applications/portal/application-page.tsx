@@ -22,7 +22,7 @@ import { LiveInterrupted, LiveUpdates } from "#web/ui/live-updates.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { ApplicationTimeline } from "../application-timeline.tsx";
 import { SentDetails } from "../sent-details.tsx";
-import { ApplicationHead, ApplicationNews, ApplicationProgress } from "./application-summary.tsx";
+import { ApplicationHead, ApplicationMailData, ApplicationProgress } from "./application-summary.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 interface ApplicationPageProps {
@@ -82,7 +82,7 @@ function Application({ loaded, now }: ApplicationPageProps) {
             />
             <div className="mt-5 space-y-5">
               <ApplicationProgress application={application} />
-              <ApplicationNews application={application} now={asOf} />
+              <ApplicationMailData application={application} now={asOf} />
             </div>
           </Card>
           {interviews.length > 0 && <Interviews interviews={interviews} />}

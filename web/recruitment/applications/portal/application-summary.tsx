@@ -49,7 +49,7 @@ const dueWords = {
 };
 
 /** What happens next, and what the recruiter wrote. */
-export function ApplicationNews({ application, now }: { application: MyApplication; now: Date }) {
+export function ApplicationMailData({ application, now }: { application: MyApplication; now: Date }) {
   const { nextAction, recruiterNotes, organization, paused } = application;
   const late = nextAction.dueDate !== null && nextAction.dueDate < nairobiDay(now);
   return (

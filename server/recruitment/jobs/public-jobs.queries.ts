@@ -5,7 +5,7 @@ import { open, type PublicJobRow, publicFields } from "./jobs.queries.ts";
 import { jobs } from "./jobs.table.ts";
 
 /** One page of all open positions, newest first, with no more than their addresses need; and how many there are. */
-export async function listOpenings(tx: Tx, today: string, page: number, pageSize: number) {
+export async function listJobAddresses(tx: Tx, today: string, page: number, pageSize: number) {
   const rows = await tx
     .select({ id: jobs.id, title: jobs.title, postedAt: jobs.postedAt })
     .from(jobs)
@@ -23,7 +23,7 @@ function saccoFields(tx: Tx, today: string) {
     name: organisations.name,
     slug: organisations.slug,
     trialEndsAt: organisations.trialEndsAt,
-    openings: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
+    openJobs: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
     lastPosted: max(sql`case when ${isOpen} then ${jobs.postedAt} end`).mapWith(jobs.postedAt),
   };
 }

@@ -1,7 +1,8 @@
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
+import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
-import { type HiringSacco, sitemapSize } from "#contract/recruitment/openings.ts";
+import { sitemapSize } from "#contract/recruitment/jobs.ts";
 import { nairobiDate, nairobiDay, startOfNairobiDay } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { trialEnded } from "#server/platform/http/access.ts";
@@ -9,18 +10,18 @@ import type { Picture } from "#server/platform/pictures/pictures.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { jobById } from "./jobs.queries.ts";
 import { isOpen, jobSlug, toJob } from "./jobs.service.ts";
-import * as queries from "./openings.queries.ts";
+import * as queries from "./public-jobs.queries.ts";
 
 /** Positions that a closed one offers instead. */
 const offered = 3;
 
 /** Addresses of all open positions, a sitemap file's worth at a time. */
-export function listOpenings(
+export function listJobAddresses(
   { database }: Platform,
   page: number,
 ): Promise<Page<{ slug: string; postedDate: string }>> {
   return acrossOrganisations(database, async (tx) => {
-    const { rows, total } = await queries.listOpenings(tx, nairobiDay(new Date()), page, sitemapSize);
+    const { rows, total } = await queries.listJobAddresses(tx, nairobiDay(new Date()), page, sitemapSize);
     return {
       rows: rows.map((row) => ({ slug: jobSlug(row), postedDate: row.postedAt.toISOString() })),
       total,
@@ -87,12 +88,12 @@ export async function jobPicture({ config, database, pictures }: Platform, id: s
 
 /** What a shared link to a careers page shows. @throws CodedError not_found */
 export async function saccoPicture(platform: Platform, slug: string): Promise<Picture> {
-  const { name, openings } = await getSacco(platform, slug);
+  const { name, openJobs } = await getSacco(platform, slug);
   return platform.pictures.card({
     product: platform.config.brand.product,
     eyebrow: "Careers",
     title: `Open positions at ${name}`,
     text: "",
-    facts: [openings === 1 ? "1 open position" : `${openings} open positions`],
+    facts: [openJobs === 1 ? "1 open position" : `${openJobs} open positions`],
   });
 }

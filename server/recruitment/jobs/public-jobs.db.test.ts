@@ -19,14 +19,14 @@ describe("the addresses of open positions", () => {
     const last = await createJob(app.current, id, { title: "Last Day", deadline: today });
     const closed = await createJob(app.current, id, { status: "Closed" });
     const past = await createJob(app.current, id, { deadline: yesterday });
-    const { rows, total } = await visitor().openings.list();
+    const { rows, total } = await visitor().jobs.addresses();
     const slugs = rows.map(({ slug }) => slug);
     expect(total).toBe(rows.length);
     expect(slugs).toContain(`last-day-${last}`);
     expect(slugs.indexOf(`last-day-${last}`)).toBeLessThan(slugs.indexOf(`old-one-${old}`));
     expect(slugs.filter((slug) => slug.endsWith(closed) || slug.endsWith(past))).toEqual([]);
     expect(rows.find(({ slug }) => slug.endsWith(old))?.postedDate).toBe("2026-01-02T06:00:00.000Z");
-    expect((await visitor().openings.list({ query: { page: 2 } })).rows).toEqual([]);
+    expect((await visitor().jobs.addresses({ query: { page: 2 } })).rows).toEqual([]);
   });
 });
 
@@ -37,14 +37,14 @@ describe("a SACCO's careers page", () => {
     await createJob(app.current, id, { postedAt: new Date("2026-01-03T06:00:00Z") });
     await createJob(app.current, id, { deadline: yesterday, postedAt: new Date("2026-01-04T06:00:00Z") });
     const sacco = await visitor().saccos.get({ params: { slug } });
-    expect(sacco).toMatchObject({ slug, openings: 2, lastPosted: "2026-01-03T06:00:00.000Z" });
+    expect(sacco).toMatchObject({ slug, openJobs: 2, lastPosted: "2026-01-03T06:00:00.000Z" });
     expect(await visitor().saccos.list()).toContainEqual(sacco);
   });
 
   it("stays when the last position has closed, and is then not in the list of those who hire", async () => {
     const { id, slug } = await createOrganisation(app.current);
     await createJob(app.current, id, { status: "Closed" });
-    expect(await visitor().saccos.get({ params: { slug } })).toMatchObject({ openings: 0, lastPosted: null });
+    expect(await visitor().saccos.get({ params: { slug } })).toMatchObject({ openJobs: 0, lastPosted: null });
     expect((await visitor().saccos.list()).map((sacco) => sacco.slug)).not.toContain(slug);
   });
 
@@ -75,13 +75,13 @@ describe("positions like a closed one", () => {
       title: "Driver",
       postedAt: new Date(Date.now() + 60_000),
     });
-    const similar = await visitor().openings.similar({ params: { id: closed } });
+    const similar = await visitor().jobs.similar({ params: { id: closed } });
     expect(similar.map((job) => job.id)).toEqual([near, kin, newest]);
     expect(similar[0]).not.toHaveProperty("milestones");
   });
 
   it("are not there for a position that never was", async () => {
-    await expect(visitor().openings.similar({ params: { id: unknownId } })).rejects.toMatchObject({
+    await expect(visitor().jobs.similar({ params: { id: unknownId } })).rejects.toMatchObject({
       status: 404,
     });
   });
