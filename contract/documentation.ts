@@ -3,6 +3,7 @@ import { ownAccountDocs } from "./accounts/own-account.docs.ts";
 import type { Calls } from "./calls.ts";
 import { coreDocs } from "./core/core.docs.ts";
 import { documentRequestDocs } from "./core/document-requests.docs.ts";
+import { importDocs } from "./core/import.docs.ts";
 import { notesDocs } from "./core/notes.docs.ts";
 import { notificationDocs } from "./core/notifications.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
@@ -25,6 +26,7 @@ export const documentation = [
   ...threadDocs,
   ...notesDocs,
   ...documentRequestDocs,
+  ...importDocs,
   ...siteDocs,
   ...accountDocs,
   ...ownAccountDocs,

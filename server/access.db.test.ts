@@ -117,6 +117,8 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/applications/:id/document-requests": { title: "National ID" },
   "/api/hr/document-requests/:id/review": { decision: "accept" },
   "/api/hr/email-templates/:id": { name: "Call", subject: "Hello", body: "Hello" },
+  "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },
+  "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },

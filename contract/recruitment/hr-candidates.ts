@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textBoolean } from "../core/call.ts";
 import { manyOf, pageQuery } from "../core/paging.ts";
 import { educationLevel } from "./applications.ts";
 
@@ -6,13 +7,18 @@ import { educationLevel } from "./applications.ts";
 export const candidateStatuses = ["active", "shortlisted", "suspense", "rejected"] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 
-export const hrCandidateQuery = pageQuery.extend({ status: manyOf(z.enum(candidateStatuses)) });
+export const hrCandidateQuery = pageQuery.extend({
+  status: manyOf(z.enum(candidateStatuses)),
+  /** `true`: who was imported, applied since or not. */
+  imported: textBoolean.optional(),
+});
 
-/** A person who applied to the organisation; what they do and ask for is from their latest application. */
+/** A person who applied to the organisation or whom it imported; what they do and ask for is from their latest application. */
 export const hrCandidate = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
+  phone: z.string(),
   location: z.string(),
   status: z.enum(candidateStatuses),
   workExperiences: z.array(z.object({ position: z.string(), company: z.string() })),
@@ -26,12 +32,15 @@ export const hrCandidate = z.object({
   /** Applications to this organisation. */
   applicationsCount: z.number().int(),
   latestApplication: z.object({ id: z.uuid(), jobTitle: z.string() }).nullable(),
+  /** When the organisation imported the person, and where it had them from; null for who came by applying. */
+  imported: z.object({ at: z.iso.datetime(), source: z.string() }).nullable(),
 });
 export type HrCandidate = z.infer<typeof hrCandidate>;
 
-/** How many candidates the organisation has, in all and by status; statuses that nobody has are 0. */
+/** How many candidates the organisation has, in all, imported and by status; statuses that nobody has are 0. */
 export const candidateCounts = z.object({
   total: z.number().int(),
+  imported: z.number().int(),
   statuses: z.array(z.object({ status: z.enum(candidateStatuses), count: z.number().int() })),
 });
 export type CandidateCounts = z.infer<typeof candidateCounts>;

@@ -3,6 +3,7 @@ import { defineCall } from "../core/call.ts";
 import { mediaTypes, resumeMediaTypes } from "../core/media-types.ts";
 import { colleague, newNote } from "../core/notes.ts";
 import { periodQuery } from "../core/period.ts";
+import { candidateImportCalls } from "./candidate-import.ts";
 import { funnelReport } from "./funnel.ts";
 import {
   cvReading,
@@ -64,7 +65,7 @@ export const hrCalls = {
     list: defineCall({
       method: "GET",
       path: "/api/hr/candidates",
-      summary: "People who applied to the organisation, newest first",
+      summary: "People who applied to the organisation or whom it imported, newest first",
       access: { role: "hr" },
       scope: "candidates:read",
       query: hrCandidateQuery,
@@ -79,7 +80,17 @@ export const hrCalls = {
       scope: "candidates:read",
       answer: candidateCounts,
     }),
+    remove: defineCall({
+      method: "DELETE",
+      path: "/api/hr/candidates/:id",
+      summary: "Delete an imported candidate who has not applied",
+      access: { role: "hr" },
+      params: id,
+      answer: z.void(),
+      errors: ["conflict", "trial_ended"],
+    }),
   },
+  candidateImports: candidateImportCalls,
   applications: {
     list: defineCall({
       method: "GET",

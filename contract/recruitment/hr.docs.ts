@@ -47,15 +47,17 @@ export const hrDocs = [
   describeSchema(hrCandidateQuery, "HrCandidateQuery", "Filters of the candidates.", {
     ...pageFields,
     status: ["How the organisation stands to a candidate; may be given several times.", ["shortlisted"]],
+    imported: ["`true` for who was imported, `false` for everybody else; left out for all.", "true"],
   }),
   describeSchema(
     hrCandidate,
     "HrCandidate",
-    "A person who applied, as their latest application shows them.",
+    "A person who applied, as their latest application shows them, or who was imported.",
     {
       id: ["Id of the candidate.", exampleId],
       name: ["Full name.", "Wanjiku Kamau"],
       email: ["Email address.", "wanjiku@example.co.ke"],
+      phone: ["Phone number; empty if not known.", "+254712345678"],
       location: ["Where the person lives.", "Nakuru"],
       status: ["How the organisation stands to the candidate.", "active"],
       workExperiences: ["Work so far."],
@@ -66,6 +68,7 @@ export const hrDocs = [
       availability: ["First day the person can start; null if not known.", "2027-01-04"],
       applicationsCount: ["Applications to this organisation.", 2],
       latestApplication: ["The last one; null when there is none."],
+      imported: ["How the person was imported; null for who came by applying."],
     },
   ),
   describeSchema(hrCandidate.shape.workExperiences.element, "HrCandidatePosition", "A position held.", {
@@ -81,8 +84,16 @@ export const hrDocs = [
       jobTitle: ["Title of the job.", "Loan Officer"],
     },
   ),
+  describeSchema(hrCandidate.shape.imported.unwrap(), "ImportedCandidate", "How a candidate was imported.", {
+    at: ["When.", "2026-11-22T06:00:00.000Z"],
+    source: ["Where the organisation had the data from.", "Career fair Kisumu, October 2026"],
+  }),
+  describeSchema(hrCalls.candidates.remove.params, "HrCandidatePath", "Which candidate.", {
+    id: ["Id of the candidate.", exampleId],
+  }),
   describeSchema(candidateCounts, "CandidateCounts", "How many candidates there are.", {
     total: ["All of them.", 154],
+    imported: ["Those whom the organisation imported.", 40],
     statuses: ["Each status; 0 where there is nobody."],
   }),
   describeSchema(candidateCounts.shape.statuses.element, "CandidateCount", "Candidates of a status.", {

@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
+import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { contains } from "#server/platform/text.ts";
 import { credentials, memberships, organisations, users } from "./accounts.table.ts";
@@ -94,4 +95,8 @@ export async function ownOrganisation({ tx, organisationId }: OrganisationScope)
   const [row] = await tx.select().from(organisations).where(eq(organisations.id, organisationId));
   if (!row) throw new Error("a member's organisation exists");
   return row;
+}
+
+export function namesOf(tx: Tx, userIds: string[]) {
+  return tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, userIds));
 }

@@ -201,3 +201,9 @@ export function renameOwnOrganisation({ database }: Platform, staff: Staff, name
     return profileOf(scope.tx, staff.userId);
   });
 }
+
+/** Names of accounts by their ids, for what they did in the organisation. */
+export async function namesOf({ tx }: OrganisationScope, userIds: string[]): Promise<Map<string, string>> {
+  const rows = userIds.length > 0 ? await queries.namesOf(tx, userIds) : [];
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

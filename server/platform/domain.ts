@@ -3,6 +3,7 @@ import type { SearchHit } from "#contract/workspace/workspace.ts";
 import type { Tx } from "./database/database.ts";
 import type { OrganisationScope } from "./database/scope.ts";
 import type { Endpoint } from "./http/endpoint.ts";
+import type { ImportDefinition } from "./import/import-kind.ts";
 import type { NotificationSources } from "./notifications/notifications.service.ts";
 import type { TaskHandler } from "./queue/queue.ts";
 
@@ -33,6 +34,8 @@ export interface Domain {
   /** All its background work, what comes by itself (`cron`) included. */
   tasks?: readonly TaskHandler[];
   search?: SearchSource;
+  /** What it imports from files. */
+  imports?: readonly ImportDefinition<unknown>[];
   /** What its kinds of notification read like. */
   notifications?: Partial<NotificationSources>;
   /** Puts its part of the demo into an empty database. */

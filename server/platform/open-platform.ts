@@ -5,6 +5,7 @@ import { openDatabase } from "./database/open.ts";
 import { createTextReader } from "./documents/text-reader.ts";
 import { encryptedStore } from "./files/encrypted.ts";
 import { createFileStore } from "./files/open-store.ts";
+import { createSheetReader } from "./import/sheet-reader.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
 import { createOutgoing } from "./outgoing/outgoing.ts";
 import { createPictures } from "./pictures/pictures.ts";
@@ -64,6 +65,7 @@ export async function openPlatform(
     limits: createRateLimits(database.db, derivedKey(installationSecret(config), "rate limits")),
     files: await openFiles(config),
     documents: createTextReader(),
+    sheets: createSheetReader(),
     pictures: createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes)),
     sealer: openSealer(config),
     outgoing: createOutgoing({ allowLoopback: localWebhooks }),
@@ -72,8 +74,9 @@ export async function openPlatform(
 }
 
 /** Ends the platform; its queue has been stopped. */
-export async function closePlatform({ pictures, documents, database }: Platform): Promise<void> {
+export async function closePlatform({ pictures, documents, sheets, database }: Platform): Promise<void> {
   await pictures.close();
   await documents.close();
+  await sheets.close();
   await database.close();
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import { reencryptFiles, reencryptFilesTask } from "./files/reencryption.ts";
 import { deleteFiles, deleteFilesTask, sweepFiles, sweepFilesTask } from "./files/uploads.ts";
+import { cleanImports } from "./import/import-run.service.ts";
 import { rateLimitsCleanTask } from "./limits/rate-limits.ts";
 import { deliverMail, mailTask } from "./mail/outbox.ts";
 import { cleanMails } from "./mail/retention.ts";
@@ -10,7 +11,7 @@ import { cleanNotifications } from "./notifications/notifications.service.ts";
 import type { Platform } from "./platform.ts";
 import { defineTask, type TaskHandler, taskHandler } from "./queue/queue.ts";
 
-/** Takes away what mails, notifications and tasks hold longer than it is needed. */
+/** Takes away what mails, notifications, imports and tasks hold longer than it is needed. */
 const cleanTask = defineTask({
   name: "platform.clean",
   data: z.object({}),
@@ -36,6 +37,7 @@ export function createPlatformTasks(
       taskHandler(cleanTask, async () => {
         await cleanMails(database);
         await cleanNotifications(platform);
+        await cleanImports(platform);
         await queue.clean();
       }),
       taskHandler(rateLimitsCleanTask, () => limits.clean()),

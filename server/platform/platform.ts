@@ -2,6 +2,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "./database/database.ts";
 import type { TextReader } from "./documents/text-reader.ts";
 import type { EncryptedStore } from "./files/encrypted.ts";
+import type { SheetReader } from "./import/sheet-reader.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Outgoing } from "./outgoing/outgoing.ts";
 import type { Pictures } from "./pictures/pictures.ts";
@@ -16,6 +17,8 @@ export interface Platform {
   limits: RateLimits;
   files: EncryptedStore;
   documents: TextReader;
+  /** Reads tables that people import. */
+  sheets: SheetReader;
   /** Pictures for sharing. */
   pictures: Pictures;
   /** Keeps short secrets of others in the database, unreadable there. */

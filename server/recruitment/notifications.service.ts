@@ -1,10 +1,11 @@
 import type { NotificationKind } from "#contract/core/notifications.ts";
+import { namesOf } from "#server/accounts/team.service.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type {
   DescribeNotifications,
   NotificationCause,
 } from "#server/platform/notifications/notifications.service.ts";
-import { applicationTitles, namesOf } from "./applications/notifications.queries.ts";
+import { applicationTitles } from "./applications/notifications.queries.ts";
 
 const applicationPage = (id: string): string => `/hr-manager/applications?application=${id}`;
 
@@ -33,8 +34,7 @@ const applicationReceived: DescribeNotifications = async (scope, causes) => {
 const noteMention: DescribeNotifications = async (scope, causes) => {
   const found = await applicationsBehind(scope, causes);
   const actors = causes.flatMap(({ actorId }) => actorId ?? []);
-  const people = actors.length > 0 ? await namesOf(scope, actors) : [];
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const names = await namesOf(scope, actors);
   return ({ subjectId, actorId }) => {
     const application = found.get(subjectId);
     if (!application) return null;

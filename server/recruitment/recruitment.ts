@@ -9,7 +9,12 @@ import { draftEndpoints } from "./applications/drafts.http.ts";
 import { cleanDrafts, draftsCleanTask } from "./applications/drafts.service.ts";
 import { hrApplicationEndpoints } from "./applications/hr-applications.http.ts";
 import { announceTrialEnds, trialEndsTask } from "./applications/trial-end.service.ts";
+import { candidateImport } from "./candidates/candidate-import.ts";
 import { candidateEndpoints } from "./candidates/candidates.http.ts";
+import {
+  cleanImportedCandidates,
+  importedCandidatesCleanTask,
+} from "./candidates/imported-candidates.service.ts";
 import { jobEndpoints } from "./jobs/jobs.http.ts";
 import { publicJobEndpoints } from "./jobs/public-jobs.http.ts";
 import { recruitmentNotifications } from "./notifications.service.ts";
@@ -40,7 +45,9 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(findUnreadCvsTask, () => findUnreadCvs(platform)),
       taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
+      taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],
+    imports: [candidateImport],
     search: { role: "hr", find: searchRecruitment },
     notifications: recruitmentNotifications,
     async seed(demo) {

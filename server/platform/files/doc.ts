@@ -17,7 +17,10 @@ export function inspectDoc(bytes: Buffer): void {
   if (ole.root.has("EncryptedPackage")) throw new CodedError("file_encrypted");
   const document = ole.root.get("WordDocument");
   if (!document?.isStream) {
-    throw new CodedError("file_type", "This is an older Office file or an installer, not a Word document.");
+    throw new CodedError(
+      "file_type",
+      "This is an older Office file (.xls, .ppt) or an installer. Save it in today's format and upload that.",
+    );
   }
   const head = ole.head(document);
   if (!head || head.readUInt16LE(0) !== wordSignature) throw new CodedError("file_damaged");

@@ -61,6 +61,23 @@ describe("what is accepted", () => {
     },
   );
 
+  it("a table as text, in any encoding", async () => {
+    const table: FileKind[] = ["csv", "xlsx"];
+    const texts = [
+      Buffer.from("Name;Town\nRen\xe9;Meru\n", "latin1"),
+      Buffer.from("\uFEFFName\tTown\n", "utf16le"),
+    ];
+    for (const bytes of texts) {
+      expect(await inspect(bytes, table, "people.csv")).toMatchObject({
+        kind: "csv",
+        safeName: "people.csv",
+      });
+    }
+    expect((await refusal(Buffer.from("Name\0Town"), table)).code).toBe("file_type");
+    expect((await refusal(Buffer.from("<table><tr><td>Name"), table)).code).toBe("file_type");
+    expect((await refusal(fixture("table.xls"), table)).message).toContain(".xls");
+  });
+
   it("a Word document with a spreadsheet inside, as charts have", async () => {
     const chart = zip([{ name: "xl/workbook.xml", content: "<workbook/>" }]);
     const parts = [...docxParts(), { name: "word/embeddings/Sheet1.xlsx", content: chart, stored: true }];

@@ -1,9 +1,9 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { inspectDoc } from "./doc.ts";
-import { inspectDocx } from "./docx.ts";
 import { inspectImage } from "./image.ts";
 import { type FileKind, fileKinds, listKinds } from "./kinds.ts";
 import { safeFileName } from "./names.ts";
+import { inspectOffice } from "./office.ts";
 import { inspectPdf } from "./pdf.ts";
 import { type Container, sniff } from "./sniff.ts";
 
@@ -34,29 +34,53 @@ function notAccepted(found: string | undefined, accept: readonly FileKind[]): Co
   return new CodedError("file_type", `${seen}Please upload a ${listKinds(accept)} file.`);
 }
 
-/** The kind each container holds, if it holds one of ours. */
-const kindWithin: Record<Container, FileKind> = {
-  pdf: "pdf",
-  zip: "docx",
-  ole: "doc",
-  jpeg: "jpeg",
-  png: "png",
-  webp: "webp",
+/** The kinds each container may hold, of ours. */
+const kindsWithin: Record<Container, readonly FileKind[]> = {
+  pdf: ["pdf"],
+  zip: ["docx", "xlsx"],
+  // A password-protected DOCX or XLSX is an OLE container too: whoever takes those is told about the password.
+  ole: ["doc", "docx", "xlsx"],
+  jpeg: ["jpeg"],
+  png: ["png"],
+  webp: ["webp"],
 };
 
-/** A password-protected DOCX is an OLE container too: whoever takes DOCX is told about the password. */
-function concerns(container: Container, accept: readonly FileKind[]): boolean {
-  return accept.includes(kindWithin[container]) || (container === "ole" && accept.includes("docx"));
+type Inspector = (bytes: Buffer) => FileKind | Promise<FileKind>;
+
+/** For a container that holds one kind only. */
+const only =
+  (kind: FileKind, look: (bytes: Buffer) => void | Promise<void>): Inspector =>
+  async (bytes) => {
+    await look(bytes);
+    return kind;
+  };
+
+const inspectors: Record<Container, Inspector> = {
+  pdf: only("pdf", inspectPdf),
+  zip: inspectOffice,
+  ole: only("doc", inspectDoc),
+  jpeg: only("jpeg", (bytes) => inspectImage(bytes, "jpeg")),
+  png: only("png", (bytes) => inspectImage(bytes, "png")),
+  webp: only("webp", (bytes) => inspectImage(bytes, "webp")),
+};
+
+/** Plain text, which names no type: spreadsheets write tables as such. UTF-16 has zeros and begins with its mark. */
+const isText = (bytes: Buffer): boolean => {
+  const mark = bytes.toString("latin1", 0, 2);
+  return mark === "\xff\xfe" || mark === "\xfe\xff" || !bytes.includes(0);
+};
+
+async function kindOf(bytes: Buffer, accept: readonly FileKind[]): Promise<FileKind> {
+  const { container, other } = await sniff(bytes);
+  if (!container) {
+    if (!other && accept.includes("csv") && isText(bytes)) return "csv";
+    throw notAccepted(other, accept);
+  }
+  if (!kindsWithin[container].some((kind) => accept.includes(kind))) throw notAccepted(container, accept);
+  const kind = await inspectors[container](bytes);
+  if (!accept.includes(kind)) throw notAccepted(kind, accept);
+  return kind;
 }
-
-const inspectors: Record<FileKind, (bytes: Buffer) => void | Promise<void>> = {
-  pdf: inspectPdf,
-  docx: inspectDocx,
-  doc: inspectDoc,
-  jpeg: (bytes) => inspectImage(bytes, "jpeg"),
-  png: (bytes) => inspectImage(bytes, "png"),
-  webp: (bytes) => inspectImage(bytes, "webp"),
-};
 
 /**
  * Decides from the bytes alone whether an upload is what the call accepts. Neither the name nor the declared
@@ -71,11 +95,6 @@ export async function inspectUpload(bytes: Uint8Array, rule: UploadRule): Promis
     throw new CodedError("file_too_large", `The file is larger than ${readableSize(rule.maxBytes)}.`);
   }
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { container, other } = await sniff(view);
-  if (!container) throw notAccepted(other, rule.accept);
-  const kind = kindWithin[container];
-  if (!concerns(container, rule.accept)) throw notAccepted(container, rule.accept);
-  await inspectors[kind](view);
-  if (!rule.accept.includes(kind)) throw notAccepted(kind, rule.accept);
+  const kind = await kindOf(view, rule.accept);
   return { kind, contentType: fileKinds[kind].contentType, safeName: safeFileName(rule.name, kind) };
 }

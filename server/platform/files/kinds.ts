@@ -8,6 +8,8 @@ export const fileKinds = {
     extensions: ["docx"],
     label: "DOCX",
   },
+  xlsx: { contentType: mediaTypes.xlsx, extensions: ["xlsx"], label: "XLSX" },
+  csv: { contentType: mediaTypes.csv, extensions: ["csv", "tsv", "txt"], label: "CSV" },
   doc: { contentType: mediaTypes.doc, extensions: ["doc"], label: "DOC" },
   jpeg: { contentType: mediaTypes.jpeg, extensions: ["jpg", "jpeg"], label: "JPEG" },
   png: { contentType: mediaTypes.png, extensions: ["png"], label: "PNG" },

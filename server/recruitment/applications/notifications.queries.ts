@@ -1,5 +1,4 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { users } from "#server/accounts/accounts.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { applications } from "./applications.table.ts";
@@ -16,8 +15,4 @@ export function applicationTitles(scope: OrganisationScope, ids: string[]) {
       jobs,
       and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
     );
-}
-
-export function namesOf(scope: OrganisationScope, userIds: string[]) {
-  return scope.tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, userIds));
 }

@@ -18,6 +18,7 @@ import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { recordAgentWork } from "#server/site/agents.service.ts";
+import { joinImported } from "../candidates/candidate-import.queries.ts";
 import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
 import { upsertCandidate } from "../candidates/candidates.queries.ts";
 import { saveToProfile } from "../candidates/profile.service.ts";
@@ -99,6 +100,8 @@ function writeApplication(
   const { score, parts } = scoreMatch(job, { ...candidateData, ...answers }, new Date());
   return inOrganisation(database, job.organisationId, async (scope) => {
     await lockCandidate(scope.tx, actor.userId);
+    const { emailVerified, email: ownEmail } = actor.principal;
+    if (emailVerified) await joinImported(scope, actor.userId, ownEmail);
     const candidateId = await upsertCandidate(scope, { userId: actor.userId, name, email, ...rest });
     const id = await queries.insertApplication(scope, {
       ...answers,

@@ -1,16 +1,20 @@
 import { resumeCalls } from "#contract/recruitment/applications.calls.ts";
 import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
+import { namesOf } from "#server/accounts/team.service.ts";
 import type { PagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
+import { importEndpoints } from "#server/platform/import/import.http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
+import { candidateImport } from "./candidate-import.ts";
 import { countHrCandidates, listHrCandidates } from "./hr-candidates.service.ts";
+import { removeImportedCandidate } from "./imported-candidates.service.ts";
 import { getProfile, saveProfile } from "./profile.service.ts";
 import { recommendJobs } from "./recommendations.service.ts";
 import * as resumes from "./resumes.service.ts";
 
-/** A job seeker's own profile and CVs, and the staff's list of who applied. */
+/** A job seeker's own profile and CVs, and the staff's list of who applied or was imported. */
 export function candidateEndpoints(
   platform: Platform,
   { resumeReader, pictures }: { resumeReader: ResumeService; pictures: PagePictures },
@@ -43,5 +47,9 @@ export function candidateEndpoints(
     endpoint(calls.recommendations, ({ actor }) => recommendJobs(platform, actor)),
     endpoint(hrCalls.candidates.list, ({ actor, query }) => listHrCandidates(platform, actor, query)),
     endpoint(hrCalls.candidates.counts, ({ actor }) => countHrCandidates(platform, actor)),
+    endpoint(hrCalls.candidates.remove, ({ actor, params }) =>
+      removeImportedCandidate(platform, actor, params.id),
+    ),
+    ...importEndpoints(platform, hrCalls.candidateImports, candidateImport, namesOf),
   ];
 }

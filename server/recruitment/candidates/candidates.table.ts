@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { maxEmail, maxLine, maxPhone } from "#contract/core/limits.ts";
 import type { JobPreferences, ProfileDetails } from "#contract/recruitment/candidate.ts";
 import { candidateStatuses } from "#contract/recruitment/hr-candidates.ts";
@@ -8,8 +18,9 @@ import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, jsonObject } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { imports } from "#server/platform/import/import.table.ts";
 
-/** A person who applied to an organisation, as that organisation knows them. */
+/** A person who applied to an organisation, or whom it imported, as that organisation knows them. */
 export const candidates = pgTable(
   "candidate",
   {
@@ -20,6 +31,8 @@ export const candidates = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     location: text("location").notNull(),
+    /** The import that made the row; without an account beside it, the person has not applied. */
+    importId: uuid("import_id"),
     status: text("status", { enum: candidateStatuses }).notNull().default("active"),
     createdAt: createdAt(),
   },
@@ -28,6 +41,21 @@ export const candidates = pgTable(
     unique("candidate_person").on(table.organisationId, table.userId),
     unique("candidate_account").on(table.organisationId, table.id, table.userId),
     index("candidate_user").on(table.userId),
+    foreignKey({
+      name: "candidate_import",
+      columns: [table.organisationId, table.importId],
+      foreignColumns: [imports.organisationId, imports.id],
+    }),
+    index("candidate_import_of").on(table.organisationId, table.importId),
+    index("candidate_email").on(table.organisationId, table.email),
+    index("candidate_phone").on(table.organisationId, table.phone),
+    // Two imports at once make one person of one address, or of one number where there is no address.
+    uniqueIndex("candidate_imported_email")
+      .on(table.organisationId, table.email)
+      .where(sql`${table.importId} is not null and ${table.userId} is null and ${table.email} <> ''`),
+    uniqueIndex("candidate_imported_phone")
+      .on(table.organisationId, table.phone)
+      .where(sql`${table.importId} is not null and ${table.userId} is null and ${table.email} = ''`),
     // Any part of a name or address: the staff's search box.
     index("candidate_person_parts").using(
       "gin",

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { hrCandidateQuery } from "#contract/recruitment/hr-candidates.ts";
 import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { imports } from "#server/platform/import/import.table.ts";
 import { applications } from "../applications/applications.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { foundBy } from "../search/text-search.queries.ts";
@@ -10,11 +11,17 @@ import { candidates } from "./candidates.table.ts";
 
 export type HrCandidateQuery = z.output<typeof hrCandidateQuery>;
 
+const wasImported = (wanted: boolean | undefined): SQL | undefined => {
+  if (wanted === undefined) return undefined;
+  return wanted ? isNotNull(candidates.importId) : isNull(candidates.importId);
+};
+
 /** One page of the organisation's candidates that match, newest first (ids grow), and how many match in all. */
 export async function listCandidates(scope: OrganisationScope, query: HrCandidateQuery) {
   const condition = and(
     query.q ? foundBy(scope, "search_candidates", candidates.id, query.q) : undefined,
     query.status && inArray(candidates.status, query.status),
+    wasImported(query.imported),
   );
   const rows = await scope
     .select(
@@ -22,11 +29,18 @@ export async function listCandidates(scope: OrganisationScope, query: HrCandidat
         id: candidates.id,
         name: candidates.name,
         email: candidates.email,
+        phone: candidates.phone,
         location: candidates.location,
         status: candidates.status,
+        createdAt: candidates.createdAt,
+        source: imports.source,
       },
       candidates,
       condition,
+    )
+    .leftJoin(
+      imports,
+      and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),
     )
     .orderBy(desc(candidates.id))
     .limit(query.pageSize)
@@ -62,6 +76,12 @@ export function applicationsOfCandidates(scope: OrganisationScope, candidateIds:
 /** The organisation's candidates by status; statuses that nobody has are left out. */
 export function countByStatus(scope: OrganisationScope) {
   return scope.select({ status: candidates.status, count: count() }, candidates).groupBy(candidates.status);
+}
+
+/** How many of the organisation's candidates were imported. */
+export async function countImported(scope: OrganisationScope): Promise<number> {
+  const [counted] = await scope.select({ count: count() }, candidates, wasImported(true));
+  return counted?.count ?? 0;
 }
 
 /** The newest candidates (ids grow) whose name or email contains the words. */

@@ -13,12 +13,14 @@ import * as queries from "./hr-candidates.queries.ts";
 type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
 type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates>>[number];
 
-/** @param sent the person's applications, latest first; none is left after they were erased */
+/** @param sent the person's applications, latest first; none of who was imported or has erased them */
 function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate {
   const [latest] = sent;
+  const { createdAt, source, ...person } = row;
   const workExperiences = latest?.workExperiences ?? [];
   return {
-    ...row,
+    ...person,
+    imported: source === null ? null : { at: createdAt.toISOString(), source },
     workExperiences,
     experience: timeWorked(workExperiences, now),
     education: latest?.education ?? null,
@@ -30,7 +32,7 @@ function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate
   };
 }
 
-/** The people who applied to the organisation, newest first. */
+/** The people who applied to the organisation or whom it imported, newest first. */
 export function listHrCandidates(
   { database }: Platform,
   staff: StaffOrToken,
@@ -51,6 +53,7 @@ export function countHrCandidates({ database }: Platform, staff: StaffOrToken): 
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const counts = new Map((await queries.countByStatus(scope)).map((row) => [row.status, row.count]));
     const statuses = candidateStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
-    return { total: statuses.reduce((sum, row) => sum + row.count, 0), statuses };
+    const total = statuses.reduce((sum, row) => sum + row.count, 0);
+    return { total, imported: await queries.countImported(scope), statuses };
   });
 }

@@ -13,6 +13,7 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
+import { deleteImportedOf } from "../candidates/candidate-import.queries.ts";
 import { applicantErasedMail, erasedMail } from "./erasure.mail.ts";
 import * as queries from "./erasure.queries.ts";
 
@@ -106,6 +107,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn) {
     userId,
     kept.map((one) => one.candidateId),
   );
+  if (person.emailVerified) await deleteImportedOf(tx, person.email);
   await revokePasswordLinks(tx, userId);
   await queries.closeAccount(tx, userId, person.email);
   const answer: ErasureAnswer = {

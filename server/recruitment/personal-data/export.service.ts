@@ -11,6 +11,7 @@ import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { listDrafts } from "../applications/drafts.queries.ts";
+import { importedOf } from "../candidates/candidate-import.queries.ts";
 import { profileOf, resumesOf } from "../candidates/profile.queries.ts";
 import * as queries from "./export.queries.ts";
 
@@ -66,6 +67,7 @@ async function gather(tx: Tx, userId: string) {
       reading,
     })),
     drafts: await listDrafts(tx, userId),
+    importedBy: account.account?.emailVerified ? await importedOf(tx, account.account.email) : [],
     applications: applications.map(({ cvFileId, ...one }) => ({
       ...one,
       cv: pathOf("applications", cvFileId),

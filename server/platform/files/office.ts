@@ -8,7 +8,16 @@ const maxUnpackedBytes = 64 * 1024 * 1024;
 const maxContentTypesBytes = 1024 * 1024;
 
 const contentTypes = "[Content_Types].xml";
-const mainPart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+
+/** The type of the part that makes an archive the document that it is. */
+const mainParts = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml",
+} as const;
+
+export type OfficeKind = keyof typeof mainParts;
+
+const officeKinds: readonly OfficeKind[] = ["docx", "xlsx"];
 
 /** Macros announce themselves in the content types; the part is looked for too, in case they do not. */
 function hasMacros(types: string, names: readonly string[]): boolean {
@@ -16,14 +25,15 @@ function hasMacros(types: string, names: readonly string[]): boolean {
 }
 
 /**
- * Looks a DOCX over: it is a zip whose content types name a Word document that is really in it, without
+ * Looks a DOCX or XLSX over: it is a zip whose content types name a document that is really in it, without
  * macros, and nothing in it unpacks to more than it says.
+ * @returns which of the two it is
  * @throws CodedError `file_type`, `file_damaged`, `file_encrypted` or `file_bomb`
  */
-export async function inspectDocx(bytes: Buffer): Promise<void> {
+export async function inspectOffice(bytes: Buffer): Promise<OfficeKind> {
   const entries = listZip(bytes);
   const typesEntry = entries.find((entry) => entry.name === contentTypes);
-  if (!typesEntry) throw new CodedError("file_type", "This is a ZIP archive, not a Word document.");
+  if (!typesEntry) throw new CodedError("file_type", "This is a ZIP archive, not a document.");
   const types = (await unpackEntry(bytes, typesEntry, { left: maxContentTypesBytes }, true)).content.toString(
     "utf8",
   );
@@ -31,14 +41,16 @@ export async function inspectDocx(bytes: Buffer): Promise<void> {
   if (hasMacros(types, names)) {
     throw new CodedError(
       "file_type",
-      "This Word document contains macros. Save it as an ordinary .docx or as a PDF and upload that.",
+      "This document contains macros. Save it as an ordinary file without them and upload that.",
     );
   }
-  if (!types.includes(mainPart)) {
-    throw new CodedError("file_type", "This is an Office file, but not a .docx document.");
-  }
-  const part = types.match(/<Override\b[^>]{0,1000}>/g)?.find((override) => override.includes(mainPart));
+  const kind = officeKinds.find((one) => types.includes(mainParts[one]));
+  if (!kind) throw new CodedError("file_type", "This is an Office file, but not a .docx or .xlsx document.");
+  const part = types
+    .match(/<Override\b[^>]{0,1000}>/g)
+    ?.find((override) => override.includes(mainParts[kind]));
   const name = part && /PartName\s*=\s*["']\/([^"']+)["']/.exec(part)?.[1];
   if (!name || !names.includes(name)) throw new CodedError("file_damaged");
   await measureZip(bytes, entries, { left: maxUnpackedBytes });
+  return kind;
 }

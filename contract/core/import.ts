@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { oneLine } from "./fields.ts";
+import { mediaTypes } from "./media-types.ts";
+import { pageQuery } from "./paging.ts";
+
+/** Rows of one file, without its headings. */
+export const maxImportRows = 5_000;
+export const maxImportColumns = 50;
+
+/** Hours after which a file that nobody went on with is deleted. */
+export const abandonedImportHours = 24;
+
+/** What can be imported. A domain adds its own, with its fields and its calls. */
+export const importKinds = ["candidates"] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importMediaTypes = [mediaTypes.csv, mediaTypes.xlsx] as const;
+
+/** One thing that a row of a file may say. */
+export interface ImportField {
+  name: string;
+  /** As people read it, and as the heading of the template. */
+  label: string;
+  hint?: string;
+  /** Of the fields that need the same, at least one has to have a column: `name`, `contact`. */
+  needs?: string;
+  /** Headings that mean it too, in lower case with single spaces; the label is one already. */
+  aliases: readonly string[];
+}
+
+/** From the file to its end: `uploaded` waits for a person; what was made by an import that has ended can be undone. */
+export const importStates = ["uploaded", "running", "done", "cancelled", "failed", "undone"] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** One import, as its history shows it. */
+export const importSummary = z.object({
+  id: z.uuid(),
+  kind: z.enum(importKinds),
+  state: z.enum(importStates),
+  fileName: z.string(),
+  /** Rows of the file, without its headings. */
+  rows: z.int(),
+  /** Rows worked through so far; the three counts below add up to it. */
+  processed: z.int(),
+  created: z.int(),
+  duplicates: z.int(),
+  invalid: z.int(),
+  /** Where the data comes from, in the words of who started it. */
+  source: z.string(),
+  /** Who started it, or uploaded the file; null when the account is gone. */
+  by: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** Why it ended early; empty unless it failed. */
+  failure: z.string(),
+  /** What its undoing took away and what had to stay; null unless it was undone. */
+  undo: z
+    .object({
+      at: z.iso.datetime(),
+      removed: z.int(),
+      kept: z.int(),
+      /** Why they stay; empty when none does. */
+      reason: z.string(),
+    })
+    .nullable(),
+});
+export type ImportSummary = z.infer<typeof importSummary>;
+
+export const importQuery = pageQuery.pick({ page: true, pageSize: true });
+
+/** The columns of an uploaded file, and what each is taken for. */
+export const importColumns = z.object({
+  columns: z.array(z.object({ heading: z.string(), examples: z.array(z.string()) })),
+  /** For each field the place of its column, from 0; a field without one is left out. */
+  mapping: z.record(z.string(), z.int()),
+});
+export type ImportColumns = z.infer<typeof importColumns>;
+
+/** Which column each field is read from. */
+export const importMapping = z.object({
+  mapping: z.record(
+    z.string().max(40),
+    z
+      .int()
+      .min(0)
+      .max(maxImportColumns - 1),
+  ),
+});
+
+/** A row as it would be imported. */
+export const importCheckRow = z.object({
+  /** Its number in the file, as a spreadsheet counts. */
+  row: z.int(),
+  /** By field. */
+  values: z.record(z.string(), z.string()),
+  /** What is wrong, by field; empty when nothing is. */
+  problems: z.record(z.string(), z.string()),
+  duplicate: z.boolean(),
+});
+export type ImportCheckRow = z.infer<typeof importCheckRow>;
+
+/** What an import would do. */
+export const importCheck = z.object({
+  ready: z.int(),
+  duplicates: z.int(),
+  invalid: z.int(),
+  /** The first rows of the file. */
+  first: z.array(importCheckRow),
+  /** Rows that would be left out because something in them is wrong, the first fifty. */
+  wrong: z.array(importCheckRow),
+});
+export type ImportCheck = z.infer<typeof importCheck>;
+
+/** What who starts an import states about its data (Data Protection Act 2019, sections 28 and 29). */
+export const importStart = z.object({
+  source: oneLine,
+  informed: z.literal(true, { error: "Please confirm that they have been told" }),
+});

@@ -1,0 +1,29 @@
+import type { ImportField, ImportKind } from "#contract/core/import.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+
+/** What a row of a file says, or what is wrong with it by field. */
+export type ReadRow<Row> = { row: Row; problems?: never } | { problems: Record<string, string>; row?: never };
+
+/** What a domain brings to import its own rows. `Row` is what it makes of the texts of one. */
+export interface ImportDefinition<Row> {
+  kind: ImportKind;
+  fields: readonly ImportField[];
+  /** @param texts by field, trimmed; empty where the field has no column or the cell holds nothing */
+  read(texts: Record<string, string>): ReadRow<Row>;
+  /**
+   * What a row is known by (`email:wanjiku@example.co.ke`).
+   * @returns `sought` to find one that is there already, and all by which the row itself is found from then on
+   */
+  keysOf(row: Row): { sought: string; known: string[] };
+  /** Which of the keys are known in the organisation, and by what row. */
+  find(scope: OrganisationScope, keys: string[]): Promise<Map<string, string>>;
+  /** Makes something of one row. @returns its id; null when it came to be meanwhile */
+  create(scope: OrganisationScope, row: Row, importId: string): Promise<string | null>;
+  /**
+   * Takes away what an import made, but for what has been used since.
+   * @returns ids of what was taken away, and of what stays
+   */
+  remove(scope: OrganisationScope, ids: string[]): Promise<{ removed: string[]; kept: string[] }>;
+  /** Why something stays: "They have applied since." */
+  keptReason: string;
+}

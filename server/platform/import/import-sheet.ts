@@ -1,0 +1,35 @@
+import { maxUploadBytes } from "#contract/core/limits.ts";
+import { mediaTypes } from "#contract/core/media-types.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import type { FileKind } from "#server/platform/files/kinds.ts";
+import { findStoredFile, withBytes } from "#server/platform/files/uploads.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { ImportDefinition, ReadRow } from "./import-kind.ts";
+import type { Sheet, SheetRow } from "./sheet.ts";
+
+/** What may be uploaded. */
+export const importRule = { accept: ["csv", "xlsx"] satisfies FileKind[], maxBytes: maxUploadBytes };
+
+/** Reads a stored file on a worker thread. Not inside a transaction. @throws CodedError what is wrong with it */
+export async function readSheetOf(
+  { database, files, sheets }: Platform,
+  organisationId: string,
+  fileId: string,
+): Promise<Sheet> {
+  const stored = await inOrganisation(database, organisationId, (scope) => findStoredFile(scope, fileId));
+  const { bytes, contentType } = await withBytes(files, stored);
+  return sheets.read(bytes, contentType === mediaTypes.xlsx ? "xlsx" : "csv");
+}
+
+/** A row of a file with what its fields say. */
+export type MappedRow<Row> = ReadRow<Row> & { number: number; texts: Record<string, string> };
+
+/** Reads a row's fields from their columns. */
+export function mapRow<Row>(
+  { fields, read }: Pick<ImportDefinition<Row>, "fields" | "read">,
+  mapping: Readonly<Record<string, number>>,
+  { row, cells }: SheetRow,
+): MappedRow<Row> {
+  const texts = Object.fromEntries(fields.map(({ name }) => [name, cells[mapping[name] ?? -1] ?? ""]));
+  return { ...read(texts), number: row, texts };
+}

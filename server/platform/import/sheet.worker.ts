@@ -1,0 +1,13 @@
+import { serveJobs } from "#server/platform/documents/worker-job.ts";
+import { readCsv } from "./read-csv.ts";
+import { readXlsx } from "./read-xlsx.ts";
+import { type Sheet, toSheet } from "./sheet.ts";
+
+export interface SheetJob {
+  bytes: Uint8Array;
+  kind: "csv" | "xlsx";
+}
+
+serveJobs<SheetJob, Sheet>(async ({ bytes, kind }) =>
+  toSheet(kind === "csv" ? readCsv(bytes) : await readXlsx(bytes)),
+);

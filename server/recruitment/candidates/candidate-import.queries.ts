@@ -1,0 +1,91 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { organisations } from "#server/accounts/accounts.table.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { imports } from "#server/platform/import/import.table.ts";
+import { candidates } from "./candidates.table.ts";
+
+/** A person whom the organisation imported and who has not applied there: no account stands behind the row. */
+const onlyImported = and(isNotNull(candidates.importId), isNull(candidates.userId));
+
+/** Candidates with one of these addresses or numbers, the oldest first (ids grow). */
+export function candidatesWith(scope: OrganisationScope, emails: string[], phones: string[]) {
+  return scope
+    .select(
+      { id: candidates.id, email: candidates.email, phone: candidates.phone },
+      candidates,
+      or(inArray(candidates.email, emails), inArray(candidates.phone, phones)),
+    )
+    .orderBy(candidates.id);
+}
+
+/** @returns the new candidate's id; null when another import made one with the same address or number meanwhile */
+export async function insertImported(
+  scope: OrganisationScope,
+  candidate: { importId: string; name: string; email: string; phone: string; location: string },
+): Promise<string | null> {
+  const [row] = await scope
+    .insert(candidates, candidate)
+    .onConflictDoNothing()
+    .returning({ id: candidates.id });
+  return row?.id ?? null;
+}
+
+/** Deletes those of these candidates who have not applied. @returns who was deleted */
+export async function deleteImported(scope: OrganisationScope, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await scope
+    .delete(candidates, and(inArray(candidates.id, ids), onlyImported))
+    .returning({ id: candidates.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these candidates there are. */
+export async function candidatesAmong(scope: OrganisationScope, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await scope.select({ id: candidates.id }, candidates, inArray(candidates.id, ids));
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes, in every organisation, who was imported before a moment and never applied. */
+export async function deleteImportedBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(candidates).where(and(onlyImported, lt(candidates.createdAt, before)));
+}
+
+/**
+ * Joins what an organisation imported of a person to their account; where they have applied there already, that
+ * stands for them and the imported row goes.
+ * @param email of the account, verified
+ */
+export async function joinImported(scope: OrganisationScope, userId: string, email: string): Promise<void> {
+  const theirs = and(onlyImported, eq(candidates.email, email));
+  const [own] = await scope.select({ id: candidates.id }, candidates, eq(candidates.userId, userId));
+  await (own ? scope.delete(candidates, theirs) : scope.update(candidates, { userId }, theirs));
+}
+
+/** What organisations imported of the person with a verified address, and where they said they had it from. */
+export function importedOf(tx: Tx, email: string) {
+  return tx
+    .select({
+      organization: organisations.name,
+      name: candidates.name,
+      email: candidates.email,
+      phone: candidates.phone,
+      location: candidates.location,
+      importedAt: candidates.createdAt,
+      source: imports.source,
+    })
+    .from(candidates)
+    .innerJoin(organisations, eq(organisations.id, candidates.organisationId))
+    .innerJoin(
+      imports,
+      and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),
+    )
+    .where(eq(candidates.email, email))
+    .orderBy(candidates.createdAt, candidates.id);
+}
+
+/** Deletes what organisations imported of the person with a verified address who never applied there. */
+export async function deleteImportedOf(tx: Tx, email: string): Promise<void> {
+  await tx.delete(candidates).where(and(onlyImported, eq(candidates.email, email)));
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import { importedCandidateDays } from "#contract/recruitment/candidate-import.ts";
+import { audit } from "#server/platform/audit/audit.ts";
+import { dayMillis } from "#server/platform/clock.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import type { Staff } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { defineTask } from "#server/platform/queue/queue.ts";
+import * as queries from "./candidate-import.queries.ts";
+
+/** Deletes imported people who never applied, once their time is over. */
+export const importedCandidatesCleanTask = defineTask({
+  name: "recruitment.imported_candidates.clean",
+  data: z.object({}),
+  retries: 2,
+  retryDelaySeconds: 60,
+  cron: "23 3 * * *",
+});
+
+/**
+ * Deletes an imported person who has not applied, for instance because they ask for it.
+ * @throws CodedError not_found; conflict when they have applied, which only their own account erases
+ */
+export function removeImportedCandidate({ database }: Platform, staff: Staff, id: string): Promise<void> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const removed = await queries.deleteImported(scope, [id]);
+    if (removed.length === 0) {
+      const [there] = await queries.candidatesAmong(scope, [id]);
+      if (!there) throw new CodedError("not_found");
+      throw new CodedError("conflict", "This person has applied, and can erase their data in their account.");
+    }
+    await audit(scope.tx, staff, {
+      organisationId: staff.organisationId,
+      action: "candidate.removed",
+      subject: "candidate",
+      subjectId: id,
+    });
+  });
+}
+
+export function cleanImportedCandidates({ database }: Platform, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - importedCandidateDays * dayMillis);
+  return acrossOrganisations(database, (tx) => queries.deleteImportedBefore(tx, before));
+}
