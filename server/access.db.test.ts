@@ -17,6 +17,7 @@ import {
   type TestPerson,
 } from "./testing/factories.ts";
 import { interviewPlan } from "./testing/hiring.ts";
+import { csvFile } from "./testing/imports.ts";
 import { createEnquiry } from "./testing/site.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
@@ -59,6 +60,10 @@ beforeAll(async () => {
   });
   const { documentRequests } = await hiring.requestDocument({ params, body: { title: "National ID" } });
   const template = await hiring.templates.create({ body: { name: "Call", subject: "Hello", body: "Hello" } });
+  const { hr } = app.current.as(token);
+  const file = csvFile("Name,Email\nWanjiku Kamau,wanjiku@mail.example\n");
+  const upload = await hr.candidateImports.upload({ form: {}, files: { file } });
+  foreignIds.push(upload.id, ...(await hr.candidates.list()).rows.map((row) => row.id));
   foreignIds.push(...[...interviews, ...documentRequests, template].map((row) => row.id));
   foreignIds.push(application.id, jobId, other.id, await createEnquiry(app.current));
   foreignIds.push((await createStaff(app.current, other.id, ["hr"])).userId);

@@ -97,6 +97,7 @@ describe("the candidates of an organisation", () => {
     const counts = await app.current.as(hr.token).hr.candidates.counts();
     expect(counts).toEqual({
       total: 3,
+      imported: 0,
       statuses: [
         { status: "active", count: 2 },
         { status: "shortlisted", count: 1 },
