@@ -106,7 +106,9 @@ async function furnish() {
   ];
   const job = await createJob(app.current, organisation);
   const application = await createApplication(app.current, candidate, job);
-  const [file, own, paper, resume, enquiry, interview, token, webhook] = [
+  const [file, own, paper, resume, enquiry, interview, token, webhook, table, imported] = [
+    newId(),
+    newId(),
     newId(),
     newId(),
     newId(),
@@ -137,6 +139,30 @@ async function furnish() {
       insert("stored_file", { ...asFile(file), organisation_id: organisation }),
       insert("stored_file", { ...asFile(paper), organisation_id: organisation }),
       insert("stored_file", { ...asFile(own), user_id: candidate.userId }),
+      insert("stored_file", { ...asFile(table), organisation_id: organisation }),
+      insert("import", {
+        ...inside,
+        id: imported,
+        kind: "candidates",
+        file_name: "a.csv",
+        file_id: table,
+        rows: 1,
+        mapping: "{}",
+      }),
+      insert("import_row", {
+        organisation_id: organisation,
+        import_id: imported,
+        row: 2,
+        outcome: "created",
+      }),
+      insert("candidate", {
+        ...inside,
+        name: "n",
+        email: `${imported}@test.example`,
+        phone: "",
+        location: "",
+        import_id: imported,
+      }),
       insert("candidate_resume", { id: resume, user_id: candidate.userId, file_id: own, reading: "{}" }),
       sql`update application set cv_file_id = ${file} where id = ${application}`,
       insert("application_draft", {
@@ -346,10 +372,13 @@ describe("a reference", () => {
       "application_job",
       "application_mention_in",
       "application_message_of",
+      "candidate_import",
       "candidate_resume_file",
       "document_request_file",
       "document_request_of",
       "enquiry_reply_to",
+      "import_file",
+      "import_row_of",
       "interview_application",
       "interviewer_interview",
       "webhook_delivery_of",
@@ -373,6 +402,8 @@ describe("a reference", () => {
       "audit_event.organisation_id",
       "audit_event.subject_id",
       "audit_event.token_id",
+      // A row of the table that the import's kind stands for, of any domain; it says nothing of that row.
+      "import_row.subject_id",
       // Whom a kept mail is about: their erasure removes it, and the platform refers to no domain's table.
       "mail.about_user_id",
       // What was sent stays known when the organisation is gone.

@@ -23,7 +23,7 @@ export const auditImport = (
 const actions = { done: "import.finished", cancelled: "import.cancelled", failed: "import.failed" } as const;
 
 /**
- * Ends an import that the caller has locked, and gives up its file: `dropFile` deletes it once the transaction has
+ * Ends an import that the caller has locked, and gives up its file: `discardUpload` deletes it once the transaction has
  * committed.
  */
 export async function endImport(

@@ -3,7 +3,7 @@ import { CodedError, errorCodes } from "#contract/core/errors.ts";
 import { abandonedImportHours, type ImportKind, importKinds } from "#contract/core/import.ts";
 import { theProduct } from "#server/platform/audit/audit.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
-import { dropFile } from "#server/platform/files/uploads.ts";
+import { discardUpload } from "#server/platform/files/uploads.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type Attempt, defineTask } from "#server/platform/queue/queue.ts";
 import * as queries from "./import.queries.ts";
@@ -90,7 +90,7 @@ export async function runImport(
     await failImport(platform, task, lasting ? error.message : errorCodes.internal.message);
     if (!lasting) throw error;
   }
-  await dropFile(platform, run.fileId);
+  await discardUpload(platform, run.fileId);
 }
 
 /** Lets imports go on that a process left when it ended. One that goes on elsewhere is not done twice. */
@@ -119,5 +119,5 @@ async function abandon(platform: Platform, organisationId: string, importId: str
     await endImport(scope, theProduct, run, { state: "cancelled" });
     return run.fileId;
   });
-  if (fileId) await dropFile(platform, fileId);
+  if (fileId) await discardUpload(platform, fileId);
 }

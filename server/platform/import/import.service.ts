@@ -9,7 +9,7 @@ import type {
 } from "#contract/core/import.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
-import { dropFile, findStoredFile, keepFile, storeUpload } from "#server/platform/files/uploads.ts";
+import { commitUpload, discardUpload, findStoredFile, storeUpload } from "#server/platform/files/uploads.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -71,7 +71,7 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
       try {
         const sheet = await readSheetOf(platform, organisationId, fileId);
         return await inOrganisation(database, organisationId, async (scope) => {
-          await keepFile(scope, fileId);
+          await commitUpload(scope, fileId);
           const row = await queries.insertImport(scope, {
             kind,
             fileId,
@@ -84,7 +84,7 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
           return summaryIn(scope, row);
         });
       } catch (error) {
-        await dropFile(platform, fileId);
+        await discardUpload(platform, fileId);
         throw error;
       }
     },
@@ -147,7 +147,7 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
         released.push(row.fileId);
         return endImport(scope, staff, row, { state: "cancelled" });
       });
-      for (const fileId of released) await dropFile(platform, fileId);
+      for (const fileId of released) await discardUpload(platform, fileId);
       return summary;
     },
 
