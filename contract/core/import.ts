@@ -30,7 +30,6 @@ export interface ImportField {
 
 /** From the file to its end: `uploaded` waits for a person; what was made by an import that has ended can be undone. */
 export const importStates = ["uploaded", "running", "done", "cancelled", "failed", "undone"] as const;
-export type ImportState = (typeof importStates)[number];
 
 /** One import, as its history shows it. */
 export const importSummary = z.object({

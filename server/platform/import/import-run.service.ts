@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CodedError, errorCodes } from "#contract/core/errors.ts";
 import { abandonedImportHours, type ImportKind, importKinds } from "#contract/core/import.ts";
-import { theProduct } from "#server/platform/audit/audit.ts";
+import { systemActor } from "#server/platform/audit/audit.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { discardUpload } from "#server/platform/files/uploads.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -51,7 +51,7 @@ export function importBatch<Row>(
       invalid: run.invalid + counted("invalid"),
     });
     if (end < sheet.rows.length) return true;
-    await endImport(scope, theProduct, advanced, { state: "done" });
+    await endImport(scope, systemActor, advanced, { state: "done" });
     return false;
   });
 }
@@ -60,7 +60,7 @@ export function importBatch<Row>(
 function failImport({ database }: Platform, task: ImportTask, failure: string): Promise<void> {
   return inOrganisation(database, task.organisationId, async (scope) => {
     const run = await queries.lockImport(scope, task.kind, task.importId);
-    if (run?.state === "running") await endImport(scope, theProduct, run, { state: "failed", failure });
+    if (run?.state === "running") await endImport(scope, systemActor, run, { state: "failed", failure });
   });
 }
 
@@ -116,7 +116,7 @@ async function abandon(platform: Platform, organisationId: string, importId: str
   const fileId = await inOrganisation(platform.database, organisationId, async (scope) => {
     const run = await queries.lockImport(scope, kind, importId);
     if (run?.state !== "uploaded") return null;
-    await endImport(scope, theProduct, run, { state: "cancelled" });
+    await endImport(scope, systemActor, run, { state: "cancelled" });
     return run.fileId;
   });
   if (fileId) await discardUpload(platform, fileId);

@@ -169,5 +169,3 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
       }),
   };
 }
-
-export type Imports = ReturnType<typeof createImports>;

@@ -1,3 +1,4 @@
+import { readablePhone } from "#contract/core/phone-number.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { formatDate } from "#web/lib/format.ts";
@@ -15,7 +16,7 @@ const shownSkills = 6;
 
 const tones = { active: "success", shortlisted: "info", suspense: "warning", rejected: "danger" } as const;
 
-/** One person of the candidate database, as their latest application describes them. */
+/** One person of the candidate database, as their latest application or the file they came with describes them. */
 export function CandidateCard({ candidate }: { candidate: HrCandidate }) {
   const { name, email, location, status, skills, latestApplication } = candidate;
   const education = educationLevels.find(({ value }) => value === candidate.education)?.label;
@@ -24,13 +25,19 @@ export function CandidateCard({ candidate }: { candidate: HrCandidate }) {
       <div className="flex items-center gap-3">
         <Avatar name={name} />
         <h3 className="min-w-0 grow text-lg leading-snug">{name}</h3>
+        {candidate.imported && <Badge className="self-start">Imported</Badge>}
         <Badge tone={tones[status]} className="self-start">
           {statusLabel(status)}
         </Badge>
       </div>
       <p className="mt-2 text-sm break-words text-muted">
-        {email} · {location}
+        {[email, candidate.phone && readablePhone(candidate.phone), location].filter(Boolean).join(" · ")}
       </p>
+      {candidate.imported && (
+        <p className="text-sm break-words text-muted">
+          Imported on {formatDate(candidate.imported.at)} from: {candidate.imported.source}
+        </p>
+      )}
       <DescriptionList
         className="mt-4 text-sm sm:grid-cols-2"
         items={[

@@ -15,7 +15,7 @@ const groupLabels: Record<CandidateStatus, string> = {
   rejected: "Rejected",
 };
 
-/** The Candidates tab: everyone who applied to the organisation. */
+/** The Candidates tab: everyone who applied to the organisation or whom it imported. */
 export function CandidatesPage({
   candidates,
   found,
@@ -42,8 +42,8 @@ export function CandidatesPage({
       <ListSearch
         label="Search candidates"
         placeholder="Name or email"
-        values={{ q: filters.q, status: filters.status }}
-        kept={filters.status === "active" ? undefined : { status: filters.status }}
+        values={{ q: filters.q, status: filters.status ?? "" }}
+        kept={keptBySearch(filters)}
       />
       {filters.q !== "" && (
         <p role="status" className="mb-3 text-sm text-muted tabular-nums">
@@ -66,21 +66,30 @@ export function CandidatesPage({
   );
 }
 
+/** What the search keeps of the address: the group, unless it is the usual one. */
+function keptBySearch({ imported, status }: CandidateFilters): Record<string, string> | undefined {
+  if (imported) return { imported: "true" };
+  return status === undefined || status === "active" ? undefined : { status };
+}
+
 /** The groups that hold somebody, and the chosen one. While everyone is active there is nothing to choose. */
 function Groups({ counts, filters }: { counts: CandidateCounts; filters: CandidateFilters }) {
   const groups = counts.statuses.filter(
     ({ status, count }) => count > 0 || status === "active" || status === filters.status,
   );
+  const imported = { label: "Imported", count: counts.imported, to: { search: "?imported=true" } };
+  const links = groups.map(({ status, count }) => ({
+    label: groupLabels[status],
+    count,
+    to: { search: status === "active" ? "" : `?status=${status}` },
+    current: status === filters.status,
+  }));
+  const withImported = counts.imported > 0 || filters.imported;
   return (
     <FilterLinks
       label="Groups of candidates"
       className="mb-5"
-      links={groups.map(({ status, count }) => ({
-        label: groupLabels[status],
-        count,
-        to: { search: status === "active" ? "" : `?status=${status}` },
-        current: status === filters.status,
-      }))}
+      links={withImported ? [...links, { ...imported, current: filters.imported }] : links}
     />
   );
 }
