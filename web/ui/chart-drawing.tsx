@@ -11,9 +11,8 @@ import {
   YAxis,
 } from "recharts";
 import { formatNumber } from "#web/lib/format.ts";
-import type { ChartKind, ChartPoint } from "./chart-points.ts";
+import { type ChartKind, type ChartPoint, seriesColour } from "./chart-points.ts";
 
-const brand = "var(--color-brand)";
 const line = "var(--color-line)";
 const tick = { fill: "var(--color-muted)", fontSize: 12 };
 // No animation: it would only delay the figures.
@@ -22,12 +21,12 @@ const margin = { top: 8, right: 16, bottom: 0, left: 0 };
 export interface DrawingProps {
   kind: ChartKind;
   points: readonly ChartPoint[];
-  unit: string;
+  series: readonly string[];
   height: number;
 }
 
 /** The drawing of a `Chart`. Loaded when one is shown. */
-export default function ChartDrawing({ kind, points, unit, height }: DrawingProps) {
+export default function ChartDrawing({ kind, points, series, height }: DrawingProps) {
   const data = points.map((point) => ({ ...point, tick: point.tick ?? point.label }));
   const tooltip = (
     <Tooltip
@@ -35,7 +34,7 @@ export default function ChartDrawing({ kind, points, unit, height }: DrawingProp
       isAnimationActive={false}
       content={({ active, payload }) => {
         const point: ChartPoint | undefined = payload?.[0]?.payload;
-        return active && point ? <Hint point={point} unit={unit} /> : null;
+        return active && point ? <Hint point={point} series={series} /> : null;
       }}
     />
   );
@@ -55,15 +54,24 @@ export default function ChartDrawing({ kind, points, unit, height }: DrawingProp
             interval={0}
           />
           {tooltip}
-          <Bar dataKey="value" fill={brand} radius={[0, 4, 4, 0]} barSize={20} isAnimationActive={false}>
-            <LabelList
-              dataKey="value"
-              position="right"
-              fill="var(--color-ink)"
-              fontSize={12}
-              formatter={(value) => formatNumber(Number(value))}
-            />
-          </Bar>
+          {series.map((name, index) => (
+            <Bar
+              key={name}
+              dataKey={readValue(index)}
+              fill={seriesColour(index)}
+              radius={[0, 4, 4, 0]}
+              barSize={series.length > 1 ? 14 : 20}
+              isAnimationActive={false}
+            >
+              <LabelList
+                dataKey={readValue(index)}
+                position="right"
+                fill="var(--color-ink)"
+                fontSize={12}
+                formatter={(value) => formatNumber(Number(value))}
+              />
+            </Bar>
+          ))}
         </BarChart>
       ) : kind === "columns" ? (
         <BarChart {...shared}>
@@ -71,7 +79,16 @@ export default function ChartDrawing({ kind, points, unit, height }: DrawingProp
           <XAxis dataKey="tick" tick={tick} tickLine={false} axisLine={{ stroke: line }} minTickGap={12} />
           <YAxis width={36} tick={tick} tickLine={false} axisLine={false} allowDecimals={false} />
           {tooltip}
-          <Bar dataKey="value" fill={brand} radius={[4, 4, 0, 0]} maxBarSize={44} isAnimationActive={false} />
+          {series.map((name, index) => (
+            <Bar
+              key={name}
+              dataKey={readValue(index)}
+              fill={seriesColour(index)}
+              radius={[4, 4, 0, 0]}
+              maxBarSize={44}
+              isAnimationActive={false}
+            />
+          ))}
         </BarChart>
       ) : (
         <AreaChart {...shared}>
@@ -79,26 +96,35 @@ export default function ChartDrawing({ kind, points, unit, height }: DrawingProp
           <XAxis dataKey="tick" tick={tick} tickLine={false} axisLine={{ stroke: line }} minTickGap={28} />
           <YAxis width={44} tick={tick} tickLine={false} axisLine={false} allowDecimals={false} />
           {tooltip}
-          <Area
-            dataKey="value"
-            type="monotone"
-            stroke={brand}
-            strokeWidth={2}
-            fill="var(--color-brand-tint)"
-            dot={points.length === 1}
-            isAnimationActive={false}
-          />
+          {series.map((name, index) => (
+            <Area
+              key={name}
+              dataKey={readValue(index)}
+              type="monotone"
+              stroke={seriesColour(index)}
+              strokeWidth={2}
+              fill={series.length > 1 ? "none" : "var(--color-brand-tint)"}
+              dot={points.length === 1}
+              isAnimationActive={false}
+            />
+          ))}
         </AreaChart>
       )}
     </ResponsiveContainer>
   );
 }
 
-function Hint({ point, unit }: { point: ChartPoint; unit: string }) {
+const readValue = (index: number) => (point: ChartPoint) => point.values[index] ?? 0;
+
+function Hint({ point, series }: { point: ChartPoint; series: readonly string[] }) {
   return (
-    <p className="rounded-input border border-line bg-card px-3 py-2 text-sm shadow-float">
-      <span className="block text-muted">{point.label}</span>
-      <strong className="tabular-nums">{formatNumber(point.value)}</strong> {unit}
-    </p>
+    <div className="rounded-input border border-line bg-card px-3 py-2 text-sm shadow-float">
+      <p className="text-muted">{point.label}</p>
+      {series.map((name, index) => (
+        <p key={name}>
+          <strong className="tabular-nums">{formatNumber(point.values[index] ?? 0)}</strong> {name}
+        </p>
+      ))}
+    </div>
   );
 }

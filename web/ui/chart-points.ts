@@ -1,12 +1,25 @@
 export interface ChartPoint {
-  /** Where the value belongs, in full: `16 Nov 2026`, `Final review`. */
+  /** Where the values belong, in full: `16 Nov 2026`, `Final review`. */
   label: string;
   /** Shorter, at the axis. */
   tick?: string;
-  value: number;
+  /** One for each series, in their order. */
+  values: readonly number[];
 }
 
 /**
  * `columns` for few values over time, `line` for many, `bars` for kinds of things, which have long names.
  */
 export type ChartKind = "columns" | "line" | "bars";
+
+/** Colours of the series, in their order; each stands out from the others and from the card in both themes. */
+const colours = ["var(--color-brand)", "var(--color-warning)", "var(--color-info)", "var(--color-muted)"];
+
+/** The colour of a series, 0 for the first. More than four belong into several charts. */
+export const seriesColour = (index: number): string => colours[index % colours.length] ?? "currentColor";
+
+/** Pixels of a drawing; `bars` grow with their number. */
+export function chartHeight(kind: ChartKind, points: number, series: number): number {
+  if (kind !== "bars") return 260;
+  return Math.max(2, points) * (20 + 20 * series) + 32;
+}

@@ -1,22 +1,20 @@
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useState } from "react";
-import { formatNumber } from "#web/lib/format.ts";
 import { useOnDemand } from "#web/lib/on-demand.ts";
 import { Card } from "./card.tsx";
 import type { DrawingProps } from "./chart-drawing.tsx";
-import type { ChartKind, ChartPoint } from "./chart-points.ts";
+import { type ChartKind, type ChartPoint, chartHeight, seriesColour } from "./chart-points.ts";
+import { ChartTable } from "./chart-table.tsx";
 
 /** The drawing library is large and draws in the browser only. */
 const loadDrawing = () => import("./chart-drawing.tsx");
-
-/** Pixels of a drawing; `bars` grow with their number. */
-const heightOf = (kind: ChartKind, points: number) => (kind === "bars" ? Math.max(2, points) * 40 + 32 : 260);
 
 /**
  * A chart with its title, its unit and the same figures as a table, which also serves who cannot see the
  * drawing or has no scripts.
  * @param unit what is counted: `applications`
  * @param dimension what the labels are: `Week`
+ * @param series what each value of a point is: `applications`, `hired`; the unit alone where there is one
  */
 export function Chart({
   title,
@@ -24,6 +22,7 @@ export function Chart({
   dimension,
   kind,
   points,
+  series = [unit],
   level = 3,
   className,
 }: {
@@ -32,11 +31,13 @@ export function Chart({
   dimension: string;
   kind: ChartKind;
   points: readonly ChartPoint[];
+  series?: readonly string[];
   level?: 2 | 3;
   className?: string;
 }) {
   const Heading = `h${level}` as const;
-  const empty = points.every((point) => point.value === 0);
+  const empty = points.every(({ values }) => values.every((value) => value === 0));
+  const height = chartHeight(kind, points.length, series.length);
   return (
     <Card className={clsx("flex min-w-0 flex-col", className)}>
       <Heading className="text-lg">{title}</Heading>
@@ -47,16 +48,31 @@ export function Chart({
         </p>
       ) : (
         <>
-          <Drawing kind={kind} points={points} unit={unit} height={heightOf(kind, points.length)} />
+          {series.length > 1 && <Legend series={series} />}
+          <Drawing kind={kind} points={points} series={series} height={height} />
           <details className="mt-auto pt-3 text-sm">
             <summary className="inline-flex min-h-11 items-center rounded-input font-semibold text-brand-ink md:min-h-8">
               Show as table<span className="sr-only">: {title}</span>
             </summary>
-            <ChartTable caption={title} dimension={dimension} unit={unit} points={points} />
+            <ChartTable caption={title} dimension={dimension} series={series} points={points} />
           </details>
         </>
       )}
     </Card>
+  );
+}
+
+/** Which colour is which series. The table names them for who cannot see it. */
+function Legend({ series }: { series: readonly string[] }) {
+  return (
+    <ul aria-hidden className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {series.map((name, index) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <span className="size-3 rounded-sm" style={{ background: seriesColour(index) }} />
+          <span className="inline-block first-letter:uppercase">{name}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -73,43 +89,5 @@ function Drawing(props: DrawingProps) {
         <p className="text-sm text-muted">The chart could not be loaded. The table has its figures.</p>
       )}
     </div>
-  );
-}
-
-function ChartTable({
-  caption,
-  dimension,
-  unit,
-  points,
-}: {
-  caption: string;
-  dimension: string;
-  unit: string;
-  points: readonly ChartPoint[];
-}) {
-  return (
-    <table className="mt-1 w-full">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-line text-muted">
-          <th scope="col" className="py-1.5 text-left font-semibold">
-            {dimension}
-          </th>
-          <th scope="col" className="py-1.5 text-right font-semibold first-letter:uppercase">
-            {unit}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point) => (
-          <tr key={point.label} className="border-b border-line last:border-0">
-            <th scope="row" className="py-1.5 text-left font-normal">
-              {point.label}
-            </th>
-            <td className="py-1.5 text-right tabular-nums">{formatNumber(point.value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -93,7 +93,7 @@ describe("a chart", () => {
         unit="applications"
         dimension="Week of"
         kind="columns"
-        points={values.map((value, index) => ({ label: `${index + 2} Nov 2026`, value }))}
+        points={values.map((value, index) => ({ label: `${index + 2} Nov 2026`, values: [value] }))}
       />,
     );
 
@@ -107,6 +107,31 @@ describe("a chart", () => {
       "3",
       "3 Nov 2026",
       "1,204",
+    ]);
+  });
+
+  it("has a column for each of several series", () => {
+    const series = ["applications", "hired"];
+    const points = [{ label: "Credit", values: [48, 6] }];
+    const texts = textsOf(
+      markupOf(
+        <Chart
+          title="Chart"
+          unit="applications"
+          dimension="Department"
+          kind="bars"
+          series={series}
+          points={points}
+        />,
+      ),
+    );
+    expect(texts.slice(texts.indexOf("Department"))).toEqual([
+      "Department",
+      "applications",
+      "hired",
+      "Credit",
+      "48",
+      "6",
     ]);
   });
 

@@ -4,6 +4,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { ActionFormSample, answerSample } from "./action-form.tsx";
 import { Actions } from "./actions.tsx";
+import { Charts } from "./charts.tsx";
 import { Correspondence } from "./correspondence.tsx";
 import { Data } from "./data.tsx";
 import { Demos } from "./demos.tsx";
@@ -33,6 +34,7 @@ export default function Kit({ actionData }: Route.ComponentProps) {
       <ActionFormSample answer={actionData} />
       <Wizards />
       <Data />
+      <Charts />
       <Correspondence />
       <Documents />
       <Messages />

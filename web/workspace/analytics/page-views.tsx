@@ -37,7 +37,7 @@ export function PageViews({ report }: { report: PageViewReport }) {
           points={days.map(({ day, views }) => ({
             label: formatDate(day),
             tick: formatDate(day).replace(/ \d+$/, ""),
-            value: views,
+            values: [views],
           }))}
         />
         <Chart
@@ -48,7 +48,7 @@ export function PageViews({ report }: { report: PageViewReport }) {
           points={pages.slice(0, shownPages).map(({ path, views }) => ({
             label: path,
             tick: shortened(path),
-            value: views,
+            values: [views],
           }))}
         />
       </div>

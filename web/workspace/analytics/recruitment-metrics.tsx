@@ -62,10 +62,10 @@ export function RecruitmentMetrics({
           unit="applications"
           dimension="Week of"
           kind="columns"
-          points={report.weeks.map(({ monday, applications: value }) => ({
+          points={report.weeks.map(({ monday, applications }) => ({
             label: formatDate(monday),
             tick: formatDate(monday).replace(/ \d+$/, ""),
-            value,
+            values: [applications],
           }))}
           className="xl:col-span-2"
         />
@@ -74,9 +74,9 @@ export function RecruitmentMetrics({
           unit="applications"
           dimension="Status"
           kind="bars"
-          points={report.statuses.map(({ status, applications: value }) => ({
+          points={report.statuses.map(({ status, applications }) => ({
             label: statusText(status),
-            value,
+            values: [applications],
           }))}
         />
         <Chart
@@ -84,9 +84,10 @@ export function RecruitmentMetrics({
           unit="applications"
           dimension="Department"
           kind="bars"
-          points={report.departments.map(({ department, applications: value }) => ({
+          series={["applications", "hired"]}
+          points={report.departments.map(({ department, applications, hired }) => ({
             label: department,
-            value,
+            values: [applications, hired],
           }))}
         />
       </div>

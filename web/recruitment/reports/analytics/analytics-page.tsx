@@ -4,10 +4,10 @@ import type { FunnelReport } from "#contract/recruitment/funnel.ts";
 import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
 import { formatDate, formatNumber } from "#web/lib/format.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
+import { type Bar, BarTable } from "#web/ui/bar-table.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
-import { type Bar, BarTable } from "./bar-table.tsx";
 import { periods } from "./period.ts";
 
 interface AnalyticsProps {

@@ -1,23 +1,29 @@
+import { clsx } from "clsx";
+
 export interface Bar {
   label: string;
   /** 0 to `max`: the length of the bar. */
   value: number;
   max: number;
-  /** The figures beside the bar, as text. */
-  texts: readonly [string, string];
+  /** The figures beside the bar, as text; the first is what the bar draws. */
+  texts: readonly string[];
 }
 
-/** Metrics as a table whose rows carry a bar: the same reading for the eye, the ear and the printer. */
+/**
+ * Numbers as a table whose rows carry a bar: the same reading for the eye, the ear and the printer. For what is read
+ * number by number; a course over time is a `Chart`.
+ * @param head of the labels, then of each figure
+ */
 export function BarTable({
   caption,
   head,
   bars,
 }: {
   caption: string;
-  head: readonly [label: string, first: string, second: string];
+  head: readonly [label: string, ...figures: string[]];
   bars: readonly Bar[];
 }) {
-  const [label, first, second] = head;
+  const [label, ...figures] = head;
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -26,12 +32,11 @@ export function BarTable({
           <th scope="col" className="pb-2 text-left font-semibold">
             {label}
           </th>
-          <th scope="col" className="pb-2 pl-4 text-right font-semibold whitespace-nowrap">
-            {first}
-          </th>
-          <th scope="col" className="pb-2 pl-4 text-right font-semibold whitespace-nowrap">
-            {second}
-          </th>
+          {figures.map((figure) => (
+            <th key={figure} scope="col" className="pb-2 pl-4 text-right font-semibold whitespace-nowrap">
+              {figure}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -46,12 +51,17 @@ export function BarTable({
                 />
               </span>
             </th>
-            <td className="py-2.5 pl-4 text-right font-semibold whitespace-nowrap tabular-nums">
-              {bar.texts[0]}
-            </td>
-            <td className="py-2.5 pl-4 text-right whitespace-nowrap text-muted tabular-nums">
-              {bar.texts[1]}
-            </td>
+            {figures.map((figure, index) => (
+              <td
+                key={figure}
+                className={clsx(
+                  "py-2.5 pl-4 text-right whitespace-nowrap tabular-nums",
+                  index === 0 ? "font-semibold" : "text-muted",
+                )}
+              >
+                {bar.texts[index]}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
