@@ -9,7 +9,7 @@ const onPhone = [
   "apply-draft",
   "connection",
   "early-input",
-  "early-taps",
+  "early-clicks",
   "hostile",
   "limits",
   "own-data",

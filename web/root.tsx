@@ -14,14 +14,14 @@ import {
 import type { Route } from "./+types/root.ts";
 import { homePath } from "./accounts/home-path.ts";
 import { apiContext, currentUser } from "./lib/context.ts";
+import { pageReadyEvent } from "./lib/early-clicks.ts";
 import { repeatEarlyInput } from "./lib/early-input.ts";
-import { answeringEvent } from "./lib/early-presses.ts";
 import { setKeptTextOwner } from "./lib/kept-storage.ts";
 import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
 import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";
 import { ConnectionGuard } from "./site/connection.tsx";
-import { EarlyPressStatus, KeepEarlyPresses } from "./site/early-presses.tsx";
+import { EarlyClickStatus, EarlyClicksScript } from "./site/early-clicks.tsx";
 import favicon from "./site/favicon.svg?no-inline";
 import { Footer } from "./site/footer.tsx";
 import { Header } from "./site/header.tsx";
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // the document says that the page answers (`data-scripts`, which journeys and styles wait for).
   useEffect(() => {
     repeatEarlyInput();
-    document.dispatchEvent(new Event(answeringEvent));
+    document.dispatchEvent(new Event(pageReadyEvent));
     document.documentElement.dataset.scripts = "ready";
   }, []);
   return (
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme === "dark" ? "#141613" : "#0F5C43"} />
         <Meta />
-        <KeepEarlyPresses />
+        <EarlyClicksScript />
         <style id="styles">{styles}</style>
         <Links />
       </head>
@@ -109,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationProgress />
-        <EarlyPressStatus />
+        <EarlyClickStatus />
         <TrialDialogs page={agent?.page ?? "recruitment"}>
           {site && framed && (
             <Header

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
 import { hasKeptText, keptPlace } from "#web/lib/kept-storage.ts";
 import { onToast, type ToastMessage } from "#web/ui/toast.ts";
-import { announce } from "./announce.ts";
 import { refuse, refuseFailure } from "./answer.ts";
+import { browserAction } from "./browser-action.ts";
 import { refusal } from "./form-problem.ts";
 
 function formOf(fields: Record<string, string>): FormData {
@@ -55,7 +55,7 @@ describe("an account form in the browser", () => {
   afterEach(() => disconnect());
 
   const sent = (send: () => Promise<never>, found: typeof problem | null = null) =>
-    announce(new Request("http://site.example/login", { method: "POST", body: typed }), send, {
+    browserAction(new Request("http://site.example/login", { method: "POST", body: typed }), send, {
       check: () => found,
       success: { title: "Login Successful", description: "Welcome back!" },
       kept: "login",

@@ -28,7 +28,7 @@ export function useOnline(): boolean {
 }
 
 /** Milliseconds between two looks whether the server can be reached again. */
-const lookEvery = 5_000;
+const checkInterval = 5_000;
 
 async function reachesServer(): Promise<boolean> {
   try {
@@ -57,7 +57,7 @@ export function useReturn(waiting: boolean, onReached: () => void): { look: () =
       }
     };
     void lookQuietly();
-    const timer = setInterval(lookQuietly, lookEvery);
+    const timer = setInterval(lookQuietly, checkInterval);
     ended.signal.addEventListener("abort", () => clearInterval(timer));
     window.addEventListener("online", lookQuietly, { signal: ended.signal });
     return () => ended.abort();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
 import { type DialogParam, withDialog, withoutDialog } from "./dialog-address.ts";
-import { pressHandler } from "./on-demand.ts";
+import { clickHandler } from "./on-demand.ts";
 
 /** What a dialog takes that an address opens. */
 export interface LinkedDialogProps {
@@ -64,7 +64,7 @@ export function useLinkedDialog(
       id: openerId,
       to: { search: withDialog(search, param, value), hash: openerId },
       "aria-haspopup": "dialog",
-      onClick: pressHandler(() => void show()),
+      onClick: clickHandler(() => void show()),
       onPointerEnter: prepare,
       onFocus: prepare,
     } as const,

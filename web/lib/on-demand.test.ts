@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pressHandler } from "./on-demand.ts";
+import { clickHandler } from "./on-demand.ts";
 
 class Pressed {
   focused = false;
@@ -15,7 +15,7 @@ class Button extends Pressed {}
 function press(on: Pressed, keys: Partial<Record<"metaKey" | "ctrlKey" | "shiftKey", boolean>> = {}) {
   const act = vi.fn();
   const preventDefault = vi.fn();
-  pressHandler(act)({ currentTarget: on, preventDefault, ...keys } as unknown as MouseEvent<HTMLElement>);
+  clickHandler(act)({ currentTarget: on, preventDefault, ...keys } as unknown as MouseEvent<HTMLElement>);
   return { acted: act.mock.calls.length === 1, kept: preventDefault.mock.calls.length === 1 };
 }
 

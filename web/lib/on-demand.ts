@@ -32,7 +32,7 @@ export function useOnDemand<P>(load: Load<P>, onMissing: () => void) {
  * What a press on a button or a link does in the page. A link stays one for who opens it in a new tab or window,
  * and without scripts.
  */
-export function pressHandler(act: () => void) {
+export function clickHandler(act: () => void) {
   return (event: MouseEvent<HTMLElement>) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (elsewhere && event.currentTarget instanceof HTMLAnchorElement) return;
@@ -62,7 +62,7 @@ export function useDialogOnDemand<P>(load: Load<P>, onMissing: () => void) {
     loading,
     trigger: {
       "aria-haspopup": "dialog",
-      onClick: pressHandler(() => void show()),
+      onClick: clickHandler(() => void show()),
       onPointerEnter: prepare,
       onFocus: prepare,
     } as const,

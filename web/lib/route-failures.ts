@@ -43,7 +43,7 @@ function refuseUnreadableForm({ request }: LoaderFunctionArgs): void {
     });
 }
 
-function answering(work: RouteFunction, hasPage: boolean): RouteFunction {
+function answerFailure(work: RouteFunction, hasPage: boolean): RouteFunction {
   return async (args) => {
     try {
       refuseUnreadableForm(args);
@@ -73,8 +73,8 @@ export function answerFailures<Build extends Pick<ServerBuild, "routes">>(build:
         ...route,
         module: {
           ...module,
-          ...(loader ? { loader: answering(loader as RouteFunction, hasPage) } : {}),
-          ...(action ? { action: answering(action as RouteFunction, hasPage) } : {}),
+          ...(loader ? { loader: answerFailure(loader as RouteFunction, hasPage) } : {}),
+          ...(action ? { action: answerFailure(action as RouteFunction, hasPage) } : {}),
         },
       },
     ] as const;

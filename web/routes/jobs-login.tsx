@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { publicPages } from "#contract/site/pages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
-import { announce } from "#web/accounts/announce.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
+import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkSignIn } from "#web/accounts/checks.ts";
 import { DemoHint } from "#web/accounts/demo-hint.tsx";
 import { homePath } from "#web/accounts/home-path.ts";
@@ -45,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return announce(request, serverAction, {
+  return browserAction(request, serverAction, {
     check: checkSignIn,
     success: { title: "Login Successful", description: "Welcome back to the recruitment portal!" },
     failure: { title: "Login Failed", message: "Invalid email or password." },

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { publicPages } from "#contract/site/pages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
-import { announce } from "#web/accounts/announce.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
+import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkRegistration } from "#web/accounts/checks.ts";
 import { keptNames } from "#web/accounts/kept-names.ts";
 import { RegisterForm } from "#web/accounts/register-form.tsx";
@@ -44,7 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return announce(request, serverAction, {
+  return browserAction(request, serverAction, {
     check: checkRegistration,
     success: {
       title: "Account Created Successfully",

@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { trialPage } from "#contract/accounts/accounts.ts";
 import { trialDays } from "#contract/core/limits.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
-import { announce } from "#web/accounts/announce.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
+import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkSignUp } from "#web/accounts/checks.ts";
 import { keptNames } from "#web/accounts/kept-names.ts";
 import { SignUpForm } from "#web/accounts/sign-up-form.tsx";
@@ -38,7 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return announce(request, serverAction, {
+  return browserAction(request, serverAction, {
     check: checkSignUp,
     success: {
       title: "Account Created Successfully",

@@ -24,7 +24,7 @@ const explanations: Record<number, Explanation> = {
   },
   403: {
     title: "No access",
-    text: "Your account does not have access to this page. If you think it should, ask the owner of your workspace.",
+    text: "This page is for people with another role, such as the staff of a SACCO. If you have an account for it, sign in with that one.",
   },
   404: {
     title: "Page Not Found",
@@ -43,6 +43,12 @@ const explanations: Record<number, Explanation> = {
     title: "Back in a moment",
     text: "The service is busy or restarting. Please reload this page shortly.",
   },
+};
+
+/** To somebody who works in the workspace that refuses them. */
+const notYourRole: Explanation = {
+  title: "No access",
+  text: "Your role does not open this page. If you think it should, ask the owner of your workspace.",
 };
 
 const unexpected: Explanation = {
@@ -75,13 +81,13 @@ export function ErrorPage({
   retryAfter,
   ...place
 }: Place & { status: number; requestId?: string; retryAfter?: number }) {
-  const { title, text } = explanationOf(status);
+  const { title, text } = status === 403 && place.inWorkspace ? notYourRole : explanationOf(status);
   return (
     <div className="column flex min-h-[60dvh] flex-col items-center justify-center py-16 text-center">
       <WeaveRound />
       <p className="mt-6 text-sm font-semibold text-muted">Error {status}</p>
       <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
-      <p className="mt-3 max-w-prose text-muted">{text}</p>
+      <p className="mt-3 max-w-prose text-balance text-muted">{text}</p>
       {(status === 429 || retryAfter !== undefined) && (
         <p className="mt-3 font-semibold">Please come back in {waitText(retryAfter ?? 60)}.</p>
       )}
@@ -91,7 +97,7 @@ export function ErrorPage({
           <span className="font-semibold text-ink select-all">{requestId}</span>
         </p>
       )}
-      {status === 404 && !place.inWorkspace && <WaysOn />}
+      {status === 404 && !place.inWorkspace && <NextLinks />}
       <div className="mt-8 flex flex-wrap justify-center gap-2">
         <Actions status={status} {...place} />
       </div>
@@ -103,7 +109,7 @@ function Actions({ status, home, inWorkspace = false }: Place & { status: number
   const location = useLocation();
   const signIn = status === 401 || status === 403;
   const reload = status >= 500 || status === 429;
-  const backHome = home !== undefined && home !== "/" && (status === 403 || inWorkspace);
+  const backHome = home !== undefined && home !== "/" && (status === 403 || reload || inWorkspace);
   return (
     <>
       {reload && (
@@ -135,7 +141,7 @@ function Actions({ status, home, inWorkspace = false }: Place & { status: number
   );
 }
 
-function WaysOn() {
+function NextLinks() {
   return (
     <>
       <p className="mt-1 text-muted">Here is where most people want to go.</p>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { starter } from "./late-scripts.tsx";
+import { startScript } from "./late-scripts.tsx";
 
-/** Runs a starter in a page that only has what the starter uses. */
+/** Runs a startScript in a page that only has what the startScript uses. */
 function run(source: string) {
   const paints: (() => void)[] = [];
   const timers: (() => void)[] = [];
@@ -31,7 +31,7 @@ function run(source: string) {
 }
 
 it("begins after the first paint, once", () => {
-  const page = run(starter(["/a.js", "/b.js"], 'import("/main.js");'));
+  const page = run(startScript(["/a.js", "/b.js"], 'import("/main.js");'));
   expect(page.appended).toEqual([]);
   page.paint();
   page.paint();
@@ -44,7 +44,7 @@ it("begins after the first paint, once", () => {
 });
 
 it("begins in a tab that is not drawn", () => {
-  const page = run(starter([], "1"));
+  const page = run(startScript([], "1"));
   page.timers();
   expect(page.appended).toHaveLength(1);
 });

@@ -18,13 +18,13 @@ function tagsOf(node: ReactNode): ReactElement<TagProps>[] {
 }
 
 /** Milliseconds after which a page that is not drawn, in a tab behind another, gets its scripts all the same. */
-const patience = 2000;
+const maxPaintWait = 2000;
 
 /**
  * A script that loads the modules, and runs `source`, once something has been painted.
  * @param modules addresses to fetch at the same time, not one after the other as they import each other
  */
-export function starter(modules: readonly string[], source: string): string {
+export function startScript(modules: readonly string[], source: string): string {
   return `{
 const { nonce } = document.currentScript;
 let begun = false;
@@ -38,7 +38,7 @@ const begin = () => {
   );
 };
 new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
-setTimeout(begin, ${patience});
+setTimeout(begin, ${maxPaintWait});
 }`;
 }
 
@@ -48,7 +48,7 @@ setTimeout(begin, ${patience});
  *
  * `<Scripts>` has no such option. So it is called as a function, its tags are read, and an inline script takes the
  * place of its module script and preloads; it adds them when the browser reports the first paint. Until then the
- * page is plain HTML: links and forms work, web/lib/early-input.ts and early-presses.ts keep the rest.
+ * page is plain HTML: links and forms work, web/lib/early-input.ts and early-clicks.ts keep the rest.
  */
 export function LateScripts() {
   const tags = tagsOf(Scripts({}));
@@ -61,7 +61,7 @@ export function LateScripts() {
     <>
       {state}
       <script nonce={main.props.nonce} suppressHydrationWarning>
-        {starter(modules, main.props.dangerouslySetInnerHTML?.__html ?? "")}
+        {startScript(modules, main.props.dangerouslySetInnerHTML?.__html ?? "")}
       </script>
     </>
   );

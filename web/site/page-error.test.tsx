@@ -26,6 +26,18 @@ describe("a page that went wrong", () => {
     expect(shown(thrown(403), { home: "/" }).links).not.toHaveProperty("Back to your pages");
   });
 
+  it("says who a page is for: to staff that their role lacks it, to others whose it is", () => {
+    expect(shown(thrown(403), { home: "/dashboard", inWorkspace: true }).markup).toContain("Your role");
+    expect(shown(thrown(403), { home: "/jobs/dashboard" }).markup).not.toContain("your workspace");
+  });
+
+  it("leads who is signed in back to their own pages when another one does not come", () => {
+    for (const status of [429, 500, 503]) {
+      expect(shown(thrown(status), { home: "/dashboard" }).links["Back to your pages"]).toBe("/dashboard");
+      expect(shown(thrown(status)).links).not.toHaveProperty("Back to your pages");
+    }
+  });
+
   it("shows ways on where nothing is found, except in the workspace, whose menu leads on", () => {
     expect(Object.keys(shown(thrown(404)).links).length).toBeGreaterThan(3);
     expect(shown(thrown(404), { home: "/dashboard", inWorkspace: true }).links).toEqual({

@@ -12,7 +12,7 @@ import { employmentTypeLabel } from "./job-status.ts";
 import { boardPath } from "./paths.ts";
 
 /** Milliseconds after the last keystroke until the list is asked for. */
-const typingPause = 300;
+const submitDelay = 300;
 
 type Facet = JobFacets["departments"];
 
@@ -51,7 +51,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
   const change = (event: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     if (event.target instanceof HTMLSelectElement) show(false);
-    else timer.current = setTimeout(() => show(true), typingPause);
+    else timer.current = setTimeout(() => show(true), submitDelay);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,8 +7,8 @@ import { formatBytes } from "#web/lib/format.ts";
  */
 export const tick = { milliseconds: 200, percent: 10, max: 90 };
 
-/** Where the bar stands when the file has arrived and its reading begins. */
-const arrived = 40;
+/** Where the bar stands when the file has uploadedPercent and its reading begins. */
+const uploadedPercent = 40;
 
 interface Sending {
   doing: "sending";
@@ -24,9 +24,9 @@ export type Work = Sending | { doing: "reading"; progress: ResumeProgress | null
 export function workPercent(work: Work): number {
   switch (work.doing) {
     case "sending":
-      return work.total > 0 ? (arrived * work.sent) / work.total : 0;
+      return work.total > 0 ? (uploadedPercent * work.sent) / work.total : 0;
     case "reading":
-      return arrived + ((tick.max - arrived) * (work.progress?.percent ?? 0)) / 100;
+      return uploadedPercent + ((tick.max - uploadedPercent) * (work.progress?.percent ?? 0)) / 100;
     case "done":
       return 100;
   }

@@ -17,7 +17,7 @@ import { AgentIcon, agentColours } from "./agent-icon.tsx";
 const maxCapabilities = 3;
 
 /** Lets a link or button take presses anywhere on the card around it. */
-const coversCard = "after:absolute after:inset-0 after:rounded-card";
+const coverCardClass = "after:absolute after:inset-0 after:rounded-card";
 
 /**
  * One agent. The whole card leads to the agent's own page, and its button there too; where there is none yet,
@@ -46,11 +46,11 @@ export function AgentCard({ agent }: { agent: Agent }) {
       </p>
       <h2 className="mt-1 text-xl">
         {path ? (
-          <Link to={path} className={coversCard}>
+          <Link to={path} className={coverCardClass}>
             {agent.name}
           </Link>
         ) : (
-          <button type="button" {...comingSoon(agent)} className={`text-left ${coversCard}`}>
+          <button type="button" {...comingSoon(agent)} className={`text-left ${coverCardClass}`}>
             {agent.name}
           </button>
         )}

@@ -20,7 +20,7 @@ export function Directory({ agents }: { agents: readonly Agent[] }) {
   const [search] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);
   const found = filterAgents(agents, filters);
-  const arrived = useArrival();
+  const anchored = useScrollToAnchor();
   return (
     <>
       <AgentFilterForm filters={filters} departments={departmentOptions(agents)} />
@@ -35,7 +35,7 @@ export function Directory({ agents }: { agents: readonly Agent[] }) {
               id={agentAnchor(agent.name)}
               className={clsx(
                 "scroll-mt-24 rounded-card outline-offset-4 outline-brand-ink target:outline-2",
-                arrived === agentAnchor(agent.name) && "outline-2",
+                anchored === agentAnchor(agent.name) && "outline-2",
               )}
             >
               <AgentCard agent={agent} />
@@ -64,15 +64,15 @@ export function Directory({ agents }: { agents: readonly Agent[] }) {
  * Goes to the agent that the address names, once it is there: coming from another page, the directory shows first.
  * @returns its anchor, to mark it; the browser does that by itself only in a document of its own
  */
-function useArrival(): string {
+function useScrollToAnchor(): string {
   const { hash } = useLocation();
-  const [arrived, setArrived] = useState("");
+  const [anchored, setAnchored] = useState("");
   useEffect(() => {
     const anchor = hash.slice(1);
-    setArrived(anchor);
+    setAnchored(anchor);
     if (anchor) document.getElementById(anchor)?.scrollIntoView();
   }, [hash]);
-  return arrived;
+  return anchored;
 }
 
 /** How many agents there are, how many of them are active, and how many are still to come. */

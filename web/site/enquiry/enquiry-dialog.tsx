@@ -6,7 +6,7 @@ import { QueryProvider } from "#web/lib/query.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Dialog, DialogDone } from "#web/ui/dialog.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { type EnquirySubject, wordingFor } from "./subject.ts";
+import { dialogTextOf, type EnquirySubject } from "./subject.ts";
 
 type Answer = z.infer<typeof enquiryAnswer>;
 
@@ -17,7 +17,7 @@ export default function EnquiryDialog({
   ...subject
 }: EnquirySubject & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [answer, setAnswer] = useState<Answer>();
-  const { title, description } = wordingFor(subject);
+  const { title, description } = dialogTextOf(subject);
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next) setAnswer(undefined);

@@ -16,7 +16,7 @@ import { type DialogInput, type DialogValues, dialogInput } from "./dialog-input
 import { Honeypot } from "./honeypot.tsx";
 import { sendEnquiry } from "./mutations.ts";
 import { SlotFields } from "./slot-fields.tsx";
-import { type EnquirySubject, wordingFor } from "./subject.ts";
+import { dialogTextOf, type EnquirySubject } from "./subject.ts";
 
 /** The form of the enquiry dialog; fields follow from the topic. */
 export function EnquiryForm({
@@ -82,7 +82,7 @@ export function EnquiryForm({
       </FormField>
       <Honeypot {...form.register("website")} />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting} className="w-full">
-        {wordingFor({ topic }).submit}
+        {dialogTextOf({ topic }).submit}
       </Button>
     </form>
   );

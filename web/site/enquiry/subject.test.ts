@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { contactPath, wordingFor } from "./subject.ts";
+import { contactPath, dialogTextOf } from "./subject.ts";
 
 describe("what an enquiry is about", () => {
   it("names the solution that was asked about", () => {
-    expect(wordingFor({ topic: "solution", solution: "Sacco Hisa" }).title).toBe("Sacco Hisa");
-    expect(wordingFor({ topic: "solution" }).title).toBe("Ask about a solution");
-    expect(wordingFor({ topic: "demo" })).toMatchObject({ title: "Schedule a demo", submit: "Book demo" });
+    expect(dialogTextOf({ topic: "solution", solution: "Sacco Hisa" }).title).toBe("Sacco Hisa");
+    expect(dialogTextOf({ topic: "solution" }).title).toBe("Ask about a solution");
+    expect(dialogTextOf({ topic: "demo" })).toMatchObject({ title: "Schedule a demo", submit: "Book demo" });
   });
 
   it("stands in the contact form where the dialog cannot open", () => {

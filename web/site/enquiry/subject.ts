@@ -7,13 +7,13 @@ export interface EnquirySubject {
   solution?: (typeof solutionNames)[number];
 }
 
-interface Wording {
+interface DialogText {
   title: string;
   description: string;
   submit: string;
 }
 
-const wordings: Record<EnquirySubject["topic"], Wording> = {
+const dialogTexts: Record<EnquirySubject["topic"], DialogText> = {
   demo: {
     title: "Schedule a demo",
     description: "Half an hour with our team, on the sample data of a made-up SACCO.",
@@ -42,10 +42,10 @@ const wordings: Record<EnquirySubject["topic"], Wording> = {
 };
 
 /** The words of the dialog; a solution names itself in the title. */
-export function wordingFor({ topic, solution }: EnquirySubject): Wording {
-  return solution ? { ...wordings[topic], title: solution } : wordings[topic];
+export function dialogTextOf({ topic, solution }: EnquirySubject): DialogText {
+  return solution ? { ...dialogTexts[topic], title: solution } : dialogTexts[topic];
 }
 
 /** The contact page with the subject filled in: what answers where the dialog cannot. */
 export const contactPath = (subject: EnquirySubject): string =>
-  `/contact?${new URLSearchParams({ subject: wordingFor(subject).title })}#message`;
+  `/contact?${new URLSearchParams({ subject: dialogTextOf(subject).title })}#message`;

@@ -56,7 +56,7 @@ export const preparations: readonly { title: string; items: readonly string[] }[
 ];
 
 /** Where people turn to who have come for a sign-in. */
-export const meanwhile = [
+export const otherEntrances = [
   {
     title: "You applied, or are a member",
     text: "Your SACCO knows how far your application is and keeps your statements: call it, or ask at the branch. If you cannot reach it, tell us its name.",

@@ -5,7 +5,7 @@ import { Part } from "#web/site/landing/parts/part.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { meanwhile, preparations, steps } from "./content.ts";
+import { otherEntrances, preparations, steps } from "./content.ts";
 import { askAboutJoiningPath, memberLoginId } from "./paths.ts";
 
 /** For people who want to become members, or are: what they need, and where they turn to. */
@@ -46,7 +46,7 @@ export function JoinPage({ product }: { product: string }) {
           title="Member Login"
           lead="Members and applicants sign in here once their SACCO has opened its registration. Until then:"
         >
-          <Meanwhile />
+          <OtherEntrances />
         </Part>
       </div>
     </>
@@ -69,10 +69,10 @@ function Preparations() {
 }
 
 /** Where those turn to who have come for a sign-in. */
-function Meanwhile() {
+function OtherEntrances() {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
-      {meanwhile.map(({ title, text, to, label }) => (
+      {otherEntrances.map(({ title, text, to, label }) => (
         <li key={title} className="flex">
           <Card className="flex w-full flex-col">
             <h3 className="text-xl">{title}</h3>

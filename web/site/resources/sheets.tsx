@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { WorkbookPreview } from "#contract/site/resources.ts";
-import { placed } from "./placed-cells.ts";
+import { positionCells } from "./cell-positions.ts";
 
 type Sheet = WorkbookPreview["sheets"][number];
 type Cell = NonNullable<Sheet["rows"][number][number]>;
@@ -32,7 +32,7 @@ function SheetTable({ sheet: { name, rows, moreRows } }: { sheet: Sheet }) {
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{name}</caption>
         <tbody>
-          {placed(rows).map(({ row, cells }) => (
+          {positionCells(rows).map(({ row, cells }) => (
             <tr key={row}>
               {cells.map(({ column, cell }) => (
                 <td

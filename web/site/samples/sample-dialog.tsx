@@ -1,7 +1,7 @@
 import { FlaskConical, RotateCcw } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { LinkedDialogProps } from "#web/lib/linked-dialog.ts";
-import { pressHandler } from "#web/lib/on-demand.ts";
+import { clickHandler } from "#web/lib/on-demand.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
@@ -47,7 +47,7 @@ export function SampleDialog({
       title={title}
       description={description}
       footer={
-        <ButtonLink to={trialTo} variant="accent" onClick={pressHandler(startTrial)}>
+        <ButtonLink to={trialTo} variant="accent" onClick={clickHandler(startTrial)}>
           Start Free Trial to Access Full Demo
         </ButtonLink>
       }

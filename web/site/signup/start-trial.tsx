@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext, useMemo,
 import { useLocation, useNavigate } from "react-router";
 import type { TrialPage } from "#contract/accounts/accounts.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
-import { pressHandler } from "#web/lib/on-demand.ts";
+import { clickHandler } from "#web/lib/on-demand.ts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
 import type { TrialDialogProps } from "./dialog-props.ts";
 import { signUpPath } from "./paths.ts";
@@ -94,7 +94,7 @@ export function StartTrialButton({
       size={size}
       className={className}
       aria-haspopup={hydrated ? "dialog" : undefined}
-      onClick={pressHandler(() => open(dialog))}
+      onClick={clickHandler(() => open(dialog))}
       onPointerEnter={prepare}
       onFocus={prepare}
     >

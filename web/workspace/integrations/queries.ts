@@ -13,7 +13,7 @@ export interface DeliveryFilters {
 }
 
 /** Milliseconds between two looks at an event that is being sent. */
-const lookEvery = 1500;
+const pollInterval = 1500;
 
 /** Whether an event is on its way right now; one that waits for another attempt may do so for hours. */
 export const isBeingSent = ({ state, attempts }: Pick<WebhookDelivery, "state" | "attempts">): boolean =>
@@ -38,5 +38,5 @@ export const deliveriesQuery = (
         signal,
       }),
     refetchInterval: ({ state: { data } }: { state: { data: Page<WebhookDelivery> | undefined } }) =>
-      data?.rows.some(isBeingSent) ? lookEvery : false,
+      data?.rows.some(isBeingSent) ? pollInterval : false,
   });

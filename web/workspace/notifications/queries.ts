@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
 /** Milliseconds until the bell looks again whether there is something new. */
-const pause = 60_000;
+const pollInterval = 60_000;
 
 /**
  * How many notifications are unread.
@@ -12,9 +12,9 @@ export function unreadQuery(client = api) {
   return queryOptions({
     queryKey: ["notifications", "unread"],
     queryFn: ({ signal }) => client.notifications.unread({ signal }),
-    refetchInterval: pause,
+    refetchInterval: pollInterval,
     refetchOnWindowFocus: true,
     // Drawn with every page of the server; asking again at once would only repeat that.
-    staleTime: pause / 2,
+    staleTime: pollInterval / 2,
   });
 }

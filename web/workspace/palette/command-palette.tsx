@@ -13,7 +13,7 @@ import { searchQuery } from "./queries.ts";
 import { hitPath, kindLabels, matchingPages } from "./targets.ts";
 
 /** Milliseconds after the last keystroke until the workspace is searched. */
-const typingPause = 200;
+const searchDelay = 200;
 
 const kindIcons: Record<SearchHit["kind"], LucideIcon> = {
   job: BriefcaseBusiness,
@@ -22,13 +22,13 @@ const kindIcons: Record<SearchHit["kind"], LucideIcon> = {
 };
 
 /** What was typed, once the person pauses. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
+function useDebounced(typed: string): string {
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typingPause);
+    const timer = setTimeout(() => setDebounced(typed), searchDelay);
     return () => clearTimeout(timer);
   }, [typed]);
-  return settled;
+  return debounced;
 }
 
 /** Pages and everything else that a person may see, found by words and opened by keyboard. */
@@ -59,7 +59,7 @@ function Palette({
   onChosen: () => void;
 }) {
   const [typed, setTyped] = useState("");
-  const words = useSettled(typed.trim());
+  const words = useDebounced(typed.trim());
   const navigate = useNavigate();
   const search = useQuery(searchQuery(words));
   const found = matchingPages(pages, typed);

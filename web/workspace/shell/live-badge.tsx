@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Badge } from "#web/ui/badge.tsx";
 
 /** How often an open page asks whether the system is ready. */
-const askMillis = 30_000;
+const checkInterval = 30_000;
 
 async function isReady(signal: AbortSignal): Promise<boolean> {
   try {
@@ -27,7 +27,7 @@ function useSystemReady(): boolean {
       if (!ended.signal.aborted) setReady(answer);
     };
     const lose = () => setReady(false);
-    const timer = setInterval(ask, askMillis);
+    const timer = setInterval(ask, checkInterval);
     window.addEventListener("online", ask);
     window.addEventListener("offline", lose);
     document.addEventListener("visibilitychange", ask);

@@ -43,7 +43,7 @@ export function ApplicationProgress({ application }: { application: MyApplicatio
 }
 
 /** What stands before the day of the next step: the candidate's own, or the SACCO's. */
-const dueWords = {
+const dueLabels = {
   document: { ahead: "Due", late: "Was due on" },
   wait: { ahead: "Expected by", late: "Was expected by" },
 };
@@ -70,7 +70,7 @@ export function ApplicationMailData({ application, now }: { application: MyAppli
         {nextAction.description}
         {nextAction.dueDate && nextAction.type !== "interview" && (
           <span className="block text-muted">
-            {dueWords[nextAction.type === "document" ? "document" : "wait"][late ? "late" : "ahead"]}{" "}
+            {dueLabels[nextAction.type === "document" ? "document" : "wait"][late ? "late" : "ahead"]}{" "}
             {formatDate(nextAction.dueDate)}
           </span>
         )}

@@ -1,6 +1,6 @@
 import type { Point } from "../parts/lists.tsx";
 
-export const loop: readonly (Point & { who: string })[] = [
+export const feedbackSteps: readonly (Point & { who: string })[] = [
   {
     title: "A member answers",
     who: "Member",

@@ -9,7 +9,7 @@ import { AgentHero } from "../parts/agent-hero.tsx";
 import { Steps } from "../parts/lists.tsx";
 import { Part } from "../parts/part.tsx";
 import { Welcome } from "../parts/welcome.tsx";
-import { deadlines, loop, views } from "./content.ts";
+import { deadlines, feedbackSteps, views } from "./content.ts";
 import { WeekSample } from "./sample.tsx";
 
 const name = "Customer Experience AI";
@@ -40,7 +40,7 @@ export function ExperienceLanding() {
         title="A low score is where it begins"
         lead="A survey that nobody answers for is worse than none. Here every low score has an owner and an end."
       >
-        <Steps steps={loop} />
+        <Steps steps={feedbackSteps} />
       </Part>
       <Part
         tone="sand"

@@ -92,7 +92,7 @@ export const path = [
   },
 ] as const;
 
-export const leftToYou = [
+export const yourDecisions = [
   { title: "The decision", text: "It recommends nothing and declines nobody. Your committee does." },
   {
     title: "The exception",

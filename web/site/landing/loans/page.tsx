@@ -1,7 +1,7 @@
 import { AgentLanding } from "../agent-landing.tsx";
 import { PointCards, Steps } from "../parts/lists.tsx";
 import { Part } from "../parts/part.tsx";
-import { content, leftToYou, path } from "./content.ts";
+import { content, path, yourDecisions } from "./content.ts";
 import { AppraisalSample } from "./sample.tsx";
 
 /** The Loan Processing agent's page. */
@@ -17,7 +17,7 @@ export function LoanLanding() {
         <Steps steps={path} />
       </Part>
       <Part title="What it leaves to you">
-        <PointCards points={leftToYou} />
+        <PointCards points={yourDecisions} />
       </Part>
     </AgentLanding>
   );

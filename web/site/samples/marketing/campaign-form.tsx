@@ -6,7 +6,7 @@ import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { calendarDays } from "../days.ts";
 import { AudiencePreview } from "./audience-preview.tsx";
-import { anybody, type Campaign, campaignErrors, channels, type Segment } from "./campaigns.ts";
+import { type Campaign, campaignErrors, channels, everyMember, type Segment } from "./campaigns.ts";
 import { ageBands, counties, holdings } from "./members.ts";
 
 type Draft = Omit<Campaign, "id">;
@@ -18,7 +18,7 @@ export function CampaignForm({ onAdd, onCancel }: { onAdd: (draft: Draft) => voi
     name: "",
     channel: "SMS",
     day: days[0]?.offset ?? 1,
-    segment: anybody,
+    segment: everyMember,
     text: "",
   });
   const [checked, setChecked] = useState(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anybody, audienceOf, campaignErrors, campaigns, costOf, segmentText } from "./campaigns.ts";
+import { audienceOf, campaignErrors, campaigns, costOf, everyMember, segmentText } from "./campaigns.ts";
 import { contacts } from "./members.ts";
 import { smsParts } from "./sms.ts";
 
@@ -14,7 +14,7 @@ test("an SMS holds 160 characters, or 70 outside the GSM alphabet", () => {
 });
 
 test("a segment means whom it says and reaches only who opted in", () => {
-  const all = audienceOf(anybody);
+  const all = audienceOf(everyMember);
   expect([all.meant.length, all.reached.length]).toEqual([24, 19]);
   expect(all.meant).toEqual(contacts);
   const young = audienceOf({ age: "18-30", county: "Kisumu", holding: "" });
@@ -28,8 +28,8 @@ test("a segment means whom it says and reaches only who opted in", () => {
 test("an SMS campaign costs its parts times whom it reaches", () => {
   const text = "STOP ".repeat(40);
   // 200 characters are two parts; 19 members at 80 cents a part.
-  expect(costOf({ channel: "SMS", segment: anybody, text })).toBe(19 * 2 * 80);
-  expect(costOf({ channel: "Email", segment: anybody, text })).toBe(0);
+  expect(costOf({ channel: "SMS", segment: everyMember, text })).toBe(19 * 2 * 80);
+  expect(costOf({ channel: "Email", segment: everyMember, text })).toBe(0);
 });
 
 test("a campaign wants a name, a text and a way out", () => {
@@ -42,7 +42,7 @@ test("a campaign wants a name, a text and a way out", () => {
 });
 
 test("a segment reads as words", () => {
-  expect(segmentText(anybody)).toBe("all members");
+  expect(segmentText(everyMember)).toBe("all members");
   expect(segmentText({ age: "18-30", county: "Kisumu", holding: "Running loan" })).toBe(
     "aged 18-30, Kisumu, running loan",
   );

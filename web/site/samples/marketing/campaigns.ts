@@ -20,7 +20,7 @@ export interface Campaign {
   text: string;
 }
 
-export const anybody: Segment = { age: "", county: "", holding: "" };
+export const everyMember: Segment = { age: "", county: "", holding: "" };
 
 export const campaigns: readonly Campaign[] = [
   {
@@ -28,7 +28,7 @@ export const campaigns: readonly Campaign[] = [
     name: "School fees loan",
     channel: "SMS",
     day: 2,
-    segment: { ...anybody, holding: "Savings only" },
+    segment: { ...everyMember, holding: "Savings only" },
     text: "Umoja SACCO: January fees ahead? The school fees loan pays out within a day, repaid by check-off over 12 months. Dial *360# to apply. STOP to 20360 to opt out.",
   },
   {
@@ -36,7 +36,7 @@ export const campaigns: readonly Campaign[] = [
     name: "Karibu tena",
     channel: "SMS",
     day: 6,
-    segment: { ...anybody, holding: "No activity for 90 days" },
+    segment: { ...everyMember, holding: "No activity for 90 days" },
     text: "Habari, tumekukosa. Akiba yako Umoja SACCO iko salama na inaendelea kupata riba. Weka tena kupitia paybill 360360. Tuma STOP kwa 20360 kujitoa.",
   },
   {
@@ -44,7 +44,7 @@ export const campaigns: readonly Campaign[] = [
     name: "First plot at 30",
     channel: "WhatsApp",
     day: 9,
-    segment: { ...anybody, age: "18-30" },
+    segment: { ...everyMember, age: "18-30" },
     text: "Umoja SACCO: three years of saving and three times your deposits: see how a first plot adds up. Reply PLOT for the worksheet, STOP to opt out.",
   },
   {
@@ -52,7 +52,7 @@ export const campaigns: readonly Campaign[] = [
     name: "AGM invitation",
     channel: "Email",
     day: 16,
-    segment: anybody,
+    segment: everyMember,
     text: "You are invited to the annual general meeting of Umoja SACCO. The board proposes the dividend and the interest on deposits; your vote decides. To stop these emails, use the link below.",
   },
 ];

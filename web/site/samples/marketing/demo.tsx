@@ -8,7 +8,7 @@ import { useNestedView } from "../use-nested-view.ts";
 import { CampaignCalendar, campaignButtonId } from "./campaign-calendar.tsx";
 import { CampaignDetails } from "./campaign-details.tsx";
 import { CampaignForm } from "./campaign-form.tsx";
-import { anybody, audienceOf, type Campaign, campaigns as start } from "./campaigns.ts";
+import { audienceOf, type Campaign, everyMember, campaigns as start } from "./campaigns.ts";
 
 /** A campaign calendar, and whom each message reaches. */
 export default function MarketingDemo(props: DemoProps) {
@@ -54,7 +54,7 @@ function Planner() {
       </NestedView>
     );
   }
-  const { meant, reached } = audienceOf(anybody);
+  const { meant, reached } = audienceOf(everyMember);
   return (
     <div className="space-y-4">
       <StatGroup>

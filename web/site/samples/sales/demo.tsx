@@ -29,7 +29,7 @@ function LeadBoard() {
   const [leads, setLeads] = useState(start);
   const [product, setProduct] = useState("");
   const { view: writingTo, show, leave } = useNestedView<string>();
-  const { said, move } = useMoves(leads, setLeads);
+  const { said, move } = useLeadMoves(leads, setLeads);
   const recipient = leads.find(({ id }) => id === writingTo);
   if (recipient) {
     const sent = () => {
@@ -100,7 +100,7 @@ function LeadBoard() {
 }
 
 /** Moves leads along the board. A card that changes its column keeps the focus, and the move is said. */
-function useMoves(leads: readonly Lead[], onChange: (leads: readonly Lead[]) => void) {
+function useLeadMoves(leads: readonly Lead[], onChange: (leads: readonly Lead[]) => void) {
   const [moved, setMoved] = useState<{ id: string; step: 1 | -1 }>();
   useEffect(() => {
     if (!moved) return;

@@ -53,14 +53,14 @@ export function draftMessage(lead: Lead, sacco: string): string {
     ? "Your employer already remits to us by check-off, so there is nothing to carry to a branch."
     : "You can pay in by M-PESA paybill from anywhere.";
   return [
-    `Hello ${first}, thank you for asking ${sacco} about our ${productWords[lead.product]}.`,
+    `Hello ${first}, thank you for asking ${sacco} about our ${productNames[lead.product]}.`,
     how,
     `With deposits of ${formatKes(lead.monthly)} a month you would have ${formatKes(lead.monthly * 12)} after a year, before interest.`,
     "When may we call you?",
   ].join(" ");
 }
 
-const productWords: Readonly<Record<Lead["product"], string>> = {
+const productNames: Readonly<Record<Lead["product"], string>> = {
   "FOSA savings": "savings account",
   "Development loan": "development loan",
   "School fees loan": "school fees loan",

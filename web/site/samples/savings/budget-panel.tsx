@@ -2,7 +2,7 @@ import { formatKes } from "#web/lib/format.ts";
 import { Section } from "#web/ui/card.tsx";
 import { Meter } from "#web/ui/progress.tsx";
 import { AmountField } from "../amount-field.tsx";
-import { leftOver, type Member, sharesOf } from "./plan.ts";
+import { type Member, sharesOf, surplus } from "./plan.ts";
 
 /** Income and spending a month, and how they hold up against the rule of 50, 30 and 20. */
 export function BudgetPanel({
@@ -12,7 +12,7 @@ export function BudgetPanel({
   member: Member;
   onEdit: (changes: Partial<Member>) => void;
 }) {
-  const left = leftOver(member);
+  const left = surplus(member);
   const shares = sharesOf(member);
   const setLine = (id: string, amount: number) =>
     onEdit({ budget: member.budget.map((line) => (line.id === id ? { ...line, amount } : line)) });

@@ -9,7 +9,7 @@ import { AmountField } from "../amount-field.tsx";
 import { BarChart } from "../bar-chart.tsx";
 import { Decision } from "../decision.tsx";
 import { yearlyRate } from "./members.ts";
-import { type Goal, growthOf, leftOver, type Member, monthsToReach, neededMonthly } from "./plan.ts";
+import { type Goal, growthOf, type Member, monthsToReach, neededMonthly, surplus } from "./plan.ts";
 
 const terms = [6, 12, 18, 24, 36, 60];
 
@@ -23,7 +23,7 @@ export function GoalPanel({
 }) {
   const { goal } = member;
   const needed = neededMonthly(goal, yearlyRate);
-  const left = Math.max(0, leftOver(member));
+  const left = Math.max(0, surplus(member));
   const spare = wholeHundreds(left);
   const [wanted, setWanted] = useState<number>();
   const monthly = wanted ?? needed;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { members, yearlyRate } from "./members.ts";
-import { growthOf, leftOver, monthsToReach, neededMonthly, sharesOf } from "./plan.ts";
+import { growthOf, monthsToReach, neededMonthly, sharesOf, surplus } from "./plan.ts";
 
 const ksh = (shillings: number) => shillings * 100;
 
@@ -48,6 +48,6 @@ test("needs, wants and what is left make up the income", () => {
 });
 
 test("the sample shows goals within reach and one that is not", () => {
-  const fits = members.map((member) => neededMonthly(member.goal, yearlyRate) <= leftOver(member));
+  const fits = members.map((member) => neededMonthly(member.goal, yearlyRate) <= surplus(member));
   expect(fits).toEqual([true, false, true]);
 });

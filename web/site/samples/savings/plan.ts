@@ -23,7 +23,7 @@ export interface Goal {
 }
 
 /** What is left of the income after every line; negative when more is spent than earned. */
-export function leftOver({ income, budget }: Pick<Member, "income" | "budget">): number {
+export function surplus({ income, budget }: Pick<Member, "income" | "budget">): number {
   return budget.reduce((left, { amount }) => left - amount, income);
 }
 
@@ -80,5 +80,5 @@ export function sharesOf(member: Pick<Member, "income" | "budget">): {
   const share = (amount: number) => (income > 0 ? Math.round((Math.max(0, amount) / income) * 100) : 0);
   const sum = (kind: BudgetLine["kind"]) =>
     budget.reduce((total, line) => total + (line.kind === kind ? line.amount : 0), 0);
-  return { needs: share(sum("need")), wants: share(sum("want")), left: share(leftOver(member)) };
+  return { needs: share(sum("need")), wants: share(sum("want")), left: share(surplus(member)) };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Answer, firstPaint, openBeforeScripts, tapEverything } from "./early-taps.ts";
+import { type Answer, firstPaint, openBeforeScripts, tapEverything } from "./early-clicks.ts";
 import { startSession } from "./people.ts";
 
 // Playwright's own test: this journey is about what people press before the scripts have come.
@@ -219,14 +219,14 @@ test("a press that needs the scripts is kept, shown and done when they are there
   await show.tap();
   await show.tap();
   await expect(show).toHaveAttribute("aria-busy", "true");
-  await expect(page.locator("html[data-pressed]")).toBeAttached();
+  await expect(page.locator("html[data-clicked]")).toBeAttached();
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
   await release();
   await expect(show).toHaveAttribute("aria-pressed", "true");
   await expect(field).toHaveAttribute("type", "text");
   await expect(field).toHaveValue("secret");
   await expect(show).not.toHaveAttribute("aria-busy");
-  await expect(page.locator("html[data-pressed]")).toHaveCount(0);
+  await expect(page.locator("html[data-clicked]")).toHaveCount(0);
 });
 
 test("an application's tabs and buttons take presses before the scripts", async ({ page }) => {

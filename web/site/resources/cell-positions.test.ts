@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { placed } from "./placed-cells.ts";
+import { positionCells } from "./cell-positions.ts";
 
 it("leaves out what a wide cell covers and keeps empty cells", () => {
   const title = { span: 2 };
   const figure = { span: 1 };
-  expect(placed([[title, null, null, figure]])).toEqual([
+  expect(positionCells([[title, null, null, figure]])).toEqual([
     {
       row: 0,
       cells: [

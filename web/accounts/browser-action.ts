@@ -3,7 +3,7 @@ import { forgetKeptText } from "#web/lib/kept-storage.ts";
 import { toast } from "#web/ui/toast.ts";
 import { type FormAnswer, type FormProblem, refusal } from "./form-problem.ts";
 
-interface Announcement {
+interface BrowserSide {
   /** Checks in the browser first; a refused form is not sent. */
   check: (form: FormData) => FormProblem | null;
   /** Said when the action leads on to another page. */
@@ -19,10 +19,10 @@ interface Announcement {
  * action does the same work without scripts; the page then shows the outcome only in its text.
  * @param send the route's own `serverAction`
  */
-export async function announce<Answer extends FormAnswer>(
+export async function browserAction<Answer extends FormAnswer>(
   request: Request,
   send: () => Promise<Answer>,
-  { check, success, kept, failure }: Announcement,
+  { check, success, kept, failure }: BrowserSide,
 ): Promise<FormAnswer> {
   const form = await request.clone().formData();
   const answer = await answerTo(form, send, check, failure).catch((error: unknown) => {
@@ -39,8 +39,8 @@ export async function announce<Answer extends FormAnswer>(
 async function answerTo<Answer extends FormAnswer>(
   form: FormData,
   send: () => Promise<Answer>,
-  check: Announcement["check"],
-  failure: Announcement["failure"],
+  check: BrowserSide["check"],
+  failure: BrowserSide["failure"],
 ): Promise<FormAnswer> {
   const problem = check(form);
   if (problem) return refusal(form, problem);

@@ -1,19 +1,19 @@
-/** Sent to the document when the page answers: what was pressed until then is pressed once more. */
-export const answeringEvent = "page-answers";
+/** Sent to the document when the page answers: what was clicked until then is clicked once more. */
+export const pageReadyEvent = "page-ready";
 
-/** Id of the element that says to a screen reader that a press was taken. */
+/** Id of the element that says to a screen reader that a click was taken. */
 export const earlyStatusId = "early-status";
 
 /**
- * Keeps what is pressed while a page is drawn but its scripts are still on their way, and shows at once that it was
+ * Keeps what is clicked while a page is drawn but its scripts are still on their way, and shows at once that it was
  * taken. What the browser opens by itself and what has an address needs nothing; every other button is noted
- * down, and pressed once more when the page answers. Tabs whose contents are all there change at once.
+ * down, and clicked once more when the page answers. Tabs whose contents are all there change at once.
  *
- * Its source stands in the head of every document (web/site/early-presses.tsx): it runs before anything is
+ * Its source stands in the head of every document (web/site/early-clicks.tsx): it runs before anything is
  * drawn, and can use nothing from outside of itself. The first effect of root.tsx sends the answering event. Prefer
  * an address or an element that the browser opens (docs/decisions/022-before-scripts.md): this is for what is left.
  */
-export function keepEarlyPresses(answering: string, statusId: string): void {
+export function keepEarlyClicks(answering: string, statusId: string): void {
   const page = document.documentElement;
   const kept = new Set<HTMLElement>();
 
@@ -23,11 +23,11 @@ export function keepEarlyPresses(answering: string, statusId: string): void {
   };
   const showTaken = (control: Element | null) => {
     control?.setAttribute("aria-busy", "true");
-    page.dataset.pressed = "";
+    page.dataset.clicked = "";
     announce("Loading");
   };
   const showNothing = () => {
-    delete page.dataset.pressed;
+    delete page.dataset.clicked;
     for (const control of document.querySelectorAll("[aria-busy]:is(a, button)")) {
       control.removeAttribute("aria-busy");
     }
@@ -48,7 +48,7 @@ export function keepEarlyPresses(answering: string, statusId: string): void {
   const keep = (event: MouseEvent, button: HTMLButtonElement) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // The last press of a button counts, among those of others too.
+    // The last click on a button counts, among those of others too.
     kept.delete(button);
     kept.add(button);
     if (button.getAttribute("role") !== "tab" || !changeTab(button)) showTaken(button);
@@ -60,7 +60,7 @@ export function keepEarlyPresses(answering: string, statusId: string): void {
       showTaken(link);
     }
   };
-  const press = (event: MouseEvent) => {
+  const click = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest("a, button") : null;
     if (control instanceof HTMLAnchorElement) leave(event, control);
     if (!(control instanceof HTMLButtonElement)) return;
@@ -69,24 +69,24 @@ export function keepEarlyPresses(answering: string, statusId: string): void {
   };
   const send = (event: SubmitEvent) => showTaken(event.submitter);
 
-  const pressAgain = (control: HTMLElement) => {
+  const clickAgain = (control: HTMLElement) => {
     if (!control.isConnected) return;
-    // Menus open at the first half of a press, tabs change at it.
+    // Menus open at the first half of a click, tabs change at it.
     for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup"]) {
       control.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
     }
     control.click();
   };
   const answer = () => {
-    document.removeEventListener("click", press, true);
+    document.removeEventListener("click", click, true);
     document.removeEventListener("submit", send, true);
     showNothing();
     // After what was typed has arrived: a button may send it.
-    for (const control of kept) setTimeout(pressAgain, 0, control);
+    for (const control of kept) setTimeout(clickAgain, 0, control);
     kept.clear();
   };
 
-  document.addEventListener("click", press, true);
+  document.addEventListener("click", click, true);
   document.addEventListener("submit", send, true);
   document.addEventListener(answering, answer, { once: true });
   // Back from where a link led: the browser shows the page as it was left.

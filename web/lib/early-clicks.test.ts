@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answeringEvent, earlyStatusId, keepEarlyPresses } from "./early-presses.ts";
+import { earlyStatusId, keepEarlyClicks, pageReadyEvent } from "./early-clicks.ts";
 
 const heard: string[] = [];
 const status = () => document.getElementById(earlyStatusId)?.textContent;
@@ -8,7 +8,7 @@ const status = () => document.getElementById(earlyStatusId)?.textContent;
 /** A page whose scripts are on their way. */
 function draw(html: string) {
   document.body.innerHTML = `<p id="${earlyStatusId}"></p><main>${html}</main>`;
-  keepEarlyPresses(answeringEvent, earlyStatusId);
+  keepEarlyClicks(pageReadyEvent, earlyStatusId);
 }
 function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
@@ -19,7 +19,7 @@ function element(selector: string): HTMLElement {
 function answer() {
   for (const button of document.querySelectorAll("button"))
     button.addEventListener("click", () => heard.push(button.id));
-  document.dispatchEvent(new Event(answeringEvent));
+  document.dispatchEvent(new Event(pageReadyEvent));
   vi.runAllTimers();
 }
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   heard.length = 0;
 });
 afterEach(() => {
-  document.dispatchEvent(new Event(answeringEvent));
+  document.dispatchEvent(new Event(pageReadyEvent));
   vi.useRealTimers();
 });
 
