@@ -10,15 +10,14 @@ import {
   maxApiTokens,
   type NewApiToken,
 } from "#contract/workspace/api-tokens.ts";
-import { audit } from "#server/platform/audit/audit.ts";
-import { dayMillis, startOfNairobiDay } from "#server/platform/clock.ts";
+import { dayMillis, nairobiMoment } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import {
   acrossOrganisations,
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { TokenPrincipal } from "#server/platform/http/principal.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./api-tokens.queries.ts";
@@ -49,8 +48,7 @@ async function findToken(scope: OrganisationScope, id: string): Promise<ApiToken
 }
 
 const auditToken = (scope: OrganisationScope, staff: Staff, action: AuditAction, token: ApiToken) =>
-  audit(scope.tx, staff, {
-    organisationId: staff.organisationId,
+  scope.audit(staff, {
     action,
     subject: "api_token",
     subjectId: token.id,
@@ -72,7 +70,7 @@ export function listApiTokens(
 
 /** The last moment of a day in Nairobi. @throws CodedError validation for a day that is over */
 function endOfDay(day: string, now: Date): Date {
-  const end = new Date(startOfNairobiDay(day).getTime() + dayMillis - 1);
+  const end = new Date(nairobiMoment(day).getTime() + dayMillis - 1);
   if (end > now) return end;
   throw new CodedError("validation", undefined, { lastDay: "Please choose today or a later day." });
 }
@@ -87,7 +85,7 @@ export function createApiToken(
   staff: Staff,
   { lastDay, ...input }: z.output<typeof apiTokenInput>,
 ): Promise<NewApiToken> {
-  if (!staff.principal.emailVerified) throw new CodedError("email_unverified");
+  requireVerifiedEmail(staff);
   const expiresAt = lastDay ? endOfDay(lastDay, new Date()) : null;
   const token = `${apiTokenPrefix}${newToken()}`;
   return inOrganisation(database, staff.organisationId, async (scope) => {

@@ -5,10 +5,10 @@ import type { AuditAction } from "#contract/core/audit.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { invitation, TeamMember } from "#contract/workspace/workspace.ts";
-import { type AuditEntry, audit } from "#server/platform/audit/audit.ts";
+import type { AuditEntry } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { teamInvitationMail } from "./accounts.mail.ts";
@@ -51,8 +51,7 @@ const auditMember = (
   userId: string,
   detail?: AuditEntry["detail"],
 ) =>
-  audit(scope.tx, staff, {
-    organisationId: staff.organisationId,
+  scope.audit(staff, {
     action,
     subject: "user",
     subjectId: userId,
@@ -109,7 +108,7 @@ export function inviteMember(
   staff: Staff,
   input: z.output<typeof invitation>,
 ): Promise<TeamMember> {
-  if (!staff.principal.emailVerified) throw new CodedError("email_unverified");
+  requireVerifiedEmail(staff);
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { user, hasPassword, joined } = await invitedAccount(scope, input);
     const { organisationId } = scope;
@@ -191,8 +190,7 @@ export function renameOwnOrganisation({ database }: Platform, staff: Staff, name
       throw new CodedError("conflict", "This organisation carries the brand's name (BRAND_PRODUCT).");
     }
     await accounts.renameOrganisation(scope.tx, organisation.id, name);
-    await audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    await scope.audit(staff, {
       action: "organisation.renamed",
       subject: "organisation",
       subjectId: organisation.id,

@@ -5,8 +5,8 @@ import {
   nairobiDateTime,
   nairobiDay,
   nairobiDayAfter,
+  nairobiMoment,
   nairobiTime,
-  startOfNairobiDay,
 } from "./clock.ts";
 import { daysOfPeriod } from "./period.ts";
 import { partPattern, slugOf } from "./text.ts";
@@ -18,13 +18,13 @@ describe("days in Nairobi", () => {
   it("begin at nine in the evening of London's winter", () => {
     expect(nairobiDay(afterMidnight)).toBe("2026-11-24");
     expect(nairobiDay(new Date("2026-11-23T20:59:59Z"))).toBe("2026-11-23");
-    expect(startOfNairobiDay("2026-11-24").toISOString()).toBe("2026-11-23T21:00:00.000Z");
+    expect(nairobiMoment("2026-11-24").toISOString()).toBe("2026-11-23T21:00:00.000Z");
   });
 
   it("follow each other over the ends of months and years", () => {
     expect(nairobiDayAfter(afterMidnight, 7)).toBe("2026-12-01");
     expect(nairobiDayAfter(new Date("2027-12-31T22:00:00Z"), 0)).toBe("2028-01-01");
-    expect(nairobiDayAfter(startOfNairobiDay("2028-02-28"), 1)).toBe("2028-02-29");
+    expect(nairobiDayAfter(nairobiMoment("2028-02-28"), 1)).toBe("2028-02-29");
   });
 
   it("are written as people read them", () => {

@@ -1,17 +1,14 @@
-import { nairobiDay, weekdayOf } from "#contract/core/clock.ts";
+import {
+  nairobiDay,
+  nairobiDayAfter,
+  nairobiMoment,
+  nairobiZone as timeZone,
+  weekdayOf,
+} from "#contract/core/clock.ts";
 
 export const dayMillis = 24 * 3600 * 1000;
 
-const timeZone = "Africa/Nairobi";
-
-export { nairobiDay, weekdayOf };
-
-/** The first moment of a calendar day in Nairobi. Kenya keeps UTC+3 all year, without summer time. */
-export const startOfNairobiDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
-
-/** The calendar day `days` after a moment's day in Nairobi. */
-export const nairobiDayAfter = (at: Date, days: number): string =>
-  nairobiDay(new Date(at.getTime() + days * dayMillis));
+export { nairobiDay, nairobiDayAfter, nairobiMoment, weekdayOf };
 
 const longDate = new Intl.DateTimeFormat("en-GB", {
   timeZone,

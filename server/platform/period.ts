@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { defaultReportDays, maxReportDays, type periodQuery } from "#contract/core/period.ts";
-import { nairobiDay, nairobiDayAfter, startOfNairobiDay } from "./clock.ts";
+import { nairobiDay, nairobiDayAfter, nairobiMoment } from "./clock.ts";
 
 /**
  * The days in Nairobi that a report is about, oldest first.
@@ -9,9 +9,9 @@ import { nairobiDay, nairobiDayAfter, startOfNairobiDay } from "./clock.ts";
  */
 export function daysOfPeriod(query: z.output<typeof periodQuery>, now: Date) {
   const to = query.to ?? nairobiDay(now);
-  const from = query.from ?? nairobiDayAfter(startOfNairobiDay(to), 1 - defaultReportDays);
+  const from = query.from ?? nairobiDayAfter(nairobiMoment(to), 1 - defaultReportDays);
   const days: string[] = [];
-  for (let day = from; day <= to; day = nairobiDayAfter(startOfNairobiDay(day), 1)) {
+  for (let day = from; day <= to; day = nairobiDayAfter(nairobiMoment(day), 1)) {
     days.push(day);
     if (days.length > maxReportDays) {
       throw new CodedError("validation", undefined, { from: `At most ${maxReportDays} days.` });

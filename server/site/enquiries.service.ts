@@ -9,13 +9,13 @@ import type {
   enquiryInput,
   MeetingTimes,
 } from "#contract/site/enquiries.ts";
-import { type Actor, audit } from "#server/platform/audit/audit.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
 import { calendarUid as entryName } from "#server/platform/calendar/uid.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as mails from "./enquiries.mail.ts";
@@ -73,8 +73,7 @@ function saveEnquiry(
     const id = newId();
     const calendarUid = enquiry.slotStartsAt && entryName(`enquiry-${id}`, { origin, config });
     await queries.insertEnquiry(scope, { ...enquiry, id, calendarUid });
-    await audit(scope.tx, actor, {
-      organisationId,
+    await scope.audit(actor, {
       action: "enquiry.received",
       subject: "enquiry",
       subjectId: id,
@@ -171,11 +170,6 @@ export function getEnquiry({ database }: Platform, staff: Staff, id: string): Pr
   return inOrganisation(database, staff.organisationId, (scope) => describeEnquiry(scope, id));
 }
 
-/** Mail goes out in the organisation's name only from a known address. */
-function requireVerifiedEmail(staff: Staff): void {
-  if (!staff.principal.emailVerified) throw new CodedError("email_unverified");
-}
-
 /**
  * Answers the sender by mail; the reply is kept and the enquiry counts as answered.
  * @throws CodedError not_found, email_unverified
@@ -192,8 +186,7 @@ export function replyToEnquiry(
     requireVerifiedEmail(staff);
     await queries.insertReply(scope, { enquiryId: id, authorId: staff.userId, message });
     await queries.updateEnquiry(scope, id, { status: "answered" });
-    await audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    await scope.audit(staff, {
       action: "enquiry.replied",
       subject: "enquiry",
       subjectId: id,
@@ -222,8 +215,7 @@ export function changeEnquiryStatus(
     const row = await findEnquiry(scope, id);
     const cancelsMeeting = status === "closed" && row.slotStartsAt !== null && row.slotStartsAt > now;
     await queries.updateEnquiry(scope, id, { status, ...(cancelsMeeting ? { slotStartsAt: null } : {}) });
-    await audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    await scope.audit(staff, {
       action: "enquiry.status_changed",
       subject: "enquiry",
       subjectId: id,

@@ -1,12 +1,15 @@
 import { bookingDays, businessHours, meetingMinutes } from "#contract/site/business-hours.ts";
 import type { ClosedDay, Meeting } from "#contract/site/enquiries.ts";
 import { kenyanHoliday } from "#server/platform/calendar/kenyan-holidays.ts";
-import { nairobiDate, nairobiDay, nairobiDayAfter, weekdayOf } from "#server/platform/clock.ts";
+import {
+  nairobiDate,
+  nairobiDay,
+  nairobiDayAfter,
+  nairobiMoment,
+  weekdayOf,
+} from "#server/platform/clock.ts";
 
 const meetingMillis = meetingMinutes * 60_000;
-
-/** A time on a calendar day in Nairobi; Kenya keeps UTC+3 all year. */
-const at = (day: string, time: string): number => Date.parse(`${day}T${time}:00+03:00`);
 
 /** Starts of the meetings that would fit into a day's business hours, were it no holiday. */
 function startsOn(day: string): Date[] {
@@ -14,7 +17,8 @@ function startsOn(day: string): Date[] {
   const starts: Date[] = [];
   for (const { weekdays, opens, closes } of businessHours) {
     if (!weekdays.some((one) => one === weekday)) continue;
-    for (let start = at(day, opens); start + meetingMillis <= at(day, closes); start += meetingMillis) {
+    const last = nairobiMoment(day, closes).getTime() - meetingMillis;
+    for (let start = nairobiMoment(day, opens).getTime(); start <= last; start += meetingMillis) {
       starts.push(new Date(start));
     }
   }

@@ -6,7 +6,7 @@ import type { auditFilter } from "#contract/workspace/audit.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { apiTokens } from "#server/accounts/api-tokens.table.ts";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
-import { dayMillis, startOfNairobiDay } from "#server/platform/clock.ts";
+import { dayMillis, nairobiMoment } from "#server/platform/clock.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { contains } from "#server/platform/text.ts";
 import { applications } from "#server/recruitment/applications/applications.table.ts";
@@ -59,8 +59,8 @@ function matching(scope: OrganisationScope, { q, kind, from, to }: AuditFilter):
         auditEvents.action,
         wanted.map(([action]) => action),
       ),
-    from ? gte(auditEvents.at, startOfNairobiDay(from)) : undefined,
-    to ? lt(auditEvents.at, new Date(startOfNairobiDay(to).getTime() + dayMillis)) : undefined,
+    from ? gte(auditEvents.at, nairobiMoment(from)) : undefined,
+    to ? lt(auditEvents.at, new Date(nairobiMoment(to).getTime() + dayMillis)) : undefined,
     q ? aboutPeople(scope, q) : undefined,
   );
 }

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { auditActions } from "#contract/core/audit.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { AuditEntry, auditQuery } from "#contract/workspace/audit.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { nairobiDateTime } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { type CsvColumn, csvDownload } from "#server/platform/export/csv.ts";
@@ -67,8 +66,7 @@ export async function exportAuditTrail(
   const inOwn = <T>(work: (scope: OrganisationScope) => Promise<T>) =>
     inOrganisation(database, staff.organisationId, work);
   await inOwn((scope) =>
-    audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    scope.audit(staff, {
       action: "audit.exported",
       subject: "organisation",
       subjectId: staff.organisationId,

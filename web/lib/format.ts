@@ -1,4 +1,4 @@
-import { inNairobi, weekdayOf } from "#contract/core/clock.ts";
+import { inNairobi, nairobiDayAfter, nairobiMoment, weekdayOf } from "#contract/core/clock.ts";
 
 /**
  * How values are written for people, always in Africa/Nairobi and whatever the machine's own zone or
@@ -14,7 +14,7 @@ export type DateInput = string | Date;
 
 function toDate(value: DateInput): Date {
   if (value instanceof Date) return value;
-  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00+03:00` : value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? nairobiMoment(value) : new Date(value);
 }
 
 /**
@@ -22,7 +22,7 @@ function toDate(value: DateInput): Date {
  * @param offset days from that one; negative for the past
  */
 export function nairobiDay(value: DateInput, offset = 0): string {
-  return inNairobi(new Date(toDate(value).getTime() + offset * dayMs)).slice(0, 10);
+  return nairobiDayAfter(toDate(value), offset);
 }
 
 /** The number of the calendar day in Nairobi, for differences between days. */

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { jobs } from "#server/recruitment/jobs/jobs.table.ts";
 import { emailTemplates } from "#server/recruitment/pipeline/pipeline.table.ts";
 import { createJob, createOrganisation } from "#server/testing/factories.ts";
@@ -83,7 +82,6 @@ describe("row-level security, behind the WHERE", () => {
 
 describe("the audit trail", () => {
   const entry = () => ({
-    organisationId: own,
     action: "email_template.saved" as const,
     subject: "test",
     subjectId: own,
@@ -92,7 +90,7 @@ describe("the audit trail", () => {
 
   it("goes with the transaction that it tells about", async () => {
     const failed = inOrganisation(database(), own, async (scope) => {
-      await audit(scope.tx, nobody, { ...entry(), action: "email_template.removed" });
+      await scope.audit(nobody, { ...entry(), action: "email_template.removed" });
       throw new Error("rolled back");
     });
     await expect(failed).rejects.toThrow("rolled back");
@@ -103,7 +101,7 @@ describe("the audit trail", () => {
   });
 
   it("cannot be changed or deleted", async () => {
-    await inOrganisation(database(), own, (scope) => audit(scope.tx, nobody, entry()));
+    await inOrganisation(database(), own, (scope) => scope.audit(nobody, entry()));
     for (const change of [
       (tx: Tx) => tx.update(auditEvents).set({ action: "test.forged" }),
       (tx: Tx) => tx.delete(auditEvents),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { CreatePgSelectFromBuilderMode, PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
 import type { GetSelectTableName } from "drizzle-orm/query-builders/select.types";
+import { type Actor, type AuditEntry, audit } from "../audit/audit.ts";
 import type { Database, Tx } from "./database.ts";
 import { recordWrites } from "./writes.ts";
 
@@ -21,7 +22,7 @@ type Selection<T extends OrganisationTable, Fields extends SelectedFields> = Omi
  */
 export class OrganisationScope {
   readonly organisationId: string;
-  /** For mail, audit and tasks, which take the transaction; not for business tables. */
+  /** For mail and tasks, which take the transaction; not for business tables. */
   readonly tx: Tx;
   /** Tables that this scope has written to. */
   readonly written = new Set<PgTable>();
@@ -67,6 +68,11 @@ export class OrganisationScope {
   delete<T extends OrganisationTable>(table: T, condition?: SQL) {
     this.written.add(table);
     return this.tx.delete(table).where(this.owns(table, condition));
+  }
+
+  /** Adds an entry to the organisation's audit trail. */
+  audit(actor: Actor, entry: Omit<AuditEntry, "organisationId">): Promise<void> {
+    return audit(this.tx, actor, { ...entry, organisationId: this.organisationId });
   }
 }
 

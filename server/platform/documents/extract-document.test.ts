@@ -12,6 +12,7 @@ import {
   TextRun,
 } from "docx";
 import { describe, expect, it } from "vitest";
+import { fixture } from "#server/platform/files/fixtures/build.ts";
 import { linesOf, plainText } from "./document-text.ts";
 import { extractDocument } from "./extract-document.ts";
 
@@ -199,12 +200,7 @@ describe("DOCX", () => {
     await expect(extractDocument(await docxOf([new Paragraph({})]), "docx")).rejects.toMatchObject({
       code: "file_empty",
     });
-    const protectedFile = Buffer.concat([
-      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-      Buffer.alloc(1024),
-      Buffer.from("EncryptedPackage", "utf16le"),
-    ]);
-    await expect(extractDocument(new Uint8Array(protectedFile), "docx")).rejects.toMatchObject({
+    await expect(extractDocument(fixture("locked.docx"), "docx")).rejects.toMatchObject({
       code: "file_encrypted",
     });
     const broken = (await docxOf([paragraph("text")])).slice(0, 900);
@@ -219,9 +215,7 @@ describe("DOC", () => {
     await expect(extractDocument(new Uint8Array(file), "doc")).rejects.toMatchObject({
       code: "file_damaged",
     });
-    file.writeUInt16LE(0xa5ec, 512);
-    file.writeUInt16LE(0x0100, 522);
-    await expect(extractDocument(new Uint8Array(file), "doc")).rejects.toMatchObject({
+    await expect(extractDocument(fixture("locked.doc"), "doc")).rejects.toMatchObject({
       code: "file_encrypted",
     });
   });

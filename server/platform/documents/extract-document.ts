@@ -20,10 +20,6 @@ export async function extractDocument(
   if (kind === "pdf") return readPdf(bytes, options);
   if (startsWith(bytes, [0x50, 0x4b])) return readDocx(bytes, options);
   if (!startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new CodedError("file_damaged");
-  // A DOCX with a password is an OLE file around a stream of this name, in UTF-16.
-  if (Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"))) {
-    throw new CodedError("file_encrypted");
-  }
   return readDoc(bytes);
 }
 

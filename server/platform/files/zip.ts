@@ -155,3 +155,17 @@ export async function measureZip(
     if (nested) await measureZip(content, listZip(content), budget, depth + 1);
   }
 }
+
+/**
+ * The content of every entry by name, unpacked for real: the sizes that an archive states may be lies.
+ * @param maxBytes what all of them may come to together
+ * @throws CodedError `file_bomb`, `file_damaged` or `file_encrypted`
+ */
+export async function unpackZip(bytes: Buffer, maxBytes: number): Promise<Map<string, Buffer>> {
+  const budget = { left: maxBytes };
+  const parts = new Map<string, Buffer>();
+  for (const entry of listZip(bytes)) {
+    parts.set(entry.name, (await unpackEntry(bytes, entry, budget, true)).content);
+  }
+  return parts;
+}

@@ -40,6 +40,15 @@ export type ActorFor<C extends Pick<Call, "access" | "scope">> = C["access"] ext
 export const trialEnded = ({ trialEndsAt }: { trialEndsAt: Date | null }, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt < now;
 
+/** Whether mail may go out in the organisation's name: from a known address, or by a token, whose maker had one. */
+export const maySendMail = ({ principal }: Pick<StaffOrToken, "principal">): boolean =>
+  principal.kind === "api_token" || principal.emailVerified;
+
+/** For what sends mail in the organisation's name. @throws CodedError email_unverified */
+export function requireVerifiedEmail(staff: Pick<StaffOrToken, "principal">): void {
+  if (!maySendMail(staff)) throw new CodedError("email_unverified");
+}
+
 /** @throws CodedError forbidden */
 function requireScope({ scope }: Call, { scopes }: TokenPrincipal): void {
   if (!scope) throw new CodedError("forbidden", "An API token cannot make this call; sign in as a person.");

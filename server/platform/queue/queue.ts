@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
+import { nairobiZone } from "#contract/core/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { type Database, rowsOf, type Tx } from "#server/platform/database/database.ts";
 
@@ -186,7 +187,7 @@ export async function startQueue(
       await boss.send(task.name, parsed as object, { ...group, db: bossIn(tx) });
     },
     async work(task, handler) {
-      if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: "Africa/Nairobi" });
+      if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: nairobiZone });
       let workerId: string | undefined;
       workerId = await boss.work(
         task.name,

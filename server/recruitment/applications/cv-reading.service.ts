@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { emptyReading, type ParsedResume } from "#contract/recruitment/resume.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import {
   acrossOrganisations,
   inOrganisation,
@@ -110,8 +109,7 @@ export function getCvReading({ database }: Platform, staff: StaffOrToken, id: st
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { reading } = await requireCv(scope, id);
     if (reading) {
-      await audit(scope.tx, staff, {
-        organisationId: staff.organisationId,
+      await scope.audit(staff, {
         action: "application.cv_viewed",
         subject: "application",
         subjectId: id,

@@ -1,5 +1,4 @@
 import { educationLevels } from "#contract/recruitment/applications.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { nairobiDay, nairobiTime } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { type CsvColumn, csvDownload } from "#server/platform/export/csv.ts";
@@ -52,8 +51,7 @@ export async function exportApplications(
 ): Promise<Download> {
   const { organisationId } = staff;
   await inOrganisation(database, organisationId, (scope) =>
-    audit(scope.tx, staff, {
-      organisationId,
+    scope.audit(staff, {
       action: "application.exported",
       subject: "organisation",
       subjectId: organisationId,

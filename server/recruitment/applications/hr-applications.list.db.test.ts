@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import { hrApplication } from "#contract/recruitment/hr.ts";
-import { dayMillis, nairobiDay, startOfNairobiDay } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import {
   createApplication,
   createCandidate,
@@ -22,7 +22,7 @@ const list = (query: Query = {}) => app.current.as(hr.token).hr.applications.lis
 const names = async (query: Query = {}) => (await list(query)).rows.map((row) => row.candidateName);
 
 const now = Date.now();
-const today = startOfNairobiDay(nairobiDay(new Date(now))).getTime();
+const today = nairobiMoment(nairobiDay(new Date(now))).getTime();
 const hour = 3_600_000;
 
 /** One application of each kind that the filters tell apart; by name in the order of their arrival. */

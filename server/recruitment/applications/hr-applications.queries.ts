@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { dateWindows, type hrApplicationFilter, type hrApplicationQuery } from "#contract/recruitment/hr.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { apiTokens } from "#server/accounts/api-tokens.table.ts";
-import { dayMillis, nairobiDay, startOfNairobiDay } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
@@ -30,7 +30,7 @@ export const orders = {
  * reach back their number of days from now.
  */
 function appliedWithin(window: NonNullable<HrApplicationQuery["date"]>, now: Date): SQL | undefined {
-  const today = startOfNairobiDay(nairobiDay(now));
+  const today = nairobiMoment(nairobiDay(now));
   if (window === "today") return gte(applications.appliedAt, today);
   if (window === "yesterday") {
     return and(

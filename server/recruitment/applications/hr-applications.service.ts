@@ -3,7 +3,6 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { newNote } from "#contract/core/notes.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { HrApplication, HrApplicationDetail } from "#contract/recruitment/hr.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";
 import { fileKinds } from "#server/platform/files/kinds.ts";
@@ -121,8 +120,7 @@ export function getHrApplication(
 export async function readApplicationCv({ database, files }: Platform, staff: StaffOrToken, id: string) {
   const file = await inOrganisation(database, staff.organisationId, async (scope) => {
     const cv = await cvFileOf(scope, id);
-    await audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    await scope.audit(staff, {
       action: "application.cv_viewed",
       subject: "application",
       subjectId: id,
@@ -165,8 +163,7 @@ export function addApplicationNote(
       notes,
     });
     await mentionColleagues(scope, staff, { applicationId: id, eventId, userIds: mentions });
-    await audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    await scope.audit(staff, {
       action: "application.note_added",
       subject: "application",
       subjectId: id,

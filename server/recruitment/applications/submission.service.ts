@@ -8,7 +8,6 @@ import {
   type MyApplication,
 } from "#contract/recruitment/applications.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { FileKind } from "#server/platform/files/kinds.ts";
@@ -126,8 +125,7 @@ function writeApplication(
     await recordAgentWork(scope.tx, "Recruitment Specialist AI");
     await deleteDraft(scope.tx, actor.userId, jobId);
     await saveToProfile(scope.tx, actor.userId, submission.form);
-    await audit(scope.tx, actor, {
-      organisationId: job.organisationId,
+    await scope.audit(actor, {
       action: "application.submitted",
       subject: "application",
       subjectId: id,

@@ -3,7 +3,7 @@ import type { Page } from "#contract/core/paging.ts";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { sitemapSize } from "#contract/recruitment/jobs.ts";
-import { nairobiDate, nairobiDay, startOfNairobiDay } from "#server/platform/clock.ts";
+import { nairobiDate, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { trialEnded } from "#server/platform/http/access.ts";
 import type { Picture } from "#server/platform/pictures/pictures.ts";
@@ -76,7 +76,7 @@ export async function jobPicture({ config, database, pictures }: Platform, id: s
   if (!job) throw new CodedError("not_found");
   const now = new Date();
   const closed = trialEnded(job, now) ? "Takes no applications now" : "This position is closed";
-  const last = isOpen(job, now) ? `Apply by ${nairobiDate(startOfNairobiDay(job.deadline))}` : closed;
+  const last = isOpen(job, now) ? `Apply by ${nairobiDate(nairobiMoment(job.deadline))}` : closed;
   return pictures.card({
     product: config.brand.product,
     eyebrow: job.organisationName,

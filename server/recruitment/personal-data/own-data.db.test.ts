@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { insertMembership } from "#server/accounts/accounts.queries.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import { unpackZip } from "#server/platform/documents/docx/zip.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { unpackZip } from "#server/platform/files/zip.ts";
 import {
   applicationFields,
   createApplication,
@@ -101,7 +101,7 @@ describe("the export", () => {
   const download = async (who = person) => {
     const answer = await app.current.as(who.token).candidate.export();
     expect(answer.headers.get("content-type")).toBe("application/zip");
-    const parts = await unpackZip(new Uint8Array(await answer.arrayBuffer()));
+    const parts = await unpackZip(Buffer.from(await answer.arrayBuffer()), 10_000_000);
     return { data: JSON.parse(String(parts.get("data.json"))), parts };
   };
 

@@ -5,7 +5,6 @@ import type { newDocumentRequest } from "#contract/core/document-requests.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { documentReview, HiringFile } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import {
@@ -15,9 +14,9 @@ import {
   requireRoom,
 } from "#server/platform/document-requests/document-requests.ts";
 import { findStoredFile, withBytes } from "#server/platform/files/uploads.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { asksForDocuments, requireVerifiedEmail } from "../applications/hr-applications.policy.ts";
+import { asksForDocuments } from "../applications/hr-applications.policy.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
 import { aboutFor, describeHiring, takeApplication } from "./hiring-file.service.ts";
 import { documentMail, documentNotNeededMail } from "./pipeline.mail.ts";
@@ -31,8 +30,7 @@ const record = (
   row: ApplicationRow,
   id: string,
 ) =>
-  audit(scope.tx, staff, {
-    organisationId: staff.organisationId,
+  scope.audit(staff, {
     action,
     subject: "application",
     subjectId: row.id,
@@ -167,8 +165,7 @@ export async function documentOf(scope: OrganisationScope, requestId: string) {
 export async function readDocument({ database, files }: Platform, staff: Staff, id: string) {
   const found = await inOrganisation(database, staff.organisationId, async (scope) => {
     const { request, file } = await documentOf(scope, id);
-    await audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    await scope.audit(staff, {
       action: "document.viewed",
       subject: "application",
       subjectId: request.applicationId,

@@ -5,14 +5,13 @@ import { CodedError } from "#contract/core/errors.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { HiringFile, interviewChange, newInterview } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { type Actor, audit } from "#server/platform/audit/audit.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
 import { calendarUid as entryName } from "#server/platform/calendar/uid.ts";
-import { dayMillis, nairobiDateTime, nairobiTime } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDateTime, nairobiMoment, nairobiTime } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { requireVerifiedEmail } from "../applications/hr-applications.policy.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
 import { recruiters } from "../applications/recruiters.queries.ts";
 import { busyDuring, lockCalendars } from "./calendar.queries.ts";
@@ -29,8 +28,7 @@ const farthestMillis = 366 * dayMillis;
 
 /** The span that a plan means, in Nairobi's time. @throws CodedError validation for one not ahead */
 function spanOf({ date, time, minutes }: Plan, now: Date) {
-  // Kenya keeps UTC+3 all year.
-  const startsAt = new Date(`${date}T${time}:00+03:00`);
+  const startsAt = nairobiMoment(date, time);
   if (startsAt <= now) {
     throw new CodedError("validation", undefined, { date: "Choose a time that lies ahead." });
   }
@@ -169,8 +167,7 @@ const record = (
   applicationId: string,
   interviewId: string,
 ) =>
-  audit(scope.tx, actor, {
-    organisationId: scope.organisationId,
+  scope.audit(actor, {
     action,
     subject: "application",
     subjectId: applicationId,

@@ -2,12 +2,10 @@ import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { HiringFile, newMessage } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { requireVerifiedEmail } from "../applications/hr-applications.policy.ts";
 import { applicationById } from "../applications/hr-applications.queries.ts";
 import { aboutFor, describeHiring, takeApplication } from "./hiring-file.service.ts";
 import { messageMail } from "./pipeline.mail.ts";
@@ -41,8 +39,7 @@ export function sendMessage(
         body,
         sentAt,
       });
-      await audit(scope.tx, staff, {
-        organisationId: staff.organisationId,
+      await scope.audit(staff, {
         action: "application.message_sent",
         subject: "application",
         subjectId: applicationId,

@@ -6,7 +6,6 @@ import type { newReply } from "#contract/core/thread.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { MyApplicationDetail, withdrawal } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import {
@@ -117,8 +116,7 @@ export async function replyToStaff(
       body,
       sentAt: new Date(),
     });
-    await audit(scope.tx, actor, {
-      organisationId,
+    await scope.audit(actor, {
       action: "application.message_received",
       subject: "application",
       subjectId: id,
@@ -158,8 +156,7 @@ async function fileDocument(
   await scope.update(documentRequests, values, eq(documentRequests.id, requestId));
   // The one that it takes the place of.
   if (request.fileId) await releaseFiles(scope.tx, [request.fileId]);
-  await audit(scope.tx, actor, {
-    organisationId: scope.organisationId,
+  await scope.audit(actor, {
     action: "document.uploaded",
     subject: "application",
     subjectId: applicationId,
@@ -233,8 +230,7 @@ export async function withdrawApplication(
       stage,
       notes: reason || null,
     });
-    await audit(scope.tx, actor, {
-      organisationId,
+    await scope.audit(actor, {
       action: "application.withdrawn",
       subject: "application",
       subjectId: id,

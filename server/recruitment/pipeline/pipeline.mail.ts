@@ -1,4 +1,4 @@
-import { nairobiDate, startOfNairobiDay } from "#server/platform/clock.ts";
+import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import type { MailBlock, MailMessage } from "#server/platform/mail/message.ts";
 
@@ -94,7 +94,7 @@ export function documentMail(news: DocumentNews): MailMessage {
         kind: "facts",
         rows: [
           { label: "Document", value: title },
-          ...(dueDate ? [{ label: "By", value: nairobiDate(startOfNairobiDay(dueDate)) }] : []),
+          ...(dueDate ? [{ label: "By", value: nairobiDate(nairobiMoment(dueDate)) }] : []),
         ],
       },
       ...(note ? [{ kind: "quote" as const, text: note }] : []),

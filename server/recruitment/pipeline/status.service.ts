@@ -4,13 +4,11 @@ import { isDecided } from "#contract/recruitment/applications.ts";
 import type { HrApplicationDetail, statusChange } from "#contract/recruitment/hr.ts";
 import { stageAfter } from "#contract/recruitment/stage.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
-import type { StaffOrToken } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { insertEvent } from "../applications/applications.queries.ts";
-import { requireVerifiedEmail } from "../applications/hr-applications.policy.ts";
 import * as queries from "../applications/hr-applications.queries.ts";
 import { actingIn, describeApplication, findApplication } from "../applications/hr-applications.service.ts";
 import { applicationLink, applicationThread } from "../applications/links.ts";
@@ -61,8 +59,7 @@ export async function changeApplicationStatus(
       messageToCandidate: message,
     });
     await mentionColleagues(scope, staff, { applicationId: id, eventId, userIds: change.mentions });
-    await audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    await scope.audit(staff, {
       action: "application.status_changed",
       subject: "application",
       subjectId: id,

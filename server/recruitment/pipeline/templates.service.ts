@@ -1,7 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { CodedError } from "#contract/core/errors.ts";
 import type { EmailTemplate, EmailTemplateInput } from "#contract/recruitment/email-templates.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { Staff } from "#server/platform/http/access.ts";
@@ -34,8 +33,7 @@ async function written(
     return await inOrganisation(database, staff.organisationId, async (scope) => {
       const [row] = await write(scope);
       if (!row) throw new CodedError("not_found");
-      await audit(scope.tx, staff, {
-        organisationId: staff.organisationId,
+      await scope.audit(staff, {
         action: "email_template.saved",
         subject: "email_template",
         subjectId: row.id,
@@ -65,8 +63,7 @@ export function removeTemplate({ database }: Platform, staff: Staff, id: string)
       .delete(emailTemplates, eq(emailTemplates.id, id))
       .returning({ id: emailTemplates.id });
     if (removed.length === 0) throw new CodedError("not_found");
-    await audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    await scope.audit(staff, {
       action: "email_template.removed",
       subject: "email_template",
       subjectId: id,

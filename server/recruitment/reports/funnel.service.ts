@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { periodQuery } from "#contract/core/period.ts";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import type { FunnelReport } from "#contract/recruitment/funnel.ts";
-import { dayMillis, startOfNairobiDay } from "#server/platform/clock.ts";
+import { dayMillis, nairobiMoment } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import { daysOfPeriod } from "#server/platform/period.ts";
@@ -30,8 +30,8 @@ export function reportFunnel(
 ): Promise<FunnelReport> {
   const { from, to } = daysOfPeriod(query, new Date());
   const span = {
-    start: startOfNairobiDay(from),
-    end: new Date(startOfNairobiDay(to).getTime() + dayMillis),
+    start: nairobiMoment(from),
+    end: new Date(nairobiMoment(to).getTime() + dayMillis),
   };
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const furthest = await queries.countFurthest(scope, span, path);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
-import { dayMillis, nairobiDay, nairobiDayAfter, startOfNairobiDay } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDay, nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import {
   createApplication,
@@ -169,7 +169,7 @@ describe("the report", () => {
     const { id } = await createOrganisation(app.current);
     const job = await createJob(app.current, id);
     const monday = "2026-03-02";
-    const start = startOfNairobiDay(monday).getTime();
+    const start = nairobiMoment(monday).getTime();
     const moments = [start - 1, start, start + 7 * dayMillis - 1, start + 7 * dayMillis];
     for (const moment of moments) {
       const candidate = await createCandidate(app.current);

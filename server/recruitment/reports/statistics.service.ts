@@ -2,13 +2,7 @@ import type { z } from "zod";
 import type { periodQuery } from "#contract/core/period.ts";
 import { applicationStatuses } from "#contract/recruitment/applications.ts";
 import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/statistics.ts";
-import {
-  dayMillis,
-  nairobiDay,
-  nairobiDayAfter,
-  startOfNairobiDay,
-  weekdayOf,
-} from "#server/platform/clock.ts";
+import { dayMillis, nairobiDay, nairobiDayAfter, nairobiMoment, weekdayOf } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import { daysOfPeriod } from "#server/platform/period.ts";
@@ -61,7 +55,7 @@ export function dashboardStats({ database }: Platform, staff: StaffOrToken): Pro
 /** The Monday of the week that a day belongs to. */
 export function mondayOf(day: string): string {
   const sinceMonday = (weekdayOf(day) + 6) % 7;
-  return nairobiDayAfter(startOfNairobiDay(day), -sinceMonday);
+  return nairobiDayAfter(nairobiMoment(day), -sinceMonday);
 }
 
 /** What recruitment did in a period. @throws CodedError validation for a period without days, or too long */
@@ -71,8 +65,8 @@ export function reportRecruitment(
   query: z.output<typeof periodQuery>,
 ): Promise<RecruitmentReport> {
   const { from, to, days } = daysOfPeriod(query, new Date());
-  const start = startOfNairobiDay(from);
-  const span = { start, end: new Date(startOfNairobiDay(to).getTime() + dayMillis) };
+  const start = nairobiMoment(from);
+  const span = { start, end: new Date(nairobiMoment(to).getTime() + dayMillis) };
   const before = { start: new Date(start.getTime() - days.length * dayMillis), end: start };
   const mondays = [...new Set(days.map(mondayOf))];
   return inOrganisation(database, staff.organisationId, async (scope) => {

@@ -1,8 +1,7 @@
+import { inNairobi, nairobiDay, nairobiDayAfter, nairobiMoment } from "#contract/core/clock.ts";
+
 const hour = 3_600_000;
 const day = 24 * hour;
-
-/** Kenya keeps UTC+3 all year. */
-const nairobiOffset = 3 * hour;
 
 /** `YYYY-MM` of the month that lies so many months before a day. */
 export function monthBefore(today: Date, months: number): string {
@@ -18,14 +17,13 @@ export function dayAfter(today: Date, days: number): string {
 
 /** Calendar days between two moments as Nairobi counts them: 0 for the same day. */
 export function nairobiDaysBetween(earlier: Date, later: Date): number {
-  const dayOf = (at: Date) => Math.floor((at.getTime() + nairobiOffset) / day);
-  return dayOf(later) - dayOf(earlier);
+  return (Date.parse(nairobiDay(later)) - Date.parse(nairobiDay(earlier))) / day;
 }
 
 /** A time of day in Nairobi, on the day so many days before today. */
 export function nairobiTime(today: Date, daysAgo: number, hours: number, minutes: number): Date {
-  const midnight = Math.floor((today.getTime() + nairobiOffset) / day) * day - nairobiOffset;
-  return new Date(midnight - daysAgo * day + hours * hour + minutes * 60_000);
+  const midnight = nairobiMoment(nairobiDayAfter(today, -daysAgo));
+  return new Date(midnight.getTime() + hours * hour + minutes * 60_000);
 }
 
 /**
@@ -35,7 +33,7 @@ export function nairobiTime(today: Date, daysAgo: number, hours: number, minutes
 export function officeHours(after: Date, before: Date): Date[] {
   const found: Date[] = [];
   for (let at = Math.ceil(after.getTime() / hour) * hour; at + hour <= before.getTime(); at += hour) {
-    const local = new Date(at + nairobiOffset);
+    const local = new Date(inNairobi(new Date(at)));
     const weekday = local.getUTCDay();
     if (weekday >= 1 && weekday <= 5 && local.getUTCHours() >= 8 && local.getUTCHours() < 17) {
       found.push(new Date(at));

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { resourceGroupLabels, resourceGroups } from "#contract/site/resources.ts";
-import { unpackZip } from "#server/platform/documents/docx/zip.ts";
+import { unpackZip } from "#server/platform/files/zip.ts";
 import { readTags, type TaggedText } from "#server/testing/pdf-structure.ts";
 import { cellsOf, emptied, reader } from "#server/testing/workbooks.ts";
 import { findResource, type ResourceId, resources } from "./catalogue.ts";
@@ -189,7 +189,7 @@ describe.each(idsOf("XLSX"))("the workbook %s", (id) => {
     const source = workbookSource(id);
     expect(source.sheets[0]?.name).toBe("Read me");
 
-    const parts = await unpackZip(bytes);
+    const parts = await unpackZip(Buffer.from(bytes), 10_000_000);
     expect(parts.get("xl/workbook.xml")?.toString()).toContain('fullCalcOnLoad="1"');
     for (const [index, sheet] of source.sheets.entries()) {
       const xml = parts.get(`xl/worksheets/sheet${index + 1}.xml`)?.toString() ?? "";
@@ -204,7 +204,7 @@ describe.each(idsOf("XLSX"))("the workbook %s", (id) => {
   });
 
   it("lets its inputs and nothing else be typed over, and says of each what it takes", async () => {
-    const parts = await unpackZip((await render(id)).bytes);
+    const parts = await unpackZip(Buffer.from((await render(id)).bytes), 10_000_000);
     const styles = parts.get("xl/styles.xml")?.toString() ?? "";
     const unlocked = [...styles.matchAll(/<xf [^>]*>.*?<\/xf>/g)].map(([style]) =>
       style.includes('locked="0"'),
@@ -234,7 +234,10 @@ describe.each(idsOf("XLSX"))("the workbook %s", (id) => {
   });
 
   it("prints the rows that are filled in, under their titles", async () => {
-    const workbook = (await unpackZip((await render(id)).bytes)).get("xl/workbook.xml")?.toString() ?? "";
+    const workbook =
+      (await unpackZip(Buffer.from((await render(id)).bytes), 10_000_000))
+        .get("xl/workbook.xml")
+        ?.toString() ?? "";
     for (const [index, { name, frozenRows }] of workbookSource(id).sheets.entries()) {
       if (!frozenRows) continue;
       const named = (kind: string) => `<definedName name="_xlnm.${kind}" localSheetId="${index}">'${name}'!$`;

@@ -6,7 +6,7 @@ import {
   maxFailingDays,
 } from "#contract/workspace/webhooks.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { audit, systemActor } from "#server/platform/audit/audit.ts";
+import { systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import {
@@ -100,8 +100,7 @@ async function disable(
   await queries.abandonDeliveries(scope, id);
   const { organisationId } = scope;
   const receiver = new URL(url).host;
-  await audit(scope.tx, systemActor, {
-    organisationId,
+  await scope.audit(systemActor, {
     action: "webhook.disabled",
     subject: "webhook",
     subjectId: id,

@@ -2,7 +2,6 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { webhookTested } from "#contract/events.ts";
 import type { WebhookDelivery } from "#contract/workspace/webhooks.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { eventOf } from "#server/platform/events/announce.ts";
 import type { Staff } from "#server/platform/http/access.ts";
@@ -58,8 +57,7 @@ export function resendDelivery({ database, queue }: Platform, staff: Staff, id: 
     const round = delivery.round + 1;
     await queries.updateDelivery(scope, delivery, { round, state: "queued", error: null });
     await queue.enqueue(scope.tx, deliverWebhookTask, { organisationId, webhookId, deliveryId: id, round });
-    await audit(scope.tx, staff, {
-      organisationId,
+    await scope.audit(staff, {
       action: "webhook.resent",
       subject: "webhook",
       subjectId: webhookId,

@@ -9,7 +9,6 @@ import {
   type webhookChange,
   type webhookInput,
 } from "#contract/workspace/webhooks.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
@@ -46,8 +45,7 @@ const auditWebhook = (
   action: AuditAction,
   { id, url }: Pick<Webhook, "id" | "url">,
 ) =>
-  audit(scope.tx, staff, {
-    organisationId: staff.organisationId,
+  scope.audit(staff, {
     action,
     subject: "webhook",
     subjectId: id,

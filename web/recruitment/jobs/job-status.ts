@@ -1,11 +1,12 @@
+import { nairobiMoment } from "#contract/core/clock.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { daysLeft } from "#web/lib/format.ts";
 
 const dayMs = 86_400_000;
 
-/** Whether a job takes applications: active, not paused, and the deadline's day is not over in Nairobi (UTC+3). */
+/** Whether a job takes applications: active, not paused, and the deadline's day is not over in Nairobi. */
 export function isOpen(job: Pick<Job, "status" | "paused" | "deadline">, now: Date): boolean {
-  const dayEnds = Date.parse(`${job.deadline}T00:00:00+03:00`) + dayMs;
+  const dayEnds = nairobiMoment(job.deadline).getTime() + dayMs;
   return job.status === "Active" && !job.paused && now.getTime() < dayEnds;
 }
 

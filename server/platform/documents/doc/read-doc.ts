@@ -1,16 +1,17 @@
 import WordExtractor, { type WordDocument } from "word-extractor";
 import { CodedError } from "#contract/core/errors.ts";
+import { inspectDoc } from "#server/platform/files/doc.ts";
 import type { BlockKind, DocumentText, TextBlock } from "../document-text.ts";
 import { flowDocument } from "../docx/read-docx.ts";
 import { LineBuilder } from "../text-lines.ts";
 
 /**
  * Reads the text of a Word 97-2003 document. The format gives lines and table cells, but no sizes or faces.
- * @throws CodedError `file_damaged`, `file_encrypted`, or `file_empty` for no text.
+ * @throws CodedError what `inspectDoc` does, or `file_empty` for no text.
  */
 export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   const buffer = Buffer.from(bytes);
-  if (isEncrypted(buffer)) throw new CodedError("file_encrypted");
+  inspectDoc(buffer);
   let word: WordDocument;
   try {
     word = await new WordExtractor().extract(buffer);
@@ -33,12 +34,4 @@ export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   add(word.getFooters(), "footer");
   const hasImage = buffer.includes("JFIF") || buffer.includes("IHDR");
   return flowDocument("doc", blocks, [], hasImage);
-}
-
-/** The `fEncrypted` bit of the file information block ([MS-DOC] 2.5.2), which starts a 512-byte sector. */
-function isEncrypted(buffer: Buffer): boolean {
-  for (let at = 512; at + 12 <= buffer.length; at += 512) {
-    if (buffer.readUInt16LE(at) === 0xa5ec) return (buffer.readUInt16LE(at + 10) & 0x0100) !== 0;
-  }
-  return false;
 }

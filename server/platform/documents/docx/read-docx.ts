@@ -1,5 +1,6 @@
 import mammoth from "mammoth";
 import { CodedError } from "#contract/core/errors.ts";
+import { unpackZip } from "#server/platform/files/zip.ts";
 import {
   type DocumentText,
   type ExtractOptions,
@@ -9,7 +10,9 @@ import {
 } from "../document-text.ts";
 import { BlockBuilder } from "./blocks.ts";
 import { type DocxNode, readNode, walk } from "./tree.ts";
-import { unpackZip } from "./zip.ts";
+
+/** What all parts of a document may unpack to; real CVs stay far below. */
+const maxUnpackedBytes = 64 * 1024 * 1024;
 
 /** Lines that fit on a page, to estimate the number of pages of a format that has none. */
 export const linesPerPage = 48;
@@ -20,7 +23,7 @@ export const linesPerPage = 48;
  * @throws CodedError `file_damaged`, `file_encrypted`, `file_bomb`, or `file_empty` for no text and no image.
  */
 export async function readDocx(bytes: Uint8Array, options: ExtractOptions): Promise<DocumentText> {
-  const parts = await unpackZip(bytes);
+  const parts = await unpackZip(Buffer.from(bytes), maxUnpackedBytes);
   if (!parts.has("word/document.xml")) throw new CodedError("file_damaged");
   const root = await documentTree(bytes);
   const builder = new BlockBuilder(options.isHeading ?? (() => false));
