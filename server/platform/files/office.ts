@@ -2,7 +2,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import { listZip, measureZip, unpackEntry } from "./zip.ts";
 
 /** Everything a document may unpack to. Its readers hold it in memory, in a worker with a limit of its own. */
-const maxUnpackedBytes = 64 * 1024 * 1024;
+export const maxUnpackedBytes = 64 * 1024 * 1024;
 
 /** The list of parts is a few kilobytes of XML. */
 const maxContentTypesBytes = 1024 * 1024;

@@ -8,6 +8,7 @@ import { storedFiles } from "#server/platform/files/files.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { interviews } from "../pipeline/pipeline.table.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
+import { ofApplication } from "./joins.table.ts";
 
 export type NewApplication = Omit<typeof applications.$inferInsert, "organisationId" | "candidateId">;
 export type NewEvent = Omit<typeof applicationEvents.$inferInsert, "organisationId">;
@@ -148,13 +149,7 @@ export async function countOwnApplications(tx: Tx, userId: string, now: Date) {
   const [ahead] = await tx
     .select({ interviews: count() })
     .from(applications)
-    .innerJoin(
-      interviews,
-      and(
-        eq(interviews.organisationId, applications.organisationId),
-        eq(interviews.applicationId, applications.id),
-      ),
-    )
+    .innerJoin(interviews, ofApplication(interviews))
     .where(and(own, isActive, isNull(interviews.cancelledAt), gt(interviews.endsAt, now)));
   return { total: sums?.total ?? 0, active: sums?.active ?? 0, interviews: ahead?.interviews ?? 0 };
 }
@@ -172,13 +167,7 @@ export async function eventsOf(tx: Tx, applicationIds: string[]) {
     })
     .from(applications)
     // By way of the application, whose organisation leads the index of the events.
-    .innerJoin(
-      applicationEvents,
-      and(
-        eq(applicationEvents.organisationId, applications.organisationId),
-        eq(applicationEvents.applicationId, applications.id),
-      ),
-    )
+    .innerJoin(applicationEvents, ofApplication(applicationEvents))
     .where(inArray(applications.id, applicationIds))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
   for (const { applicationId, ...event } of rows) {

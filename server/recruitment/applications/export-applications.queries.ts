@@ -3,7 +3,8 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { applications } from "./applications.table.ts";
-import { type HrApplicationFilter, listFields, matching, ofJob, orders } from "./hr-applications.queries.ts";
+import { type HrApplicationFilter, listFields, matching, orders } from "./hr-applications.queries.ts";
+import { ofJob } from "./joins.table.ts";
 
 const fields = {
   ...listFields,

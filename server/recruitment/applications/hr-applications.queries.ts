@@ -11,6 +11,7 @@ import { jobs } from "../jobs/jobs.table.ts";
 import { foundBy } from "../search/text-search.queries.ts";
 import { answerFields } from "./applications.queries.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
+import { ofJob } from "./joins.table.ts";
 
 export type HrApplicationQuery = z.output<typeof hrApplicationQuery>;
 export type HrApplicationFilter = z.output<typeof hrApplicationFilter>;
@@ -70,11 +71,6 @@ export const listFields = {
   matchScore: applications.matchScore,
   appliedAt: applications.appliedAt,
 };
-
-export const ofJob = and(
-  eq(jobs.organisationId, applications.organisationId),
-  eq(jobs.id, applications.jobId),
-);
 
 /** One page of the organisation's applications that match, in the order asked for. */
 export function pageOfApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
@@ -172,10 +168,7 @@ export function applicationsWith(scope: OrganisationScope, words: string, limit:
       applications,
       foundBy(scope, "search_applications", applications.id, words),
     )
-    .innerJoin(
-      jobs,
-      and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
-    )
+    .innerJoin(jobs, ofJob)
     .orderBy(descending(applications.appliedAt), applications.id)
     .limit(limit);
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { applications } from "./applications.table.ts";
+import { ofJob } from "./joins.table.ts";
 
 /** Whose applications these are, and for what. */
 export function applicationTitles(scope: OrganisationScope, ids: string[]) {
@@ -11,8 +12,5 @@ export function applicationTitles(scope: OrganisationScope, ids: string[]) {
       applications,
       inArray(applications.id, ids),
     )
-    .innerJoin(
-      jobs,
-      and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
-    );
+    .innerJoin(jobs, ofJob);
 }

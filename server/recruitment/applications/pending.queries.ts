@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, asc, gt, inArray, isNull } from "drizzle-orm";
 import type { Tx } from "#server/platform/database/database.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
 import { applications } from "./applications.table.ts";
+import { ofApplication } from "./joins.table.ts";
 
 export type InterviewRow = typeof interviews.$inferSelect;
 type DocumentRequestRow = typeof documentRequests.$inferSelect;
@@ -36,13 +37,7 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
   const ahead = await tx
     .select({ row: interviews })
     .from(applications)
-    .innerJoin(
-      interviews,
-      and(
-        eq(interviews.organisationId, applications.organisationId),
-        eq(interviews.applicationId, applications.id),
-      ),
-    )
+    .innerJoin(interviews, ofApplication(interviews))
     .where(and(asked, isNull(interviews.cancelledAt), gt(interviews.endsAt, now)))
     .orderBy(asc(interviews.startsAt), asc(interviews.id));
   for (const { row } of ahead) {
@@ -52,13 +47,7 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
   const requests = await tx
     .select({ row: documentRequests })
     .from(applications)
-    .innerJoin(
-      documentRequests,
-      and(
-        eq(documentRequests.organisationId, applications.organisationId),
-        eq(documentRequests.applicationId, applications.id),
-      ),
-    )
+    .innerJoin(documentRequests, ofApplication(documentRequests))
     .where(and(asked, isNull(documentRequests.cancelledAt), isNull(documentRequests.acceptedAt)))
     .orderBy(asc(documentRequests.dueDate), asc(documentRequests.createdAt));
   for (const { row } of requests)
@@ -66,13 +55,7 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
   const unread = await tx
     .select({ applicationId: applicationMessages.applicationId, sender: applicationMessages.sender })
     .from(applications)
-    .innerJoin(
-      applicationMessages,
-      and(
-        eq(applicationMessages.organisationId, applications.organisationId),
-        eq(applicationMessages.applicationId, applications.id),
-      ),
-    )
+    .innerJoin(applicationMessages, ofApplication(applicationMessages))
     .where(and(asked, isNull(applicationMessages.readAt)));
   for (const { applicationId, sender } of unread) {
     const pending = found.get(applicationId);

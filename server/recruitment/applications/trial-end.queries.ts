@@ -6,6 +6,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { applications } from "./applications.table.ts";
 import { applicationDrafts } from "./drafts.table.ts";
+import { ofJob } from "./joins.table.ts";
 
 /** Over, and those under way have not been told of this end. A trial that was extended has another one. */
 const endedUnannounced = and(
@@ -51,10 +52,7 @@ export function draftsUnderWay(scope: OrganisationScope, today: string) {
 export function applicationsUnderWay(scope: OrganisationScope) {
   return scope
     .select(underWay, applications, inArray(applications.status, activeStatuses))
-    .innerJoin(
-      jobs,
-      and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
-    )
+    .innerJoin(jobs, ofJob)
     .innerJoin(users, eq(users.id, applications.userId))
     .orderBy(users.email, jobs.title);
 }

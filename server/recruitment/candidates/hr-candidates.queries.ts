@@ -5,6 +5,7 @@ import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { applications } from "../applications/applications.table.ts";
+import { ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { foundBy } from "../search/text-search.queries.ts";
 import { candidates } from "./candidates.table.ts";
@@ -66,10 +67,7 @@ export function applicationsOfCandidates(scope: OrganisationScope, candidateIds:
       applications,
       inArray(applications.candidateId, candidateIds),
     )
-    .innerJoin(
-      jobs,
-      and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
-    )
+    .innerJoin(jobs, ofJob)
     .orderBy(descending(applications.appliedAt), applications.id);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "../applications/applications.table.ts";
+import { ofApplication, ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { interviewers, interviews } from "./pipeline.table.ts";
 
@@ -69,16 +70,7 @@ export function busyDuring(scope: OrganisationScope, wanted: WantedTime) {
         wanted.except ? ne(interviews.id, wanted.except) : undefined,
       ),
     )
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.organisationId, interviews.organisationId),
-        eq(applications.id, interviews.applicationId),
-      ),
-    )
-    .innerJoin(
-      jobs,
-      and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
-    )
+    .innerJoin(applications, ofApplication(interviews))
+    .innerJoin(jobs, ofJob)
     .orderBy(desc(own), asc(interviews.startsAt), asc(interviews.id));
 }

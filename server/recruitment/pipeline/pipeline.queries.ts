@@ -9,6 +9,7 @@ import { requestFileFields } from "#server/platform/document-requests/document-r
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { markRead } from "#server/platform/thread/thread.ts";
 import { applications } from "../applications/applications.table.ts";
+import { ofApplication } from "../applications/joins.table.ts";
 import { applicationMessages, documentRequests, interviewers, interviews } from "./pipeline.table.ts";
 
 /** The organisation of a person's own application, or null if it is not theirs. */
@@ -25,13 +26,7 @@ export async function ownDocumentRequest(tx: Tx, userId: string, requestId: stri
   const [row] = await tx
     .select({ organisationId: applications.organisationId, applicationId: applications.id })
     .from(documentRequests)
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.organisationId, documentRequests.organisationId),
-        eq(applications.id, documentRequests.applicationId),
-      ),
-    )
+    .innerJoin(applications, ofApplication(documentRequests))
     .where(and(eq(documentRequests.id, requestId), eq(applications.userId, userId)));
   return row ?? null;
 }

@@ -1,13 +1,9 @@
-import { and, count, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, count, isNull, ne, or, sql } from "drizzle-orm";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { ofApplication } from "../applications/joins.table.ts";
 import { appliedIn, type Span } from "./statistics.queries.ts";
-
-const eventsOfApplication = and(
-  eq(applicationEvents.organisationId, applications.organisationId),
-  eq(applicationEvents.applicationId, applications.id),
-);
 
 /**
  * Applications of a span by the furthest status that they ever had.
@@ -18,7 +14,7 @@ export function countFurthest(scope: OrganisationScope, span: Span, path: readon
   const places = sql`array_position(${sql.param([...path])}::text[], ${applicationEvents.toStatus})`;
   const furthest = scope
     .select({ place: sql<number>`max(${places})`.as("place") }, applications, appliedIn(span))
-    .innerJoin(applicationEvents, eventsOfApplication)
+    .innerJoin(applicationEvents, ofApplication(applicationEvents))
     .groupBy(applications.id)
     .as("furthest");
   return scope.tx
@@ -48,7 +44,7 @@ export function timeAtStatus(scope: OrganisationScope, span: Span) {
         ),
       ),
     )
-    .innerJoin(applicationEvents, eventsOfApplication)
+    .innerJoin(applicationEvents, ofApplication(applicationEvents))
     .as("stay");
   return scope.tx
     .select({

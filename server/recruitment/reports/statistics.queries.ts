@@ -16,6 +16,7 @@ import {
 import { dayMillis } from "#server/platform/clock.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { ofApplication, ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { interviews } from "../pipeline/pipeline.table.ts";
 
@@ -73,13 +74,7 @@ export async function countPendingInterviews(scope: OrganisationScope, now: Date
         notInArray(applications.status, ["interview", "accepted", "rejected", "withdrawn"]),
       ),
     )
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.organisationId, interviews.organisationId),
-        eq(applications.id, interviews.applicationId),
-      ),
-    );
+    .innerJoin(applications, ofApplication(interviews));
   return (waiting?.total ?? 0) + (ahead?.total ?? 0);
 }
 
@@ -135,10 +130,7 @@ export function applicationsByDepartment(scope: OrganisationScope, span: Span) {
       applications,
       appliedIn(span),
     )
-    .innerJoin(
-      jobs,
-      and(eq(jobs.organisationId, applications.organisationId), eq(jobs.id, applications.jobId)),
-    )
+    .innerJoin(jobs, ofJob)
     .groupBy(jobs.department)
     .orderBy(desc(count()), jobs.department)
     .limit(maxDepartments);

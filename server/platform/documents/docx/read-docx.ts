@@ -1,5 +1,6 @@
 import mammoth from "mammoth";
 import { CodedError } from "#contract/core/errors.ts";
+import { maxUnpackedBytes } from "#server/platform/files/office.ts";
 import { unpackZip } from "#server/platform/files/zip.ts";
 import {
   type DocumentText,
@@ -10,9 +11,6 @@ import {
 } from "../document-text.ts";
 import { BlockBuilder } from "./blocks.ts";
 import { type DocxNode, readNode, walk } from "./tree.ts";
-
-/** What all parts of a document may unpack to; real CVs stay far below. */
-const maxUnpackedBytes = 64 * 1024 * 1024;
 
 /** Lines that fit on a page, to estimate the number of pages of a format that has none. */
 export const linesPerPage = 48;
