@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { phone } from "../core/fields.ts";
+import { workProgress } from "../core/progress.ts";
 import { readingLimits, totalLength } from "./text-limits.ts";
 
 /** A month or day as read from a CV: `2018`, `2018-05` or `2018-05-01`. */
@@ -50,9 +51,7 @@ export const resumeReferee = z.object({
 });
 
 /** How far the reading of a CV has come. */
-export const resumeProgress = z.object({
-  /** Of the whole reading; it never goes down, and the answer follows the last. */
-  percent: z.number().int().min(0).max(100),
+export const resumeProgress = workProgress.extend({
   /** Which picture of a page is being recognised, which takes seconds each; null while the text itself is read. */
   page: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
 });

@@ -1,11 +1,11 @@
 import { createClient } from "#contract/core/client.ts";
 import { resumeCalls } from "#contract/recruitment/applications.calls.ts";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
-import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import type { ParsedResume, ResumeProgress } from "#contract/recruitment/resume.ts";
 import { api } from "#web/lib/api.ts";
 import { uploadFetch } from "#web/lib/upload-fetch.ts";
+import type { Work } from "#web/ui/work/work.ts";
 import { loadResumes } from "./queries.ts";
-import type { Work } from "./reading-progress.ts";
 
 /**
  * Uploads a CV, has it read and keeps it.
@@ -14,15 +14,15 @@ import type { Work } from "./reading-progress.ts";
  */
 export async function uploadResume(
   file: File,
-  { signal, onWork = () => {} }: { signal?: AbortSignal; onWork?: (work: Work) => void } = {},
+  { signal, onWork = () => {} }: { signal?: AbortSignal; onWork?: (work: Work<ResumeProgress>) => void } = {},
 ): Promise<KeptResume> {
   const fetcher = uploadFetch((sent, total) =>
-    onWork(sent < total ? { doing: "sending", sent, total } : { doing: "reading", progress: null }),
+    onWork(sent < total ? { doing: "sending", sent, total } : { doing: "working", progress: null }),
   );
   const { resumeId } = await createClient(resumeCalls, { fetcher }).parse({
     form: { keep: true },
     files: { resume: file },
-    onProgress: (progress) => onWork({ doing: "reading", progress }),
+    onProgress: (progress) => onWork({ doing: "working", progress }),
     signal,
   });
   const kept = (await loadResumes(signal)).find((one) => one.id === resumeId);

@@ -6,10 +6,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Dropzone } from "#web/ui/dropzone.tsx";
 import { Field } from "#web/ui/field.tsx";
 import type { FileProblem } from "#web/ui/files.ts";
-import { Progress } from "#web/ui/progress.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { WorkProgress } from "#web/ui/work/work-progress.tsx";
 import { resumeRule } from "./file-rules.ts";
-import { uploadedText, workText } from "./reading-progress.ts";
+import { readingText } from "./reading-text.ts";
 import { useResume } from "./use-resume.ts";
 
 /** Chooses a CV, has it read and keeps it. */
@@ -41,14 +41,7 @@ export function ResumeUpload({ onRead }: { onRead: (resume: KeptResume) => void 
         )}
       </Field>
       {work && (
-        <div>
-          <Progress label="Reading your resume" value={progress} showValue />
-          <p className="mt-1.5 text-sm text-muted">
-            <span aria-live="polite">{workText(work)}</span>
-            {/* Too many numbers to be read aloud. */}
-            {work.doing === "sending" && <span aria-hidden> · {uploadedText(work)}</span>}
-          </p>
-        </div>
+        <WorkProgress label="Reading your resume" work={work} shown={progress} working={readingText} />
       )}
       {file && (
         <Button icon={FileSearch} loading={parsing} onClick={parse}>

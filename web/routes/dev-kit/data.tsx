@@ -16,7 +16,10 @@ import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { TabLinks, Tabs } from "#web/ui/tabs.tsx";
 import { Timeline } from "#web/ui/timeline.tsx";
+import { WorkProgress } from "#web/ui/work/work-progress.tsx";
 import { Part, Row, Sample } from "./sample.tsx";
+
+const workingText = ({ percent }: { percent: number }) => `Reading row ${percent} of 100`;
 
 interface Applicant {
   name: string;
@@ -138,6 +141,22 @@ function Metrics() {
           <Meter label="Skills" value={86} tone="success" />
           <Meter label="Experience" value={41} tone="warning" />
           <StageProgress current={3} total={6} />
+        </div>
+      </Sample>
+      <Sample name="WorkProgress: what a long work on a file is doing, as useWork tells it">
+        <div className="grid max-w-2xl gap-6 sm:grid-cols-2">
+          <WorkProgress
+            label="Reading your resume"
+            work={{ doing: "sending", sent: 1_258_291, total: 5_033_164 }}
+            shown={10}
+            working={workingText}
+          />
+          <WorkProgress
+            label="Reading your resume"
+            work={{ doing: "working", progress: { percent: 64 } }}
+            shown={70}
+            working={workingText}
+          />
         </div>
       </Sample>
       <Sample name="Gauge">

@@ -6,7 +6,7 @@ import { RequestCard } from "#web/ui/documents/request-card.tsx";
 import { RequestForm } from "#web/ui/documents/request-form.tsx";
 import { RequestedDocument } from "#web/ui/documents/requested-document.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { Part, Sample } from "./sample.tsx";
+import { OnPress, Part, Sample } from "./sample.tsx";
 
 const file = { name: "good-conduct.pdf", type: "application/pdf", bytes: 94_210 };
 const asked = "2026-11-16T09:00:00.000Z";
@@ -62,12 +62,14 @@ export function Documents() {
             </div>
           </Sample>
           <Sample name="RequestForm, in a PanelForm">
-            <RequestForm
-              keptName="kit.request"
-              reader="the applicant"
-              ask={pressed("Requested")}
-              onClose={() => toast.info("Closed")}
-            />
+            <OnPress label="Request Document">
+              <RequestForm
+                keptName="kit.request"
+                reader="the applicant"
+                ask={pressed("Requested")}
+                onClose={() => toast.info("Closed")}
+              />
+            </OnPress>
           </Sample>
         </div>
         <Sample name="RequestedDocument: what the person sees who was asked">

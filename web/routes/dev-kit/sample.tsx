@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
 
 /** One part of the kit: a heading and its samples. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -23,4 +24,15 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
 /** Samples side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+}
+
+/** For a primitive that takes the focus or the address when it appears. */
+export function OnPress({ label, children }: { label: string; children: ReactNode }) {
+  const [shown, setShown] = useState(false);
+  if (shown) return children;
+  return (
+    <Button variant="secondary" onClick={() => setShown(true)}>
+      {label}
+    </Button>
+  );
 }

@@ -10,7 +10,7 @@ import { DraftStatus } from "#web/ui/wizard/draft-status.tsx";
 import { useDraft } from "#web/ui/wizard/use-draft.ts";
 import { useStep } from "#web/ui/wizard/use-step.ts";
 import { Wizard } from "#web/ui/wizard/wizard.tsx";
-import { Part, Sample } from "./sample.tsx";
+import { OnPress, Part, Sample } from "./sample.tsx";
 
 interface Answers {
   name: string;
@@ -30,7 +30,9 @@ export function Wizards() {
   return (
     <Part title="Wizard with a draft">
       <Sample name="Wizard, useStep, useDraft, DraftStatus: the draft of this one is kept until you leave the page">
-        <SampleWizard />
+        <OnPress label="Begin">
+          <SampleWizard />
+        </OnPress>
       </Sample>
       <Sample name="DraftRestored, DraftConflict: both stand in DraftNotice">
         <div className="space-y-4">

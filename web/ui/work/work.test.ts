@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextProgress, uploadedText, type Work, workPercent, workText } from "./reading-progress.ts";
+import { nextProgress, uploadedText, type Work, workPercent, workText } from "./work.ts";
 
 const sending = (sent: number, total = 100): Work => ({ doing: "sending", sent, total });
-const reading = (percent: number, number: number | null = null): Work => ({
-  doing: "reading",
-  progress: { percent, page: number === null ? null : { number, of: 3 } },
-});
+const working = (percent: number): Work => ({ doing: "working", progress: { percent } });
 
 const works = fc.oneof(
   fc
@@ -15,16 +12,16 @@ const works = fc.oneof(
       ...work,
       sent: Math.min(work.sent, work.total),
     })),
-  fc.integer({ min: 0, max: 100 }).map((percent) => reading(percent)),
+  fc.integer({ min: 0, max: 100 }).map(working),
 );
 
-describe("how far the work on a CV has come", () => {
-  it("grows with the bytes that have left, then with the reading", () => {
-    const steps = [sending(0), sending(50), sending(100), reading(0), reading(50), reading(100)].map(
+describe("how far the work on a file has come", () => {
+  it("grows with the bytes that have left, then with the work", () => {
+    const steps = [sending(0), sending(50), sending(100), working(0), working(50), working(100)].map(
       workPercent,
     );
     expect(steps).toEqual([0, 20, 40, 40, 65, 90]);
-    expect(workPercent({ doing: "reading", progress: null })).toBe(40);
+    expect(workPercent({ doing: "working", progress: null })).toBe(40);
     expect(workPercent(sending(0, 0))).toBe(0);
     expect(workPercent({ doing: "done" })).toBe(100);
   });
@@ -34,8 +31,8 @@ describe("the bar", () => {
   it("takes a step a tick, as far as the work has come", () => {
     expect(nextProgress(0, sending(24))).toBe(0);
     expect(nextProgress(0, sending(25))).toBe(10);
-    expect(nextProgress(10, reading(100))).toBe(20);
-    expect(nextProgress(40, reading(19))).toBe(40);
+    expect(nextProgress(10, working(100))).toBe(20);
+    expect(nextProgress(40, working(19))).toBe(40);
   });
 
   it("is full with the answer, at once", () => {
@@ -60,15 +57,11 @@ describe("the bar", () => {
 
 describe("what is being done", () => {
   it("is said in words", () => {
-    const texts = [sending(1), { doing: "reading", progress: null } as Work, reading(0), reading(40, 2)].map(
-      workText,
+    const waiting: Work = { doing: "working", progress: null };
+    const texts = [sending(1), waiting, working(40), { doing: "done" } as const].map((work) =>
+      workText(work, ({ percent }) => `Counted ${percent}`),
     );
-    expect(texts).toEqual([
-      "Uploading your file",
-      "Waiting for its turn",
-      "Reading the text",
-      "Reading page 2 of 3",
-    ]);
+    expect(texts).toEqual(["Uploading your file", "Waiting for its turn", "Counted 40", "Done"]);
     expect(uploadedText({ doing: "sending", sent: 1.5 * 1024 * 1024, total: 3 * 1024 * 1024 })).toBe(
       "1.5 MB of 3 MB",
     );

@@ -1,4 +1,3 @@
-import type { ResumeProgress } from "#contract/recruitment/resume.ts";
 import { formatBytes } from "#web/lib/format.ts";
 
 /**
@@ -7,7 +6,7 @@ import { formatBytes } from "#web/lib/format.ts";
  */
 export const tick = { milliseconds: 200, percent: 10, max: 90 };
 
-/** Where the bar stands when the file has uploadedPercent and its reading begins. */
+/** Where the bar stands when a file has arrived and the work on it begins. */
 const uploadedPercent = 40;
 
 interface Sending {
@@ -17,15 +16,21 @@ interface Sending {
   total: number;
 }
 
-/** What has really been done of the work on a CV. */
-export type Work = Sending | { doing: "reading"; progress: ResumeProgress | null } | { doing: "done" };
+/**
+ * What has really been done of a long work on a file.
+ * `Progress` is what the call tells of it; null until it has told anything
+ */
+export type Work<Progress extends { percent: number } = { percent: number }> =
+  | Sending
+  | { doing: "working"; progress: Progress | null }
+  | { doing: "done" };
 
 /** How far the work has come, 0 to 100. It is 100 only when the answer is there. */
 export function workPercent(work: Work): number {
   switch (work.doing) {
     case "sending":
       return work.total > 0 ? (uploadedPercent * work.sent) / work.total : 0;
-    case "reading":
+    case "working":
       return uploadedPercent + ((tick.max - uploadedPercent) * (work.progress?.percent ?? 0)) / 100;
     case "done":
       return 100;
@@ -42,14 +47,17 @@ export function nextProgress(shown: number, work: Work): number {
   return next <= Math.min(tick.max, workPercent(work)) ? next : shown;
 }
 
-/** What is being done, for people who wait. */
-export function workText(work: Work): string {
+/**
+ * What is being done, for people who wait.
+ * @param working what the work itself is doing
+ */
+export function workText<Progress extends { percent: number }>(
+  work: Work<Progress>,
+  working: (progress: Progress) => string,
+): string {
   if (work.doing === "sending") return "Uploading your file";
   if (work.doing === "done") return "Done";
-  if (!work.progress) return "Waiting for its turn";
-  const { page } = work.progress;
-  if (!page) return "Reading the text";
-  return `Reading page ${page.number} of ${page.of}`;
+  return work.progress ? working(work.progress) : "Waiting for its turn";
 }
 
 /** How much of the file has left, in figures: `1.2 MB of 4.8 MB`. */
