@@ -62,6 +62,10 @@ export default [
           route("candidates", "routes/hr-manager/candidates.tsx"),
           route("analytics", "routes/hr-manager/analytics.tsx"),
         ]),
+        route("candidates/import", "routes/hr-manager/import-candidates.tsx"),
+        route("candidates/import/:id/columns", "routes/hr-manager/import-columns.tsx"),
+        route("candidates/import/:id/check", "routes/hr-manager/import-check.tsx"),
+        route("candidates/import/:id", "routes/hr-manager/import-run.tsx"),
         route("settings", "routes/hr-manager/settings.tsx"),
       ]),
       ...["dashboard/*", "analytics/*", "hr-manager/*"].map((path) =>

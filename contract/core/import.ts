@@ -113,5 +113,5 @@ export type ImportCheck = z.infer<typeof importCheck>;
 /** What who starts an import states about its data (Data Protection Act 2019, sections 28 and 29). */
 export const importStart = z.object({
   source: oneLine,
-  informed: z.literal(true, { error: "Please confirm that they have been told" }),
+  informed: z.boolean().refine((told) => told, "Please confirm that they have been told"),
 });

@@ -33,6 +33,7 @@ export function useSending(intent?: string, id?: string): boolean {
 export function ActionForm({
   intent,
   fetcher,
+  encType,
   keptAs = null,
   refusal,
   values = {},
@@ -49,6 +50,8 @@ export function ActionForm({
   intent?: string;
   /** Sends it without a navigation. */
   fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state" | "formData">;
+  /** For a form with a file. */
+  encType?: "multipart/form-data";
   /** Keeps what is typed under this name; see `useKeptForm`. */
   keptAs?: string | null;
   /** Of the last attempt; another object with each. */
@@ -89,6 +92,7 @@ export function ActionForm({
     <Sender
       ref={kept.box}
       method="post"
+      encType={encType}
       noValidate
       preventScrollReset={preventScrollReset}
       className="space-y-4"

@@ -1,3 +1,4 @@
+import { FileUp } from "lucide-react";
 import type { CandidateCounts, CandidateStatus, HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { formatNumber } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -7,6 +8,7 @@ import { ListSearch } from "#web/ui/list-search.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { CandidateCard } from "./candidate-card.tsx";
 import { type CandidateFilters, candidatesPageSize } from "./filters.ts";
+import { importsPath } from "./import/paths.ts";
 
 const groupLabels: Record<CandidateStatus, string> = {
   active: "Active Candidates",
@@ -30,13 +32,16 @@ export function CandidatesPage({
 }) {
   return (
     <section aria-labelledby="candidates">
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <h2 id="candidates" className="text-2xl">
           Candidate Database
         </h2>
-        <p className="text-muted tabular-nums">
+        <p className="grow text-muted tabular-nums">
           {formatNumber(counts.total)} {counts.total === 1 ? "candidate" : "candidates"}
         </p>
+        <ButtonLink to={importsPath} variant="secondary" icon={FileUp} className="self-center">
+          Import Candidates
+        </ButtonLink>
       </div>
       <Groups counts={counts} filters={filters} />
       <ListSearch

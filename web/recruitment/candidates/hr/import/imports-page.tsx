@@ -1,0 +1,49 @@
+import { callUrl } from "#contract/core/client.ts";
+import type { ImportSummary } from "#contract/core/import.ts";
+import { candidateImportCalls, importedCandidateDays } from "#contract/recruitment/candidate-import.ts";
+import type { FormRefusal } from "#web/ui/action-form.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { ImportHistory } from "#web/ui/import/import-history.tsx";
+import { ImportSteps } from "#web/ui/import/import-steps.tsx";
+import { UploadForm } from "#web/ui/import/upload-form.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { ImportFrame } from "./import-frame.tsx";
+import { importPath } from "./paths.ts";
+
+export const importsPageSize = 20;
+
+/** The first step of an import, and the imports so far. */
+export function ImportsPage({
+  runs,
+  total,
+  page,
+  readOnly,
+  refusal,
+}: {
+  runs: readonly ImportSummary[];
+  total: number;
+  page: number;
+  /** The trial is over. */
+  readOnly: boolean;
+  refusal: FormRefusal | undefined;
+}) {
+  return (
+    <ImportFrame title="Import candidates" lead="Bring in people whom you know from elsewhere, from a file.">
+      {!readOnly && (
+        <>
+          <ImportSteps current="Upload" />
+          <Section
+            title="Upload a file"
+            description={`Nobody gets an account or a message by this. Who never applies is deleted after ${importedCandidateDays} days.`}
+            className="mb-6"
+          >
+            <UploadForm templateUrl={callUrl(candidateImportCalls.template)} refusal={refusal} />
+          </Section>
+        </>
+      )}
+      <h2 className="mb-3 text-xl">Imports so far</h2>
+      <ImportHistory runs={runs} pathOf={importPath} />
+      <Pagination page={page} pageSize={importsPageSize} total={total} className="mt-4" />
+    </ImportFrame>
+  );
+}

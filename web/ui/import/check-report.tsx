@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, Copy } from "lucide-react";
+import type { ImportCheck, ImportCheckRow, ImportField } from "#contract/core/import.ts";
+import { formatNumber } from "#web/lib/format.ts";
+import { Badge } from "../badge.tsx";
+import { Disclosure } from "../disclosure.tsx";
+import { Stat, StatGroup } from "../stat.tsx";
+import { type Column, Table } from "../table.tsx";
+
+/** What is wrong with a row, each with the name of its field. */
+export function problemLines(fields: readonly ImportField[], { problems }: ImportCheckRow): string[] {
+  return Object.entries(problems).map(
+    ([name, problem]) => `${fields.find((field) => field.name === name)?.label ?? name}: ${problem}`,
+  );
+}
+
+function RowState({ fields, row }: { fields: readonly ImportField[]; row: ImportCheckRow }) {
+  const lines = problemLines(fields, row);
+  if (lines.length > 0) {
+    return (
+      <>
+        <Badge tone="danger" icon={CircleAlert}>
+          Left out
+        </Badge>
+        {lines.map((line) => (
+          <span key={line} className="mt-1 block text-sm text-danger">
+            {line}
+          </span>
+        ))}
+      </>
+    );
+  }
+  return row.duplicate ? (
+    <Badge icon={Copy}>Known already</Badge>
+  ) : (
+    <Badge tone="success" icon={CircleCheck}>
+      Ready
+    </Badge>
+  );
+}
+
+/** A column for each field that some row fills. */
+const columnsFor = (fields: readonly ImportField[], rows: ImportCheckRow[]): Column<ImportCheckRow>[] => [
+  { key: "row", header: "Row", cell: ({ row }) => `Row ${row}` },
+  ...fields
+    .filter(({ name }) => rows.some(({ values }) => values[name]))
+    .map(
+      ({ name, label }): Column<ImportCheckRow> => ({
+        key: name,
+        header: label,
+        cell: ({ values, problems }) => (
+          <span className={problems[name] ? "text-danger wrap-anywhere" : "wrap-anywhere"}>
+            {values[name] || "–"}
+          </span>
+        ),
+      }),
+    ),
+  { key: "state", header: "Result", cell: (row) => <RowState fields={fields} row={row} /> },
+];
+
+/** What an import would do: how many rows are ready, the first rows, and those in which something is wrong. */
+export function CheckReport({ check, fields }: { check: ImportCheck; fields: readonly ImportField[] }) {
+  const columns = columnsFor(fields, [...check.first, ...check.wrong]);
+  return (
+    <div className="space-y-5">
+      <StatGroup>
+        <Stat label="Ready" value={formatNumber(check.ready)} note="Will be imported" tone="success" />
+        <Stat label="Known already" value={formatNumber(check.duplicates)} note="Will be left alone" />
+        <Stat
+          label="With a mistake"
+          value={formatNumber(check.invalid)}
+          note="Will be left out"
+          tone={check.invalid > 0 ? "danger" : "neutral"}
+        />
+      </StatGroup>
+      {check.wrong.length > 0 && (
+        <Disclosure
+          label={`Show the rows with a mistake${check.invalid > check.wrong.length ? " (the first fifty)" : ""}`}
+        >
+          <Table
+            caption="Rows with a mistake"
+            columns={columns}
+            rows={check.wrong}
+            rowKey={({ row }) => String(row)}
+            empty={null}
+            className="mt-2"
+          />
+        </Disclosure>
+      )}
+      <h2 className="text-xl">The first rows</h2>
+      <Table
+        caption="The first rows of the file"
+        columns={columns}
+        rows={check.first}
+        rowKey={({ row }) => String(row)}
+        empty={null}
+      />
+    </div>
+  );
+}

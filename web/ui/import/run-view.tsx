@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ImportSummary } from "#contract/core/import.ts";
+import { formatDateTime, formatNumber } from "#web/lib/format.ts";
+import { ActionButton, type FormRefusal } from "../action-form.tsx";
+import { Alert } from "../alert.tsx";
+import { DownloadLink } from "../download-link.tsx";
+import { FormError } from "../form-error.tsx";
+import { Progress } from "../progress.tsx";
+import { Stat, StatGroup } from "../stat.tsx";
+
+/** How an import ended, in a sentence; empty while it has not. */
+export function endOf({ state, failure, created, processed, rows, undo }: ImportSummary): string {
+  const made = `${formatNumber(created)} imported`;
+  const some = `after ${formatNumber(processed)} of ${formatNumber(rows)} rows; ${made}`;
+  if (undo) {
+    const kept = undo.kept > 0 ? ` ${formatNumber(undo.kept)} stay: ${undo.reason}` : "";
+    return `Undone: ${formatNumber(undo.removed)} taken away.${kept}`;
+  }
+  if (state === "cancelled") return processed > 0 ? `Stopped ${some}.` : "Given up before it began.";
+  if (state === "failed") return `Ended early ${some}. ${failure}`;
+  return state === "done" ? `Done: ${made}.` : "";
+}
+
+/** An import that runs or has ended: how far it is, what it did, and what can be done about it. */
+export function RunView({
+  run,
+  problemsUrl,
+  refusal,
+  readOnly,
+  children,
+}: {
+  run: ImportSummary;
+  /** Of the list of rows that were left out. */
+  problemsUrl: string;
+  refusal: FormRefusal | undefined;
+  /** The trial is over. */
+  readOnly: boolean;
+  /** Where to go from here. */
+  children: ReactNode;
+}) {
+  const running = run.state === "running";
+  return (
+    <div className="space-y-5">
+      <FormError message={refusal?.message} attempt={refusal} />
+      {running ? (
+        <Progress
+          label={`${formatNumber(run.processed)} of ${formatNumber(run.rows)} rows`}
+          value={run.processed}
+          max={run.rows}
+          showValue
+        />
+      ) : (
+        <Alert tone={run.state === "failed" ? "danger" : "success"} role="status" title={endOf(run)}>
+          {run.finishedAt && `${formatDateTime(run.finishedAt)}. The file has been deleted.`}
+        </Alert>
+      )}
+      <StatGroup>
+        <Stat label="Imported" value={formatNumber(run.created)} />
+        <Stat label="Known already" value={formatNumber(run.duplicates)} />
+        <Stat label="Left out" value={formatNumber(run.invalid)} />
+      </StatGroup>
+      <div className="flex flex-wrap items-center gap-3">
+        {!running && children}
+        {run.duplicates + run.invalid + (run.undo?.kept ?? 0) > 0 && (
+          <DownloadLink href={problemsUrl} size="sm">
+            Rows left out, as CSV
+          </DownloadLink>
+        )}
+        {running && !readOnly && <ActionButton intent="cancel">Stop the import</ActionButton>}
+        {!running && !run.undo && run.created > 0 && !readOnly && (
+          <ActionButton intent="undo">Undo the import</ActionButton>
+        )}
+        {running && (
+          <Link to="" className="hidden min-h-11 items-center underline noscript:inline-flex">
+            Look again
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

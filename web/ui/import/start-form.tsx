@@ -1,0 +1,47 @@
+import { ActionForm, type FormRefusal } from "../action-form.tsx";
+import { Checkbox } from "../choice.tsx";
+import { Field } from "../field.tsx";
+import { Input } from "../input.tsx";
+
+/** Asks who starts an import where its data comes from, and whether the people in it know. Works without scripts. */
+export function StartForm({
+  submitLabel,
+  informedLabel,
+  informedHint,
+  refusal,
+  values,
+}: {
+  submitLabel: string;
+  /** What the person confirms: who has been told what. */
+  informedLabel: string;
+  informedHint: string;
+  refusal: FormRefusal | undefined;
+  /** What was typed, where the form was refused. */
+  values?: Record<string, string>;
+}) {
+  return (
+    <ActionForm
+      intent="start"
+      refusal={refusal}
+      values={values}
+      shown={["source", "informed"]}
+      submitLabel={submitLabel}
+    >
+      {(errors, typed) => (
+        <>
+          <Field
+            label="Where does the data come from?"
+            name="source"
+            required
+            hint="It stays with everybody whom you import: Career fair Kisumu, October 2026"
+            error={errors.source}
+            className="max-w-xl"
+          >
+            {(control) => <Input {...control} defaultValue={typed.source} />}
+          </Field>
+          <Checkbox name="informed" label={informedLabel} hint={informedHint} error={errors.informed} />
+        </>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { maxImportColumns, maxImportRows } from "#contract/core/import.ts";
+import { maxUploadBytes } from "#contract/core/limits.ts";
+import { formatBytes, formatNumber } from "#web/lib/format.ts";
+import { ActionForm, type FormRefusal } from "../action-form.tsx";
+import { DownloadLink } from "../download-link.tsx";
+import { Field } from "../field.tsx";
+import { controlClass } from "../input.tsx";
+
+/** Takes the file; the server reads it and the columns come next. Works without scripts. */
+export function UploadForm({
+  templateUrl,
+  refusal,
+}: {
+  /** Of a file with the headings that are known. */
+  templateUrl: string;
+  refusal: FormRefusal | undefined;
+}) {
+  const limits = `at most ${formatBytes(maxUploadBytes)}, ${formatNumber(maxImportRows)} rows and ${maxImportColumns} columns`;
+  return (
+    <div className="space-y-5">
+      <ActionForm
+        encType="multipart/form-data"
+        refusal={refusal}
+        shown={["file"]}
+        submitLabel="Upload the file"
+        sendingLabel="Reading the file"
+      >
+        {(errors) => (
+          <Field
+            label="CSV or Excel file"
+            name="file"
+            required
+            hint={`The first row holds the headings; of a workbook the first sheet is read; ${limits}`}
+            error={errors.file}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept=".csv,.tsv,.txt,.xlsx"
+                className={`${controlClass} h-auto py-2 file:mr-3 file:min-h-9 file:rounded-input file:border-0 file:bg-brand-tint file:px-3 file:font-semibold file:text-brand-ink`}
+              />
+            )}
+          </Field>
+        )}
+      </ActionForm>
+      <p className="text-sm text-muted">
+        The file is kept encrypted and deleted when the import ends, or after a day if you do not go on.
+      </p>
+      <DownloadLink href={templateUrl} size="sm">
+        Download a template
+      </DownloadLink>
+    </div>
+  );
+}
