@@ -15,7 +15,7 @@ const onPhone = [
   "own-data",
   "samples-of-agents",
 ];
-const onDesktop = ["integrations", "keyboard", "share"];
+const onDesktop = ["import", "integrations", "keyboard", "share"];
 const files = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 
 const executablePath = process.env.CHROMIUM || undefined;

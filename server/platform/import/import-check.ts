@@ -3,7 +3,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { ImportDefinition } from "./import-kind.ts";
 import type { MappedRow } from "./import-sheet.ts";
 
-const firstRows = 20;
+const firstRows = 10;
 const wrongRows = 50;
 
 /** What an import of these rows would do. A row that stands in the file twice counts once. */

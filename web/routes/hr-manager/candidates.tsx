@@ -1,5 +1,7 @@
+import { redirect } from "react-router";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { formText } from "#web/lib/form-text.ts";
 import { CandidatesPage } from "#web/recruitment/candidates/hr/candidates-page.tsx";
 import { candidatesQuery, readCandidateFilters } from "#web/recruitment/candidates/hr/filters.ts";
 import type { Route } from "./+types/candidates.ts";
@@ -13,6 +15,13 @@ export async function loader(args: Route.LoaderArgs) {
     hr.candidates.counts(),
   ]);
   return { candidates: rows, found: total, counts, filters };
+}
+
+/** Deletes an imported candidate. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  await context.get(apiContext).hr.candidates.remove({ params: { id: formText(form, "id") } });
+  return redirect(`${url.pathname}${url.search}`);
 }
 
 export { TabFailure as ErrorBoundary } from "#web/ui/tab-failure.tsx";

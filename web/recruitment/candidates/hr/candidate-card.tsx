@@ -4,11 +4,13 @@ import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
+import { ActionButton } from "#web/ui/action-form.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { experienceLines } from "./experience-lines.ts";
 
 /** Skills that a card shows; the application has all of them. */
@@ -62,6 +64,7 @@ export function CandidateCard({ candidate }: { candidate: HrCandidate }) {
           )}
         </ul>
       )}
+      {candidate.imported && !latestApplication && <DeleteImported id={candidate.id} name={name} />}
       {latestApplication && (
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
           <p className="min-w-0 text-sm text-muted">
@@ -76,6 +79,22 @@ export function CandidateCard({ candidate }: { candidate: HrCandidate }) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** Who never applied has no account to erase themselves with: the staff do it when they ask. Works without scripts. */
+function DeleteImported({ id, name }: { id: string; name: string }) {
+  return (
+    <div className="mt-auto pt-2">
+      <Disclosure label={`Delete ${name}`}>
+        <p className="mb-3 text-sm text-muted">
+          For who asks to be deleted, or should not have been imported. This cannot be undone.
+        </p>
+        <ActionButton intent="remove" values={{ id }} variant="danger" label={`Delete ${name} for good`}>
+          Delete for good
+        </ActionButton>
+      </Disclosure>
+    </div>
   );
 }
 

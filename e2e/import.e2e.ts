@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
+import { newEmail, startSession } from "./people.ts";
+import { test } from "./test.ts";
+
+test("HR imports candidates from a file, sees what was left out and why, and undoes it", async ({ page }) => {
+  const [known, fresh] = [newEmail("known"), newEmail("fresh")];
+  const lines = ["Applicant,Mail to,Town", `Naliaka Simiyu,${known},Bungoma`, `Juma Hamisi,${fresh},Voi`];
+  const file = (rows: string[]) => ({
+    name: "career-fair.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(rows.join("\n")),
+  });
+  await startSession(page, "hr@jirani.example");
+  await page.goto("/hr-manager/candidates");
+  await page.getByRole("link", { name: "Import Candidates" }).click();
+  await page.getByLabel("CSV or Excel file").setInputFiles(file([...lines, "No Address,nowhere@,"]));
+  await page.getByRole("button", { name: "Upload the file" }).click();
+
+  await expect(page.getByLabel("Full name")).toHaveValue("0");
+  await page.getByLabel("Email").selectOption("");
+  await page.getByRole("button", { name: "Check the rows" }).click();
+  await expect(page.getByText("Please choose a column for Email or Phone")).toBeVisible();
+  await page.getByLabel("Email").selectOption("1");
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Check the rows" }).click();
+
+  await expect(page.getByText("Email: Please enter a valid email address").last()).toBeVisible();
+  await page.getByLabel("Where does the data come from?").fill("Career fair");
+  await page.getByRole("button", { name: "Import 2 candidates" }).click();
+  await expect(page.getByText("Please confirm that they have been told")).toBeVisible();
+  await page.getByLabel(/have been told/).check();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Import 2 candidates" }).click();
+  await expect(page.getByText("Done: 2 imported.")).toBeVisible();
+  await expectNoFindings(page);
+  const run = page.url();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Rows left out, as CSV" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain("4,Left out,Email:");
+
+  await page.getByRole("link", { name: "Show imported candidates" }).click();
+  await expect(page.getByText(fresh)).toBeVisible();
+  await page.getByText("Delete Naliaka Simiyu", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Delete Naliaka Simiyu for good" }).first().click();
+  await expect(page.getByText(known)).toHaveCount(0);
+  await page.goto(run);
+  await page.getByRole("button", { name: "Undo the import" }).click();
+  await expect(page.getByText("Undone: 1 taken away.")).toBeVisible();
+  await page.getByRole("link", { name: "All imports" }).click();
+  await expect(page.getByRole("row", { name: /career-fair.csv/ }).first()).toContainText("Undone");
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { ImportField, ImportSummary } from "#contract/core/import.ts";
+import { problemLines } from "./check-report.tsx";
+import { readMapping } from "./mapping-form.tsx";
+import { endOf } from "./run-view.tsx";
+
+const fields: ImportField[] = [
+  { name: "name", label: "Full name", aliases: [] },
+  { name: "email", label: "Email", aliases: [] },
+];
+
+it("reads which column each field is taken from; an empty choice is none", () => {
+  const form = new FormData();
+  form.set("mapping.name", "0");
+  form.set("mapping.email", "");
+  form.set("mapping.unheard-of", "3");
+  expect(readMapping(form, fields)).toEqual({ name: 0 });
+});
+
+it("names what is wrong with a row by its fields", () => {
+  const problems = { email: "Please enter a valid email address", other: "No" };
+  expect(problemLines(fields, { row: 2, values: {}, problems, duplicate: false })).toEqual([
+    "Email: Please enter a valid email address",
+    "other: No",
+  ]);
+});
+
+describe("how an import ended", () => {
+  const run: ImportSummary = {
+    id: "019a0000-0000-7000-8000-000000000000",
+    kind: "candidates",
+    state: "done",
+    fileName: "fair.csv",
+    rows: 1200,
+    processed: 1200,
+    created: 1100,
+    duplicates: 90,
+    invalid: 10,
+    source: "Career fair",
+    by: "Halima Abdi",
+    createdAt: "2026-11-22T06:00:00.000Z",
+    finishedAt: "2026-11-22T06:01:00.000Z",
+    failure: "",
+    undo: null,
+  };
+  const undo = { at: "2026-11-22T07:00:00.000Z", removed: 1098, kept: 2, reason: "They have applied since." };
+  it.each<[Partial<ImportSummary>, string]>([
+    [{}, "Done: 1,100 imported."],
+    [{ state: "running" }, ""],
+    [{ state: "cancelled", processed: 0, created: 0 }, "Given up before it began."],
+    [{ state: "cancelled", processed: 300, created: 290 }, "Stopped after 300 of 1,200 rows; 290 imported."],
+    [
+      { state: "failed", processed: 300, created: 290, failure: "The file is damaged." },
+      "Ended early after 300 of 1,200 rows; 290 imported. The file is damaged.",
+    ],
+    [{ state: "undone", undo }, "Undone: 1,098 taken away. 2 stay: They have applied since."],
+    [{ state: "undone", undo: { ...undo, kept: 0, reason: "" } }, "Undone: 1,098 taken away."],
+  ])("%j", (values, sentence) => {
+    expect(endOf({ ...run, ...values })).toBe(sentence);
+  });
+});
