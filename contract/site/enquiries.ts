@@ -123,7 +123,7 @@ export const enquiry = z.object({
   /** Typed into the contact form; null for the other topics. */
   subject: z.string().nullable(),
   solution: z.string().nullable(),
-  /** Null without a meeting, and after it was called off. */
+  /** Null without a meeting, and after it was cancelled. */
   meeting: meeting.nullable(),
   /** How the message begins; empty without one. */
   excerpt: z.string(),

@@ -59,7 +59,7 @@ function invitation(
     organizer: { name: brand.product, email: brand.email },
     attendees: [{ name: shortName(fullName, email), email }],
     method,
-    // A meeting is booked once and called off at most once.
+    // A meeting is booked once and cancelled at most once.
     sequence: method === "cancel" ? 1 : 0,
   };
   return { attachments: [calendarInvitation(meeting, now)] };

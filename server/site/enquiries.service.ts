@@ -199,7 +199,7 @@ export function replyToEnquiry(
 }
 
 /**
- * Changes an enquiry's status. Closing it calls off a meeting that is still ahead: the time is free again,
+ * Changes an enquiry's status. Closing it cancels a meeting that is still ahead: the time is free again,
  * and both calendars are told.
  * @throws CodedError not_found, email_unverified
  */

@@ -59,7 +59,7 @@ export const enquiries = pgTable(
     subject: text("subject"),
     solution: text("solution"),
     message: text("message").notNull().default(""),
-    /** Start of the booked meeting; null without one, and after it was called off. */
+    /** Start of the booked meeting; null without one, and after it was cancelled. */
     slotStartsAt: moment("slot_starts_at"),
     /** Name of the meeting's calendar entry; null without one, and for those named before names were kept. */
     calendarUid: text("calendar_uid"),

@@ -6,7 +6,7 @@ const local = /^(?:localhost|.*\.(?:localhost|local|internal|lan)|[\d.]+|\[.*\])
 
 /**
  * The name of a calendar entry, unique in the world (RFC 7986, section 5.3). It is kept with what the entry is
- * about: an entry is changed and called off by the name that it was sent with, wherever the product has moved.
+ * about: an entry is changed and cancelled by the name that it was sent with, wherever the product has moved.
  * @param name unique in this installation, `interview-0199…`
  */
 export function calendarUid(

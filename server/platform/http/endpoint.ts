@@ -18,7 +18,7 @@ import { validRows } from "./valid-rows.ts";
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler gets: everything in it has been checked against the call. */
-export interface Given<C extends Call> {
+export interface HandlerInput<C extends Call> {
   params: Parsed<C["params"]>;
   query: Parsed<C["query"]>;
   body: Parsed<C["body"]>;
@@ -60,8 +60,14 @@ type Answer<C extends Call> = C["download"] extends readonly string[]
 export type Endpoint = ReturnType<typeof endpoint>;
 
 /** Ties a call of the contract to the code that answers it. */
-export function endpoint<const C extends Call>(call: C, handler: (given: Given<C>) => Promise<Answer<C>>) {
-  return { call: call as Call, handler: handler as unknown as (given: Given<Call>) => Promise<unknown> };
+export function endpoint<const C extends Call>(
+  call: C,
+  handler: (given: HandlerInput<C>) => Promise<Answer<C>>,
+) {
+  return {
+    call: call as Call,
+    handler: handler as unknown as (given: HandlerInput<Call>) => Promise<unknown>,
+  };
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -173,7 +179,7 @@ export function registerEndpoints(
             get signal() {
               return disconnectSignal(reply);
             },
-          } as Given<Call>).catch(async (error: unknown) => {
+          } as HandlerInput<Call>).catch(async (error: unknown) => {
             if (error instanceof CodedError && call.uncounted?.includes(error.code)) await refund();
             throw error;
           });

@@ -119,7 +119,7 @@ export async function applicationById(scope: OrganisationScope, id: string) {
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof applicationById>>>;
 
-/** Takes the row for this transaction, so that two changes at the same moment follow one another. */
+/** Locks the row until the transaction ends, so that two changes at the same moment follow one another. */
 export async function lockApplication(scope: OrganisationScope, id: string): Promise<void> {
   await scope.select({ id: applications.id }, applications, eq(applications.id, id)).for("update");
 }

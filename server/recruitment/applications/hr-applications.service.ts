@@ -20,7 +20,7 @@ import { nothingPending, type Pending, pendingOf } from "./pending.queries.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
 
 /** Who did something, as the history of an application notes it. */
-export const actingIn = ({ userId, tokenId }: StaffOrToken) => ({
+export const actorColumns = ({ userId, tokenId }: StaffOrToken) => ({
   actorId: userId,
   tokenId: tokenId ?? null,
 });
@@ -156,7 +156,7 @@ export function addApplicationNote(
     const eventId = await insertEvent(scope, {
       applicationId: id,
       at: new Date(),
-      ...actingIn(staff),
+      ...actorColumns(staff),
       fromStatus: status,
       toStatus: status,
       stage,

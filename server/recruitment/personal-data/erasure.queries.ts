@@ -170,7 +170,7 @@ export async function deleteOwnData(tx: Tx, userId: string): Promise<string[]> {
 }
 
 /** Ends every session and leaves of the account an id that other rows refer to. */
-export async function closeAccount(tx: Tx, userId: string, email: string): Promise<void> {
+export async function anonymiseAccount(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(credentials).where(eq(credentials.userId, userId));
   // Also what was written to others about the person.

@@ -109,7 +109,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn) {
   );
   if (person.emailVerified) await deleteImportedOf(tx, person.email);
   await revokePasswordLinks(tx, userId);
-  await queries.closeAccount(tx, userId, person.email);
+  await queries.anonymiseAccount(tx, userId, person.email);
   const answer: ErasureAnswer = {
     erasedApplications: erased.length,
     retained: kept.map(({ organization, jobTitle }) => ({ organization, jobTitle, reason: retentionReason })),

@@ -6,7 +6,7 @@ import { jobs } from "../jobs/jobs.table.ts";
 import { interviewers, interviews } from "./pipeline.table.ts";
 
 /**
- * Takes the calendars of interviewers and a candidate for this transaction, so that two bookings follow one
+ * Locks the calendars of interviewers and a candidate until the transaction ends, so that two bookings follow one
  * another. Always in this order: two bookings never wait for each other.
  */
 export async function lockCalendars(

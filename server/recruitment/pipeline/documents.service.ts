@@ -18,7 +18,7 @@ import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.t
 import type { Platform } from "#server/platform/platform.ts";
 import { asksForDocuments } from "../applications/hr-applications.policy.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
-import { aboutFor, describeHiring, takeApplication } from "./hiring-file.service.ts";
+import { describeHiring, lockedApplication, mailContext } from "./hiring-file.service.ts";
 import { documentMail, documentNotNeededMail } from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { documentRequests } from "./pipeline.table.ts";
@@ -61,7 +61,7 @@ async function ask(
     createdAt: new Date(),
   });
   await record(scope, staff, "document.requested", application, wanted.id);
-  const about = aboutFor("candidate", platform.origin, application);
+  const about = mailContext("candidate", platform.origin, application);
   const mail = documentMail({ ...about, ...values, again, to: application.accountEmail });
   await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
 }
@@ -78,7 +78,7 @@ export function requestDocument(
 ): Promise<HiringFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
-    const application = await takeApplication(scope, applicationId);
+    const application = await lockedApplication(scope, applicationId);
     if (await queries.isNew(scope, documentRequests, key, applicationId)) {
       requireAsking(application);
       requireRoom(await queries.documentRequestsOf(scope, applicationId));
@@ -95,8 +95,11 @@ export function requestDocument(
 }
 
 /** The request with its application, taken for this transaction. @throws CodedError not_found */
-async function takeRequest(scope: OrganisationScope, id: string) {
-  const application = await takeApplication(scope, await queries.applicationOf(scope, documentRequests, id));
+async function lockedRequest(scope: OrganisationScope, id: string) {
+  const application = await lockedApplication(
+    scope,
+    await queries.applicationOf(scope, documentRequests, id),
+  );
   const request = await queries.documentRequestById(scope, id);
   if (!request) throw new CodedError("not_found");
   return { application, request };
@@ -114,7 +117,7 @@ export function reviewDocument(
 ): Promise<HiringFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
-    const { application, request } = await takeRequest(scope, id);
+    const { application, request } = await lockedRequest(scope, id);
     if (!isToReview(request, review.decision)) return describeHiring(scope, staff, application);
     const now = new Date();
     if (review.decision === "accept") {
@@ -142,11 +145,11 @@ export function reviewDocument(
 export function cancelDocumentRequest(platform: Platform, staff: Staff, id: string): Promise<HiringFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
-    const { application, request } = await takeRequest(scope, id);
+    const { application, request } = await lockedRequest(scope, id);
     if (isToCancel(request)) {
       await scope.update(documentRequests, { cancelledAt: new Date() }, eq(documentRequests.id, id));
       await record(scope, staff, "document.request_cancelled", application, id);
-      const about = aboutFor("candidate", platform.origin, application);
+      const about = mailContext("candidate", platform.origin, application);
       const mail = documentNotNeededMail(about, application.accountEmail, request.title);
       await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
     }

@@ -12,7 +12,7 @@ import {
 } from "../applications/hr-applications.queries.ts";
 import { applicationLink, applicationThread } from "../applications/links.ts";
 import { recruiters } from "../applications/recruiters.queries.ts";
-import type { About } from "./pipeline.mail.ts";
+import type { ApplicationContext } from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 
 /** Where staff work on an application. */
@@ -20,7 +20,11 @@ const staffLink = (origin: string, id: string): string =>
   `${origin}/hr-manager/applications?application=${id}`;
 
 /** What mails about an application begin with. */
-export function aboutFor(reader: "candidate" | "staff", origin: string, row: ApplicationRow): About {
+export function mailContext(
+  reader: "candidate" | "staff",
+  origin: string,
+  row: ApplicationRow,
+): ApplicationContext {
   const link = (reader === "staff" ? staffLink : applicationLink)(origin, row.id);
   return {
     thread: applicationThread(row.id),
@@ -31,8 +35,11 @@ export function aboutFor(reader: "candidate" | "staff", origin: string, row: App
   };
 }
 
-/** Takes an application for this transaction and reads it. @throws CodedError not_found */
-export async function takeApplication(scope: OrganisationScope, id: string | null): Promise<ApplicationRow> {
+/** Locks an application for this transaction and reads it. @throws CodedError not_found */
+export async function lockedApplication(
+  scope: OrganisationScope,
+  id: string | null,
+): Promise<ApplicationRow> {
   if (id) await lockApplication(scope, id);
   const row = id && (await applicationById(scope, id));
   if (!row) throw new CodedError("not_found");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { MailMessage } from "#server/platform/mail/message.ts";
-import { candidateInterviewMail, type InterviewNews, interviewerMail } from "./interview.mail.ts";
+import { candidateInterviewMail, type InterviewMailData, interviewerMail } from "./interview.mail.ts";
 
 const candidate = { name: "Wanjiku Mwangi", email: "wanjiku@example.org" };
 const officer = { name: "Otieno Ouma", email: "otieno@umoja.example" };
-const news: InterviewNews = {
+const news: InterviewMailData = {
   thread: "thread-1",
   candidateName: candidate.name,
   jobTitle: "Teller",
@@ -55,7 +55,7 @@ describe("the mail about an interview", () => {
   });
 
   it("calls the place by what it is", () => {
-    const place = (type: InterviewNews["type"]) =>
+    const place = (type: InterviewMailData["type"]) =>
       Object.keys(facts(candidateInterviewMail({ ...news, type }, candidate, "invited", now)));
     expect(place("phone")).toContain("Number");
     expect(place("in_person")).toContain("Place");

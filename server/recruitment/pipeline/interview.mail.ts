@@ -3,7 +3,13 @@ import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import { nairobiDateTime } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
-import { type About, openMine, openTheirs, paragraph, subjectOf } from "./pipeline.mail.ts";
+import {
+  type ApplicationContext,
+  candidateButton,
+  paragraph,
+  staffButton,
+  subjectOf,
+} from "./pipeline.mail.ts";
 
 /** Somebody at an interview. */
 export interface Participant {
@@ -11,7 +17,7 @@ export interface Participant {
   email: string;
 }
 
-export interface InterviewNews extends About {
+export interface InterviewMailData extends ApplicationContext {
   startsAt: Date;
   endsAt: Date;
   /** When it was to be until now; null for one that was not moved. */
@@ -40,8 +46,12 @@ const closings: Record<InterviewChange, string> = {
   cancelled: "Your calendar takes it out when you open the attachment.",
 };
 
-/** When, how, where and with whom; of one that was called off, only when. */
-function facts(news: InterviewNews, change: InterviewChange, withWhom: { label: string; value: string }[]) {
+/** When, how, where and with whom; of one that was cancelled, only when. */
+function facts(
+  news: InterviewMailData,
+  change: InterviewChange,
+  withWhom: { label: string; value: string }[],
+) {
   const when = { label: "When", value: nairobiDateTime(news.startsAt) };
   if (change === "cancelled") return [when];
   return [
@@ -53,7 +63,7 @@ function facts(news: InterviewNews, change: InterviewChange, withWhom: { label: 
   ];
 }
 
-function entry(news: InterviewNews, change: InterviewChange, now: Date) {
+function entry(news: InterviewMailData, change: InterviewChange, now: Date) {
   const { startsAt, endsAt, location, organizer, attendees, sequence } = news;
   return calendarInvitation(
     {
@@ -74,7 +84,10 @@ function entry(news: InterviewNews, change: InterviewChange, now: Date) {
   );
 }
 
-const candidateTexts: Record<InterviewChange, { subject: string; opening: (news: About) => string }> = {
+const candidateTexts: Record<
+  InterviewChange,
+  { subject: string; opening: (news: ApplicationContext) => string }
+> = {
   invited: {
     subject: "Your interview",
     opening: (news) => `${news.organization} invites you to an interview for ${news.jobTitle}.`,
@@ -91,7 +104,7 @@ const candidateTexts: Record<InterviewChange, { subject: string; opening: (news:
 
 /** Invites a candidate, tells of a change, or calls the interview off; with the entry for calendars. */
 export function candidateInterviewMail(
-  news: InterviewNews,
+  news: InterviewMailData,
   to: Participant,
   change: InterviewChange,
   now: Date,
@@ -108,14 +121,17 @@ export function candidateInterviewMail(
       { kind: "facts", rows: facts(news, change, [{ label: "Interviewer", value: news.interviewer }]) },
       ...(news.note && change !== "cancelled" ? [{ kind: "quote" as const, text: news.note }] : []),
       paragraph(closings[change]),
-      openMine(news.link),
+      candidateButton(news.link),
     ],
     replyTo: news.organizer.email,
     attachments: [entry(news, change, now)],
   };
 }
 
-const interviewerTexts: Record<InterviewChange, { subject: string; opening: (news: About) => string }> = {
+const interviewerTexts: Record<
+  InterviewChange,
+  { subject: string; opening: (news: ApplicationContext) => string }
+> = {
   invited: {
     subject: "You interview",
     opening: (news) => `You are to interview ${news.candidateName} for ${news.jobTitle}.`,
@@ -133,7 +149,7 @@ const interviewerTexts: Record<InterviewChange, { subject: string; opening: (new
 
 /** The same for one of those who interview. */
 export function interviewerMail(
-  news: InterviewNews,
+  news: InterviewMailData,
   to: Participant,
   change: InterviewChange,
   now: Date,
@@ -154,7 +170,7 @@ export function interviewerMail(
       { kind: "facts", rows: facts(news, change, withWhom) },
       ...(news.note && change !== "cancelled" ? [{ kind: "quote" as const, text: news.note }] : []),
       paragraph(closings[change]),
-      openTheirs(news.link),
+      staffButton(news.link),
     ],
     replyTo: news.organizer.email,
     attachments: [entry(news, change, now)],

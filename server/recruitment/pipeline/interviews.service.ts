@@ -15,7 +15,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
 import { recruiters } from "../applications/recruiters.queries.ts";
 import { busyDuring, lockCalendars } from "./calendar.queries.ts";
-import { aboutFor, describeHiring, takeApplication } from "./hiring-file.service.ts";
+import { describeHiring, lockedApplication, mailContext } from "./hiring-file.service.ts";
 import { candidateInterviewMail, type InterviewChange, interviewerMail } from "./interview.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { interviews } from "./pipeline.table.ts";
@@ -118,7 +118,7 @@ interface Change {
 
 /**
  * Tells the candidate and everyone who interviews of an interview as it is now, and of its time before when it
- * was moved. Who interviews newly is invited; who does no longer is told that it is called off for them.
+ * was moved. Who interviews newly is invited; who does no longer is told that it is cancelled for them.
  */
 async function notifyParticipants(
   platform: Platform,
@@ -136,7 +136,7 @@ async function notifyParticipants(
   const { product, email } = platform.config.brand;
   const candidate = { name: application.candidateName, email: application.accountEmail };
   const news = {
-    ...aboutFor("staff", origin, application),
+    ...mailContext("staff", origin, application),
     ...row,
     before,
     organizer: { name: row.organizerName ?? product, email: row.organizerEmail ?? email },
@@ -145,7 +145,7 @@ async function notifyParticipants(
     calendarUid: row.calendarUid ?? `interview-${id}@${new URL(origin).hostname}`,
   };
   const now = new Date();
-  const toCandidate = { ...news, ...aboutFor("candidate", origin, application) };
+  const toCandidate = { ...news, ...mailContext("candidate", origin, application) };
   const known = interviewersBefore ?? interviewers;
   const added = without(interviewers, known);
   const removed = without(known, interviewers);
@@ -187,7 +187,7 @@ export function scheduleInterview(
 ): Promise<HiringFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
-    const application = await takeApplication(scope, applicationId);
+    const application = await lockedApplication(scope, applicationId);
     if (!(await queries.isNew(scope, interviews, key, applicationId))) {
       return describeHiring(scope, staff, application);
     }
@@ -214,7 +214,7 @@ export function scheduleInterview(
 
 /** The interview with its application, taken for this transaction. @throws CodedError not_found, conflict */
 async function lockUpcoming(scope: OrganisationScope, id: string, now: Date) {
-  const application = await takeApplication(scope, await queries.applicationOf(scope, interviews, id));
+  const application = await lockedApplication(scope, await queries.applicationOf(scope, interviews, id));
   const row = (await queries.interviewsOf(scope, application.id)).find((one) => one.id === id);
   if (!row) throw new CodedError("not_found");
   if (row.cancelledAt) throw new CodedError("conflict", "This interview was called off.");
@@ -297,7 +297,7 @@ async function cancelOne(
   await notifyParticipants(platform, scope, application, id, { kind: "cancelled" });
 }
 
-/** Calls off every interview of an application that lies ahead: it was decided, or withdrawn. */
+/** Cancels every interview of an application that lies ahead: it was decided, or withdrawn. */
 export async function cancelUpcomingInterviews(
   platform: Platform,
   scope: OrganisationScope,
@@ -311,7 +311,7 @@ export async function cancelUpcomingInterviews(
 }
 
 /**
- * Calls an interview off; it leaves everybody's calendar.
+ * Cancels an interview; it leaves everybody's calendar.
  * @throws CodedError not_found, conflict, email_unverified
  */
 export function cancelInterview(platform: Platform, staff: Staff, id: string): Promise<HiringFile> {

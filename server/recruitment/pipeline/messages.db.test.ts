@@ -140,7 +140,11 @@ it("is nobody else's business", async () => {
 });
 
 describe("templates", () => {
-  const input = { name: "Call", subject: "About {{jobTitle}}", body: "Dear {{ firstName }}, hello." };
+  const input = {
+    name: "Call",
+    subject: "About {{jobTitle}}",
+    body: "Dear {{ firstName }}, hello.",
+  };
 
   it("are added, changed and removed", async () => {
     const own = await createOrganisation(app.current);

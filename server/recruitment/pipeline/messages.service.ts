@@ -7,7 +7,7 @@ import { inOrganisation } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { applicationById } from "../applications/hr-applications.queries.ts";
-import { aboutFor, describeHiring, takeApplication } from "./hiring-file.service.ts";
+import { describeHiring, lockedApplication, mailContext } from "./hiring-file.service.ts";
 import { messageMail } from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { applicationMessages } from "./pipeline.table.ts";
@@ -24,7 +24,7 @@ export function sendMessage(
 ): Promise<HiringFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
-    const application = await takeApplication(scope, applicationId);
+    const application = await lockedApplication(scope, applicationId);
     if (await queries.isNew(scope, applicationMessages, key, applicationId)) {
       const id = key ?? newId();
       // Not the transaction's start, which lies before the wait for whoever held the application.
@@ -46,7 +46,7 @@ export function sendMessage(
         detail: { messageId: id },
       });
       const { fullName: author, email: replyTo } = staff.principal;
-      const about = aboutFor("candidate", platform.origin, application);
+      const about = mailContext("candidate", platform.origin, application);
       const mail = messageMail(about, { to: application.accountEmail, subject, body, author, replyTo });
       await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
     }

@@ -34,7 +34,7 @@ import { type ApplicationRow, updateApplication } from "../applications/hr-appli
 import { ownApplication } from "../applications/my-applications.service.ts";
 import { recruitersToNotify } from "../applications/recruiters.queries.ts";
 import { documentOf } from "./documents.service.ts";
-import { aboutFor, correspondenceOf, takeApplication } from "./hiring-file.service.ts";
+import { correspondenceOf, lockedApplication, mailContext } from "./hiring-file.service.ts";
 import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import * as mails from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
@@ -85,9 +85,9 @@ async function notifyStaff(
   scope: OrganisationScope,
   application: ApplicationRow,
   preferredId: string | null,
-  mail: (about: mails.About, to: string) => MailMessage,
+  mail: (about: mails.ApplicationContext, to: string) => MailMessage,
 ): Promise<void> {
-  const about = aboutFor("staff", platform.origin, application);
+  const about = mailContext("staff", platform.origin, application);
   for (const { email: to } of await recruitersToNotify(scope, preferredId)) {
     await queueAccountMail(scope.tx, platform, scope.organisationId, mail(about, to), {
       aboutUserId: application.accountId,
@@ -104,7 +104,7 @@ export async function replyToStaff(
 ): Promise<MyApplicationDetail> {
   const organisationId = await requireOwn(platform, actor.userId, id);
   await inOrganisation(platform.database, organisationId, async (scope) => {
-    const application = await takeApplication(scope, id);
+    const application = await lockedApplication(scope, id);
     if (!(await queries.isNew(scope, applicationMessages, key, id))) return;
     const last = await queries.lastStaffMessage(scope, id);
     await scope.insert(applicationMessages, {
@@ -144,7 +144,7 @@ async function fileDocument(
   place: { applicationId: string; requestId: string; fileId: string },
 ): Promise<void> {
   const { applicationId, requestId, fileId } = place;
-  const application = await takeApplication(scope, applicationId);
+  const application = await lockedApplication(scope, applicationId);
   if (!asksForDocuments(application.status)) {
     const end = application.status === "withdrawn" ? "withdrawn" : "closed";
     throw new CodedError("conflict", `This application was ${end}. It takes no more documents.`);
@@ -203,7 +203,7 @@ export async function readOwnDocument({ database, files }: Platform, actor: Sign
 }
 
 /**
- * Takes one's application back: its interviews are called off, what was asked for is not needed, HR is told.
+ * Takes one's application back: its interviews are cancelled, what was asked for is not needed, HR is told.
  * A repeat changes nothing.
  * @throws CodedError not_found, conflict for an application that has been decided
  */
@@ -215,7 +215,7 @@ export async function withdrawApplication(
 ): Promise<MyApplicationDetail> {
   const organisationId = await requireOwn(platform, actor.userId, id);
   await inOrganisation(platform.database, organisationId, async (scope) => {
-    const application = await takeApplication(scope, id);
+    const application = await lockedApplication(scope, id);
     const { status, stage, version } = application;
     if (status === "withdrawn") return;
     if (isDecided(status)) throw new CodedError("conflict", "This application has already been decided.");
@@ -243,7 +243,7 @@ export async function withdrawApplication(
     await notifyStaff(platform, scope, application, null, (about, to) =>
       mails.withdrawnMail(about, to, reason || null),
     );
-    const about = aboutFor("candidate", platform.origin, application);
+    const about = mailContext("candidate", platform.origin, application);
     const confirmation = mails.withdrawalConfirmedMail(about, application.accountEmail);
     await queueAccountMail(scope.tx, platform, organisationId, confirmation);
   });

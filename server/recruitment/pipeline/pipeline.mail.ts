@@ -3,7 +3,7 @@ import { greeting } from "#server/platform/mail/greeting.ts";
 import type { MailBlock, MailMessage } from "#server/platform/mail/message.ts";
 
 /** The application that a mail is about. */
-export interface About {
+export interface ApplicationContext {
   /** The conversation about the application. */
   thread: string;
   candidateName: string;
@@ -18,12 +18,12 @@ export const paragraph = (text: string): MailBlock => ({ kind: "paragraph", text
 /** A subject holds 250 characters; titles and names hold 200. */
 export const subjectOf = (text: string) => text.slice(0, 250);
 
-export const openMine = (link: string): MailBlock => ({
+export const candidateButton = (link: string): MailBlock => ({
   kind: "button",
   label: "See my application",
   url: link,
 });
-export const openTheirs = (link: string): MailBlock => ({
+export const staffButton = (link: string): MailBlock => ({
   kind: "button",
   label: "Open the application",
   url: link,
@@ -31,7 +31,7 @@ export const openTheirs = (link: string): MailBlock => ({
 
 /** What staff wrote to a candidate. */
 export function messageMail(
-  about: About,
+  about: ApplicationContext,
   message: { to: string; subject: string; body: string; author: string; replyTo: string },
 ): MailMessage {
   return {
@@ -52,7 +52,7 @@ export function messageMail(
 }
 
 /** Tells staff what a candidate wrote. */
-export function replyMail(about: About, to: string, body: string): MailMessage {
+export function replyMail(about: ApplicationContext, to: string, body: string): MailMessage {
   return {
     to,
     thread: about.thread,
@@ -61,12 +61,12 @@ export function replyMail(about: About, to: string, body: string): MailMessage {
     blocks: [
       paragraph(`${about.candidateName} wrote to you about the application for ${about.jobTitle}:`),
       { kind: "quote", text: body },
-      openTheirs(about.link),
+      staffButton(about.link),
     ],
   };
 }
 
-export interface DocumentNews extends About {
+export interface DocumentMailData extends ApplicationContext {
   to: string;
   title: string;
   note: string | null;
@@ -76,7 +76,7 @@ export interface DocumentNews extends About {
 }
 
 /** Asks a candidate for a document. */
-export function documentMail(news: DocumentNews): MailMessage {
+export function documentMail(news: DocumentMailData): MailMessage {
   const { title, note, dueDate, organization, jobTitle, again } = news;
   return {
     to: news.to,
@@ -105,7 +105,7 @@ export function documentMail(news: DocumentNews): MailMessage {
 }
 
 /** Tells a candidate that a document is not needed any more. */
-export function documentNotNeededMail(about: About, to: string, title: string): MailMessage {
+export function documentNotNeededMail(about: ApplicationContext, to: string, title: string): MailMessage {
   return {
     to,
     thread: about.thread,
@@ -114,13 +114,13 @@ export function documentNotNeededMail(about: About, to: string, title: string): 
     greeting: greeting(about.candidateName),
     blocks: [
       paragraph(`${about.organization} does not need this document from you any more: ${title}.`),
-      openMine(about.link),
+      candidateButton(about.link),
     ],
   };
 }
 
 /** Tells staff that a document has come. */
-export function documentReceivedMail(about: About, to: string, title: string): MailMessage {
+export function documentReceivedMail(about: ApplicationContext, to: string, title: string): MailMessage {
   return {
     to,
     thread: about.thread,
@@ -129,13 +129,13 @@ export function documentReceivedMail(about: About, to: string, title: string): M
     blocks: [
       paragraph(`${about.candidateName} uploaded a document for the application for ${about.jobTitle}.`),
       { kind: "facts", rows: [{ label: "Document", value: title }] },
-      openTheirs(about.link),
+      staffButton(about.link),
     ],
   };
 }
 
 /** Tells staff that a candidate has withdrawn. */
-export function withdrawnMail(about: About, to: string, reason: string | null): MailMessage {
+export function withdrawnMail(about: ApplicationContext, to: string, reason: string | null): MailMessage {
   return {
     to,
     thread: about.thread,
@@ -146,13 +146,13 @@ export function withdrawnMail(about: About, to: string, reason: string | null): 
         `${about.candidateName} withdrew the application for ${about.jobTitle}. Interviews that were ahead are called off.`,
       ),
       ...(reason ? [{ kind: "quote" as const, text: reason }] : []),
-      openTheirs(about.link),
+      staffButton(about.link),
     ],
   };
 }
 
 /** Confirms a withdrawal to the candidate. */
-export function withdrawalConfirmedMail(about: About, to: string): MailMessage {
+export function withdrawalConfirmedMail(about: ApplicationContext, to: string): MailMessage {
   return {
     to,
     thread: about.thread,
@@ -163,7 +163,7 @@ export function withdrawalConfirmedMail(about: About, to: string): MailMessage {
       paragraph(
         `Your application for ${about.jobTitle} at ${about.organization} is withdrawn, and HR has been told. We would be glad to see you apply for another position.`,
       ),
-      openMine(about.link),
+      candidateButton(about.link),
     ],
   };
 }

@@ -42,7 +42,7 @@ export const isNew = <T extends OrganisationTable & { id: PgColumn; applicationI
   applicationId: string,
 ): Promise<boolean> => isNewAttempt(scope, table, key, { column: table.applicationId, id: applicationId });
 
-/** All interviews of an application, also those called off, by time. */
+/** All interviews of an application, also those cancelled, by time. */
 export function interviewsOf(scope: OrganisationScope, applicationId: string) {
   return scope
     .select(

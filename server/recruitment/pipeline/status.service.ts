@@ -10,7 +10,11 @@ import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { insertEvent } from "../applications/applications.queries.ts";
 import * as queries from "../applications/hr-applications.queries.ts";
-import { actingIn, describeApplication, findApplication } from "../applications/hr-applications.service.ts";
+import {
+  actorColumns,
+  describeApplication,
+  findApplication,
+} from "../applications/hr-applications.service.ts";
 import { applicationLink, applicationThread } from "../applications/links.ts";
 import { mentionColleagues } from "../applications/mentions.service.ts";
 import { cancelUpcomingInterviews } from "./interviews.service.ts";
@@ -51,7 +55,7 @@ export async function changeApplicationStatus(
       applicationId: id,
       // Not the transaction's start, which lies before the wait for whoever held the row.
       at: new Date(),
-      ...actingIn(staff),
+      ...actorColumns(staff),
       fromStatus: row.status,
       toStatus: status,
       stage,

@@ -1,7 +1,7 @@
 import { findEmails, findPhones } from "./contact.ts";
 import { labelled } from "./labels.ts";
 import { isPlace, isTownInRegion, mentionsPlace } from "./lexicon/places.ts";
-import type { Sure } from "./name.ts";
+import type { Confident } from "./name.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
 const box =
@@ -13,7 +13,7 @@ const street =
 const postcode = /\b(?:\d{5}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2}\s+\d{5})\b/;
 
 /** Finds the owner's address: a post box, a labelled address, a street, or the town named beside the contacts. */
-export function findAddress(lines: ResumeLine[]): Sure<string> | null {
+export function findAddress(lines: ResumeLine[]): Confident<string> | null {
   return boxAddress(lines) ?? labelledAddress(lines) ?? looseAddress(lines);
 }
 
@@ -34,7 +34,7 @@ function upToContacts(text: string): string {
   return text.slice(0, Math.min(text.length, ...ends));
 }
 
-function boxAddress(lines: ResumeLine[]): Sure<string> | null {
+function boxAddress(lines: ResumeLine[]): Confident<string> | null {
   for (const [index, line] of lines.entries()) {
     const text = line.text.replace(/\t/g, " ");
     const match = [...text.matchAll(box)].find((each) =>
@@ -73,7 +73,7 @@ function normaliseBox(value: string): string {
   return clean(`${name} ${number.trim()}${code ? `-${code}` : ""}${place ? `, ${place}` : ""}`);
 }
 
-function labelledAddress(lines: ResumeLine[]): Sure<string> | null {
+function labelledAddress(lines: ResumeLine[]): Confident<string> | null {
   for (const line of lines) {
     const pair = labelled(line);
     if (!pair?.label.split(/\s*\/\s*/).some((part) => label.test(part))) continue;
@@ -116,7 +116,7 @@ function withoutContacts(text: string): string {
 const told =
   /\b(?:i (?:live|reside|stay)|naishi|ninaishi|nakaa)\s+(?:(?:in|at)\s+)?(\p{Lu}[^.;|@\d]{2,60}?)\s*(?:[.;|]|$)/iu;
 
-function looseAddress(lines: ResumeLine[]): Sure<string> | null {
+function looseAddress(lines: ResumeLine[]): Confident<string> | null {
   for (const line of lines.slice(0, 25)) {
     const place = told.exec(line.text)?.[1];
     if (place && mentionsPlace(place)) return { value: clean(place), confidence: 0.7 };

@@ -9,7 +9,7 @@ import { isCapitals, type ResumeLine } from "./resume-lines.ts";
 import type { Section } from "./sections.ts";
 
 /** A value and how sure the reader is of it, 0 to 1. */
-export interface Sure<T> {
+export interface Confident<T> {
   value: T;
   confidence: number;
 }
@@ -96,7 +96,7 @@ interface NameCandidate {
 }
 
 /** Finds the owner's name: a label, the title of the document, or what stands largest and first. */
-export function findName(sections: Section[], email: string | null): Sure<string> | null {
+export function findName(sections: Section[], email: string | null): Confident<string> | null {
   const zone = sections.filter(
     (section) =>
       section.kind === "top" ||
@@ -112,7 +112,7 @@ export function findName(sections: Section[], email: string | null): Sure<string
 }
 
 /** A single word that is by far the largest of the first page: `Zawadi`. */
-function soleName(zone: Section[]): Sure<string> | null {
+function soleName(zone: Section[]): Confident<string> | null {
   const lines = zone.flatMap((section) => section.lines).filter((line) => line.page === 1);
   const [largest, next] = lines.toSorted((a, b) => b.size - a.size);
   if (!largest || !next || largest.size < 1.4 * next.size || !isWord(largest.text)) return null;
@@ -232,7 +232,7 @@ function resemblance(words: string[], email: string | null): number {
 }
 
 /** `jane.wanjiru@...` suggests a name where none is written; a guess, and marked as one. */
-function fromEmail(email: string | null): Sure<string> | null {
+function fromEmail(email: string | null): Confident<string> | null {
   const words =
     email
       ?.split("@")[0]

@@ -1,14 +1,14 @@
 import { findAddress } from "./address.ts";
 import { type Found, findEmails, findPhones } from "./contact.ts";
-import { findName, type Sure } from "./name.ts";
+import { type Confident, findName } from "./name.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import type { Section } from "./sections.ts";
 
 export interface PersonalInfo {
-  name: Sure<string> | null;
-  email: Sure<string> | null;
-  phone: Sure<string> | null;
-  address: Sure<string> | null;
+  name: Confident<string> | null;
+  email: Confident<string> | null;
+  phone: Confident<string> | null;
+  address: Confident<string> | null;
 }
 
 /** Reads the owner's own details. Referees and employers have phones and e-mails too; theirs are never taken. */
@@ -51,7 +51,7 @@ function pick(
   otherLines: ResumeLine[],
   find: Finder,
   rank: Rank,
-): Sure<string> | null {
+): Confident<string> | null {
   for (const [lines, trust] of [
     [ownLines, 1],
     [otherLines, 0.7],
@@ -79,13 +79,13 @@ function ranked(text: string, hits: Found[], rank: Rank): { value: string; rank:
   });
 }
 
-function linkedEmail(links: string[]): Sure<string> | null {
+function linkedEmail(links: string[]): Confident<string> | null {
   const address = links.find((link) => /^mailto:/i.test(link));
   const found = address ? findEmails(decodeURIComponentSafely(address.slice(7)))[0] : undefined;
   return found ? { value: found.value, confidence: 0.75 } : null;
 }
 
-function linkedPhone(links: string[]): Sure<string> | null {
+function linkedPhone(links: string[]): Confident<string> | null {
   const number = links.find((link) => /^tel:/i.test(link));
   const found = number ? findPhones(decodeURIComponentSafely(number.slice(4)))[0] : undefined;
   return found ? { value: found.value, confidence: 0.75 } : null;
