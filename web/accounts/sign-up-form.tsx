@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import type { FormAnswer } from "./form-problem.ts";
 import { keptNames } from "./kept-names.ts";
+import { NewPasswordField } from "./new-password-fields.tsx";
 
 /** The trial of a SACCO's staff, posted to the page's own address; works without scripts. */
 export function SignUpForm({ answer, children }: { answer: FormAnswer | undefined; children: ReactNode }) {
@@ -35,15 +35,7 @@ export function SignUpForm({ answer, children }: { answer: FormAnswer | undefine
               <Input {...control} autoComplete="organization" defaultValue={values.organization} />
             )}
           </Field>
-          <Field
-            label="Password"
-            name="password"
-            required
-            hint="At least 6 characters"
-            error={errors.password}
-          >
-            {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-          </Field>
+          <NewPasswordField label="Password" error={errors.password} />
           {children}
         </>
       )}

@@ -3,6 +3,7 @@ import {
   daysLeft,
   formatAge,
   formatBytes,
+  formatCount,
   formatDate,
   formatDateTime,
   formatKes,
@@ -99,5 +100,15 @@ describe("days and times in Nairobi", () => {
   it("are refused to what is no date", () => {
     expect(() => formatDate("soon")).toThrow(RangeError);
     expect(() => timeOf("")).toThrow(RangeError);
+  });
+});
+
+describe("counts", () => {
+  it.each([
+    [0, "0 days"],
+    [1, "1 day"],
+    [12_847, "12,847 days"],
+  ])("writes %d as %s", (count, text) => {
+    expect(formatCount(count, "day")).toBe(text);
   });
 });

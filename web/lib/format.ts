@@ -83,6 +83,11 @@ export function formatNumber(value: number): string {
   return withSeparators(value, 0);
 }
 
+/** A count with what is counted: `1 day`, `12,847 jobs`. @param noun one that takes an s */
+export function formatCount(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** An amount of integer cents, exact: `KES 45,200` or `KES 45,200.50`. */
 export function formatKes(cents: number): string {
   const sign = cents < 0 ? "-" : "";

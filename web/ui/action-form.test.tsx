@@ -35,8 +35,8 @@ describe("what is typed in a form of a page", () => {
     page.type("sacco", "Jirani");
     page.close();
     page = await open();
-    await vi.waitFor(() => expect(page.value("sacco")).toBe("Jirani"));
-    await vi.waitFor(() => expect(page.text()).toContain("It was kept for you."));
+    await expect.poll(() => page.value("sacco")).toBe("Jirani");
+    await expect.poll(() => page.text()).toContain("It was kept for you.");
   });
 
   it("stays when it is refused, and says why", async () => {
@@ -44,7 +44,7 @@ describe("what is typed in a form of a page", () => {
     page = await open();
     page.type("sacco", "Jirani");
     send();
-    await vi.waitFor(() => expect(page.text()).toContain("The trial has ended."));
+    await expect.poll(() => page.text()).toContain("The trial has ended.");
     expect(page.value("sacco")).toBe("Jirani");
     expect(hasKeptText(name)).toBe(true);
   });
@@ -54,8 +54,8 @@ describe("what is typed in a form of a page", () => {
     page = await open();
     page.type("sacco", "Jirani");
     send();
-    await vi.waitFor(() => expect(page.text()).toContain("The name is saved."));
-    await vi.waitFor(() => expect(hasKeptText(name)).toBe(false));
+    await expect.poll(() => page.text()).toContain("The name is saved.");
+    await expect.poll(() => hasKeptText(name)).toBe(false);
     expect(page.value("sacco")).toBe("Jirani");
   });
 
@@ -64,8 +64,8 @@ describe("what is typed in a form of a page", () => {
     page = await open({ emptied: true });
     page.type("sacco", "Jirani");
     send();
-    await vi.waitFor(() => expect(page.value("sacco")).toBe("Umoja"));
-    await vi.waitFor(() => expect(hasKeptText(name)).toBe(false));
+    await expect.poll(() => page.value("sacco")).toBe("Umoja");
+    await expect.poll(() => hasKeptText(name)).toBe(false);
   });
 });
 
@@ -76,7 +76,7 @@ describe("a refused form", () => {
     });
     page = await open();
     send();
-    await vi.waitFor(() => expect(document.activeElement).toBe(page.find("[name=sacco]")));
+    await expect.poll(() => document.activeElement).toBe(page.find("[name=sacco]"));
     expect(page.text()).not.toContain("Please check the fields.");
   });
 });

@@ -100,6 +100,40 @@ export function RadioGroup({
   );
 }
 
+/** Things to tick, several at once, of one name in the form. */
+export function CheckboxGroup({
+  legend,
+  name,
+  options,
+  chosen = [],
+  error,
+}: {
+  legend: string;
+  name: string;
+  options: readonly (Option & { hint?: string })[];
+  /** Ticked to begin with. */
+  chosen?: readonly string[];
+  error?: string;
+}) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="text-sm font-semibold">{legend}</legend>
+      {options.map(({ value, label, hint }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          label={label}
+          hint={hint}
+          defaultChecked={chosen.includes(value)}
+        />
+      ))}
+      <ErrorText id={errorId}>{error}</ErrorText>
+    </fieldset>
+  );
+}
+
 function ChoiceText({ label, hint }: { label: ReactNode; hint?: string }) {
   return (
     <span className="text-sm leading-6">

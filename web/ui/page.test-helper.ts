@@ -42,9 +42,9 @@ export async function openPage(Page: Opened["Page"], action?: ActionFunction) {
   return {
     find,
     text: () => box.textContent ?? "",
-    /** Types into the control of that name. */
+    /** Types into the control of that name or id. */
     type(name: string, value: string) {
-      const control = find<HTMLInputElement>(`[name="${name}"]`);
+      const control = find<HTMLInputElement>(`[name="${name}"], [id="${name}"]`);
       // React hears of a change where the value differs from the one it has set itself.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
       control.dispatchEvent(new Event("input", { bubbles: true }));

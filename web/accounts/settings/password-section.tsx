@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { ConfirmPasswordField, NewPasswordField } from "../new-password-fields.tsx";
 import { UsernameField } from "../username-field.tsx";
 import type { AccountAnswer } from "./account-answer.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -35,24 +36,8 @@ export function PasswordSection({ email, answer }: { email: string; answer: Acco
               {(control) => <PasswordInput {...control} autoComplete="current-password" />}
             </Field>
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field
-                label="New password"
-                name="password"
-                required
-                hint="At least 6 characters"
-                error={errors.password}
-              >
-                {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-              </Field>
-              <Field
-                label="Confirm Password"
-                name="confirmPassword"
-                required
-                hint="The new one again"
-                error={errors.confirmPassword}
-              >
-                {(control) => <PasswordInput {...control} autoComplete="new-password" />}
-              </Field>
+              <NewPasswordField label="New password" error={errors.password} />
+              <ConfirmPasswordField hint="The new one again" error={errors.confirmPassword} />
             </div>
           </>
         )}

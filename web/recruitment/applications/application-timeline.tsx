@@ -1,9 +1,9 @@
 import type { TimelineStep } from "#contract/recruitment/applications.ts";
-import { formatDate } from "#web/lib/format.ts";
+import { formatCount, formatDate } from "#web/lib/format.ts";
 import { Timeline } from "#web/ui/timeline.tsx";
 
 /** `about 2 days`, as long as a step usually takes. */
-const usually = (days: number) => `about ${days} ${days === 1 ? "day" : "days"}`;
+const usually = (days: number) => `about ${formatCount(days, "day")}`;
 
 /**
  * The stages of one application: what each is, when it was reached, and how long it usually takes.

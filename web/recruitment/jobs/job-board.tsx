@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Link, useNavigation } from "react-router";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatCount, formatNumber } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -46,12 +46,15 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
       <JobFilterForm filters={filters} facets={facets ?? noFacets} />
       <p role="status" className="my-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span className="font-semibold text-ink">
-          Showing {facets ? `${formatNumber(total)} of ${count(facets.total, "job")}` : count(total, "job")}
+          Showing{" "}
+          {facets
+            ? `${formatNumber(total)} of ${formatCount(facets.total, "job")}`
+            : formatCount(total, "job")}
         </span>
         {facets && (
           <>
-            <span>{count(facets.locations.length, "location")}</span>
-            <span>{count(facets.departments.length, "department")}</span>
+            <span>{formatCount(facets.locations.length, "location")}</span>
+            <span>{formatCount(facets.departments.length, "department")}</span>
           </>
         )}
       </p>
@@ -125,8 +128,4 @@ function NoJobs({ filters, paused }: { filters: JobFilters; paused: boolean }) {
       </EmptyState>
     </Card>
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -1,6 +1,6 @@
 import { nairobiMoment } from "#contract/core/clock.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
-import { daysLeft } from "#web/lib/format.ts";
+import { daysLeft, formatCount } from "#web/lib/format.ts";
 
 const dayMs = 86_400_000;
 
@@ -14,7 +14,7 @@ export function isOpen(job: Pick<Job, "status" | "paused" | "deadline">, now: Da
 export function daysLeftText(deadline: string, now: Date): string {
   const days = daysLeft(deadline, now);
   if (days === 0) return "Closes today";
-  return days === 1 ? "1 day left" : `${days} days left`;
+  return `${formatCount(days, "day")} left`;
 }
 
 /** `full-time` as people write it: `Full-time`. */

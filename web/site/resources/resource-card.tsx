@@ -1,7 +1,7 @@
 import { Download, Eye } from "lucide-react";
 import { lazy } from "react";
 import type { Resource, WorkbookPreview } from "#contract/site/resources.ts";
-import { formatBytes, formatNumber } from "#web/lib/format.ts";
+import { formatBytes, formatCount } from "#web/lib/format.ts";
 import { useLinkedDialog } from "#web/lib/linked-dialog.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
@@ -26,9 +26,7 @@ export function ResourceCard({ resource, workbook }: { resource: Resource; workb
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
           <Badge>{type}</Badge>
           {bytes !== null && <span>{formatBytes(bytes)}</span>}
-          <span>
-            {formatNumber(downloads)} {downloads === 1 ? "download" : "downloads"}
-          </span>
+          <span>{formatCount(downloads, "download")}</span>
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           <PreviewButton resource={resource} workbook={workbook} />

@@ -1,5 +1,5 @@
 import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/statistics.ts";
-import { formatDate, formatNumber } from "#web/lib/format.ts";
+import { formatCount, formatDate, formatNumber } from "#web/lib/format.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -8,8 +8,6 @@ import { changeText, type RangeDays } from "./range.ts";
 
 /** `final_review` as people read it: `Final review`. */
 const statusText = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll("_", " ");
-
-const daysText = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
 
 /** Recruitment in a period, and what is open now. */
 export function RecruitmentMetrics({
@@ -43,12 +41,14 @@ export function RecruitmentMetrics({
         <Stat
           label="Hired of these"
           value={formatNumber(hired)}
-          note={averageDaysToHire === null ? "Nobody yet" : `${daysText(averageDaysToHire)} on average`}
+          note={
+            averageDaysToHire === null ? "Nobody yet" : `${formatCount(averageDaysToHire, "day")} on average`
+          }
         />
         <Stat
           label="Open positions now"
           value={formatNumber(now.activeJobs)}
-          note={departments === 1 ? "1 department" : `${departments} departments`}
+          note={formatCount(departments, "department")}
         />
         <Stat
           label="Pending interviews now"

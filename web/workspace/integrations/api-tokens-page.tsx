@@ -9,6 +9,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
+import { CheckboxGroup } from "#web/ui/choice.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -17,7 +18,6 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import type { IntegrationAnswer } from "./answer.ts";
-import { ChoiceList } from "./choice-list.tsx";
 import { Outcome } from "./outcome.tsx";
 
 /** Tokens on one page. */
@@ -160,7 +160,7 @@ export function ApiTokensPage({
               <Field label="Name" name="name" required error={errors.name} hint="The program that gets it.">
                 {(control) => <Input {...control} maxLength={100} autoComplete="off" />}
               </Field>
-              <ChoiceList legend="It may" name="scopes" choices={scopeChoices} error={errors.scopes} />
+              <CheckboxGroup legend="It may" name="scopes" options={scopeChoices} error={errors.scopes} />
               <Field
                 label="Last day"
                 name="lastDay"

@@ -1,7 +1,7 @@
 import type { Webhook } from "#contract/workspace/webhooks.ts";
+import { CheckboxGroup } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { ChoiceList } from "./choice-list.tsx";
 
 /** An event as an owner chooses it. */
 export interface EventChoice {
@@ -34,10 +34,10 @@ export function WebhookFields({
           />
         )}
       </Field>
-      <ChoiceList
+      <CheckboxGroup
         legend="Events"
         name="events"
-        choices={choices}
+        options={choices}
         chosen={webhook?.events}
         error={errors.events}
       />

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Page } from "#contract/core/paging.ts";
 import type { DashboardStats } from "#contract/recruitment/statistics.ts";
 import { type Enquiry, topicLabels } from "#contract/site/enquiries.ts";
-import { formatAge, formatNumber } from "#web/lib/format.ts";
+import { formatAge, formatCount, formatNumber } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
@@ -87,7 +87,7 @@ function Recruitment({ stats }: { stats: DashboardStats }) {
         <Stat
           label="Active Jobs"
           value={formatNumber(stats.activeJobs)}
-          note={departments === 1 ? "1 department" : `${departments} departments`}
+          note={formatCount(departments, "department")}
         />
         <Stat
           label="Pending Interviews"

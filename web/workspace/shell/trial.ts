@@ -1,4 +1,5 @@
 import type { User } from "#contract/accounts/accounts.ts";
+import { formatCount } from "#web/lib/format.ts";
 
 type Workspace = NonNullable<User["workspace"]>;
 
@@ -16,5 +17,5 @@ export function trialNote(
   if (trialEndsAt === null || trialDaysLeft === null) return null;
   if (Date.parse(trialEndsAt) < now.getTime()) return { ended: true, text: "Trial ended: read-only" };
   if (trialDaysLeft === 0) return { ended: false, text: "Trial ends today" };
-  return { ended: false, text: `Trial: ${trialDaysLeft} ${trialDaysLeft === 1 ? "day" : "days"} left` };
+  return { ended: false, text: `Trial: ${formatCount(trialDaysLeft, "day")} left` };
 }

@@ -1,6 +1,6 @@
 import { Upload, Video } from "lucide-react";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
-import { formatDate } from "#web/lib/format.ts";
+import { formatCount, formatDate } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -78,11 +78,7 @@ function Actions({ application }: { application: MyApplication }) {
           Upload Documents<span className="sr-only">: {jobTitle}</span>
         </ButtonLink>
       )}
-      {unreadMessages > 0 && (
-        <Badge tone="info">
-          {unreadMessages} new {unreadMessages === 1 ? "message" : "messages"}
-        </Badge>
-      )}
+      {unreadMessages > 0 && <Badge tone="info">{formatCount(unreadMessages, "new message")}</Badge>}
     </div>
   );
 }

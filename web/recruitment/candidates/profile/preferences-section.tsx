@@ -5,9 +5,7 @@ import { employmentTypeLabel } from "#web/recruitment/jobs/job-status.ts";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox, Switch } from "#web/ui/choice.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
-
-/** Choices shown of each kind: those with most open positions, and whatever is chosen already. */
-const maxChoices = 12;
+import { offeredChoices } from "./offered-choices.ts";
 
 /** What the person would rather do and where, and whether we may recommend jobs. */
 export function PreferencesSection({
@@ -51,13 +49,13 @@ export function PreferencesSection({
         {!facets && <MissingPart what="More departments and places" />}
         <Choices
           legend="Departments"
-          options={offered(facets?.departments, preferences.departments)}
+          options={offeredChoices(facets?.departments, preferences.departments)}
           chosen={preferences.departments}
           onChange={(departments) => onChange({ ...preferences, departments })}
         />
         <Choices
           legend="Places"
-          options={offered(facets?.locations, preferences.locations)}
+          options={offeredChoices(facets?.locations, preferences.locations)}
           chosen={preferences.locations}
           onChange={(locations) => onChange({ ...preferences, locations })}
         />
@@ -71,10 +69,6 @@ export function PreferencesSection({
       </div>
     </Section>
   );
-}
-
-function offered(facets: readonly { value: string }[] = [], chosen: readonly string[]): string[] {
-  return [...new Set([...facets.slice(0, maxChoices).map(({ value }) => value), ...chosen])];
 }
 
 function Choices<T extends string>({

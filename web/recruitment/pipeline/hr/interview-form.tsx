@@ -1,9 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
-import { CodedError } from "#contract/core/errors.ts";
 import {
   type HiringFile,
-  interviewLengths,
   interviewTypeLabels,
   interviewTypes,
   type NewInterview,
@@ -12,7 +10,7 @@ import {
 } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
-import { nairobiDay, timeOf } from "#web/lib/format.ts";
+import { nairobiDay } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
@@ -21,6 +19,7 @@ import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { useKeptForm } from "#web/ui/kept-form.tsx";
 import { PanelForm } from "#web/ui/panel-form.tsx";
 import { placeLabels } from "../interview-facts.tsx";
+import { consentTo, isSameTime, lengthOptions, timeFields, valuesOf } from "./interview-values.ts";
 import { InterviewersField } from "./interviewers-field.tsx";
 import { useSaveInterview } from "./mutations.ts";
 import { keptName } from "./tasks.ts";
@@ -32,54 +31,6 @@ const placeHints = {
   phone: "The number you will call.",
   in_person: "Where to come, and whom to ask for.",
 } as const;
-
-/** Lengths to choose from, with the one that holds. */
-const lengthOptions = (minutes: number) =>
-  [...new Set<number>([...interviewLengths, minutes])]
-    .toSorted((a, b) => a - b)
-    .map((value) => ({ value: String(value), label: `${value} minutes` }));
-
-/** What a clash of calendars, and an unusual hour, depend on. */
-const questioned = ["date", "time", "minutes", "interviewerIds"] as const;
-
-/** What may be meant all the same: how the API asks, and how it is told that it is. */
-const consents = { slot_taken: "allowConflict", unusual_time: "allowUnusualTime" } as const;
-
-/** What books in spite of a refusal that is a question; null for any other one. */
-function consentTo(error: Error | null): (typeof consents)[keyof typeof consents] | null {
-  if (!(error instanceof CodedError)) return null;
-  return error.code === "slot_taken" || error.code === "unusual_time" ? consents[error.code] : null;
-}
-
-function valuesOf(
-  interview: StaffInterview | undefined,
-  application: HrApplicationDetail,
-  { interviewerChoices }: HiringFile,
-): NewInterview {
-  if (!interview) {
-    return {
-      date: "",
-      time: "10:00",
-      minutes: 30,
-      type: "phone",
-      interviewerIds: interviewerChoices.filter(({ self }) => self).map(({ id }) => id),
-      location: application.phone,
-      note: "",
-    };
-  }
-  const { startsAt, endsAt, type, interviewerIds, location, note } = interview;
-  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
-  return {
-    date: nairobiDay(startsAt),
-    time: timeOf(startsAt),
-    minutes,
-    type,
-    // Who is not in the team any more cannot be ticked, and is not sent again.
-    interviewerIds: interviewerIds.filter((id) => interviewerChoices.some((choice) => choice.id === id)),
-    location,
-    note: note ?? "",
-  };
-}
 
 /**
  * Schedules an interview, or changes the one that is given. A calendar that is taken, and an hour at which few
@@ -111,8 +62,8 @@ export function InterviewForm({
     form.setValue("location", event.target.value === "phone" ? application.phone : "");
   // What was refused is what may be booked all the same: another time is looked up again.
   const refused = save.variables;
-  const plan = useWatch({ control: form.control, name: questioned });
-  const same = questioned.every((name, index) => String(plan[index]) === String(refused?.[name]));
+  const [date, time, minutes, interviewerIds] = useWatch({ control: form.control, name: timeFields });
+  const same = isSameTime({ date, time, minutes, interviewerIds }, refused);
   const consent = consentTo(save.error);
   const question = same && consent ? save.error?.message : null;
   const book = (allowed: Pick<NewInterview, "allowConflict" | "allowUnusualTime">) =>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Link } from "react-router";
 import type { FunnelReport } from "#contract/recruitment/funnel.ts";
 import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
-import { formatDate, formatNumber } from "#web/lib/format.ts";
+import { formatCount, formatDate, formatNumber } from "#web/lib/format.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { type Bar, BarTable } from "#web/ui/bar-table.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -17,8 +17,7 @@ interface AnalyticsProps {
   days: number;
 }
 
-const daysText = (days: number | null) =>
-  days === null ? null : `${formatNumber(days)} ${days === 1 ? "day" : "days"}`;
+const daysText = (days: number | null) => (days === null ? null : formatCount(days, "day"));
 
 /** The Analytics tab: how applications of a period went. */
 export function AnalyticsPage({ report, path, days }: AnalyticsProps) {

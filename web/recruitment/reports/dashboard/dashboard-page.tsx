@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import type { HrJob } from "#contract/recruitment/hr-jobs.ts";
 import type { DashboardStats } from "#contract/recruitment/statistics.ts";
-import { formatAge, formatNumber } from "#web/lib/format.ts";
+import { formatAge, formatCount, formatNumber } from "#web/lib/format.ts";
 import { applicationPath, applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -45,7 +45,7 @@ function Metrics({ stats }: { stats: DashboardStats }) {
       <Stat
         label="Active Jobs"
         value={formatNumber(stats.activeJobs)}
-        note={`${activeDepartments} ${activeDepartments === 1 ? "department" : "departments"}`}
+        note={formatCount(activeDepartments, "department")}
       />
       <Stat
         label="Pending Interviews"

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Plus, Users } from "lucide-react";
 import type { MouseEvent } from "react";
-import { daysLeft, formatAge, nairobiDay } from "#web/lib/format.ts";
+import { daysLeft, formatAge, formatCount, nairobiDay } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -88,13 +88,11 @@ function JobCard({
           <Badge tone={job.status === "Active" ? "success" : "neutral"}>{job.status}</Badge>
         </div>
         <ul className="space-y-1.5 text-sm">
-          <Fact icon={Users}>
-            {job.applicants} {job.applicants === 1 ? "applicant" : "applicants"}
-          </Fact>
+          <Fact icon={Users}>{formatCount(job.applicants, "applicant")}</Fact>
           <Fact icon={MapPin}>{job.location}</Fact>
           <Fact icon={CalendarDays}>
             Posted {formatAge(nairobiDay(now, job.posted), now).toLowerCase()}
-            {job.status === "Active" && `, ${left} ${left === 1 ? "day" : "days"} left`}
+            {job.status === "Active" && `, ${formatCount(left, "day")} left`}
           </Fact>
         </ul>
         <Button

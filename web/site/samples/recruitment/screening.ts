@@ -1,3 +1,4 @@
+import { formatCount } from "#web/lib/format.ts";
 import { type EducationLevel, educationLevels, type SampleCandidate } from "./candidates.ts";
 
 /** What screening asks for. */
@@ -31,9 +32,11 @@ export function financialMonths({ work }: Pick<SampleCandidate, "work">): number
 
 /** A length of time as `4 years 2 months`. */
 export function yearsAndMonths(months: number): string {
-  const count = (value: number, word: string) => `${value} ${word}${value === 1 ? "" : "s"}`;
   const years = Math.floor(months / 12);
-  const parts = [years > 0 && count(years, "year"), months % 12 > 0 && count(months % 12, "month")];
+  const parts = [
+    years > 0 && formatCount(years, "year"),
+    months % 12 > 0 && formatCount(months % 12, "month"),
+  ];
   return parts.filter(Boolean).join(" ") || "none";
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatKes, formatKesShort } from "#web/lib/format.ts";
+import { formatCount, formatKes, formatKesShort } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -9,7 +9,16 @@ import { AmountField } from "../amount-field.tsx";
 import { BarChart } from "../bar-chart.tsx";
 import { Decision } from "../decision.tsx";
 import { yearlyRate } from "./members.ts";
-import { type Goal, growthOf, type Member, monthsToReach, neededMonthly, surplus } from "./plan.ts";
+import {
+  type Goal,
+  growthOf,
+  type Member,
+  milestones,
+  monthsToReach,
+  neededMonthly,
+  surplus,
+  wholeHundreds,
+} from "./plan.ts";
 
 const terms = [6, 12, 18, 24, 36, 60];
 
@@ -109,7 +118,9 @@ function Advice({
   const reached = monthsToReach(goal.target, goal.saved, monthly, yearlyRate);
   const fits = monthly <= left;
   const when =
-    reached === undefined ? "It would not reach the goal." : `It reaches the goal in ${months(reached)}.`;
+    reached === undefined
+      ? "It would not reach the goal."
+      : `It reaches the goal in ${formatCount(reached, "month")}.`;
   return (
     <Alert
       role="status"
@@ -123,19 +134,4 @@ function Advice({
         : `The budget leaves ${formatKes(left)}: ${formatKes(monthly - left)} too little. Take more time, aim lower, or trim a want.`}
     </Alert>
   );
-}
-
-function months(count: number): string {
-  return `${count} ${count === 1 ? "month" : "months"}`;
-}
-
-/** A standing order is a round amount. */
-function wholeHundreds(cents: number): number {
-  return Math.floor(cents / 10_000) * 10_000;
-}
-
-/** Up to six points in time, the last one at the end. */
-function milestones(total: number): number[] {
-  const count = Math.min(6, total);
-  return Array.from({ length: count }, (_, index) => Math.round((total * (index + 1)) / count));
 }

@@ -82,3 +82,14 @@ export function sharesOf(member: Pick<Member, "income" | "budget">): {
     budget.reduce((total, line) => total + (line.kind === kind ? line.amount : 0), 0);
   return { needs: share(sum("need")), wants: share(sum("want")), left: share(surplus(member)) };
 }
+
+/** A round amount for a standing order: whole hundreds of shillings, rounded down. */
+export function wholeHundreds(cents: number): number {
+  return Math.floor(cents / 10_000) * 10_000;
+}
+
+/** Up to six months of a plan to look at, the last one its end. */
+export function milestones(total: number): number[] {
+  const count = Math.min(6, total);
+  return Array.from({ length: count }, (_, index) => Math.round((total * (index + 1)) / count));
+}
