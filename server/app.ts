@@ -17,7 +17,7 @@ import type { Config } from "./config.ts";
 import type { Domain } from "./platform/domain.ts";
 import { startReencryption } from "./platform/files/reencryption.ts";
 import { registerEndpoints } from "./platform/http/endpoint.ts";
-import { answerFailures, refuseUnreadable } from "./platform/http/failures.ts";
+import { handleErrors, rejectUnreadable } from "./platform/http/failures.ts";
 import { newRequestId } from "./platform/http/in-process.ts";
 import { loggerOptions } from "./platform/http/log.ts";
 import { observe } from "./platform/http/observe.ts";
@@ -83,7 +83,7 @@ function createHttp(config: Config, options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     trustProxy: trustOf(config.trustProxy),
-    frameworkErrors: (_error, _request, reply) => refuseUnreadable(reply as FastifyReply),
+    frameworkErrors: (_error, _request, reply) => rejectUnreadable(reply as FastifyReply),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
   http.addHook("onResponse", async (request, reply) => {
@@ -98,7 +98,7 @@ function createHttp(config: Config, options: AppOptions): FastifyInstance {
 
 /** What holds for every request: failures, headers, compression, uploads, health and metrics. */
 async function prepareHttp(http: FastifyInstance, { config, database, files, queue }: Platform) {
-  answerFailures(http);
+  handleErrors(http);
   http.setNotFoundHandler(() => {
     throw new CodedError("not_found");
   });

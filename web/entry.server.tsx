@@ -86,7 +86,7 @@ export default function handleRequest(
 }
 
 /**
- * Reports what no one expected and no route has answered (`answerFailures`). A cancelled request is nobody's
+ * Reports what no one expected and no route has answered (`handleErrors`). A cancelled request is nobody's
  * fault.
  */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {

@@ -7,9 +7,9 @@ import { CodedError } from "#contract/core/errors.ts";
 import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
 import type { RenderPage } from "#contract/core/rendering.ts";
 import { apiContext, sessionContext, visitContext } from "./lib/context.ts";
-import { answerFailures } from "./lib/route-failures.ts";
+import { handleErrors } from "./lib/route-failures.ts";
 
-const handle = createRequestHandler(answerFailures(build), import.meta.env.MODE);
+const handle = createRequestHandler(handleErrors(build), import.meta.env.MODE);
 
 /** Answers a page request: document, data of a page, or form submission. */
 export const render: RenderPage = async (request, visit) => {

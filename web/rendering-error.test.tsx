@@ -3,7 +3,7 @@ import { createRequestHandler, Outlet, RouterContextProvider, type ServerBuild }
 import { describe, expect, it } from "vitest";
 import * as entry from "./entry.server.tsx";
 import { visitContext } from "./lib/context.ts";
-import { answerFailures } from "./lib/route-failures.ts";
+import { handleErrors } from "./lib/route-failures.ts";
 
 interface Module {
   default: () => React.ReactNode;
@@ -56,7 +56,7 @@ async function open(page: Module) {
   const context = new RouterContextProvider();
   const report = (error: unknown) => reported.push(error);
   context.set(visitContext, { fetch, nonce: "", requestId: "4f1d", report });
-  const handle = createRequestHandler(answerFailures(buildOf(page)), "production");
+  const handle = createRequestHandler(handleErrors(buildOf(page)), "production");
   const answer = await handle(new Request("http://site.example/"), context);
   const text = await answer.text();
   return { status: answer.status, text, reported };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles } from "../core/access.ts";
-import { email, phone, phoneOrNone, required } from "../core/fields.ts";
+import { email, optionalPhone, phone, required } from "../core/fields.ts";
 import { maxPasswordLength, minPasswordLength, trialDays } from "../core/limits.ts";
 import { organisationName, personName } from "../core/names.ts";
 
@@ -36,7 +36,7 @@ export const registerInput = z.object({
   firstName: personName,
   lastName: personName,
   email,
-  phone: phoneOrNone.optional(),
+  phone: optionalPhone.optional(),
   password: newPassword,
 });
 

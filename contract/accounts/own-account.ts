@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, phoneOrNone, required } from "../core/fields.ts";
+import { email, optionalPhone, required } from "../core/fields.ts";
 import { maxPasswordLength } from "../core/limits.ts";
 import { personName } from "../core/names.ts";
 import { newPassword } from "./accounts.ts";
@@ -11,7 +11,7 @@ const presentPassword = z.string().min(1, required).max(maxPasswordLength);
 export const profileChange = z.object({
   firstName: personName,
   lastName: personName.or(z.literal("")),
-  phone: phoneOrNone,
+  phone: optionalPhone,
 });
 
 export const emailChange = z.object({ email, password: presentPassword });

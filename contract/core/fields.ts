@@ -52,4 +52,4 @@ export const asPhone = (text: z.ZodString) =>
 export const phone = asPhone(z.string().trim().min(1, required));
 
 /** A phone number, or an empty field. */
-export const phoneOrNone = asPhone(z.string().trim());
+export const optionalPhone = asPhone(z.string().trim());

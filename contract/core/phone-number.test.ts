@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { beforeAll, describe, expect, it } from "vitest";
-import { phone, phoneOrNone } from "./fields.ts";
+import { optionalPhone, phone } from "./fields.ts";
 import { checkPhonesWith, readablePhone, readPhone } from "./phone-number.ts";
 
 beforeAll(() => checkPhonesWith(parsePhoneNumberFromString));
@@ -38,8 +38,8 @@ describe("a phone number", () => {
 
   it("is asked for where it is missing, and may be left out where the form says so", () => {
     expect(phone.safeParse("").error?.issues[0]?.message).toBe("Please fill in all required fields.");
-    expect(phoneOrNone.parse(" ")).toBe("");
-    expect(phoneOrNone.safeParse("call me").error?.issues[0]?.message).toBe(
+    expect(optionalPhone.parse(" ")).toBe("");
+    expect(optionalPhone.safeParse("call me").error?.issues[0]?.message).toBe(
       "Please enter a valid phone number",
     );
   });

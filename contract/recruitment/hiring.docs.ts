@@ -36,7 +36,7 @@ const interviewFields: Fields<typeof interviewChange> = {
 };
 const { expectedSequence: _, ...newInterviewFields } = interviewFields;
 
-const shownInterviewFields: Fields<typeof interview> = {
+const publicInterviewFields: Fields<typeof interview> = {
   id: ["Id of the interview.", exampleId],
   startsAt: ["Its start.", "2026-11-24T07:00:00.000Z"],
   endsAt: ["Its end.", "2026-11-24T07:45:00.000Z"],
@@ -64,9 +64,9 @@ export const hiringDocs = [
   }),
   describeSchema(newInterview, "NewInterview", "An interview to invite to.", { key, ...newInterviewFields }),
   describeSchema(interviewChange, "InterviewChange", "An interview as it is to be.", interviewFields),
-  describeSchema(interview, "Interview", "An interview.", shownInterviewFields),
+  describeSchema(interview, "Interview", "An interview.", publicInterviewFields),
   describeSchema(staffInterview, "StaffInterview", "An interview, as staff see it.", {
-    ...shownInterviewFields,
+    ...publicInterviewFields,
     interviewerIds: ["Those of the team who interview.", [exampleId]],
   }),
   describeSchema(interviewerChoice, "InterviewerChoice", "Somebody who can be chosen to interview.", {

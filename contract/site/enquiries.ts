@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay, email, oneLine, phone, phoneOrNone } from "../core/fields.ts";
+import { calendarDay, email, oneLine, optionalPhone, phone } from "../core/fields.ts";
 import { maxText } from "../core/limits.ts";
 import { organisationName, personName } from "../core/names.ts";
 import { manyOf, pageQuery } from "../core/paging.ts";
@@ -35,7 +35,7 @@ export const solutionNames = [
 const sender = {
   fullName: personName,
   email,
-  phone: phoneOrNone.optional(),
+  phone: optionalPhone.optional(),
   saccoName: organisationName,
   message: z.string().trim().max(maxText).optional(),
   /**

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { authCalls } from "#contract/accounts/accounts.calls.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
-import { seesDemo } from "#server/platform/http/this-machine.ts";
+import { maySeeDemo } from "#server/platform/http/this-machine.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { isDemoSignIn } from "#server/seed/content/people.ts";
 import type { AccountsService } from "./accounts.service.ts";
@@ -28,7 +28,7 @@ export function accountsEndpoints(platform: Platform, accounts: AccountsService)
     }),
     endpoint(authCalls.login, async ({ actor, body, request, reply }) => {
       // A database may hold the demo longer than the server is one that only its owner reaches.
-      if (isDemoSignIn(body) && !seesDemo(platform.config.demo, request)) {
+      if (isDemoSignIn(body) && !maySeeDemo(platform.config.demo, request)) {
         throw new CodedError("invalid_credentials");
       }
       const { cookies, ...session } = await accounts.logIn(actor, body, request.headers);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayMillis } from "#server/platform/clock.ts";
-import { freeSlug, splitName, trialDaysLeft } from "./naming.ts";
+import { splitName, trialDaysLeft, uniqueSlug } from "./naming.ts";
 
 describe("splitName", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("splitName", () => {
   });
 });
 
-describe("freeSlug", () => {
+describe("uniqueSlug", () => {
   /** Asks a register that holds these slugs and answers as the database does: those that begin alike. */
   const among =
     (...taken: string[]) =>
@@ -33,11 +33,11 @@ describe("freeSlug", () => {
     ["組合", [], "sacco"],
     ["組合", ["sacco"], "sacco-2"],
   ])("%s beside %j", async (name, taken, slug) => {
-    expect(await freeSlug(name, among(...taken))).toBe(slug);
+    expect(await uniqueSlug(name, among(...taken))).toBe(slug);
   });
 
   it("keeps a long name short, without a hyphen at its end", async () => {
-    const slug = await freeSlug(`${"a".repeat(59)} cooperative`, among());
+    const slug = await uniqueSlug(`${"a".repeat(59)} cooperative`, among());
     expect(slug).toBe("a".repeat(59));
   });
 });

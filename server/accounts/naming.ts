@@ -8,7 +8,7 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
 }
 
 /** A slug for `name` that is not among the `taken` ones: the plain one, else with the lowest free number. */
-export async function freeSlug(name: string, taken: (base: string) => Promise<string[]>): Promise<string> {
+export async function uniqueSlug(name: string, taken: (base: string) => Promise<string[]>): Promise<string> {
   const base = slugOf(name, "sacco");
   const used = new Set(await taken(base));
   if (!used.has(base)) return base;

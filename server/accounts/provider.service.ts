@@ -6,15 +6,15 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { providerInvitationMail } from "./accounts.mail.ts";
 import * as queries from "./accounts.queries.ts";
-import { freeSlug } from "./naming.ts";
+import { uniqueSlug } from "./naming.ts";
 import { passwordLink } from "./password-link.ts";
 
 /** Days that the invitation's link works; afterwards "Forgot password" sends another. */
 const invitationDays = 7;
 
-async function provide(tx: Tx, name: string): Promise<string> {
+async function ensureOrganisation(tx: Tx, name: string): Promise<string> {
   // Taken first: processes that start at once wait here for each other.
-  const slug = await freeSlug("Ushirika", (base) => queries.slugsLike(tx, base));
+  const slug = await uniqueSlug("Ushirika", (base) => queries.slugsLike(tx, base));
   const existing = await queries.providerOrganisation(tx);
   if (!existing) {
     return queries.insertOrganisation(tx, { slug, name, trialEndsAt: null, isProvider: true });
@@ -34,7 +34,7 @@ export function ensureProvider({ config, database, queue, origin }: Platform): P
   const { brand } = config;
   const email = brand.email.toLowerCase();
   return acrossOrganisations(database, async (tx) => {
-    const organisationId = await provide(tx, brand.product);
+    const organisationId = await ensureOrganisation(tx, brand.product);
     const known = await queries.userByEmail(tx, email);
     if (known) {
       if (known.emailVerified) await queries.insertMembership(tx, organisationId, known.id, ["owner"]);

@@ -11,7 +11,7 @@ import { defineTask } from "#server/platform/queue/queue.ts";
 import { accountExistsMail, trialMail } from "./accounts.mail.ts";
 import * as queries from "./accounts.queries.ts";
 import { requireMailAllowed } from "./mail-limit.ts";
-import { freeSlug, splitName } from "./naming.ts";
+import { splitName, uniqueSlug } from "./naming.ts";
 import { passwordLink } from "./password-link.ts";
 
 /** Days that the link of a trial mail works; afterwards "Forgot password" sends another. */
@@ -36,7 +36,7 @@ export async function openTrial(
   { userId, name, page }: { userId: string; name: string; page: TrialPage },
 ): Promise<void> {
   const organisationId = await queries.insertOrganisation(tx, {
-    slug: await freeSlug(name, (base) => queries.slugsLike(tx, base)),
+    slug: await uniqueSlug(name, (base) => queries.slugsLike(tx, base)),
     name,
     trialEndsAt: new Date(Date.now() + trialDays[page] * dayMillis),
   });

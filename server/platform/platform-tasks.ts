@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import { reencryptFiles, reencryptFilesTask } from "./files/reencryption.ts";
-import { deleteFiles, deleteFilesTask, sweepFiles, sweepFilesTask } from "./files/uploads.ts";
+import {
+  deleteFiles,
+  deleteFilesTask,
+  deleteOrphanedFiles,
+  deleteOrphanedFilesTask,
+} from "./files/uploads.ts";
 import { cleanImports } from "./import/import-run.service.ts";
 import { rateLimitsCleanTask } from "./limits/rate-limits.ts";
 import { deliverMail, mailTask } from "./mail/outbox.ts";
@@ -41,7 +46,7 @@ export function createPlatformTasks(
         await queue.clean();
       }),
       taskHandler(rateLimitsCleanTask, () => limits.clean()),
-      taskHandler(sweepFilesTask, () => sweepFiles(platform)),
+      taskHandler(deleteOrphanedFilesTask, () => deleteOrphanedFiles(platform)),
       taskHandler(deleteFilesTask, ({ keys }) => deleteFiles(files, keys)),
       taskHandler(reencryptFilesTask, (progress) => reencryptFiles(platform, progress, log)),
     ],

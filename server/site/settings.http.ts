@@ -1,6 +1,6 @@
 import { siteCalls } from "#contract/site/settings.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
-import { seesDemo, seesOutbox } from "#server/platform/http/this-machine.ts";
+import { maySeeDemo, maySeeOutbox } from "#server/platform/http/this-machine.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 export function siteEndpoints(platform: Platform) {
@@ -8,8 +8,8 @@ export function siteEndpoints(platform: Platform) {
   return [
     endpoint(siteCalls.settings, async ({ request }) => ({
       brand: config.brand,
-      demo: seesDemo(config.demo, request),
-      outbox: seesOutbox(config, request),
+      demo: maySeeDemo(config.demo, request),
+      outbox: maySeeOutbox(config, request),
       appUrl: origin,
     })),
   ];

@@ -1,7 +1,7 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { devCalls } from "#contract/workspace/outbox.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
-import { seesOutbox } from "#server/platform/http/this-machine.ts";
+import { maySeeOutbox } from "#server/platform/http/this-machine.ts";
 import { listOutbox } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
@@ -9,7 +9,7 @@ import type { Platform } from "#server/platform/platform.ts";
 export function outboxEndpoints({ config, database }: Platform) {
   return [
     endpoint(devCalls.outbox, async ({ query, request }) => {
-      if (!seesOutbox(config, request)) throw new CodedError("not_found");
+      if (!maySeeOutbox(config, request)) throw new CodedError("not_found");
       return listOutbox(database, config.brand, query);
     }),
   ];

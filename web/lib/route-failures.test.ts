@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, RouterContextProvider, redirect, type ServerBu
 import { describe, expect, it } from "vitest";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 import { visitContext } from "./context.ts";
-import { answerFailures } from "./route-failures.ts";
+import { handleErrors } from "./route-failures.ts";
 
 /** Calls a loader that throws `thrown`, as the server's build would hold it. */
 async function loaded(thrown: unknown, { hasPage = true, left = false } = {}) {
@@ -16,7 +16,7 @@ async function loaded(thrown: unknown, { hasPage = true, left = false } = {}) {
   });
   const loader = () => Promise.reject(thrown);
   const module = { loader, default: hasPage ? () => null : undefined };
-  const { routes } = answerFailures({
+  const { routes } = handleErrors({
     routes: { page: { id: "page", path: "", module } },
   } as unknown as ServerBuild);
   const signal = left ? AbortSignal.abort() : undefined;

@@ -62,7 +62,7 @@ function answerFailure(work: RouteFunction, hasPage: boolean): RouteFunction {
  * what the API refuses (400, 404, 429 ...) shows the error page of that status, and what no one expected is
  * logged and shows the page of a 500 with the request's id. A route without a page says it in one line.
  */
-export function answerFailures<Build extends Pick<ServerBuild, "routes">>(build: Build): Build {
+export function handleErrors<Build extends Pick<ServerBuild, "routes">>(build: Build): Build {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route] as const;
     const { loader, action, ...module } = route.module;

@@ -6,7 +6,7 @@ import { createClient } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
 import { apiContext, sessionContext, visitContext } from "#web/lib/context.ts";
-import { answerFailures } from "#web/lib/route-failures.ts";
+import { handleErrors } from "#web/lib/route-failures.ts";
 import { workspace } from "#web/lib/workspace.test-helper.ts";
 
 interface Route {
@@ -56,7 +56,7 @@ async function visit(file: string, user: User | null) {
     requestId: "4f1d",
     report: (error) => reported.push(error),
   });
-  const { routes: answering } = answerFailures({
+  const { routes: answering } = handleErrors({
     routes: { page: { id: "page", path: "", module } },
   } as never);
   const loader = (answering as ServerBuild["routes"]).page?.module.loader as NonNullable<Route["loader"]>;

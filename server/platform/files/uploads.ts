@@ -18,7 +18,7 @@ import type { FileKind } from "./kinds.ts";
 import type { FileStore } from "./store.ts";
 
 /** Removes what interrupted uploads left behind. */
-export const sweepFilesTask = defineTask({
+export const deleteOrphanedFilesTask = defineTask({
   name: "files.sweep",
   data: z.object({}),
   retries: 2,
@@ -147,7 +147,7 @@ export const discardUpload = (platform: Files & { queue: Queue }, fileId: string
   removeUnkept(platform, async () => [{ id: fileId }]);
 
 /** Removes every file that nothing kept within an hour: its process died between storing and keeping. */
-export const sweepFiles = (platform: Files & { queue: Queue }): Promise<void> =>
+export const deleteOrphanedFiles = (platform: Files & { queue: Queue }): Promise<void> =>
   removeUnkept(platform, (tx) =>
     tx
       .select({ id: storedFiles.id })

@@ -31,7 +31,7 @@ export function damagedArchive(): CodedError {
   );
 }
 
-export function bomb(): CodedError {
+export function bombError(): CodedError {
   return new CodedError(
     "file_bomb",
     "This document unpacks to far more than a document should and was refused.",
@@ -57,7 +57,7 @@ function endRecordAt(bytes: Buffer): number {
 export function listZip(bytes: Buffer): ZipEntry[] {
   const end = endRecordAt(bytes);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > maxEntries) throw bomb();
+  if (count > maxEntries) throw bombError();
   const entries = new Map<string, ZipEntry>();
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index++) {
@@ -119,7 +119,7 @@ export interface Budget {
  */
 export async function unpackEntry(bytes: Buffer, entry: ZipEntry, budget: Budget, keep = false) {
   if (entry.encrypted) throw new CodedError("file_encrypted");
-  if (entry.size > budget.left) throw bomb();
+  if (entry.size > budget.left) throw bombError();
   const kept: Buffer[] = [];
   let size = 0;
   let checksum = 0;
@@ -128,7 +128,7 @@ export async function unpackEntry(bytes: Buffer, entry: ZipEntry, budget: Budget
     if (size === 0) nested = piece.length >= 4 && piece.readUInt32LE(0) === localSignature;
     size += piece.length;
     budget.left -= piece.length;
-    if (size > entry.size || budget.left < 0) throw bomb();
+    if (size > entry.size || budget.left < 0) throw bombError();
     checksum = crc32(piece, checksum);
     if (keep || nested) kept.push(piece);
   }
@@ -147,9 +147,9 @@ export async function measureZip(
   budget: Budget,
   depth = 0,
 ): Promise<void> {
-  if (depth > maxNesting) throw bomb();
+  if (depth > maxNesting) throw bombError();
   const claimed = entries.reduce((sum, entry) => sum + entry.size, 0);
-  if (claimed > budget.left) throw bomb();
+  if (claimed > budget.left) throw bombError();
   for (const entry of entries) {
     const { content, nested } = await unpackEntry(bytes, entry, budget);
     if (nested) await measureZip(content, listZip(content), budget, depth + 1);

@@ -23,7 +23,7 @@ function codeOfStatus(status: number | undefined): ErrorCode | null {
 }
 
 /** The failure as its caller may know it; an unexpected one is logged and told plainly. */
-export function toCoded(error: FastifyError | CodedError, log: FastifyBaseLogger): CodedError {
+export function toCodedError(error: FastifyError | CodedError, log: FastifyBaseLogger): CodedError {
   if (error instanceof CodedError) return error;
   const code = codeOfStatus(error.statusCode);
   if (!code) log.error({ err: error }, "request failed");
@@ -31,9 +31,9 @@ export function toCoded(error: FastifyError | CodedError, log: FastifyBaseLogger
 }
 
 /** Every failure leaves as `{ message, code, fields }`; an unexpected one is logged and answered plainly. */
-export function answerFailures(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
-    const coded = toCoded(error, request.log);
+    const coded = toCodedError(error, request.log);
     if (coded instanceof LimitReached) setLimitHeaders(reply, coded.state);
     return reply.status(coded.status).header("cache-control", "no-store").send(coded.toAnswer());
   });
@@ -49,7 +49,7 @@ export function setLimitHeaders(reply: FastifyReply, state: LimitState): void {
 }
 
 /** Answers what Fastify refuses before any route or hook: an address that cannot be decoded or is too long. */
-export function refuseUnreadable(reply: FastifyReply): void {
+export function rejectUnreadable(reply: FastifyReply): void {
   const refusal = new CodedError("malformed_request");
   reply.status(refusal.status).header("x-content-type-options", "nosniff").send(refusal.toAnswer());
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyError } from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import { toCoded } from "./failures.ts";
+import { toCodedError } from "./failures.ts";
 import { checkInput } from "./input.ts";
 
 const schema = z.object({ name: z.string().min(1, "Type a name"), notes: z.array(z.string()).optional() });
@@ -37,7 +37,7 @@ describe("what a caller sends", () => {
 
 describe("a failure that is answered", () => {
   const log = { error: vi.fn() };
-  const coded = (error: unknown) => toCoded(error as FastifyError, log as unknown as FastifyBaseLogger);
+  const coded = (error: unknown) => toCodedError(error as FastifyError, log as unknown as FastifyBaseLogger);
 
   it("is what was thrown, or what the server's own refusals mean", () => {
     const own = new CodedError("stale");

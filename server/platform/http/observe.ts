@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { CodedError } from "#contract/core/errors.ts";
 import { createReadCache } from "#server/platform/cache/read-cache.ts";
-import { bearsToken, isFromThisMachine } from "./this-machine.ts";
+import { hasBearerToken, isFromThisMachine } from "./this-machine.ts";
 
 export interface Observed {
   /** Each check rejects while its part cannot do its work. */
@@ -74,7 +74,7 @@ export function observe(app: FastifyInstance, { checks, queueCounts, metricsToke
   });
   app.get("/metrics", async (request, reply) => {
     const allowed =
-      isFromThisMachine(request) || (metricsToken !== undefined && bearsToken(request, metricsToken));
+      isFromThisMachine(request) || (metricsToken !== undefined && hasBearerToken(request, metricsToken));
     if (!allowed) {
       reply.header("www-authenticate", "Bearer");
       throw new CodedError("unauthenticated", "Metrics are for this machine, or for who has METRICS_TOKEN.");

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import fastify from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RenderPage } from "#contract/core/rendering.ts";
-import { answerFailures } from "./failures.ts";
+import { handleErrors } from "./failures.ts";
 import { servePages } from "./pages.ts";
 
 const apps: { close: () => Promise<void> }[] = [];
@@ -21,7 +21,7 @@ async function serve(render: RenderPage) {
   });
   const http = fastify({ logger: { level: "warn", stream }, genReqId: () => "4f1d" });
   apps.push(http);
-  answerFailures(http);
+  handleErrors(http);
   await servePages(http, { render });
   return { lines, address: await http.listen({ host: "127.0.0.1", port: 0 }) };
 }

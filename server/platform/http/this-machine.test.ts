@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { describe, expect, it } from "vitest";
 import { onBehalfOf } from "./in-process.ts";
-import { bearsToken, isFromThisMachine, isLoopbackName, seesDemo } from "./this-machine.ts";
+import { hasBearerToken, isFromThisMachine, isLoopbackName, maySeeDemo } from "./this-machine.ts";
 
 /** A request as it arrives on the wire. */
 function request(
@@ -57,8 +57,8 @@ describe("the demo", () => {
   it("is there for whom it is open to", () => {
     const [here, elsewhere] = [request("localhost"), request("site.example", { peer: "10.0.0.9" })];
     const seen = (["nobody", "this_machine", "everyone"] as const).map((audience) => [
-      seesDemo(audience, here),
-      seesDemo(audience, elsewhere),
+      maySeeDemo(audience, here),
+      maySeeDemo(audience, elsewhere),
     ]);
     expect(seen).toEqual([
       [false, false],
@@ -70,7 +70,7 @@ describe("the demo", () => {
 
 describe("a token", () => {
   const bears = (authorization: string | undefined) =>
-    bearsToken({ headers: { authorization } } as Pick<FastifyRequest, "headers">, "s3cret");
+    hasBearerToken({ headers: { authorization } } as Pick<FastifyRequest, "headers">, "s3cret");
 
   it("is borne by who sends exactly it", () => {
     expect(bears("Bearer s3cret")).toBe(true);

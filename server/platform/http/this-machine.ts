@@ -39,17 +39,17 @@ export function isFromThisMachine({ raw }: Pick<FastifyRequest, "raw">): boolean
 export type DemoAudience = "nobody" | "this_machine" | "everyone";
 
 /** Whether the demo and the pages for developers exist for who sent this request. */
-export const seesDemo = (audience: DemoAudience, request: Pick<FastifyRequest, "raw">): boolean =>
+export const maySeeDemo = (audience: DemoAudience, request: Pick<FastifyRequest, "raw">): boolean =>
   audience === "everyone" || (audience === "this_machine" && isFromThisMachine(request));
 
 /** Whether a request may read the mail that this installation keeps: it exists only where mail is not sent. */
-export const seesOutbox = (
+export const maySeeOutbox = (
   { demo, mail }: { demo: DemoAudience; mail: { smtpUrl?: string | undefined } },
   request: Pick<FastifyRequest, "raw">,
-): boolean => !mail.smtpUrl && seesDemo(demo, request);
+): boolean => !mail.smtpUrl && maySeeDemo(demo, request);
 
 /** Whether a request carries this token (`Authorization: Bearer ...`). Takes the same time whatever is wrong with it. */
-export function bearsToken({ headers }: Pick<FastifyRequest, "headers">, token: string): boolean {
+export function hasBearerToken({ headers }: Pick<FastifyRequest, "headers">, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

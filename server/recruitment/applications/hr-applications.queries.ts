@@ -8,7 +8,7 @@ import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
-import { foundBy } from "../search/text-search.queries.ts";
+import { matchesSearch } from "../search/text-search.queries.ts";
 import { answerFields } from "./applications.queries.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
 import { ofJob } from "./joins.table.ts";
@@ -49,7 +49,7 @@ const jobsIn = (scope: OrganisationScope, departments: string[]) =>
 /** What the filters of the list ask of a row. */
 export function matching(scope: OrganisationScope, query: HrApplicationFilter, now: Date): SQL | undefined {
   return and(
-    query.q ? foundBy(scope, "search_applications", applications.id, query.q) : undefined,
+    query.q ? matchesSearch(scope, "search_applications", applications.id, query.q) : undefined,
     query.status && inArray(applications.status, query.status),
     query.department && jobsIn(scope, query.department),
     query.minScore > 0 ? gte(applications.matchScore, query.minScore) : undefined,
@@ -166,7 +166,7 @@ export function applicationsWith(scope: OrganisationScope, words: string, limit:
     .select(
       { id: applications.id, candidateName: applications.candidateName, jobTitle: jobs.title },
       applications,
-      foundBy(scope, "search_applications", applications.id, words),
+      matchesSearch(scope, "search_applications", applications.id, words),
     )
     .innerJoin(jobs, ofJob)
     .orderBy(descending(applications.appliedAt), applications.id)

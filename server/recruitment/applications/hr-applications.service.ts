@@ -16,7 +16,7 @@ import * as queries from "./hr-applications.queries.ts";
 import { mentionsIn } from "./mentions.queries.ts";
 import { mentionColleagues } from "./mentions.service.ts";
 import { staffNextStep } from "./next-step.ts";
-import { nothingPending, type Pending, pendingOf } from "./pending.queries.ts";
+import { noPending, type Pending, pendingOf } from "./pending.queries.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
 
 /** Who did something, as the history of an application notes it. */
@@ -62,7 +62,7 @@ export function listHrApplications(
         toHrApplication(
           row,
           events.get(row.id) ?? [],
-          pending.get(row.id) ?? nothingPending(),
+          pending.get(row.id) ?? noPending(),
           applicationAbilities(staff, row.status, now),
         ),
       ),
@@ -91,7 +91,7 @@ export async function describeApplication(
     history.map((event) => event.id),
   );
   const now = new Date();
-  const pending = (await pendingOf(scope.tx, [id], now)).get(id) ?? nothingPending();
+  const pending = (await pendingOf(scope.tx, [id], now)).get(id) ?? noPending();
   return {
     ...row,
     ...toHrApplication(row, history.toReversed(), pending, applicationAbilities(staff, row.status, now)),

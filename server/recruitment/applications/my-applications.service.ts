@@ -16,7 +16,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./applications.queries.ts";
 import { asksForDocuments } from "./hr-applications.policy.ts";
 import { candidateNextStep } from "./next-step.ts";
-import { nothingPending, type Pending, pendingOf } from "./pending.queries.ts";
+import { noPending, type Pending, pendingOf } from "./pending.queries.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
 
 type OwnRow = Awaited<ReturnType<typeof queries.listOwnApplications>>["rows"][number];
@@ -66,7 +66,7 @@ async function ownApplications(
   const pending = await pendingOf(tx, ids, new Date());
   return {
     rows: rows.map((row) =>
-      toMyApplication(row, events.get(row.id) ?? [], pending.get(row.id) ?? nothingPending()),
+      toMyApplication(row, events.get(row.id) ?? [], pending.get(row.id) ?? noPending()),
     ),
     total,
   };

@@ -19,7 +19,7 @@ export interface Pending {
   unread: { staff: number; candidate: number };
 }
 
-export const nothingPending = (): Pending => ({
+export const noPending = (): Pending => ({
   interview: null,
   open: [],
   received: [],
@@ -31,7 +31,7 @@ export const nothingPending = (): Pending => ({
  * of the application, whose organisation leads its index.
  */
 export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Promise<Map<string, Pending>> {
-  const found = new Map(applicationIds.map((id) => [id, nothingPending()]));
+  const found = new Map(applicationIds.map((id) => [id, noPending()]));
   if (applicationIds.length === 0) return found;
   const asked = inArray(applications.id, applicationIds);
   const ahead = await tx

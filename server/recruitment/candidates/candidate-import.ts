@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phoneOrNone } from "#contract/core/fields.ts";
+import { optionalPhone } from "#contract/core/fields.ts";
 import { maxEmail, maxLine } from "#contract/core/limits.ts";
 import { personName } from "#contract/core/names.ts";
 import { candidateImportFields } from "#contract/recruitment/candidate-import.ts";
@@ -17,7 +17,7 @@ const importedCandidate = z.object({
     .toLowerCase()
     .max(maxEmail)
     .refine((text) => text === "" || isEmail(text), "Please enter a valid email address"),
-  phone: phoneOrNone,
+  phone: optionalPhone,
   location: z.string().max(maxLine),
 });
 

@@ -7,7 +7,7 @@ import { imports } from "#server/platform/import/import.table.ts";
 import { applications } from "../applications/applications.table.ts";
 import { ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
-import { foundBy } from "../search/text-search.queries.ts";
+import { matchesSearch } from "../search/text-search.queries.ts";
 import { candidates } from "./candidates.table.ts";
 
 export type HrCandidateQuery = z.output<typeof hrCandidateQuery>;
@@ -20,7 +20,7 @@ const wasImported = (wanted: boolean | undefined): SQL | undefined => {
 /** One page of the organisation's candidates that match, newest first (ids grow), and how many match in all. */
 export async function listCandidates(scope: OrganisationScope, query: HrCandidateQuery) {
   const condition = and(
-    query.q ? foundBy(scope, "search_candidates", candidates.id, query.q) : undefined,
+    query.q ? matchesSearch(scope, "search_candidates", candidates.id, query.q) : undefined,
     query.status && inArray(candidates.status, query.status),
     wasImported(query.imported),
   );
@@ -88,7 +88,7 @@ export function candidatesWith(scope: OrganisationScope, words: string, limit: n
     .select(
       { id: candidates.id, name: candidates.name, email: candidates.email },
       candidates,
-      foundBy(scope, "search_candidates", candidates.id, words),
+      matchesSearch(scope, "search_candidates", candidates.id, words),
     )
     .orderBy(desc(candidates.id))
     .limit(limit);

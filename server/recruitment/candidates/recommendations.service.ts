@@ -19,7 +19,7 @@ import { createMatcher, type MatchCandidate, matchedFor } from "../match/match.t
 import { profileOf, resumesOf } from "./profile.queries.ts";
 import { mayRecommend } from "./profile.service.ts";
 import { candidateJobs, latestApplication } from "./recommendations.queries.ts";
-import { defaultOf } from "./resumes.service.ts";
+import { defaultResume } from "./resumes.service.ts";
 
 /** Positions that are scored; the database picks them by the words of the person's skills and titles. */
 const maxScored = 120;
@@ -65,7 +65,7 @@ const fromProfile = (details: ProfileDetails): Known => ({
 });
 
 async function known(tx: Tx, userId: string, details: ProfileDetails, chosen: string | undefined) {
-  const resume = defaultOf(await resumesOf(tx, userId), chosen);
+  const resume = defaultResume(await resumesOf(tx, userId), chosen);
   const sent = await latestApplication(tx, userId);
   const sources = [
     fromProfile(details),

@@ -31,7 +31,7 @@ function toKeptResume(row: queries.ResumeRow, defaultId: string | undefined): Ke
 }
 
 /** The CV that is offered first: the chosen one while it is there, else the latest. */
-export function defaultOf<R extends { id: string }>(rows: readonly R[], chosen: string | undefined) {
+export function defaultResume<R extends { id: string }>(rows: readonly R[], chosen: string | undefined) {
   return rows.find((row) => row.id === chosen) ?? rows[0];
 }
 
@@ -39,7 +39,7 @@ export function listResumes({ database }: Platform, actor: SignedIn): Promise<Ke
   return acrossOrganisations(database, async (tx) => {
     const rows = await queries.resumesOf(tx, actor.userId);
     const { profile } = await queries.profileOf(tx, actor.userId);
-    const first = defaultOf(rows, profile.defaultResumeId);
+    const first = defaultResume(rows, profile.defaultResumeId);
     return rows.map((row) => toKeptResume(row, first?.id));
   });
 }
@@ -113,7 +113,7 @@ export async function correctResume(
     if (!row) throw new CodedError("not_found", "This CV is no longer kept.");
     await queries.updateReading(tx, actor.userId, id, reading);
     const { profile } = await queries.profileOf(tx, actor.userId);
-    const first = defaultOf(await queries.resumesOf(tx, actor.userId), profile.defaultResumeId);
+    const first = defaultResume(await queries.resumesOf(tx, actor.userId), profile.defaultResumeId);
     return toKeptResume({ ...row, reading }, first?.id);
   });
 }

@@ -4,7 +4,7 @@ import type { hrJobQuery } from "#contract/recruitment/hr-jobs.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "../applications/applications.table.ts";
-import { foundBy } from "../search/text-search.queries.ts";
+import { matchesSearch } from "../search/text-search.queries.ts";
 import { jobs } from "./jobs.table.ts";
 
 export type HrJobQuery = z.output<typeof hrJobQuery>;
@@ -19,7 +19,7 @@ const orders = {
 /** One page of the organisation's positions that match, and how many match in all. */
 export async function listJobsOf(scope: OrganisationScope, query: HrJobQuery) {
   const condition = and(
-    query.q ? foundBy(scope, "search_jobs", jobs.id, query.q) : undefined,
+    query.q ? matchesSearch(scope, "search_jobs", jobs.id, query.q) : undefined,
     query.status && inArray(jobs.status, query.status),
     query.department && inArray(jobs.department, query.department),
   );
@@ -63,7 +63,7 @@ export function jobsWith(scope: OrganisationScope, words: string, limit: number)
     .select(
       { id: jobs.id, title: jobs.title, department: jobs.department, location: jobs.location },
       jobs,
-      foundBy(scope, "search_jobs", jobs.id, words),
+      matchesSearch(scope, "search_jobs", jobs.id, words),
     )
     .orderBy(descending(jobs.postedAt), jobs.id)
     .limit(limit);

@@ -86,7 +86,7 @@ export interface BoardPage {
 }
 
 /** One page of the open positions that match a query without words. */
-export async function browseBoard(tx: Tx, query: JobQuery, today: string): Promise<BoardPage> {
+export async function listBoard(tx: Tx, query: JobQuery, today: string): Promise<BoardPage> {
   const condition = and(
     open(tx, today, query.sacco),
     query.department && inArray(jobs.department, query.department),

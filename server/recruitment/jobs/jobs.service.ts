@@ -10,11 +10,11 @@ import { slugOf } from "#server/platform/text.ts";
 import { asksNoExperience, termsOf } from "./job-terms.ts";
 import {
   type BoardPage,
-  browseBoard,
   countOpenJobs,
   type JobQuery,
   jobById,
   jobsOfPage,
+  listBoard,
   type PublicJobRow,
   searchBoard,
 } from "./jobs.queries.ts";
@@ -55,7 +55,7 @@ export function listJobs({ database }: Platform, query: JobQuery): Promise<Page<
       rows: (await jobsOfPage(tx, page)).map((row) => ({ ...toJob(row), ...found })),
       total: page.total,
     });
-    if (!q) return answer(await browseBoard(tx, query, today), {});
+    if (!q) return answer(await listBoard(tx, query, today), {});
     const exact = await searchBoard(tx, q, query, today, "exact");
     if (exact.total > 0) return answer(exact, {});
     return answer(await searchBoard(tx, q, query, today, "similar"), { similar: true });

@@ -40,7 +40,7 @@ export function hiringSaccos(tx: Tx, today: string) {
 }
 
 /** An organisation that has published a position, open or closed; null for one that never has. */
-export async function publishingSacco(tx: Tx, slug: string, today: string) {
+export async function saccoBySlug(tx: Tx, slug: string, today: string) {
   const [row] = await tx
     .select(saccoFields(tx, today))
     .from(jobs)

@@ -49,7 +49,7 @@ export async function listSaccos({ database }: Platform): Promise<HiringSacco[]>
  */
 export async function getSacco({ database }: Platform, slug: string): Promise<HiringSacco> {
   const today = nairobiDay(new Date());
-  const row = await acrossOrganisations(database, (tx) => queries.publishingSacco(tx, slug, today));
+  const row = await acrossOrganisations(database, (tx) => queries.saccoBySlug(tx, slug, today));
   if (!row) throw new CodedError("not_found", "We know no careers page by this name.");
   return toSacco(row);
 }

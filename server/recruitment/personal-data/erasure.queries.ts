@@ -149,9 +149,9 @@ export async function withdraw(tx: Tx, open: ErasableApplication[], userId: stri
  * Takes the person out of the organisations' candidate lists, but for those that keep an application. The row
  * stays with the account that applied, as its applications do: of that account only an id is left.
  */
-export async function anonymiseCandidates(tx: Tx, userId: string, keptIds: string[]): Promise<void> {
+export async function anonymiseCandidates(tx: Tx, userId: string, storedIds: string[]): Promise<void> {
   const rows = await tx.select({ id: candidates.id }).from(candidates).where(eq(candidates.userId, userId));
-  const erased = rows.map((row) => row.id).filter((id) => !keptIds.includes(id));
+  const erased = rows.map((row) => row.id).filter((id) => !storedIds.includes(id));
   await tx
     .update(candidates)
     .set({ name: erasedName, email: "", phone: "", location: "" })

@@ -42,7 +42,7 @@ import { applicationMessages, documentRequests } from "./pipeline.table.ts";
 
 async function requireOwn({ database }: Platform, userId: string, id: string): Promise<string> {
   const organisationId = await acrossOrganisations(database, (tx) =>
-    queries.organisationOfOwn(tx, userId, id),
+    queries.organisationOfOwnApplication(tx, userId, id),
   );
   if (!organisationId) throw new CodedError("not_found");
   return organisationId;

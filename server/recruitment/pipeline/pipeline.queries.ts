@@ -13,7 +13,7 @@ import { ofApplication } from "../applications/joins.table.ts";
 import { applicationMessages, documentRequests, interviewers, interviews } from "./pipeline.table.ts";
 
 /** The organisation of a person's own application, or null if it is not theirs. */
-export async function organisationOfOwn(tx: Tx, userId: string, applicationId: string) {
+export async function organisationOfOwnApplication(tx: Tx, userId: string, applicationId: string) {
   const [row] = await tx
     .select({ organisationId: applications.organisationId })
     .from(applications)

@@ -50,7 +50,7 @@ const headingNouns = new Set(
 );
 
 /** The section of a short text that ends like a heading but has words of its own; its style must confirm it. */
-export function looseHeadingKind(text: string): SectionKind | null {
+export function likelyHeadingKind(text: string): SectionKind | null {
   if (text.length > 40 || /[.;!?,\d]/.test(text)) return null;
   const words = normaliseHeading(text).split(" ");
   const last = words.at(-1) ?? "";

@@ -1,5 +1,5 @@
 import { findDates } from "./dates.ts";
-import { headingKind, looseHeadingKind } from "./headings.ts";
+import { headingKind, likelyHeadingKind } from "./headings.ts";
 import { isPlace, isTownInRegion } from "./lexicon/places.ts";
 import { isCapitals, type ResumeLine, withSegments } from "./resume-lines.ts";
 
@@ -86,5 +86,5 @@ function marginHeading(last: ResumeLine, line: ResumeLine): ResumeLine["segments
   const own = headingKind(label.text);
   if (own !== null && wholeKinds.has(own) && headingKind(rest.text) !== null) return null;
   const text = `${label.text} ${rest.text}`;
-  return (headingKind(text) ?? looseHeadingKind(text)) === null ? null : { ...label, text };
+  return (headingKind(text) ?? likelyHeadingKind(text)) === null ? null : { ...label, text };
 }

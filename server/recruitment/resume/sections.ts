@@ -1,4 +1,4 @@
-import { headingKind, looseHeadingKind, type SectionKind } from "./headings.ts";
+import { headingKind, likelyHeadingKind, type SectionKind } from "./headings.ts";
 import { labelled } from "./labels.ts";
 import { isKnownName } from "./lexicon/names.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
@@ -124,7 +124,7 @@ function candidateAt(line: ResumeLine): Candidate | null {
     return { kind: wholeKind, heading: whole, rest: null, style: style(whole, line.bold), loose: false };
   }
   if (line.bullet) return null;
-  const looseKind = looseHeadingKind(whole);
+  const looseKind = likelyHeadingKind(whole);
   if (looseKind)
     return { kind: looseKind, heading: whole, rest: null, style: style(whole, line.bold), loose: true };
   const label = /^([^:\t]{3,40}?)\s*(?::\s*|\s[–—-]\s)(?=\S)/.exec(line.text);

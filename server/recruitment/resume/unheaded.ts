@@ -21,7 +21,7 @@ type Place = "own" | "experience" | "education";
 
 function divide(section: Section): Section[] {
   const parts: Record<Place, ResumeLine[]> = { own: [], experience: [], education: [] };
-  for (const paragraph of paragraphs(section.lines.map(lookAt))) {
+  for (const paragraph of paragraphs(section.lines.map(readRow))) {
     parts[placeOf(paragraph, parts.experience.length > 0)].push(...paragraph.map((row) => row.line));
   }
   return [
@@ -40,7 +40,7 @@ interface Row {
   contact: boolean;
 }
 
-function lookAt(line: ResumeLine): Row {
+function readRow(line: ResumeLine): Row {
   const { dates, rest } = entryLine(line);
   const words = rest.split(" ").length;
   const named = institutionScore(rest) > 0 || dates.length > 0 || words < 10;

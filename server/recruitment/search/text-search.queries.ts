@@ -9,7 +9,7 @@ type Search = "search_applications" | "search_jobs" | "search_candidates";
  * Whether a row is one of those that the search finds: applications by the candidate's name, email or the
  * title of the job, jobs by their title, candidates by name or email; any part of it, whatever the case.
  */
-export function foundBy(scope: OrganisationScope, search: Search, id: SQLWrapper, typed: string): SQL {
+export function matchesSearch(scope: OrganisationScope, search: Search, id: SQLWrapper, typed: string): SQL {
   const found = sql`${sql.identifier(search)}(${scope.organisationId}::uuid, ${partPattern(typed)})`;
   return sql`${id} = any(array(select ${found}))`;
 }

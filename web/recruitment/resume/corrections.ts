@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phoneOrNone } from "#contract/core/fields.ts";
+import { optionalPhone } from "#contract/core/fields.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
@@ -12,7 +12,7 @@ const date = z.union([partialDate, z.literal("")], "Write a year or a year and a
 export const corrections = z.object({
   name: line,
   email: line,
-  phone: phoneOrNone,
+  phone: optionalPhone,
   address: line,
   experience: z.array(
     z.object({
