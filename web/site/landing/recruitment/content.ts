@@ -103,8 +103,8 @@ export const connections = [
     text: "A new application, or a colleague who names you in a note. What you have not read comes once a day by mail, if you want it.",
   },
   {
-    title: "Your list as CSV",
-    text: "Any selection of applications, as you filtered it, opens in Excel. A name that looks like a formula stays a name.",
+    title: "Lists in and out",
+    text: "Candidates you already know come in from CSV or Excel, with a look before and an undo after. Any selection of applications leaves as CSV.",
   },
   {
     title: "Programs that ask",
