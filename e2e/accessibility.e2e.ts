@@ -133,7 +133,7 @@ test("the provider's inbox has nothing for axe to find", async ({ page }) => {
   await startSession(page, "team@ushirika.example");
   await expectNoFindingsAt(page, provider);
   await page.goto("/dashboard/enquiries?status=answered");
-  await page.getByRole("table").getByRole("link").first().click();
+  await page.getByRole("table").locator("tbody").getByRole("link").first().click();
   await expect(page.getByRole("list", { name: "Messages" })).toBeVisible();
   await expectNoFindingsInBothThemes(page);
 });

@@ -80,6 +80,31 @@ test.describe("HR's desk", () => {
     );
   });
 
+  test("shows many rows at once, and leads from one application to the next", async ({ page }) => {
+    await page.goto("/hr-manager/applications?sort=candidateName");
+    const rows = page.getByRole("table", { name: "Applications" }).locator("tbody tr");
+    await expect(rows).toHaveCount(20);
+    if (isPhone(page)) {
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(160);
+    } else {
+      const inView = () =>
+        rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= 900).length);
+      expect(await inView()).toBeGreaterThanOrEqual(12);
+    }
+
+    await rows.last().getByRole("link", { name: "View Details" }).click();
+    const next = dialogOf(page).getByRole("link", { name: "Next application" });
+    await expect(next).toHaveAttribute("href", /sort=candidateName&page=2&application=/);
+    const last = new URL(page.url()).searchParams.get("application") ?? "";
+    await next.click();
+    await expect(page).toHaveURL(/page=2/);
+    const previous = dialogOf(page).getByRole("link", { name: "Previous application" });
+    await expect(previous).toHaveAttribute("href", new RegExp(last));
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(page).toHaveURL(new RegExp(`sort=candidateName&application=${last}`));
+  });
+
   test("keeps searches and filters in the address, through reload and Back", { tag: "@desktop" }, async ({
     page,
   }) => {

@@ -1,16 +1,20 @@
 import { z } from "zod";
-import { textBoolean } from "../core/call.ts";
-import { manyOf, pageQuery } from "../core/paging.ts";
+import { anyOf, defineList, yesOrNo } from "../core/list.ts";
 import { educationLevel } from "./applications.ts";
 
 /** How an organisation stands to a candidate (specification 001, section 4). */
 export const candidateStatuses = ["active", "shortlisted", "suspense", "rejected"] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 
-export const hrCandidateQuery = pageQuery.extend({
-  status: manyOf(z.enum(candidateStatuses)),
-  /** `true`: who was imported, applied since or not. */
-  imported: textBoolean.optional(),
+/** The organisation's candidates, newest first; a page shows the active ones unless it is asked for others. */
+export const candidateList = defineList({
+  pageSize: 20,
+  search: true,
+  filters: {
+    status: anyOf(candidateStatuses, { atOnce: 1, preset: ["active"] }),
+    /** `true`: who was imported, applied since or not. */
+    imported: yesOrNo(),
+  },
 });
 
 /** A person who applied to the organisation or whom it imported; what they do and ask for is from their latest application. */

@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { manyOf, pageQuery } from "../core/paging.ts";
-import { job, jobStatuses } from "./jobs.ts";
+import { anyOf, anyText, defineList } from "../core/list.ts";
+import { departments, job, jobStatuses } from "./jobs.ts";
 
-export const hrJobSorts = ["-postedDate", "postedDate", "deadline", "title"] as const;
-
-export const hrJobQuery = pageQuery.extend({
-  status: manyOf(z.enum(jobStatuses)),
-  department: manyOf(z.string().max(100)),
-  sort: z.enum(hrJobSorts).default("-postedDate"),
+/** The organisation's own positions, as HR filters and sorts them. */
+export const jobList = defineList({
+  pageSize: 20,
+  search: true,
+  filters: {
+    status: anyOf(jobStatuses, { atOnce: 1 }),
+    department: anyText(departments, { atOnce: 1 }),
+  },
+  sorts: ["-postedDate", "postedDate", "deadline", "title"],
 });
 
 /** One of the organisation's own positions, open or not, as staff see it. */

@@ -6,16 +6,15 @@ import { periodQuery } from "../core/period.ts";
 import { candidateImportCalls } from "./candidate-import.ts";
 import { funnelReport } from "./funnel.ts";
 import {
+  applicationList,
   cvReading,
   cvText,
   hrApplication,
   hrApplicationDetail,
-  hrApplicationFilter,
-  hrApplicationQuery,
   statusChange,
 } from "./hr.ts";
-import { candidateCounts, hrCandidate, hrCandidateQuery } from "./hr-candidates.ts";
-import { hrJob, hrJobQuery } from "./hr-jobs.ts";
+import { candidateCounts, candidateList, hrCandidate } from "./hr-candidates.ts";
+import { hrJob, jobList } from "./hr-jobs.ts";
 import { dashboardStats } from "./statistics.ts";
 
 const id = z.object({ id: z.uuid() });
@@ -49,7 +48,7 @@ export const hrCalls = {
       summary: "The organisation's positions, open or not, with how many applied",
       access: { role: "hr" },
       scope: "jobs:read",
-      query: hrJobQuery,
+      query: jobList.query,
       answer: z.array(hrJob),
       paged: true,
     }),
@@ -68,7 +67,7 @@ export const hrCalls = {
       summary: "People who applied to the organisation or whom it imported, newest first",
       access: { role: "hr" },
       scope: "candidates:read",
-      query: hrCandidateQuery,
+      query: candidateList.query,
       answer: z.array(hrCandidate),
       paged: true,
     }),
@@ -98,7 +97,7 @@ export const hrCalls = {
       summary: "Applications to the organisation's positions",
       access: { role: "hr" },
       scope: "applications:read",
-      query: hrApplicationQuery,
+      query: applicationList.query,
       answer: z.array(hrApplication),
       paged: true,
     }),
@@ -107,7 +106,7 @@ export const hrCalls = {
       path: "/api/hr/applications/export",
       summary: "The applications that match as CSV, all of them; the export is in the audit trail",
       access: { role: "hr" },
-      query: hrApplicationFilter,
+      query: applicationList.filter,
       answer: z.unknown(),
       download: [mediaTypes.csv],
       perMinute: 10,

@@ -4,17 +4,16 @@ import { historyEntryFields, mentionsField } from "../core/notes.docs.ts";
 import { sentFields, statusExample } from "./applications.docs.ts";
 import { hrCalls } from "./hr.calls.ts";
 import {
+  applicationList,
   cvReading,
   cvText,
   historyEntry,
   hrApplication,
   hrApplicationDetail,
-  hrApplicationFilter,
-  hrApplicationQuery,
   matchPart,
   statusChange,
 } from "./hr.ts";
-import { candidateCounts, hrCandidate, hrCandidateQuery } from "./hr-candidates.ts";
+import { candidateCounts, candidateList, hrCandidate } from "./hr-candidates.ts";
 
 const applicationFields: Fields<typeof hrApplication> = {
   id: ["Id of the application.", exampleId],
@@ -33,7 +32,7 @@ const applicationFields: Fields<typeof hrApplication> = {
   abilities: ["What the person who asked may do with it now."],
 };
 
-const filterFields: Fields<typeof hrApplicationFilter> = {
+const filterFields: Fields<typeof applicationList.filter> = {
   q: pageFields.q,
   status: ["Status; may be given several times.", ["screening", "interview"]],
   department: ["Department; may be given several times.", ["Credit"]],
@@ -44,7 +43,7 @@ const filterFields: Fields<typeof hrApplicationFilter> = {
 };
 
 export const hrDocs = [
-  describeSchema(hrCandidateQuery, "HrCandidateQuery", "Filters of the candidates.", {
+  describeSchema(candidateList.query, "HrCandidateQuery", "Filters of the candidates.", {
     ...pageFields,
     status: ["How the organisation stands to a candidate; may be given several times.", ["shortlisted"]],
     imported: ["`true` for who was imported, `false` for everybody else; left out for all.", "true"],
@@ -100,8 +99,13 @@ export const hrDocs = [
     status: ["How the organisation stands to them.", "active"],
     count: ["How many.", 120],
   }),
-  describeSchema(hrApplicationFilter, "HrApplicationFilter", "Which applications are meant.", filterFields),
-  describeSchema(hrApplicationQuery, "HrApplicationQuery", "Filters of the applications.", {
+  describeSchema(
+    applicationList.filter,
+    "HrApplicationFilter",
+    "Which applications are meant.",
+    filterFields,
+  ),
+  describeSchema(applicationList.query, "HrApplicationQuery", "Filters of the applications.", {
     ...pageFields,
     ...filterFields,
   }),

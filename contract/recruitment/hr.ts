@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxInteger, maxText } from "../core/limits.ts";
+import { anyOf, anyText, defineList, oneOf, wholeNumber } from "../core/list.ts";
 import { historyFields, mentionedIds } from "../core/notes.ts";
-import { manyOf, pageQuery } from "../core/paging.ts";
 import {
   applicationStatuses,
   maxStages,
@@ -10,32 +10,26 @@ import {
   statusChoices,
   timelineStep,
 } from "./applications.ts";
+import { departments } from "./jobs.ts";
 import { parsedResume } from "./resume.ts";
 
 /** Date windows of the applications filter and their length in days (specification 001, section 4). */
 export const dateWindows = { today: 1, yesterday: 1, week: 7, month: 30, quarter: 90, year: 365 } as const;
 export type DateWindow = keyof typeof dateWindows;
 
-export const hrApplicationSorts = [
-  "-appliedDate",
-  "appliedDate",
-  "-matchScore",
-  "matchScore",
-  "candidateName",
-  "-candidateName",
-] as const;
-
-/** Which applications are meant, and in which order. */
-export const hrApplicationFilter = pageQuery.pick({ q: true }).extend({
-  status: manyOf(z.enum(applicationStatuses)),
-  department: manyOf(z.string().max(100)),
-  minScore: z.coerce.number<number | string>().int().min(0).max(100).default(0),
-  maxScore: z.coerce.number<number | string>().int().min(0).max(100).default(100),
-  date: z.enum(Object.keys(dateWindows) as [DateWindow, ...DateWindow[]]).optional(),
-  sort: z.enum(hrApplicationSorts).default("-appliedDate"),
+/** The organisation's applications, as HR filters and sorts them. */
+export const applicationList = defineList({
+  pageSize: 20,
+  search: true,
+  filters: {
+    status: anyOf(applicationStatuses),
+    department: anyText(departments),
+    minScore: wholeNumber({ min: 0, max: 100, preset: 0, upTo: "maxScore" }),
+    maxScore: wholeNumber({ min: 0, max: 100, preset: 100 }),
+    date: oneOf(Object.keys(dateWindows) as DateWindow[]),
+  },
+  sorts: ["-appliedDate", "appliedDate", "-matchScore", "matchScore", "candidateName", "-candidateName"],
 });
-
-export const hrApplicationQuery = pageQuery.extend(hrApplicationFilter.shape);
 
 /** What this person may do with an application now, and what stands in the way of it. */
 const applicationAbilities = z.object({

@@ -2,7 +2,7 @@ import { exampleId, pageFields, periodFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
 import { funnelReport } from "./funnel.ts";
 import { hiringSacco, saccoCalls } from "./hiring-saccos.ts";
-import { hrJob, hrJobQuery } from "./hr-jobs.ts";
+import { hrJob, jobList } from "./hr-jobs.ts";
 import { jobDetails, jobTerms } from "./job-terms.ts";
 import { jobCalls } from "./jobs.calls.ts";
 import { job, jobAddress, jobFacets, jobListQuery } from "./jobs.ts";
@@ -128,7 +128,7 @@ export const jobDocs = [
   describeSchema(saccoCalls.picture.params, "SaccoPicturePath", "Which SACCO's picture.", {
     slug: ["Its name in addresses.", "umoja"],
   }),
-  describeSchema(hrJobQuery, "HrJobQuery", "Filters of the organisation's jobs.", {
+  describeSchema(jobList.query, "HrJobQuery", "Filters of the organisation's jobs.", {
     ...pageFields,
     status: ["Whether a job is open; may be given several times.", ["Active"]],
     department,

@@ -7,7 +7,7 @@ import {
   enquiryChange,
   enquiryDetail,
   enquiryInput,
-  enquiryQuery,
+  enquiryList,
   meetingTimes,
   replyInput,
 } from "./enquiries.ts";
@@ -43,7 +43,7 @@ export const enquiryCalls = {
     path: "/api/enquiries",
     summary: "The inbox: what visitors of the site sent to the organisation that runs it",
     access: { role: "owner" },
-    query: enquiryQuery,
+    query: enquiryList.query,
     answer: z.array(enquiry),
     paged: true,
   }),

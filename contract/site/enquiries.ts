@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { calendarDay, email, oneLine, optionalPhone, phone } from "../core/fields.ts";
 import { maxText } from "../core/limits.ts";
+import { anyOf, defineList } from "../core/list.ts";
 import { organisationName, personName } from "../core/names.ts";
-import { manyOf, pageQuery } from "../core/paging.ts";
 
 export const enquiryTopics = ["contact", "demo", "consultation", "quote", "sales", "solution"] as const;
 export type EnquiryTopic = (typeof enquiryTopics)[number];
@@ -104,10 +104,15 @@ export const enquiryAnswer = z.object({
 export const enquiryStatuses = ["new", "answered", "closed"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-export const enquiryQuery = pageQuery.extend({
-  status: manyOf(z.enum(enquiryStatuses)),
-  topic: manyOf(z.enum(enquiryTopics)),
-  sort: z.enum(["-createdAt", "createdAt", "meeting"]).default("-createdAt"),
+/** The inbox of what visitors of the site sent. */
+export const enquiryList = defineList({
+  pageSize: 20,
+  search: true,
+  filters: {
+    status: anyOf(enquiryStatuses, { atOnce: 1 }),
+    topic: anyOf(enquiryTopics, { atOnce: 1 }),
+  },
+  sorts: ["-createdAt", "createdAt", "meeting"],
 });
 
 /** An enquiry in the inbox's list. */

@@ -11,7 +11,7 @@ import {
   enquiryChange,
   enquiryDetail,
   enquiryInput,
-  enquiryQuery,
+  enquiryList,
   enquiryReply,
   interestInput,
   meeting,
@@ -117,7 +117,7 @@ export const siteDocs = [
   describeSchema(enquiryCalls.get.params, "EnquiryPath", "Which enquiry.", {
     id: ["Id of the enquiry.", exampleId],
   }),
-  describeSchema(enquiryQuery, "EnquiryQuery", "Filters of the inbox.", {
+  describeSchema(enquiryList.query, "EnquiryQuery", "Filters of the inbox.", {
     ...pageFields,
     status: ["How far an enquiry has come; may be given several times.", ["new"]],
     topic: ["What it is about; may be given several times.", ["demo", "consultation"]],

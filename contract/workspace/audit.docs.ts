@@ -1,8 +1,8 @@
 import { exampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
-import { auditEntry, auditFilter, auditQuery } from "./audit.ts";
+import { auditEntry, auditList } from "./audit.ts";
 
-const filterFields: Fields<typeof auditFilter> = {
+const filterFields: Fields<typeof auditList.filter> = {
   q: ["Words in the name or address of a person.", "wanjiku"],
   from: ["First day, in Nairobi.", "2026-10-23"],
   to: ["Last day, in Nairobi.", "2026-11-21"],
@@ -10,8 +10,13 @@ const filterFields: Fields<typeof auditFilter> = {
 };
 
 export const auditDocs = [
-  describeSchema(auditFilter, "AuditFilter", "Which entries of the audit trail are meant.", filterFields),
-  describeSchema(auditQuery, "AuditQuery", "Which page of which entries.", {
+  describeSchema(
+    auditList.filter,
+    "AuditFilter",
+    "Which entries of the audit trail are meant.",
+    filterFields,
+  ),
+  describeSchema(auditList.query, "AuditQuery", "Which page of which entries.", {
     ...filterFields,
     page: pageFields.page,
     pageSize: pageFields.pageSize,

@@ -1,19 +1,17 @@
 import { z } from "zod";
 import { type AuditAction, type AuditKind, auditActions, auditKinds } from "../core/audit.ts";
 import { defineCall } from "../core/call.ts";
+import { anyOf, day, defineList } from "../core/list.ts";
 import { mediaTypes } from "../core/media-types.ts";
-import { manyOf, pageQuery } from "../core/paging.ts";
-import { periodQuery } from "../core/period.ts";
 
-const kinds = Object.keys(auditKinds) as [AuditKind, ...AuditKind[]];
 const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
-/** Which entries are meant. `q` is looked for in the names and addresses of people. */
-export const auditFilter = pageQuery
-  .pick({ q: true })
-  .extend({ ...periodQuery.shape, kind: manyOf(z.enum(kinds)) });
-
-export const auditQuery = auditFilter.extend(pageQuery.pick({ page: true, pageSize: true }).shape);
+/** The audit trail, newest first. `q` is looked for in the names and addresses of people. */
+export const auditList = defineList({
+  pageSize: 50,
+  search: true,
+  filters: { kind: anyOf(Object.keys(auditKinds) as AuditKind[], { atOnce: 1 }), from: day(), to: day() },
+});
 
 /** One entry of the audit trail, as the owner reads it. */
 export const auditEntry = z.object({
@@ -37,7 +35,7 @@ export const auditCalls = {
     path: "/api/workspace/audit",
     summary: "Who did what in the organisation, newest first",
     access: { role: "owner" },
-    query: auditQuery,
+    query: auditList.query,
     answer: z.array(auditEntry),
     paged: true,
   }),
@@ -46,7 +44,7 @@ export const auditCalls = {
     path: "/api/workspace/audit/export",
     summary: "The audit trail as CSV; that it was exported stands in it too",
     access: { role: "owner" },
-    query: auditFilter,
+    query: auditList.filter,
     answer: z.unknown(),
     download: [mediaTypes.csv],
     perMinute: 10,

@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { asc, count, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { EnquiryStatus, enquiryQuery } from "#contract/site/enquiries.ts";
+import { type EnquiryStatus, enquiryList } from "#contract/site/enquiries.ts";
 import { users } from "#server/accounts/accounts.table.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { contains } from "#server/platform/text.ts";
 import { enquiries, enquiryReplies } from "./site.table.ts";
 
-export type EnquiryQuery = z.output<typeof enquiryQuery>;
+export type EnquiryQuery = z.output<typeof enquiryList.query>;
 export type NewEnquiry = Omit<typeof enquiries.$inferInsert, "organisationId">;
 
 /** Characters of a message that the list shows. */
@@ -35,27 +36,23 @@ const orders = {
   meeting: [asc(enquiries.slotStartsAt), desc(enquiries.createdAt), desc(enquiries.id)],
 } satisfies Record<EnquiryQuery["sort"], SQL[]>;
 
-function matching({ q, status, topic }: EnquiryQuery): SQL | undefined {
-  const { fullName, email, saccoName, subject, message } = enquiries;
-  return and(
-    q
-      ? or(...[fullName, email, saccoName, subject, message].map((column) => contains(column, q)))
-      : undefined,
-    status && inArray(enquiries.status, status),
-    topic && inArray(enquiries.topic, topic),
-  );
-}
+const { fullName, email, saccoName, subject, message } = enquiries;
+
+const matching = conditionsOf(enquiryList, {
+  q: (words) =>
+    or(...[fullName, email, saccoName, subject, message].map((column) => contains(column, words))),
+  status: enquiries.status,
+  topic: enquiries.topic,
+});
 
 /** One page of the enquiries that match, and how many match in all. */
-export async function listEnquiries(scope: OrganisationScope, query: EnquiryQuery) {
+export function listEnquiries(scope: OrganisationScope, query: EnquiryQuery) {
   const condition = matching(query);
-  const rows = await scope
-    .select(listFields, enquiries, condition)
-    .orderBy(...orders[query.sort])
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [counted] = await scope.select({ total: count() }, enquiries, condition);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    scope.select(listFields, enquiries, condition).orderBy(...orders[query.sort]),
+    scope.select({ total: count() }, enquiries, condition),
+  );
 }
 
 export type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>["rows"][number];

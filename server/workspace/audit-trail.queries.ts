@@ -1,18 +1,19 @@
 import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import { type AuditAction, auditActions } from "#contract/core/audit.ts";
-import type { auditFilter } from "#contract/workspace/audit.ts";
+import { type AuditAction, type AuditKind, auditActions } from "#contract/core/audit.ts";
+import { auditList } from "#contract/workspace/audit.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { apiTokens } from "#server/accounts/api-tokens.table.ts";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { dayMillis, nairobiMoment } from "#server/platform/clock.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { contains } from "#server/platform/text.ts";
 import { applications } from "#server/recruitment/applications/applications.table.ts";
 import { jobs } from "#server/recruitment/jobs/jobs.table.ts";
 
-export type AuditFilter = z.output<typeof auditFilter>;
+export type AuditFilter = z.output<typeof auditList.filter>;
 
 const actors = alias(users, "actor");
 const people = alias(users, "person");
@@ -51,19 +52,16 @@ function aboutPeople(scope: OrganisationScope, words: string): SQL | undefined {
   );
 }
 
-function matching(scope: OrganisationScope, { q, kind, from, to }: AuditFilter): SQL | undefined {
-  const wanted = Object.entries(auditActions).filter(([, action]) => kind?.includes(action.kind));
-  return and(
-    kind &&
-      inArray(
-        auditEvents.action,
-        wanted.map(([action]) => action),
-      ),
-    from ? gte(auditEvents.at, nairobiMoment(from)) : undefined,
-    to ? lt(auditEvents.at, new Date(nairobiMoment(to).getTime() + dayMillis)) : undefined,
-    q ? aboutPeople(scope, q) : undefined,
-  );
-}
+/** Names of the actions of these kinds. */
+const actionsOf = (kinds: readonly AuditKind[]) =>
+  Object.entries(auditActions).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : []));
+
+const matching = conditionsOf(auditList, {
+  q: (words, scope: OrganisationScope) => aboutPeople(scope, words),
+  kind: (kinds) => inArray(auditEvents.action, actionsOf(kinds)),
+  from: (day) => gte(auditEvents.at, nairobiMoment(day)),
+  to: (day) => lt(auditEvents.at, new Date(nairobiMoment(day).getTime() + dayMillis)),
+});
 
 /** What entries tell about lies in other tables; the trail itself keeps ids only. */
 const withNames = (scope: OrganisationScope, condition: SQL | undefined) =>
@@ -91,17 +89,13 @@ const withNames = (scope: OrganisationScope, condition: SQL | undefined) =>
 const newestFirst = [desc(auditEvents.at), desc(auditEvents.id)];
 
 /** One page of the trail, and how many entries match in all. */
-export async function listEntries(
-  scope: OrganisationScope,
-  { page, pageSize, ...filter }: AuditFilter & { page: number; pageSize: number },
-) {
-  const condition = matching(scope, filter);
-  const rows = await withNames(scope, condition)
-    .orderBy(...newestFirst)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await scope.select({ total: count() }, auditEvents, condition);
-  return { rows, total: counted?.total ?? 0 };
+export function listEntries(scope: OrganisationScope, query: z.output<typeof auditList.query>) {
+  const condition = matching(query, scope);
+  return readPage(
+    query,
+    withNames(scope, condition).orderBy(...newestFirst),
+    scope.select({ total: count() }, auditEvents, condition),
+  );
 }
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>["rows"][number];
@@ -116,7 +110,7 @@ export function entriesAfter(
   const before = last
     ? sql`(${auditEvents.at}, ${auditEvents.id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`
     : undefined;
-  return withNames(scope, and(matching(scope, filter), before))
+  return withNames(scope, and(matching(filter, scope), before))
     .orderBy(...newestFirst)
     .limit(size);
 }

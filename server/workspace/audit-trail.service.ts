@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { auditActions } from "#contract/core/audit.ts";
 import type { Page } from "#contract/core/paging.ts";
-import type { AuditEntry, auditQuery } from "#contract/workspace/audit.ts";
+import type { AuditEntry, auditList } from "#contract/workspace/audit.ts";
 import { nairobiDateTime } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { type CsvColumn, csvDownload } from "#server/platform/export/csv.ts";
@@ -32,7 +32,7 @@ const toEntry = (row: queries.EntryRow): AuditEntry => ({
 export function listAuditTrail(
   { database }: Platform,
   staff: Staff,
-  query: z.output<typeof auditQuery>,
+  query: z.output<typeof auditList.query>,
 ): Promise<Page<AuditEntry>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { rows, total } = await queries.listEntries(scope, query);

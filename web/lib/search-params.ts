@@ -9,6 +9,14 @@ export function oneOf<T extends string>(text: string | null, options: readonly T
   return options.find((option) => option === text);
 }
 
+const dayPattern = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** The day of the calendar that an address states, `2026-11-22`, or undefined when there is no such day. */
+export function calendarDayOf(text: string | null): string | undefined {
+  const isDay = text !== null && dayPattern.test(text) && new Date(text).toISOString().startsWith(text);
+  return isDay ? text : undefined;
+}
+
 /** The page of a list that an address states, 1 without one. */
 export const pageOf = (search: URLSearchParams): number => wholeNumber(search.get("page"), 1, 100_000) ?? 1;
 

@@ -24,6 +24,8 @@ export interface DialogProps {
   /** Gets the focus when it opens; the first control does otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
   description?: ReactNode;
+  /** Beside the button that closes it. */
+  tools?: ReactNode;
   /** Buttons at the end, the main one last. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -68,6 +70,7 @@ function Overlay({
   title,
   initialFocus,
   description,
+  tools,
   footer,
   children,
   className,
@@ -91,13 +94,14 @@ function Overlay({
           )}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
+          <header className="flex items-start gap-x-2 border-b border-line py-3 pr-3 pl-5">
             <div className="min-w-0 grow pt-2">
               <Radix.Title className="text-xl">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
               )}
             </div>
+            {tools}
             {closeTo === undefined ? (
               <Radix.Close asChild>
                 <IconButton icon={X} label="Close" />

@@ -84,20 +84,23 @@ export function Meter({
   );
 }
 
-/** Stages of a path as short bars with their words below: "Stage 3 of 6". */
+/** Stages of a path as short bars with their words below, or beside them: "Stage 3 of 6". */
 export function StageProgress({
   current,
   total,
+  inline = false,
   className,
 }: {
   current: number;
   total: number;
+  /** In one line, for a table of many rows. */
+  inline?: boolean;
   className?: string;
 }) {
   const stages = Array.from({ length: total }, (_, index) => index + 1);
   return (
-    <div className={className}>
-      <div aria-hidden className="mb-1 flex max-w-40 gap-1">
+    <div className={clsx(inline && "flex items-center gap-2 whitespace-nowrap", className)}>
+      <div aria-hidden className={clsx("flex max-w-40 gap-1", inline ? "w-16 shrink-0" : "mb-1")}>
         {stages.map((stage) => (
           <span
             key={stage}
@@ -105,7 +108,7 @@ export function StageProgress({
           />
         ))}
       </div>
-      <span className="text-sm text-muted">
+      <span className={inline ? "text-xs leading-5" : "text-sm text-muted"}>
         Stage {current} of {total}
       </span>
     </div>

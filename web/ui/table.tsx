@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ColumnSort, SortLink } from "./sort-link.tsx";
 
 export interface Column<Row> {
   key: string;
@@ -9,12 +8,9 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures: right-aligned, digits of one width. */
   numeric?: boolean;
-  /** Left out where a table of this many columns has no room: from a tablet's width to a small laptop's. */
-  wide?: boolean;
   /** The header is read but not drawn: for a column of buttons. */
   hideHeader?: boolean;
-  /** Where the header's link leads and how the column is sorted now, if it is. */
-  sort?: { to: string; direction?: "ascending" | "descending" };
+  sort?: ColumnSort;
 }
 
 /**
@@ -75,12 +71,10 @@ export function Table<Row>({
   );
 }
 
-const wideClass = "md:max-[90rem]:hidden";
 const frame = "rounded-card border border-line bg-card";
 
 function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   const { sort } = column;
-  const Arrow = !sort?.direction ? ChevronsUpDown : sort.direction === "ascending" ? ArrowUp : ArrowDown;
   return (
     <th
       scope="col"
@@ -90,15 +84,11 @@ function HeaderCell<Row>({ column }: { column: Column<Row> }) {
         "first:rounded-tl-card last:rounded-tr-card",
         // Narrower, the table scrolls sideways in a box of its own, in which nothing can stick to the page.
         "min-[90rem]:sticky",
-        column.wide && wideClass,
         column.numeric ? "text-right" : "text-left",
       )}
     >
       {sort ? (
-        <Link to={sort.to} preventScrollReset className="inline-flex items-center gap-1 hover:text-ink">
-          {column.header}
-          <Arrow aria-hidden className="size-4" />
-        </Link>
+        <SortLink header={column.header} sort={sort} />
       ) : (
         <span className={clsx(column.hideHeader && "sr-only")}>{column.header}</span>
       )}
@@ -118,7 +108,6 @@ function BodyCell<Row>({ column, row, title }: { column: Column<Row>; row: Row; 
           ? "mb-2 block text-base font-semibold wrap-anywhere md:min-w-44 md:text-sm"
           : "flex justify-between gap-4 py-1.5",
         column.hideHeader && "pt-3",
-        column.wide && wideClass,
         column.numeric && "tabular-nums md:text-right",
       )}
     >

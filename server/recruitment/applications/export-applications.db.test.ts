@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
-import { hrApplicationSorts } from "#contract/recruitment/hr.ts";
+import { applicationList } from "#contract/recruitment/hr.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -123,7 +123,7 @@ describe("the applications as CSV", () => {
     for (const cell of data.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^\s*[=+\-@]/);
   });
 
-  it.each(hrApplicationSorts)("come in the list's own order: %s", async (sort) => {
+  it.each(applicationList.sorts)("come in the list's own order: %s", async (sort) => {
     // More than what is read at once, and few enough to be quick.
     const filter = { sort, q: "candidate 6" };
     const ids = (await exported(filter)).map((row) => row["Application ID"]);

@@ -52,7 +52,10 @@ export function applicationsAfter(
   filter: HrApplicationFilter,
   { last, size, now }: { last: ExportedApplication | null; size: number; now: Date },
 ): Promise<ExportedApplication[]> {
-  return selectExported(scope, and(matching(scope, filter, now), last ? after(filter.sort, last) : undefined))
+  return selectExported(
+    scope,
+    and(matching(filter, { scope, now }), last ? after(filter.sort, last) : undefined),
+  )
     .orderBy(...orders[filter.sort])
     .limit(size);
 }

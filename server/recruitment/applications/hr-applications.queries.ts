@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { dateWindows, type hrApplicationFilter, type hrApplicationQuery } from "#contract/recruitment/hr.ts";
+import { applicationList, type DateWindow, dateWindows } from "#contract/recruitment/hr.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { apiTokens } from "#server/accounts/api-tokens.table.ts";
 import { dayMillis, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
@@ -13,8 +14,8 @@ import { answerFields } from "./applications.queries.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
 import { ofJob } from "./joins.table.ts";
 
-export type HrApplicationQuery = z.output<typeof hrApplicationQuery>;
-export type HrApplicationFilter = z.output<typeof hrApplicationFilter>;
+export type HrApplicationQuery = z.output<typeof applicationList.query>;
+export type HrApplicationFilter = z.output<typeof applicationList.filter>;
 
 /** Each as an index has it, forwards or backwards, so that a page is read without sorting the rest. */
 export const orders = {
@@ -30,7 +31,7 @@ export const orders = {
  * Applications of a date window. `today` and `yesterday` are calendar days in Nairobi; the longer ones
  * reach back their number of days from now.
  */
-function appliedWithin(window: NonNullable<HrApplicationQuery["date"]>, now: Date): SQL | undefined {
+function appliedWithin(window: DateWindow, now: Date): SQL | undefined {
   const today = nairobiMoment(nairobiDay(now));
   if (window === "today") return gte(applications.appliedAt, today);
   if (window === "yesterday") {
@@ -47,16 +48,15 @@ const jobsIn = (scope: OrganisationScope, departments: string[]) =>
   inArray(applications.jobId, scope.select({ id: jobs.id }, jobs, inArray(jobs.department, departments)));
 
 /** What the filters of the list ask of a row. */
-export function matching(scope: OrganisationScope, query: HrApplicationFilter, now: Date): SQL | undefined {
-  return and(
-    query.q ? matchesSearch(scope, "search_applications", applications.id, query.q) : undefined,
-    query.status && inArray(applications.status, query.status),
-    query.department && jobsIn(scope, query.department),
-    query.minScore > 0 ? gte(applications.matchScore, query.minScore) : undefined,
-    query.maxScore < 100 ? lte(applications.matchScore, query.maxScore) : undefined,
-    query.date && appliedWithin(query.date, now),
-  );
-}
+export const matching = conditionsOf(applicationList, {
+  q: (words, { scope }: { scope: OrganisationScope; now: Date }) =>
+    matchesSearch(scope, "search_applications", applications.id, words),
+  status: applications.status,
+  department: (departments, { scope }) => jobsIn(scope, departments),
+  minScore: (score) => gte(applications.matchScore, score),
+  maxScore: (score) => lte(applications.matchScore, score),
+  date: (window, { now }) => appliedWithin(window, now),
+});
 
 export const listFields = {
   id: applications.id,
@@ -72,21 +72,21 @@ export const listFields = {
   appliedAt: applications.appliedAt,
 };
 
-/** One page of the organisation's applications that match, in the order asked for. */
-export function pageOfApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
+/** The organisation's applications that match, in the order asked for. */
+export function matchingApplications(scope: OrganisationScope, query: HrApplicationFilter, now: Date) {
   return scope
-    .select(listFields, applications, matching(scope, query, now))
+    .select(listFields, applications, matching(query, { scope, now }))
     .innerJoin(jobs, ofJob)
-    .orderBy(...orders[query.sort])
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
+    .orderBy(...orders[query.sort]);
 }
 
-/** One page of the organisation's applications that match, and how many match in all. */
-export async function listApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
-  const rows = await pageOfApplications(scope, query, now);
-  const [counted] = await scope.select({ total: count() }, applications, matching(scope, query, now));
-  return { rows, total: counted?.total ?? 0 };
+/** One page of them, and how many match in all. */
+export function listApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
+  return readPage(
+    query,
+    matchingApplications(scope, query, now),
+    scope.select({ total: count() }, applications, matching(query, { scope, now })),
+  );
 }
 
 /** One application with its job, its CV's name and the hiring organisation; null outside the organisation. */

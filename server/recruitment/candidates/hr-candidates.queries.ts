@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import type { hrCandidateQuery } from "#contract/recruitment/hr-candidates.ts";
+import { candidateList } from "#contract/recruitment/hr-candidates.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { imports } from "#server/platform/import/import.table.ts";
@@ -10,44 +11,42 @@ import { jobs } from "../jobs/jobs.table.ts";
 import { matchesSearch } from "../search/text-search.queries.ts";
 import { candidates } from "./candidates.table.ts";
 
-export type HrCandidateQuery = z.output<typeof hrCandidateQuery>;
+export type HrCandidateQuery = z.output<typeof candidateList.query>;
 
-const wasImported = (wanted: boolean | undefined): SQL | undefined => {
-  if (wanted === undefined) return undefined;
-  return wanted ? isNotNull(candidates.importId) : isNull(candidates.importId);
+const listFields = {
+  id: candidates.id,
+  name: candidates.name,
+  email: candidates.email,
+  phone: candidates.phone,
+  location: candidates.location,
+  status: candidates.status,
+  createdAt: candidates.createdAt,
+  source: imports.source,
 };
 
+const wasImported = (wanted: boolean): SQL =>
+  wanted ? isNotNull(candidates.importId) : isNull(candidates.importId);
+
+const matching = conditionsOf(candidateList, {
+  q: (words, scope: OrganisationScope) => matchesSearch(scope, "search_candidates", candidates.id, words),
+  status: candidates.status,
+  imported: wasImported,
+});
+
 /** One page of the organisation's candidates that match, newest first (ids grow), and how many match in all. */
-export async function listCandidates(scope: OrganisationScope, query: HrCandidateQuery) {
-  const condition = and(
-    query.q ? matchesSearch(scope, "search_candidates", candidates.id, query.q) : undefined,
-    query.status && inArray(candidates.status, query.status),
-    wasImported(query.imported),
+export function listCandidates(scope: OrganisationScope, query: HrCandidateQuery) {
+  const condition = matching(query, scope);
+  return readPage(
+    query,
+    scope
+      .select(listFields, candidates, condition)
+      .leftJoin(
+        imports,
+        and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),
+      )
+      .orderBy(desc(candidates.id)),
+    scope.select({ total: count() }, candidates, condition),
   );
-  const rows = await scope
-    .select(
-      {
-        id: candidates.id,
-        name: candidates.name,
-        email: candidates.email,
-        phone: candidates.phone,
-        location: candidates.location,
-        status: candidates.status,
-        createdAt: candidates.createdAt,
-        source: imports.source,
-      },
-      candidates,
-      condition,
-    )
-    .leftJoin(
-      imports,
-      and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),
-    )
-    .orderBy(desc(candidates.id))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [counted] = await scope.select({ total: count() }, candidates, condition);
-  return { rows, total: counted?.total ?? 0 };
 }
 
 /** The applications of some candidates with what they say of the person, each person's latest first. */

@@ -1,13 +1,14 @@
-import { and, asc, count, inArray, type SQL } from "drizzle-orm";
+import { asc, count, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import type { hrJobQuery } from "#contract/recruitment/hr-jobs.ts";
+import { jobList } from "#contract/recruitment/hr-jobs.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "../applications/applications.table.ts";
 import { matchesSearch } from "../search/text-search.queries.ts";
 import { jobs } from "./jobs.table.ts";
 
-export type HrJobQuery = z.output<typeof hrJobQuery>;
+export type HrJobQuery = z.output<typeof jobList.query>;
 
 const orders = {
   "-postedDate": [descending(jobs.postedAt), asc(jobs.id)],
@@ -16,33 +17,31 @@ const orders = {
   title: [asc(jobs.title), asc(jobs.id)],
 } satisfies Record<HrJobQuery["sort"], SQL[]>;
 
+const listFields = {
+  id: jobs.id,
+  title: jobs.title,
+  department: jobs.department,
+  location: jobs.location,
+  type: jobs.type,
+  status: jobs.status,
+  postedAt: jobs.postedAt,
+  deadline: jobs.deadline,
+};
+
+const matching = conditionsOf(jobList, {
+  q: (words, scope: OrganisationScope) => matchesSearch(scope, "search_jobs", jobs.id, words),
+  status: jobs.status,
+  department: jobs.department,
+});
+
 /** One page of the organisation's positions that match, and how many match in all. */
-export async function listJobsOf(scope: OrganisationScope, query: HrJobQuery) {
-  const condition = and(
-    query.q ? matchesSearch(scope, "search_jobs", jobs.id, query.q) : undefined,
-    query.status && inArray(jobs.status, query.status),
-    query.department && inArray(jobs.department, query.department),
+export function listJobsOf(scope: OrganisationScope, query: HrJobQuery) {
+  const condition = matching(query, scope);
+  return readPage(
+    query,
+    scope.select(listFields, jobs, condition).orderBy(...orders[query.sort]),
+    scope.select({ total: count() }, jobs, condition),
   );
-  const rows = await scope
-    .select(
-      {
-        id: jobs.id,
-        title: jobs.title,
-        department: jobs.department,
-        location: jobs.location,
-        type: jobs.type,
-        status: jobs.status,
-        postedAt: jobs.postedAt,
-        deadline: jobs.deadline,
-      },
-      jobs,
-      condition,
-    )
-    .orderBy(...orders[query.sort])
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [counted] = await scope.select({ total: count() }, jobs, condition);
-  return { rows, total: counted?.total ?? 0 };
 }
 
 /** Applications to each of the jobs; a job without any is not in the map. */

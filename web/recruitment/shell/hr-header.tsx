@@ -16,16 +16,16 @@ const tabs = [
 /** What stands above every tab of the HR Manager Dashboard. */
 export function HrHeader() {
   return (
-    <header className="mb-5 sm:mb-6">
-      <Link
-        to="/recruitment-specialist-agent"
-        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Recruitment agent
-      </Link>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-2xl sm:text-3xl">HR Manager Dashboard</h1>
+    <header className="mb-4">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="grow text-2xl sm:text-3xl">HR Manager Dashboard</h1>
+        <Link
+          to="/recruitment-specialist-agent"
+          className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Recruitment agent
+        </Link>
         <ButtonLink to="/hr-manager/settings" variant="secondary" icon={Settings}>
           Settings
         </ButtonLink>

@@ -1,19 +1,20 @@
+import { enquiryList } from "#contract/site/enquiries.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
+import { listQuery, readList } from "#web/lib/list-state.ts";
 import { requireEnquiryReader } from "#web/workspace/enquiries/access.ts";
-import { inboxQuery, readInboxFilters } from "#web/workspace/enquiries/filters.ts";
 import { InboxPage } from "#web/workspace/enquiries/inbox-page.tsx";
 import type { Route } from "./+types/enquiries.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireEnquiryReader(args);
   const { enquiries } = args.context.get(apiContext);
-  const filters = readInboxFilters(args.url.searchParams);
-  const [list, unanswered] = await Promise.all([
-    enquiries.list({ query: inboxQuery(filters) }),
+  const state = readList(enquiryList, args.url.searchParams);
+  const [found, unanswered] = await Promise.all([
+    enquiries.list({ query: listQuery(enquiryList, state) }),
     optional(enquiries.list({ query: { status: "new", pageSize: 1 } })),
   ]);
-  return { filters, list, unanswered: unanswered?.total ?? null };
+  return { found, state, unanswered: unanswered?.total ?? null };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,6 +1,8 @@
-import { enquiryStatuses } from "#contract/site/enquiries.ts";
+import { enquiryList, enquiryStatuses } from "#contract/site/enquiries.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { formFailure } from "#web/lib/failure.ts";
+import { formFailure, optional } from "#web/lib/failure.ts";
+import { neighboursOf } from "#web/lib/list-neighbours.ts";
+import { listQuery, readList } from "#web/lib/list-state.ts";
 import { toast } from "#web/ui/toast.ts";
 import { requireEnquiryReader } from "#web/workspace/enquiries/access.ts";
 import { EnquiryPage } from "#web/workspace/enquiries/enquiry-page.tsx";
@@ -8,7 +10,18 @@ import type { Route } from "./+types/enquiry.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireEnquiryReader(args);
-  return args.context.get(apiContext).enquiries.get({ params: { id: args.params.id } });
+  const { enquiries } = args.context.get(apiContext);
+  const { id } = args.params;
+  const inbox = readList(enquiryList, args.url.searchParams);
+  const [enquiry, neighbours] = await Promise.all([
+    enquiries.get({ params: { id } }),
+    optional(
+      neighboursOf(enquiryList, inbox, id, (state) =>
+        enquiries.list({ query: listQuery(enquiryList, state) }),
+      ),
+    ),
+  ]);
+  return { enquiry, neighbours, inbox };
 }
 
 /** The calls refuse who may not answer: a session that ended meanwhile shows here, and takes no answer away. */
@@ -38,9 +51,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: `${loaderData?.fullName ?? "Enquiry"} · ${matches[0].loaderData?.settings.brand.product}` },
+  {
+    title: `${loaderData?.enquiry.fullName ?? "Enquiry"} · ${matches[0].loaderData?.settings.brand.product}`,
+  },
 ];
 
 export default function Enquiry({ loaderData, matches }: Route.ComponentProps) {
-  return <EnquiryPage enquiry={loaderData} product={matches[0].loaderData.settings.brand.product} />;
+  return <EnquiryPage {...loaderData} product={matches[0].loaderData.settings.brand.product} />;
 }

@@ -10,7 +10,6 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { FilterLinks } from "#web/ui/filter-links.tsx";
 import { Gauge } from "#web/ui/gauge.tsx";
 import { LinkedTabs } from "#web/ui/linked-tabs.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { Meter, Progress, StageProgress } from "#web/ui/progress.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
@@ -75,7 +74,7 @@ export function Data() {
   return (
     <Part title="Data">
       <Metrics />
-      <Sample name="FilterLinks, Table and Pagination">
+      <Sample name="FilterLinks and Table">
         <FilterLinks
           label="Which applicants"
           className="mb-4"
@@ -91,7 +90,6 @@ export function Data() {
           rowKey={(row) => row.name}
           empty="None"
         />
-        <Pagination page={3} pageSize={50} total={1247} className="mt-4" />
       </Sample>
       <Paths />
       <Sample name="Disclosure">

@@ -10,6 +10,7 @@ import { Data } from "./data.tsx";
 import { Demos } from "./demos.tsx";
 import { Documents } from "./documents.tsx";
 import { Forms } from "./forms.tsx";
+import { Lists } from "./lists.tsx";
 import { Messages } from "./messages.tsx";
 import { Wizards } from "./wizards.tsx";
 
@@ -37,6 +38,7 @@ export default function Kit({ actionData }: Route.ComponentProps) {
       <Charts />
       <Correspondence />
       <Documents />
+      <Lists />
       <Messages />
       <Demos />
     </div>

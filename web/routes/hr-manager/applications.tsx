@@ -1,9 +1,10 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { CodedError } from "#contract/core/errors.ts";
+import { applicationList } from "#contract/recruitment/hr.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { readList, wholeList } from "#web/lib/list-state.ts";
 import { createQueryClient } from "#web/lib/query.tsx";
-import { noFilters, readFilters } from "#web/recruitment/applications/hr/filters.ts";
 import { ApplicationsPage } from "#web/recruitment/applications/hr/list/applications-page.tsx";
 import { openApplication } from "#web/recruitment/applications/hr/open-application.ts";
 import { applicationQuery, applicationsQuery } from "#web/recruitment/applications/hr/queries.ts";
@@ -17,12 +18,11 @@ export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const api = args.context.get(apiContext);
   const client = createQueryClient();
-  const filters = readFilters(args.url.searchParams);
   const open = openApplication(args.url.searchParams);
-  const list = applicationsQuery(filters, api);
+  const list = applicationsQuery(readList(applicationList, args.url.searchParams), api);
   await Promise.all([
     client.prefetchQuery(list),
-    client.prefetchQuery(applicationsQuery(noFilters, api)),
+    client.prefetchQuery(applicationsQuery(wholeList(applicationList), api)),
     open && client.prefetchQuery(applicationQuery(open, api)),
   ]);
   const { error } = client.getQueryState(list.queryKey) ?? {};

@@ -1,20 +1,22 @@
 import { redirect } from "react-router";
+import { candidateList } from "#contract/recruitment/hr-candidates.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
+import { readList } from "#web/lib/list-state.ts";
 import { CandidatesPage } from "#web/recruitment/candidates/hr/candidates-page.tsx";
-import { candidatesQuery, readCandidateFilters } from "#web/recruitment/candidates/hr/filters.ts";
+import { candidatesQuery } from "#web/recruitment/candidates/hr/groups.ts";
 import type { Route } from "./+types/candidates.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const { hr } = args.context.get(apiContext);
-  const filters = readCandidateFilters(args.url.searchParams);
-  const [{ rows, total }, counts] = await Promise.all([
-    hr.candidates.list({ query: candidatesQuery(filters) }),
+  const state = readList(candidateList, args.url.searchParams);
+  const [found, counts] = await Promise.all([
+    hr.candidates.list({ query: candidatesQuery(state) }),
     hr.candidates.counts(),
   ]);
-  return { candidates: rows, found: total, counts, filters };
+  return { found, counts, state };
 }
 
 /** Deletes an imported candidate. */

@@ -1,15 +1,15 @@
+import { jobList } from "#contract/recruitment/hr-jobs.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { jobsQuery, readJobFilters } from "#web/recruitment/jobs/hr/filters.ts";
+import { listQuery, readList } from "#web/lib/list-state.ts";
 import { JobsPage } from "#web/recruitment/jobs/hr/jobs-page.tsx";
 import type { Route } from "./+types/jobs.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const { hr } = args.context.get(apiContext);
-  const filters = readJobFilters(args.url.searchParams);
-  const { rows, total } = await hr.jobs.list({ query: jobsQuery(filters) });
-  return { jobs: rows, total, filters };
+  const state = readList(jobList, args.url.searchParams);
+  return { found: await hr.jobs.list({ query: listQuery(jobList, state) }), state };
 }
 
 export { TabFailure as ErrorBoundary } from "#web/ui/tab-failure.tsx";

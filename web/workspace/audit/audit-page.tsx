@@ -1,27 +1,49 @@
-import { auditActions } from "#contract/core/audit.ts";
+import { auditActions, auditKinds } from "#contract/core/audit.ts";
 import { callUrl } from "#contract/core/client.ts";
 import type { Page } from "#contract/core/paging.ts";
-import { type AuditEntry, auditCalls } from "#contract/workspace/audit.ts";
+import { type AuditEntry, auditCalls, auditList } from "#contract/workspace/audit.ts";
 import { formatDateTime } from "#web/lib/format.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { filterQuery, type ListState } from "#web/lib/list-state.ts";
+import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FilterBar } from "#web/ui/list/filter-bar.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-import { type Column, Table } from "#web/ui/table.tsx";
-import { AuditFilterForm } from "./audit-filters.tsx";
-import { type AuditFilters, auditFilterQuery, auditPageSize, isFiltered } from "./filters.ts";
-import { auditPath } from "./paths.ts";
 
-const columns: readonly Column<AuditEntry>[] = [
+const words: ListWords<typeof auditList> = {
+  one: "entry",
+  many: "entries",
+  search: "Name or email",
+  filters: {
+    kind: { label: "About", none: "About everything", option: auditKinds },
+    from: { label: "From" },
+    to: { label: "To" },
+  },
+};
+
+const columns: readonly DenseColumn<AuditEntry>[] = [
   {
     key: "what",
     header: "What",
-    cell: ({ action }) => <span className="font-medium">{auditActions[action].label}</span>,
+    width: "md:w-[24%]",
+    card: "title",
+    cell: ({ action }) => {
+      const { label } = auditActions[action];
+      return (
+        <span title={label} className="block truncate font-medium">
+          {label}
+        </span>
+      );
+    },
   },
   {
     key: "when",
     header: "When",
+    width: "md:w-[16%]",
+    card: "line",
     cell: ({ at }) => (
       <time dateTime={at} className="whitespace-nowrap">
         {formatDateTime(at)}
@@ -31,14 +53,11 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     key: "who",
     header: "Who",
+    width: "md:w-[20%]",
+    card: "line",
     cell: ({ actor }) =>
       actor ? (
-        <>
-          <span className="block wrap-anywhere">{actor.name}</span>
-          <span className="block text-sm text-muted wrap-anywhere">
-            {actor.kind === "api_token" ? "API token" : actor.email}
-          </span>
-        </>
+        <TwoLines first={actor.name} second={actor.kind === "api_token" ? "API token" : actor.email} />
       ) : (
         <span className="text-muted">Nobody known</span>
       ),
@@ -46,76 +65,65 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     key: "about",
     header: "About",
-    cell: ({ about, detail }) => (
-      <>
-        <span className="block wrap-anywhere">{about || <span className="text-muted">None</span>}</span>
-        <Details detail={detail} />
-      </>
-    ),
+    width: "md:w-[28%]",
+    card: "line",
+    cell: ({ about, detail }) =>
+      about || detailText(detail) ? (
+        <TwoLines first={about} second={detailText(detail)} />
+      ) : (
+        <span className="hidden text-muted md:inline">None</span>
+      ),
   },
   {
     key: "address",
     header: "Address",
-    wide: true,
-    cell: ({ ip }) => (ip ? <code className="text-sm">{ip}</code> : <span className="text-muted">None</span>),
+    width: "md:w-[12%]",
+    cell: ({ ip }) =>
+      ip ? (
+        <code title={ip} className="block truncate text-xs">
+          {ip}
+        </code>
+      ) : (
+        <span className="text-muted">None</span>
+      ),
   },
 ];
 
 /** `from: screening, to: interview`. Ids mean nothing to a reader and stay in the export. */
-function Details({ detail }: Pick<AuditEntry, "detail">) {
+function detailText(detail: AuditEntry["detail"]): string {
   const words = Object.entries(detail).filter(([name, value]) => value !== null && !/id$/i.test(name));
-  if (words.length === 0) return null;
-  return (
-    <span className="block text-sm text-muted wrap-anywhere">
-      {words.map(([name, value]) => `${name}: ${value}`).join(", ")}
-    </span>
-  );
+  return words.map(([name, value]) => `${name}: ${value}`).join(", ");
 }
 
 /** Who did what in the organisation, newest first. */
-export function AuditPage({ filters, list }: { filters: AuditFilters; list: Page<AuditEntry> }) {
+export function AuditPage({ found, state }: { found: Page<AuditEntry>; state: ListState<typeof auditList> }) {
+  const described = { list: auditList, state, words, matching: found.total };
   return (
     <>
       <PageHeader
         title="Audit trail"
         lead="Who signed in, who opened which document, and who changed what. Nobody can change it."
         actions={
-          <DownloadLink href={callUrl(auditCalls.export, { query: auditFilterQuery(filters) })}>
+          <DownloadLink href={callUrl(auditCalls.export, { query: filterQuery(auditList, state) })}>
             Download CSV
           </DownloadLink>
         }
       />
-      <AuditFilterForm filters={filters} />
-      <Table
+      <FilterBar {...described} />
+      <DenseTable
         caption="Audit trail"
         columns={columns}
-        rows={list.rows}
+        rows={found.rows}
         rowKey={(entry) => entry.id}
-        empty={<NothingHere filters={filters} />}
-      />
-      <Pagination page={filters.page} pageSize={auditPageSize} total={list.total} className="mt-4" />
-    </>
-  );
-}
-
-function NothingHere({ filters }: { filters: AuditFilters }) {
-  if (isFiltered(filters) || filters.page > 1) {
-    return (
-      <EmptyState
-        title="No entries match"
-        actions={
-          <ButtonLink to={auditPath} variant="secondary">
-            Show everything
-          </ButtonLink>
+        empty={
+          <ListEmpty {...described}>
+            <EmptyState title="Nothing on record yet">
+              As soon as somebody signs in or changes something, it stands here.
+            </EmptyState>
+          </ListEmpty>
         }
-      >
-        Try another name, or a longer time.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title="Nothing on record yet">
-      As soon as somebody signs in or changes something, it stands here.
-    </EmptyState>
+      />
+      <Pagination page={state.page} pageSize={auditList.pageSize} total={found.total} className="mt-4" />
+    </>
   );
 }

@@ -2,41 +2,62 @@ import { clsx } from "clsx";
 import { CalendarClock } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import type { Page } from "#contract/core/paging.ts";
-import { type Enquiry, topicLabels } from "#contract/site/enquiries.ts";
+import { type Enquiry, enquiryList, topicLabels } from "#contract/site/enquiries.ts";
 import { formatAge, formatDateTime } from "#web/lib/format.ts";
+import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { type DenseColumn, DenseTable } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FilterBar } from "#web/ui/list/filter-bar.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-import { type Column, Table } from "#web/ui/table.tsx";
-import { type InboxFilters, inboxPageSize, inboxSearch } from "./filters.ts";
-import { InboxFilterForm } from "./inbox-filters.tsx";
-import { EnquiryStatusBadge } from "./status-badge.tsx";
+import { EnquiryStatusBadge, statusLabels } from "./status-badge.tsx";
+
+type State = ListState<typeof enquiryList>;
+
+const words: ListWords<typeof enquiryList> = {
+  one: "enquiry",
+  many: "enquiries",
+  search: "Name, SACCO or words",
+  filters: {
+    status: { label: "Status", none: "Any status", option: statusLabels },
+    topic: { label: "Kind", none: "Any kind", option: topicLabels },
+  },
+  sorts: { "-createdAt": "Newest first", createdAt: "Oldest first", meeting: "Next meeting first" },
+};
 
 /** What visitors of the site sent, newest first. */
 export function InboxPage({
-  filters,
-  list,
+  found,
+  state,
   unanswered,
 }: {
-  filters: InboxFilters;
-  list: Page<Enquiry>;
+  found: Page<Enquiry>;
+  state: State;
   /** Enquiries that nobody has answered or closed; null when they could not be counted just now. */
   unanswered: number | null;
 }) {
+  const described = { list: enquiryList, state, words, matching: found.total };
   return (
     <>
       <PageHeader title="Enquiries" lead={unansweredText(unanswered)} />
-      <InboxFilterForm filters={filters} />
-      <Table
+      <FilterBar {...described} />
+      <DenseTable
         caption="Enquiries"
-        columns={columns}
-        rows={list.rows}
+        columns={columnsFor(state)}
+        rows={found.rows}
         rowKey={(enquiry) => enquiry.id}
-        empty={<NothingHere filters={filters} total={list.total} />}
+        empty={
+          <ListEmpty {...described}>
+            <EmptyState title="No enquiries yet">
+              As soon as a visitor writes to you or books a meeting, it stands here.
+            </EmptyState>
+          </ListEmpty>
+        }
       />
-      <Pagination page={filters.page} pageSize={inboxPageSize} total={list.total} className="mt-4" />
+      <Pagination page={state.page} pageSize={enquiryList.pageSize} total={found.total} className="mt-4" />
     </>
   );
 }
@@ -46,12 +67,27 @@ function unansweredText(unanswered: number | null) {
   return unanswered === 0 ? "Everything is answered." : `${unanswered} waiting for an answer.`;
 }
 
-const columns: readonly Column<Enquiry>[] = [
-  { key: "sender", header: "From", cell: (enquiry) => <Sender enquiry={enquiry} /> },
-  { key: "about", header: "About", cell: (enquiry) => <About enquiry={enquiry} /> },
+const columnsFor = (state: State): readonly DenseColumn<Enquiry>[] => [
+  {
+    key: "sender",
+    header: "From",
+    width: "md:w-[22%]",
+    card: "title",
+    cell: (enquiry) => <Sender enquiry={enquiry} />,
+  },
+  {
+    key: "about",
+    header: "About",
+    width: "md:w-[38%]",
+    card: "line",
+    cell: (enquiry) => <About enquiry={enquiry} />,
+  },
   {
     key: "meeting",
     header: "Meeting",
+    width: "md:w-[16%]",
+    card: "line",
+    sort: headerSort(enquiryList, state, "meeting"),
     cell: ({ meeting }) =>
       meeting ? (
         <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
@@ -59,83 +95,60 @@ const columns: readonly Column<Enquiry>[] = [
           {formatDateTime(meeting.startsAt)}
         </span>
       ) : (
-        <span className="text-muted">None</span>
+        <span className="hidden text-muted md:inline">None</span>
       ),
   },
   {
     key: "received",
     header: "Received",
+    width: "md:w-[12%]",
+    card: "fact",
+    sort: headerSort(enquiryList, state, "createdAt"),
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatAge(createdAt)}</span>,
   },
-  { key: "status", header: "Status", cell: ({ status }) => <EnquiryStatusBadge status={status} /> },
+  {
+    key: "status",
+    header: "Status",
+    width: "md:w-[12%]",
+    card: "state",
+    cell: ({ status }) => <EnquiryStatusBadge status={status} />,
+  },
 ];
 
 function Sender({ enquiry }: { enquiry: Enquiry }) {
   const { search } = useLocation();
+  const from = enquiry.saccoName ?? enquiry.email;
   return (
     <>
       <Link
-        to={`/dashboard/enquiries/${enquiry.id}`}
-        state={{ inbox: search }}
+        to={`/dashboard/enquiries/${enquiry.id}${search}`}
         className={clsx(
-          "inline-flex min-h-11 items-center hover:underline md:min-h-6",
+          "flex min-h-11 items-center hover:underline md:min-h-5",
           enquiry.status === "new" ? "font-bold" : "font-medium",
         )}
       >
-        {enquiry.fullName}
+        <span className="truncate">{enquiry.fullName}</span>
       </Link>
-      <span className="block text-sm font-normal text-muted">{enquiry.saccoName ?? enquiry.email}</span>
+      <span title={from} className="hidden truncate text-xs leading-4 font-normal text-muted md:block">
+        {from}
+      </span>
     </>
   );
 }
 
 function About({ enquiry }: { enquiry: Enquiry }) {
-  const title = enquiry.subject ?? enquiry.solution;
+  const title = enquiry.subject ?? enquiry.solution ?? "";
   return (
-    <div className="space-y-1 md:max-w-md">
-      <p className="flex flex-wrap items-center justify-end gap-2 md:justify-start">
+    <>
+      <span className="flex items-center gap-2">
         <Badge tone="brand">{topicLabels[enquiry.topic]}</Badge>
-        {title && <span className="font-medium wrap-anywhere">{title}</span>}
-      </p>
+        <span title={title} className="truncate font-medium">
+          {title}
+        </span>
+      </span>
       {enquiry.excerpt && (
-        <p className="hidden text-muted wrap-anywhere md:line-clamp-2">{enquiry.excerpt}</p>
+        <span className="block truncate text-xs leading-4 text-muted">{enquiry.excerpt}</span>
       )}
-    </div>
-  );
-}
-
-function NothingHere({ filters, total }: { filters: InboxFilters; total: number }) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        title="This page is empty"
-        actions={
-          <ButtonLink to={{ search: inboxSearch({ ...filters, page: 1 }) }} variant="secondary">
-            Go to the first page
-          </ButtonLink>
-        }
-      >
-        The list has become shorter since you opened it.
-      </EmptyState>
-    );
-  }
-  if (inboxSearch({ ...filters, page: 1 }) !== "") {
-    return (
-      <EmptyState
-        title="No enquiries match"
-        actions={
-          <ButtonLink to="/dashboard/enquiries" variant="secondary">
-            Show all enquiries
-          </ButtonLink>
-        }
-      >
-        Try another word, or remove a filter.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title="No enquiries yet">
-      As soon as a visitor writes to you or books a meeting, it stands here.
-    </EmptyState>
+    </>
   );
 }

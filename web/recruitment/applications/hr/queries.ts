@@ -1,18 +1,29 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { applicationList } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
-
+import { neighboursOf } from "#web/lib/list-neighbours.ts";
+import { type ListState, listQuery } from "#web/lib/list-state.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
-import { type ApplicationFilters, listQuery } from "./filters.ts";
 
 /**
  * One page of the list. While another page or filter is on its way the last one stays.
  * @param client in a loader the client of the request
  */
-export function applicationsQuery(filters: ApplicationFilters, client = api) {
+export function applicationsQuery(state: ListState<typeof applicationList>, client = api) {
   return queryOptions({
-    queryKey: [...applicationKeys.lists, filters],
-    queryFn: ({ signal }) => client.hr.applications.list({ query: listQuery(filters), signal }),
+    queryKey: [...applicationKeys.lists, state],
+    queryFn: ({ signal }) =>
+      client.hr.applications.list({ query: listQuery(applicationList, state), signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What stands before and after an application in the list below its dialog; pages that were read are not read again. */
+export function applicationNeighboursQuery(state: ListState<typeof applicationList>, id: string) {
+  return queryOptions({
+    queryKey: [...applicationKeys.detail(id), "neighbours", state],
+    queryFn: ({ client }) =>
+      neighboursOf(applicationList, state, id, (page) => client.fetchQuery(applicationsQuery(page))),
   });
 }
 

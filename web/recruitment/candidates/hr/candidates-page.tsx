@@ -1,14 +1,32 @@
 import { FileUp } from "lucide-react";
-import type { CandidateCounts, CandidateStatus, HrCandidate } from "#contract/recruitment/hr-candidates.ts";
+import type { Page } from "#contract/core/paging.ts";
+import {
+  type CandidateCounts,
+  type CandidateStatus,
+  candidateList,
+  type HrCandidate,
+} from "#contract/recruitment/hr-candidates.ts";
 import { formatNumber } from "#web/lib/format.ts";
+import { listSearch, wholeList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { DenseTable } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterLinks } from "#web/ui/filter-links.tsx";
-import { ListSearch } from "#web/ui/list-search.tsx";
+import { FilterBar } from "#web/ui/list/filter-bar.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
-import { CandidateCard } from "./candidate-card.tsx";
-import { type CandidateFilters, candidatesPageSize } from "./filters.ts";
+import { candidateColumns } from "./candidate-columns.tsx";
+import { type CandidateState as State, shownStatus } from "./groups.ts";
 import { importsPath } from "./import/paths.ts";
+
+/** The groups above the list choose the status, or who was imported. */
+const words: ListWords<typeof candidateList> = {
+  one: "candidate",
+  many: "candidates",
+  search: "Name or email",
+  filters: {},
+};
 
 const groupLabels: Record<CandidateStatus, string> = {
   active: "Active Candidates",
@@ -19,104 +37,85 @@ const groupLabels: Record<CandidateStatus, string> = {
 
 /** The Candidates tab: everyone who applied to the organisation or whom it imported. */
 export function CandidatesPage({
-  candidates,
   found,
   counts,
-  filters,
+  state,
 }: {
-  candidates: readonly HrCandidate[];
-  /** How many match the search within the chosen group. */
-  found: number;
+  /** Who matches the search within the chosen group. */
+  found: Page<HrCandidate>;
   counts: CandidateCounts;
-  filters: CandidateFilters;
+  state: State;
 }) {
+  const described = { list: candidateList, state, words, matching: found.total };
   return (
     <section aria-labelledby="candidates">
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-2">
-        <h2 id="candidates" className="text-2xl">
-          Candidate Database
-        </h2>
-        <p className="grow text-muted tabular-nums">
-          {formatNumber(counts.total)} {counts.total === 1 ? "candidate" : "candidates"}
-        </p>
-        <ButtonLink to={importsPath} variant="secondary" icon={FileUp} className="self-center">
-          Import Candidates
-        </ButtonLink>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="candidates" className="text-xl">
+            Candidate Database
+          </h2>
+          <p className="text-muted tabular-nums">
+            {formatNumber(counts.total)} {counts.total === 1 ? "candidate" : "candidates"}
+          </p>
+        </div>
+        <Groups counts={counts} state={state} />
       </div>
-      <Groups counts={counts} filters={filters} />
-      <ListSearch
-        label="Search candidates"
-        placeholder="Name or email"
-        values={{ q: filters.q, status: filters.status ?? "" }}
-        kept={keptBySearch(filters)}
+      <FilterBar
+        {...described}
+        actions={
+          <ButtonLink to={importsPath} variant="secondary" icon={FileUp}>
+            Import Candidates
+          </ButtonLink>
+        }
       />
-      {filters.q !== "" && (
-        <p role="status" className="mb-3 text-sm text-muted tabular-nums">
-          {formatNumber(found)} found
-        </p>
-      )}
-      {candidates.length > 0 ? (
-        <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-          {candidates.map((candidate) => (
-            <li key={candidate.id} className="min-w-0">
-              <CandidateCard candidate={candidate} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <NoCandidates counts={counts} />
-      )}
-      <Pagination page={filters.page} pageSize={candidatesPageSize} total={found} className="mt-4" />
+      <DenseTable
+        caption="Candidates"
+        columns={candidateColumns}
+        rows={found.rows}
+        rowKey={(candidate) => candidate.id}
+        empty={
+          <ListEmpty {...described}>
+            <NoneYet any={counts.total > 0} />
+          </ListEmpty>
+        }
+      />
+      <Pagination page={state.page} pageSize={candidateList.pageSize} total={found.total} className="mt-4" />
     </section>
   );
 }
 
-/** What the search keeps of the address: the group, unless it is the usual one. */
-function keptBySearch({ imported, status }: CandidateFilters): Record<string, string> | undefined {
-  if (imported) return { imported: "true" };
-  return status === undefined || status === "active" ? undefined : { status };
-}
-
 /** The groups that hold somebody, and the chosen one. While everyone is active there is nothing to choose. */
-function Groups({ counts, filters }: { counts: CandidateCounts; filters: CandidateFilters }) {
+function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
+  const chosen = shownStatus(state);
   const groups = counts.statuses.filter(
-    ({ status, count }) => count > 0 || status === "active" || status === filters.status,
+    ({ status, count }) => count > 0 || status === "active" || status === chosen,
   );
-  const imported = { label: "Imported", count: counts.imported, to: { search: "?imported=true" } };
+  const linkTo = (some: Partial<State>) => ({
+    search: listSearch(candidateList, { ...wholeList(candidateList), ...some }),
+  });
   const links = groups.map(({ status, count }) => ({
     label: groupLabels[status],
     count,
-    to: { search: status === "active" ? "" : `?status=${status}` },
-    current: status === filters.status,
+    to: linkTo({ status: [status] }),
+    current: status === chosen,
   }));
-  const withImported = counts.imported > 0 || filters.imported;
-  return (
-    <FilterLinks
-      label="Groups of candidates"
-      className="mb-5"
-      links={withImported ? [...links, { ...imported, current: filters.imported }] : links}
-    />
-  );
+  const imported = {
+    label: "Imported",
+    count: counts.imported,
+    to: linkTo({ imported: "true" }),
+    current: state.imported === "true",
+  };
+  const withImported = counts.imported > 0 || imported.current;
+  return <FilterLinks label="Groups of candidates" links={withImported ? [...links, imported] : links} />;
 }
 
-function NoCandidates({ counts }: { counts: CandidateCounts }) {
-  if (counts.total === 0) {
-    return (
-      <EmptyState title="No candidates yet">
-        Everyone who applies for one of your positions stands here.
-      </EmptyState>
-    );
-  }
+/** @param any whether there are candidates in another group */
+function NoneYet({ any }: { any: boolean }) {
+  if (any)
+    return <EmptyState title="No active candidates">The other groups hold everyone you have.</EmptyState>;
   return (
-    <EmptyState
-      title="No candidates match"
-      actions={
-        <ButtonLink to={{ search: "" }} variant="secondary">
-          Show active candidates
-        </ButtonLink>
-      }
-    >
-      Try another name or email.
+    <EmptyState title="No candidates yet">
+      Everyone who applies for one of your positions stands here.
     </EmptyState>
   );
 }

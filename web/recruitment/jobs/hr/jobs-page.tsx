@@ -1,103 +1,125 @@
-import type { HrJob } from "#contract/recruitment/hr-jobs.ts";
-import { departments, jobStatuses } from "#contract/recruitment/jobs.ts";
+import type { Page } from "#contract/core/paging.ts";
+import { type HrJob, jobList } from "#contract/recruitment/hr-jobs.ts";
 import { formatDate, formatNumber } from "#web/lib/format.ts";
+import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ListSearch, type SearchSelect } from "#web/ui/list-search.tsx";
+import { FilterBar } from "#web/ui/list/filter-bar.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
-import { type Column, Table } from "#web/ui/table.tsx";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { jobPath } from "../paths.ts";
-import { type JobListFilters, jobsPageSize, narrowsJobs } from "./filters.ts";
 
-const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+type State = ListState<typeof jobList>;
 
-const selects: readonly SearchSelect[] = [
-  { name: "status", label: "Status", placeholder: "All", options: same(jobStatuses) },
-  { name: "department", label: "Department", placeholder: "All", options: same(departments) },
-  {
-    name: "sort",
-    label: "Sort",
-    options: [
-      { value: "-postedDate", label: "Newest first" },
-      { value: "postedDate", label: "Oldest first" },
-      { value: "deadline", label: "Next deadline first" },
-      { value: "title", label: "Title, A to Z" },
-    ],
+const words: ListWords<typeof jobList> = {
+  one: "job",
+  many: "jobs",
+  search: "Job title",
+  filters: { status: { label: "Status" }, department: { label: "Department" } },
+  sorts: {
+    "-postedDate": "Newest first",
+    postedDate: "Oldest first",
+    deadline: "Next deadline first",
+    title: "Title, A to Z",
   },
-];
+};
 
 /** The Jobs tab: the organisation's positions, open or not. */
-export function JobsPage({
-  jobs,
-  total,
-  filters,
-}: {
-  jobs: readonly HrJob[];
-  total: number;
-  filters: JobListFilters;
-}) {
+export function JobsPage({ found, state }: { found: Page<HrJob>; state: State }) {
+  const described = { list: jobList, state, words, matching: found.total };
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs" className="sr-only">
         Jobs
       </h2>
-      <ListSearch
-        label="Search jobs"
-        placeholder="Job title"
-        values={{ ...filters, page: "" }}
-        selects={selects}
-      />
-      <p role="status" className="mb-3 text-sm text-muted tabular-nums">
-        {formatNumber(total)} {total === 1 ? "job" : "jobs"}
-      </p>
-      <Table
+      <FilterBar {...described} />
+      <DenseTable
         caption="Jobs"
-        columns={columns}
-        rows={jobs}
+        columns={columnsFor(state)}
+        rows={found.rows}
         rowKey={(job) => job.id}
-        empty={<NoJobs filters={filters} />}
+        empty={
+          <ListEmpty {...described}>
+            <EmptyState title="No jobs yet">Your positions stand here, open and closed ones.</EmptyState>
+          </ListEmpty>
+        }
       />
-      <Pagination page={filters.page} pageSize={jobsPageSize} total={total} className="mt-4" />
+      <Pagination page={state.page} pageSize={jobList.pageSize} total={found.total} className="mt-4" />
     </section>
   );
 }
 
-const columns: Column<HrJob>[] = [
+const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "title",
     header: "Title",
-    cell: (job) => (
-      <>
-        <span className="block">{job.title}</span>
-        <span className="block text-sm font-normal text-muted">{job.department}</span>
-      </>
+    width: "md:w-[27%]",
+    card: "title",
+    sort: headerSort(jobList, state, "title"),
+    cell: (job) => <TwoLines first={job.title} second={job.department} hideSecond />,
+  },
+  {
+    key: "location",
+    header: "Location",
+    width: "md:w-[14%]",
+    card: "line",
+    cell: ({ location }) => (
+      <span title={location} className="block truncate">
+        {location}
+      </span>
     ),
   },
-  { key: "location", header: "Location", cell: (job) => job.location },
-  { key: "status", header: "Status", cell: (job) => <JobStatus job={job} /> },
+  {
+    key: "status",
+    header: "Status",
+    width: "md:w-[20%]",
+    card: "state",
+    cell: (job) => <JobStatus job={job} />,
+  },
   {
     key: "applications",
     header: "Applications",
+    width: "md:w-[10%]",
+    card: "fact",
     numeric: true,
-    cell: (job) => <span className="font-semibold">{formatNumber(job.applicationsCount)}</span>,
+    cell: ({ applicationsCount }) => (
+      <>
+        <span className="font-semibold">{formatNumber(applicationsCount)}</span>
+        <span className="md:hidden"> {applicationsCount === 1 ? "application" : "applications"}</span>
+      </>
+    ),
   },
   {
     key: "posted",
     header: "Posted",
+    width: "md:w-[11%]",
+    sort: headerSort(jobList, state, "postedDate"),
     cell: (job) => <span className="whitespace-nowrap">{formatDate(job.postedDate)}</span>,
   },
   {
     key: "deadline",
     header: "Deadline",
-    cell: (job) => <span className="whitespace-nowrap">{formatDate(job.deadline)}</span>,
+    width: "md:w-[11%]",
+    card: "fact",
+    sort: headerSort(jobList, state, "deadline"),
+    cell: (job) => (
+      <span className="whitespace-nowrap">
+        <span className="md:hidden">Until </span>
+        {formatDate(job.deadline)}
+      </span>
+    ),
   },
   {
     key: "view",
     header: "View",
+    width: "md:w-[7%]",
+    card: "actions",
     hideHeader: true,
     cell: (job) => (
-      <ButtonLink to={jobPath(job)} variant="secondary" size="sm" className="w-full md:w-auto">
+      <ButtonLink to={jobPath(job)} variant="ghost" size="sm">
         View
         <span className="sr-only"> {job.title}</span>
       </ButtonLink>
@@ -106,32 +128,15 @@ const columns: Column<HrJob>[] = [
 ];
 
 function JobStatus({ job }: { job: HrJob }) {
+  const closed = job.paused ? "Your trial has ended: not on the board" : "The deadline has passed";
   return (
-    <span className="inline-flex flex-col items-end gap-1 md:items-start">
+    <span className="flex flex-col items-end gap-0.5 md:flex-row md:items-center md:gap-2">
       <JobStatusBadge open={job.status === "Active" && !job.paused} />
       {job.status === "Active" && !job.open && (
-        <span className="text-sm text-muted">
-          {job.paused ? "Your trial has ended: not on the board" : "The deadline has passed"}
+        <span title={closed} className="text-xs leading-4 text-muted">
+          {closed}
         </span>
       )}
     </span>
   );
-}
-
-function NoJobs({ filters }: { filters: JobListFilters }) {
-  if (narrowsJobs(filters) || filters.page > 1) {
-    return (
-      <EmptyState
-        title="No jobs match"
-        actions={
-          <ButtonLink to={{ search: "" }} variant="secondary">
-            Clear filters
-          </ButtonLink>
-        }
-      >
-        Try another word, or remove a filter.
-      </EmptyState>
-    );
-  }
-  return <EmptyState title="No jobs yet">Your positions stand here, open and closed ones.</EmptyState>;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { HiringTask } from "#web/recruitment/pipeline/hr/tasks.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
@@ -10,11 +11,14 @@ import { ApplicationView } from "./application-view.tsx";
 export function ApplicationDialog({
   id,
   task,
+  steps,
   onClose,
 }: {
   id: string;
   /** Begun as soon as the application is there. */
   task: HiringTask | null;
+  /** To the application before and after it. */
+  steps: ReactNode;
   onClose: () => void;
 }) {
   const { data: application, error, refetch, isFetching } = useQuery(applicationQuery(id));
@@ -25,9 +29,10 @@ export function ApplicationDialog({
       size="xl"
       title={application?.candidateName ?? "Application"}
       description={application && `${application.jobTitle} · ${application.department}`}
+      tools={steps}
     >
       {application ? (
-        <ApplicationView application={application} firstTask={task} onClose={onClose} />
+        <ApplicationView key={id} application={application} firstTask={task} onClose={onClose} />
       ) : error ? (
         <LoadFailure what="this application" error={error} retry={refetch} pending={isFetching} />
       ) : (

@@ -1,85 +1,84 @@
-import { ChevronDown } from "lucide-react";
+import { clsx } from "clsx";
+import { ArrowRightLeft, Mail } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { type StatusChoice, statusChoices } from "#contract/recruitment/applications.ts";
-import type { HrApplication } from "#contract/recruitment/hr.ts";
+import { applicationList, type HrApplication } from "#contract/recruitment/hr.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink, IconButton, iconButtonClass } from "#web/ui/button.tsx";
+import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
-import { type Column, Table } from "#web/ui/table.tsx";
-import { type ApplicationFilters, filterSearch, type Sort } from "../filters.ts";
 import { searchForApplication } from "../open-application.ts";
 import { type Move, QuickUpdate } from "./quick-update.tsx";
 
-type SortField = "candidateName" | "matchScore" | "appliedDate";
+type State = ListState<typeof applicationList>;
 
-/** What the first press of a header sorts by: names from A, scores and dates from the highest. */
-const firstSort: Record<SortField, Sort> = {
-  candidateName: "candidateName",
-  matchScore: "-matchScore",
-  appliedDate: "-appliedDate",
-};
-
-function headerSort(filters: ApplicationFilters, field: SortField): Column<HrApplication>["sort"] {
-  const descending: Sort = `-${field}`;
-  const sorted = filters.sort === field || filters.sort === descending;
-  const opposite = filters.sort === descending ? field : descending;
-  return {
-    to: filterSearch({ ...filters, sort: sorted ? opposite : firstSort[field], page: 1 }),
-    direction: sorted ? (filters.sort === descending ? "descending" : "ascending") : undefined,
-  };
-}
-
-/**
- * @param filters as the address states them: the headers sort by them
- * @param onMove called with the status that was chosen for an application
- */
-function columnsFor(filters: ApplicationFilters, onMove: (move: Move) => void): Column<HrApplication>[] {
+/** @param onMove called with the status that was chosen for an application */
+function columnsFor(state: State, onMove: (move: Move) => void): DenseColumn<HrApplication>[] {
   return [
     {
       key: "candidate",
       header: "Candidate",
-      sort: headerSort(filters, "candidateName"),
-      cell: (row) => <TwoLines first={row.candidateName} second={row.candidateEmail} />,
+      width: "md:w-[18%]",
+      card: "title",
+      sort: headerSort(applicationList, state, "candidateName"),
+      cell: (row) => <TwoLines first={row.candidateName} second={row.candidateEmail} hideSecond />,
     },
     {
       key: "job",
       header: "Job",
+      width: "md:w-[18%]",
+      card: "line",
       cell: (row) => <TwoLines first={row.jobTitle} second={row.department} />,
     },
     {
       key: "match",
       header: "Match",
+      width: "md:w-[7.5%]",
+      card: "fact",
       numeric: true,
-      sort: headerSort(filters, "matchScore"),
-      cell: (row) => <span className="font-semibold">{row.matchScore}%</span>,
-    },
-    { key: "status", header: "Status", cell: (row) => <StatusBadge status={row.status} /> },
-    {
-      key: "stage",
-      header: "Stage and next action",
+      sort: headerSort(applicationList, state, "matchScore"),
       cell: (row) => (
         <>
-          <StageProgress current={row.currentStage} total={row.totalStages} className="min-w-24" />
-          <NextAction action={row.nextAction} />
+          <span className="font-semibold">{row.matchScore}%</span>
+          <span className="md:hidden"> match</span>
         </>
       ),
     },
     {
+      key: "status",
+      header: "Status",
+      width: "md:w-[11%]",
+      card: "state",
+      cell: (row) => <StatusBadge status={row.status} />,
+    },
+    {
+      key: "stage",
+      header: "Stage and next action",
+      width: "md:w-[20.5%]",
+      card: "line",
+      cell: (row) => <StageAndAction application={row} />,
+    },
+    {
       key: "applied",
       header: "Applied",
-      sort: headerSort(filters, "appliedDate"),
+      width: "md:w-[9%]",
+      card: "fact",
+      sort: headerSort(applicationList, state, "appliedDate"),
       cell: (row) => <span className="whitespace-nowrap">{formatDate(row.appliedDate)}</span>,
     },
     {
       key: "actions",
       header: "Actions",
+      width: "md:w-[16%]",
+      card: "actions",
       hideHeader: true,
       cell: (row) => (
-        <div className="grid grid-cols-[1fr_auto] gap-1.5 md:w-48">
+        <div className="flex items-center justify-end">
           <DetailsLink application={row} />
           {row.abilities.writeToCandidate && <ContactLink application={row} />}
           {row.abilities.updateStatus && (
@@ -93,19 +92,19 @@ function columnsFor(filters: ApplicationFilters, onMove: (move: Move) => void): 
 
 export function ApplicationsTable({
   rows,
-  filters,
+  state,
   empty,
 }: {
   rows: readonly HrApplication[];
-  filters: ApplicationFilters;
+  state: State;
   empty: ReactNode;
 }) {
   const [move, setMove] = useState<Move>();
   return (
     <>
-      <Table
+      <DenseTable
         caption="Applications"
-        columns={columnsFor(filters, setMove)}
+        columns={columnsFor(state, setMove)}
         rows={rows}
         rowKey={(row) => row.id}
         empty={empty}
@@ -122,25 +121,23 @@ export function ApplicationsTable({
   );
 }
 
-function TwoLines({ first, second }: { first: string; second: string }) {
+function StageAndAction({ application }: { application: HrApplication }) {
+  const { currentStage, totalStages, nextAction } = application;
+  const action = nextAction.dueDate
+    ? `${nextAction.description} by ${formatDate(nextAction.dueDate)}`
+    : nextAction.description;
   return (
     <>
-      <span className="block wrap-anywhere md:min-w-28">{first}</span>
-      <span title={second} className="block truncate text-sm font-normal text-muted md:max-w-36 xl:max-w-44">
-        {second}
+      <StageProgress current={currentStage} total={totalStages} inline />
+      <span title={action} className="block truncate text-xs leading-4 text-muted">
+        {action}
       </span>
     </>
   );
 }
 
-function NextAction({ action }: { action: HrApplication["nextAction"] }) {
-  return (
-    <>
-      <span className="mt-0.5 block md:min-w-40">{action.description}</span>
-      {action.dueDate && <span className="block text-muted">by {formatDate(action.dueDate)}</span>}
-    </>
-  );
-}
+/** An icon button in a row is no higher than the row for who has a mouse. */
+const smaller = "md:pointer-fine:size-9";
 
 /** The statuses that HR may choose, but for the one that holds. */
 function StatusMenu({
@@ -153,10 +150,12 @@ function StatusMenu({
   return (
     <Menu
       trigger={
-        <Button variant="ghost" size="sm" trailingIcon={ChevronDown} className="col-span-2 whitespace-nowrap">
-          Update Status
-          <span className="sr-only"> of {application.candidateName}</span>
-        </Button>
+        <IconButton
+          icon={ArrowRightLeft}
+          label={`Update Status of ${application.candidateName}`}
+          title="Update Status"
+          className={smaller}
+        />
       }
       items={statusChoices
         .filter((status) => status !== application.status)
@@ -177,9 +176,9 @@ function DetailsLink({ application }: { application: HrApplication }) {
       to={{ search: searchForApplication(search, application.id) }}
       state={{ fromList: true }}
       preventScrollReset
-      variant="secondary"
+      variant="ghost"
       size="sm"
-      className="w-full whitespace-nowrap md:w-auto"
+      className="whitespace-nowrap"
     >
       View Details
       <span className="sr-only"> of {application.candidateName}</span>
@@ -191,15 +190,15 @@ function DetailsLink({ application }: { application: HrApplication }) {
 function ContactLink({ application }: { application: HrApplication }) {
   const { search } = useLocation();
   return (
-    <ButtonLink
+    <Link
       to={{ search: searchForApplication(search, application.id, "email") }}
       state={{ fromList: true }}
       preventScrollReset
-      variant="ghost"
-      size="sm"
+      aria-label={`Contact ${application.candidateName}`}
+      title="Contact"
+      className={clsx(iconButtonClass, smaller)}
     >
-      Contact
-      <span className="sr-only"> {application.candidateName}</span>
-    </ButtonLink>
+      <Mail aria-hidden className="size-5" />
+    </Link>
   );
 }

@@ -1,0 +1,35 @@
+import type { applicationList } from "#contract/recruitment/hr.ts";
+import { statusLabel } from "#web/recruitment/applications/status.ts";
+import type { ListWords } from "#web/ui/list/words.ts";
+
+/** What the Applications tab says. */
+export const applicationWords: ListWords<typeof applicationList> = {
+  one: "application",
+  many: "applications",
+  search: "Candidate, email or job",
+  filters: {
+    status: { label: "Status", option: statusLabel },
+    department: { label: "Department" },
+    minScore: { label: "Score", option: (score) => `${score}%` },
+    date: {
+      label: "Applied",
+      none: "Any date",
+      option: {
+        today: "Today",
+        yesterday: "Yesterday",
+        week: "Last 7 days",
+        month: "Last 30 days",
+        quarter: "Last 90 days",
+        year: "Last 365 days",
+      },
+    },
+  },
+  sorts: {
+    "-appliedDate": "Newest first",
+    appliedDate: "Oldest first",
+    "-matchScore": "Best match first",
+    matchScore: "Lowest match first",
+    candidateName: "Name, A to Z",
+    "-candidateName": "Name, Z to A",
+  },
+};

@@ -1,0 +1,112 @@
+import { Trash2 } from "lucide-react";
+import { readablePhone } from "#contract/core/phone-number.ts";
+import { educationLevels } from "#contract/recruitment/applications.ts";
+import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
+import { ActionButton } from "#web/ui/action-form.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
+import { Dropdown } from "#web/ui/list/dropdown.tsx";
+import { experienceLines } from "./experience-lines.ts";
+
+/** People of the candidate database, as their latest application or the file they came with describes them. */
+export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
+  {
+    key: "candidate",
+    header: "Candidate",
+    width: "md:w-[21%]",
+    card: "title",
+    cell: ({ name, email, phone, location }) => (
+      <TwoLines
+        first={name}
+        second={[location, phone && readablePhone(phone), email].filter(Boolean).join(" · ")}
+        stacked
+      />
+    ),
+  },
+  {
+    key: "experience",
+    header: "Work experience",
+    width: "md:w-[24%]",
+    card: "line",
+    cell: (candidate) => <Experience candidate={candidate} />,
+  },
+  {
+    key: "education",
+    header: "Education and skills",
+    width: "md:w-[17%]",
+    cell: ({ education, skills }) => (
+      <TwoLines
+        first={educationLevels.find(({ value }) => value === education)?.label ?? "Not specified"}
+        second={skills.join(", ")}
+      />
+    ),
+  },
+  {
+    key: "salary",
+    header: "Salary expectation",
+    width: "md:w-[15%]",
+    card: "line",
+    cell: ({ salaryExpectation, availability }) => (
+      <TwoLines
+        first={salaryExpectation ?? "Not specified"}
+        second={availability ? `From ${formatDate(availability)}` : ""}
+      />
+    ),
+  },
+  {
+    key: "applied",
+    header: "Applied for",
+    width: "md:w-[23%]",
+    card: "line",
+    cell: (candidate) => <Origin candidate={candidate} />,
+  },
+];
+
+function Experience({ candidate }: { candidate: HrCandidate }) {
+  const [first = "", ...others] = experienceLines(candidate);
+  return <TwoLines first={first} second={others.join(", ")} hideSecond />;
+}
+
+/** The latest application, which opens, and how many there are; where the person was imported from without any. */
+function Origin({ candidate }: { candidate: HrCandidate }) {
+  const { name, latestApplication, applicationsCount, imported } = candidate;
+  const source = imported && `Imported on ${formatDate(imported.at)} from: ${imported.source}`;
+  const count = applicationsCount === 1 ? "1 application" : `${applicationsCount} applications`;
+  if (!latestApplication) {
+    return (
+      <span className="flex items-center justify-between gap-2">
+        <span className="min-w-0">
+          <TwoLines first={imported ? "Imported" : ""} second={source ?? ""} />
+        </span>
+        {imported && <DeleteImported id={candidate.id} name={name} />}
+      </span>
+    );
+  }
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <span className="min-w-0">
+        <TwoLines first={latestApplication.jobTitle} second={[count, source].filter(Boolean).join(" · ")} />
+      </span>
+      <ButtonLink to={applicationPath(latestApplication.id)} variant="ghost" size="sm">
+        View
+        <span className="sr-only"> application of {name}</span>
+      </ButtonLink>
+    </span>
+  );
+}
+
+/** Who never applied has no account to erase themselves with: the staff do it when they ask. Works without scripts. */
+function DeleteImported({ id, name }: { id: string; name: string }) {
+  return (
+    <Dropdown label={`Delete ${name}`} icon={Trash2} floating>
+      <p className="mb-3 text-sm font-normal text-muted">
+        For who asks to be deleted, or should not have been imported. This cannot be undone.
+      </p>
+      <ActionButton intent="remove" values={{ id }} variant="danger" label={`Delete ${name} for good`}>
+        Delete for good
+      </ActionButton>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,12 @@
+import { type CandidateStatus, candidateList } from "#contract/recruitment/hr-candidates.ts";
+import { type ListState, listQuery } from "#web/lib/list-state.ts";
+
+export type CandidateState = ListState<typeof candidateList>;
+
+/** The group that is shown; none for all who were imported. */
+export const shownStatus = ({ status, imported }: CandidateState): CandidateStatus | undefined =>
+  imported === "true" ? undefined : status[0];
+
+/** One group, or all who were imported whatever their group, as `api.hr.candidates.list` takes it. */
+export const candidatesQuery = (state: CandidateState) =>
+  listQuery(candidateList, { ...state, status: [shownStatus(state) ?? []].flat() });

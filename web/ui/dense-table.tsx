@@ -1,0 +1,151 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { SortLink } from "./sort-link.tsx";
+import type { Column } from "./table.tsx";
+
+/** Where a value stands on a phone's card. */
+type CardPlace = "title" | "state" | "line" | "fact" | "actions";
+
+export interface DenseColumn<Row> extends Column<Row> {
+  /** Share of the table, a class: `md:w-[18%]`. The columns together make 100%. */
+  width: string;
+  /**
+   * On a phone: the title and the state beside it, lines below them, facts one below the other at the left of the
+   * actions. A value without a place is left out there.
+   */
+  card?: CardPlace;
+}
+
+/**
+ * Many rows to compare, as staff work with them: each of at most two lines, so that twelve and more are seen on a
+ * laptop. On a phone each is a card of at most 160 px. What is longer than its place is cut with its whole text in
+ * the title (`TwoLines`). The head sticks below the page's own (`--sticky-top`).
+ * @param caption names the table for screen readers
+ * @param empty shown instead of the table when there are no rows
+ */
+export function DenseTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+}: {
+  caption: string;
+  columns: readonly DenseColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  empty: ReactNode;
+}) {
+  if (rows.length === 0) return <div className="rounded-card border border-line bg-card">{empty}</div>;
+  return (
+    <table className="block w-full table-fixed text-sm md:table md:rounded-card md:border md:border-separate md:border-spacing-0 md:border-line md:bg-card">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr>
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block space-y-2 md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            className={clsx(
+              "grid grid-flow-dense grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-card border border-line bg-card px-3 py-2 shadow-card",
+              "md:table-row md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sand md:not-last:*:border-b",
+            )}
+          >
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HeadCell<Row>({
+  column: { header, hideHeader, numeric, sort, width },
+}: {
+  column: DenseColumn<Row>;
+}) {
+  return (
+    <th
+      scope="col"
+      aria-sort={sort?.direction}
+      className={clsx(
+        "sticky top-(--sticky-top) z-10 border-b border-line bg-sand px-2 py-2 font-semibold text-muted",
+        "first:rounded-tl-card first:pl-3 last:rounded-tr-card last:pr-3",
+        width,
+        numeric ? "text-right" : "text-left",
+      )}
+    >
+      {sort ? (
+        <SortLink header={header} sort={sort} />
+      ) : (
+        <span className={clsx(hideHeader && "sr-only")}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+const places: Record<CardPlace, string> = {
+  title: "order-1 col-span-2 text-base md:text-sm",
+  state: "order-2 justify-self-end",
+  line: "order-3 col-span-3",
+  actions: "order-4 col-span-2 col-start-2 row-span-2",
+  fact: "order-5 col-start-1 text-xs md:text-sm",
+};
+
+function Cell<Row>({ column, row }: { column: DenseColumn<Row>; row: Row }) {
+  const { card, numeric } = column;
+  const Element = card === "title" ? "th" : "td";
+  return (
+    <Element
+      scope={card === "title" ? "row" : undefined}
+      className={clsx(
+        "min-w-0 border-line text-left align-middle md:table-cell md:px-2 md:py-0.75 md:first:pl-3 md:last:pr-3",
+        card ? places[card] : "hidden",
+        numeric && "tabular-nums md:text-right",
+      )}
+    >
+      {column.cell(row)}
+    </Element>
+  );
+}
+
+/**
+ * A value and, smaller, what belongs to it, each in one line; on a phone side by side.
+ * @param hideSecond leaves the second out on a phone
+ * @param stacked has it below on a phone, too
+ */
+export function TwoLines({
+  first,
+  second,
+  hideSecond = false,
+  stacked = false,
+}: {
+  first: string;
+  second: string;
+  hideSecond?: boolean;
+  stacked?: boolean;
+}) {
+  return (
+    <span className={stacked ? "block" : "flex items-baseline gap-x-2 md:block"}>
+      <span title={first} className="block truncate leading-5">
+        {first}
+      </span>
+      <span
+        title={second}
+        className={clsx(
+          "truncate text-xs leading-4 font-normal text-muted md:block",
+          hideSecond ? "hidden" : "block",
+        )}
+      >
+        {second}
+      </span>
+    </span>
+  );
+}

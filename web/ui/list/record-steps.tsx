@@ -1,0 +1,94 @@
+import { clsx } from "clsx";
+import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, type To, useNavigate } from "react-router";
+import { formatNumber } from "#web/lib/format.ts";
+import type { Neighbours } from "#web/lib/list-neighbours.ts";
+import { iconButtonClass } from "#web/ui/button.tsx";
+import { stepOf } from "./step-keys.ts";
+
+/**
+ * From a record that was opened in a list to the one before and after it, by links or keys. What was known when the
+ * record was opened stays: a change made to it may take it out of the list.
+ * @param id of the record
+ * @param what it is: `application`
+ * @param toNeighbour the address of another one
+ */
+export function RecordSteps({
+  id,
+  what,
+  neighbours,
+  toNeighbour,
+}: {
+  id: string;
+  what: string;
+  neighbours: Neighbours | null;
+  toNeighbour: (neighbour: NonNullable<Neighbours["next"]>) => To;
+}) {
+  const known = useFirstKnown(id, neighbours);
+  const navigate = useNavigate();
+  const previous = known?.previous && toNeighbour(known.previous);
+  const next = known?.next && toNeighbour(known.next);
+
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      const way = stepOf(event);
+      const to = way === "next" ? next : way === "previous" ? previous : null;
+      if (!to) return;
+      event.preventDefault();
+      void navigate(to, { replace: true, preventScrollReset: true });
+    };
+    document.addEventListener("keydown", step);
+    return () => document.removeEventListener("keydown", step);
+  }, [next, previous, navigate]);
+
+  if (!known) return null;
+  return (
+    <nav aria-label={`Through the list`} className="flex shrink-0 items-center">
+      <p className="hidden text-right text-xs leading-4 text-muted tabular-nums sm:block">
+        <span role="status" className="block">
+          {formatNumber(known.position)} of {formatNumber(known.total)}
+        </span>
+        <kbd className="font-sans whitespace-nowrap">Alt + ↑ ↓</kbd>
+      </p>
+      <Step to={previous} icon={ChevronLeft} label={`Previous ${what}`} keys="Alt+ArrowUp" />
+      <Step to={next} icon={ChevronRight} label={`Next ${what}`} keys="Alt+ArrowDown" />
+    </nav>
+  );
+}
+
+/** The first neighbours that were known of a record. */
+function useFirstKnown(id: string, neighbours: Neighbours | null): Neighbours | null {
+  const [known, setKnown] = useState({ id, neighbours });
+  const isOther = known.id !== id;
+  if (isOther || (!known.neighbours && neighbours)) setKnown({ id, neighbours });
+  return isOther ? neighbours : known.neighbours;
+}
+
+function Step({
+  to,
+  icon: Icon,
+  label,
+  keys,
+}: {
+  to: To | null | undefined;
+  icon: LucideIcon;
+  label: string;
+  keys: string;
+}) {
+  const arrow = <Icon aria-hidden className="size-5" />;
+  if (!to) return <span className={clsx(iconButtonClass, "opacity-40")}>{arrow}</span>;
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={label}
+      className={iconButtonClass}
+    >
+      {arrow}
+    </Link>
+  );
+}

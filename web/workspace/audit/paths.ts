@@ -1,2 +1,0 @@
-/** The audit trail. */
-export const auditPath = "/dashboard/audit";
