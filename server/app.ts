@@ -25,11 +25,10 @@ import { openApiDocument, serveDocumentation } from "./platform/http/openapi.ts"
 import { type PagesOptions, servePages } from "./platform/http/pages.ts";
 import { trustOf } from "./platform/http/proxies.ts";
 import { security } from "./platform/http/security.ts";
-import { resumeImports, runImport, runImportTask } from "./platform/import/import-run.service.ts";
 import { closePlatform, openPlatform } from "./platform/open-platform.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createPlatformTasks } from "./platform/platform-tasks.ts";
-import { type TaskHandler, taskHandler } from "./platform/queue/queue.ts";
+import type { TaskHandler } from "./platform/queue/queue.ts";
 import { openRecruitment } from "./recruitment/recruitment.ts";
 import { openSite } from "./site/site.ts";
 import { openWorkspace } from "./workspace/workspace.ts";
@@ -69,7 +68,7 @@ async function startWork(
   tasks: readonly TaskHandler[],
 ): Promise<void> {
   for (const task of tasks) await task.start(platform.queue);
-  await resumeImports(platform);
+  for (const domain of domains) await domain.resume?.();
   if (platform.config.retiredSecrets.length === 0) return;
   // Before the files, whose end the log tells: SECRET_RETIRED can then be removed.
   for (const domain of domains) await domain.resealSecrets?.();
@@ -134,11 +133,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   // Domains queue mail while they open.
   await queue.prepare(platformTasks.tasks.map(({ task }) => task));
   const { accounts, domains } = await openDomains(platform, http);
-  const imports = domains.flatMap((domain) => domain.imports ?? []);
-  const domainTasks = [
-    ...domains.flatMap(({ tasks }) => tasks ?? []),
-    taskHandler(runImportTask, (run, attempt) => runImport(platform, imports, run, attempt)),
-  ];
+  const domainTasks = domains.flatMap(({ tasks }) => tasks ?? []);
   await queue.prepare(domainTasks.map(({ task }) => task));
   if (config.works) await startWork(platform, domains, [...platformTasks.tasks, ...domainTasks]);
   http.addHook("onClose", async () => {

@@ -17,7 +17,7 @@ export const applicationCalls = {
     method: "POST",
     path: "/api/applications",
     summary:
-      "Apply for a position. A repeated submission with the same Idempotency-Key header answers the application that the first one made",
+      "Apply for a job. A repeated submission with the same Idempotency-Key header answers the application that the first one made",
     access: "candidate",
     headers: z.object({
       /** The same for every attempt at one submission. */

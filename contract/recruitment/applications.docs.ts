@@ -109,9 +109,7 @@ export const applicationDocs = [
   describeSchema(candidateData, "CandidateData", "Who applies; travels as JSON text in `candidateData`.", {
     ...contactFields,
     location: ["Where the person lives.", "Nakuru"],
-    workExperiences: [
-      "Work so far; may be empty with `noWorkExperience`, or for a position that asks for none.",
-    ],
+    workExperiences: ["Work so far; may be empty with `noWorkExperience`, or for a job that asks for none."],
     noWorkExperience: ["Whether the person states to have no work experience yet.", false],
     education: ["Highest qualification.", "degree"],
     skills: ["Key skills, one phrase each.", ["Loan appraisal", "Excel"]],

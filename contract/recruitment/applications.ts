@@ -142,12 +142,12 @@ const workExperiences = z
     `Please shorten your job descriptions: together they may have ${personLimits.descriptions.toLocaleString("en")} characters`,
   );
 
-/** What is said where a position asks for experience and none is named (specification 001, section 5). */
+/** What is said where a job asks for experience and none is named (specification 001, section 5). */
 export const experienceRequired = "At least one work experience is required";
 
 /**
  * Whether work experience has to be named before an application can be sent: not by who states to have none yet, nor
- * for a position that asks for none (PRODUCT 9).
+ * for a job that asks for none (PRODUCT 9).
  */
 export const lacksExperience = (
   { workExperiences, noWorkExperience }: Pick<CandidateData, "workExperiences" | "noWorkExperience">,

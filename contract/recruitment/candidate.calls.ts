@@ -113,7 +113,7 @@ const draftCalls = {
   get: defineCall({
     method: "GET",
     path: "/api/candidate/drafts/:id",
-    summary: "My draft for the position with this id",
+    summary: "My draft for the job with this id",
     access: "candidate",
     params: byId,
     answer: draft,
@@ -122,7 +122,7 @@ const draftCalls = {
     method: "PUT",
     path: "/api/candidate/drafts/:id",
     summary:
-      "Keep my draft for the position with this id. Refused as stale unless `version` is the one kept now (0 for none)",
+      "Keep my draft for the job with this id. Refused as stale unless `version` is the one kept now (0 for none)",
     access: "candidate",
     params: byId,
     body: draftInput,
@@ -133,7 +133,7 @@ const draftCalls = {
   discard: defineCall({
     method: "DELETE",
     path: "/api/candidate/drafts/:id",
-    summary: "Throw away my draft for the position with this id",
+    summary: "Throw away my draft for the job with this id",
     access: "candidate",
     params: byId,
     answer: z.void(),
@@ -149,8 +149,7 @@ export const candidateCalls = {
   recommendations: defineCall({
     method: "GET",
     path: "/api/candidate/recommendations",
-    summary:
-      "Open positions that match my profile and CV, with what matches; the newest when nothing is known",
+    summary: "Open jobs that match my profile and CV, with what matches; the newest when nothing is known",
     access: "candidate",
     answer: recommendations,
     perMinute: 60,

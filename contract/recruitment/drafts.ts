@@ -50,7 +50,7 @@ export const draft = z.object({
   /** The kept CV that is to go with the application. */
   resumeId: z.uuid().nullable(),
   ...draftFields(formSteps),
-  /** Whether the position still takes applications. If not, the draft may serve for another one. */
+  /** Whether the job still takes applications. If not, the draft may serve for another one. */
   open: z.boolean(),
   /** Whether it takes none because its SACCO takes none for now. */
   paused: z.boolean(),

@@ -4,10 +4,10 @@ import { applicationCreated, applicationMoved } from "./events.ts";
 
 const about: Fields<typeof applicationCreated.data> = {
   applicationId: ["Id of the application.", exampleId],
-  jobId: ["Id of its position.", exampleId],
-  jobTitle: ["Title of the position.", "Loan Officer"],
+  jobId: ["Id of its job.", exampleId],
+  jobTitle: ["Title of the job.", "Loan Officer"],
   status: ["Where the application stands now.", "screening"],
-  stage: ["Its step on the position's hiring path, from 1.", 2],
+  stage: ["Its step on the job's hiring path, from 1.", 2],
 };
 
 export const recruitmentEventDocs = [

@@ -13,7 +13,7 @@ export const jobList = defineList({
   sorts: ["-postedDate", "postedDate", "deadline", "title"],
 });
 
-/** One of the organisation's own positions, open or not, as staff see it. */
+/** One of the organisation's own jobs, open or not, as staff see it. */
 export const hrJob = job
   .pick({
     id: true,

@@ -45,7 +45,7 @@ export const hrCalls = {
     list: defineCall({
       method: "GET",
       path: "/api/hr/jobs",
-      summary: "The organisation's positions, open or not, with how many applied",
+      summary: "The organisation's jobs, open or not, with how many applied",
       access: { role: "hr" },
       scope: "jobs:read",
       query: jobList.query,
@@ -94,7 +94,7 @@ export const hrCalls = {
     list: defineCall({
       method: "GET",
       path: "/api/hr/applications",
-      summary: "Applications to the organisation's positions",
+      summary: "Applications to the organisation's jobs",
       access: { role: "hr" },
       scope: "applications:read",
       query: applicationList.query,

@@ -76,7 +76,7 @@ export const job = z.object({
   status: z.enum(jobStatuses),
   /** Its text says that nobody needs experience for it. */
   asksNoExperience: z.boolean(),
-  /** The SACCO takes no applications for now, however the position itself stands: its trial has ended. */
+  /** The SACCO takes no applications for now, however the job itself stands: its trial has ended. */
   paused: z.boolean(),
   postedDate: z.iso.datetime(),
   deadline: day,
@@ -85,7 +85,7 @@ export const job = z.object({
   benefits: z.array(z.string()),
   /** The SACCO that hires. */
   organization: z.object({ name: z.string(), slug: z.string() }),
-  /** In answer to a search: no position has the words as typed, and this one has nearly the same. */
+  /** In answer to a search: no job has the words as typed, and this one has nearly the same. */
   similar: z.boolean().optional(),
 });
 export type Job = z.infer<typeof job>;

@@ -8,9 +8,9 @@ export const dashboardStats = z.object({
   totalApplications: z.number().int(),
   /** The last seven days beside the seven before them: `+12% this week`. */
   applicationsTrend: z.string(),
-  /** Positions that are open for applications. */
+  /** Jobs that are open for applications. */
   activeJobs: z.number().int(),
-  /** Departments that these positions are in. */
+  /** Departments that these jobs are in. */
   activeDepartments: z.number().int(),
   /** Applications at the interview stage, and others with an interview still ahead. */
   pendingInterviews: z.number().int(),

@@ -20,7 +20,7 @@ export const auditEntry = z.object({
   action: z.enum(actions),
   /** Null when nobody is known to have acted, or the account is gone. */
   actor: z.object({ name: z.string(), email: z.string(), kind: z.enum(["person", "api_token"]) }).nullable(),
-  /** Whom or what it was done to: a colleague, a candidate and a position. Empty where that is gone. */
+  /** Whom or what it was done to: a colleague, a candidate and a job. Empty where that is gone. */
   about: z.string(),
   /** Address that the request came from; null for the product itself. */
   ip: z.string().nullable(),

@@ -19,7 +19,7 @@ export const workspaceDocs = [
   describeSchema(searchHit, "SearchHit", "Something in the workspace that the words were found in.", {
     kind: ["What it is.", "candidate"],
     id: ["Its id.", exampleId],
-    title: ["A position's title, a person's name.", "Wanjiku Kamau"],
+    title: ["A job's title, a person's name.", "Wanjiku Kamau"],
     detail: ["What tells it from others of the same title.", "wanjiku@example.co.ke"],
   }),
   describeSchema(organisationChange, "OrganisationChange", "A new name of the organisation.", {

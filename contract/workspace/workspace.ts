@@ -22,9 +22,9 @@ export const searchQuery = z.object({ q: z.string().trim().max(100).default("") 
 export const searchHit = z.object({
   kind: z.enum(["job", "candidate", "application"]),
   id: z.uuid(),
-  /** A position's title, a person's name. */
+  /** A job's title, a person's name. */
   title: z.string(),
-  /** What tells it from others of the same title: department and place, email, position. */
+  /** What tells it from others of the same title: department and place, email, job. */
   detail: z.string(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
@@ -63,7 +63,7 @@ export const workspaceCalls = {
     method: "GET",
     path: "/api/workspace/search",
     summary:
-      "Positions, candidates and applications of the organisation that contain the words, as far as the person may see them; five of each at most",
+      "Jobs, candidates and applications of the organisation that contain the words, as far as the person may see them; five of each at most",
     access: "staff",
     query: searchQuery,
     answer: z.array(searchHit),

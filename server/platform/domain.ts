@@ -40,6 +40,8 @@ export interface Domain {
   notifications?: Partial<NotificationSources>;
   /** Puts its part of the demo into an empty database. */
   seed?(demo: Demo): Promise<void>;
+  /** Takes up again what a process left undone when it ended; called once the tasks run. */
+  resume?(): Promise<void>;
   /** Seals with the present SECRET what a former one sealed; called at a start with SECRET_RETIRED. */
   resealSecrets?(): Promise<void>;
   /** Ends what it keeps open. No task runs any more; the database is still there. */

@@ -2,6 +2,7 @@ import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { mailAddressesOf } from "#server/accounts/team.service.ts";
 import type { Domain } from "#server/platform/domain.ts";
 import { announceTask } from "#server/platform/events/announce.ts";
+import { resumeImports, runImport, runImportTask } from "#server/platform/import/import-run.service.ts";
 import { digestTask, sendDigests } from "#server/platform/notifications/digest.ts";
 import { notificationEndpoints } from "#server/platform/notifications/notifications.http.ts";
 import { createNotifications } from "#server/platform/notifications/notifications.service.ts";
@@ -22,11 +23,12 @@ import { workspaceEndpoints } from "./workspace.http.ts";
 
 /**
  * What an organisation's staff share whatever they work on: team, search, notifications, tokens, webhooks, audit.
- * @param others the other domains, whose entries its search finds and whose notifications it shows
+ * @param others the other domains, whose entries it searches and imports, and whose notifications it shows
  */
 export function openWorkspace(platform: Platform, others: readonly Domain[]): Domain {
   const searchSources = others.flatMap(({ search }) => search ?? []);
   const sources = joinSources(others.flatMap(({ notifications }) => notifications ?? []));
+  const imports = others.flatMap((domain) => domain.imports ?? []);
   return {
     endpoints: [
       ...workspaceEndpoints(platform, searchSources),
@@ -38,6 +40,7 @@ export function openWorkspace(platform: Platform, others: readonly Domain[]): Do
       taskHandler(announceTask, (event) => sendToListeners(platform, event)),
       taskHandler(deliverWebhookTask, (delivery, attempt) => deliverWebhook(platform, delivery, attempt)),
       taskHandler(cleanWebhooksTask, () => cleanWebhooks(platform)),
+      taskHandler(runImportTask, (run, attempt) => runImport(platform, imports, run, attempt)),
       taskHandler(digestTask, () =>
         sendDigests(platform, {
           sources,
@@ -46,6 +49,7 @@ export function openWorkspace(platform: Platform, others: readonly Domain[]): Do
         }),
       ),
     ],
+    resume: () => resumeImports(platform),
     resealSecrets: () => resealWebhookSecrets(platform),
   };
 }
