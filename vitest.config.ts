@@ -8,6 +8,8 @@ const databaseTests = "server/**/*.db.test.ts";
 
 export default defineConfig({
   test: {
+    // Not one core less, as Vitest would have it: on a machine of two that is half of it.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
