@@ -23,6 +23,20 @@ const trail = async (
 ) => (await api(token).audit.list(query)).rows;
 const api = (token: string) => app.current.as(token).workspace;
 
+/** Lets HR open the CV of an applicant for Branch Accountant. */
+async function openCv(name: string): Promise<void> {
+  const jobId = await createJob(app.current, organisationId, { title: "Branch Accountant" });
+  const candidate = await createCandidate(app.current);
+  const { id } = await app.current.as(candidate.token).applications.create({
+    form: {
+      ...applicationFields(jobId),
+      candidateData: { ...candidateData, name, email: candidate.email },
+    },
+    files: { cvFile: await demoCv() },
+  });
+  await app.current.as(hr.token).hr.applications.cv({ params: { id } });
+}
+
 beforeAll(async () => {
   organisationId = (await createOrganisation(app.current)).id;
   owner = await createStaff(app.current, organisationId, ["owner"]);
@@ -61,16 +75,7 @@ describe("the audit trail", () => {
   });
 
   it("says whose document was opened, and for which position", async () => {
-    const jobId = await createJob(app.current, organisationId, { title: "Branch Accountant" });
-    const candidate = await createCandidate(app.current);
-    const { id } = await app.current.as(candidate.token).applications.create({
-      form: {
-        ...applicationFields(jobId),
-        candidateData: { ...candidateData, name: "Nyokabi Audited", email: candidate.email },
-      },
-      files: { cvFile: await demoCv() },
-    });
-    await app.current.as(hr.token).hr.applications.cv({ params: { id } });
+    await openCv("Nyokabi Audited");
     expect((await trail({ query: { kind: "documents", q: "nyokabi" } }))[0]).toMatchObject({
       action: "application.cv_viewed",
       actor: { email: hr.email },
@@ -80,6 +85,7 @@ describe("the audit trail", () => {
   });
 
   it("keeps to days in Nairobi", async () => {
+    await openCv("Cherono Dated");
     expect(await trail({ query: { to: "2020-01-01" } })).toEqual([]);
     expect((await trail({ query: { from: "2020-01-01" } })).length).toBeGreaterThan(0);
   });
@@ -93,6 +99,7 @@ describe("the audit trail", () => {
   });
 
   it("goes out as CSV whole, and says so itself", async () => {
+    await openCv("Atieno Exported");
     const answer = await api(owner.token).audit.export({ query: { kind: ["team", "documents"] } });
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="audit-trail-.*\.csv"/);
@@ -102,7 +109,7 @@ describe("the audit trail", () => {
     });
     const listed = await trail({ query: { kind: ["team", "documents"] } });
     expect(data.map((row) => row["Time (UTC)"])).toEqual(listed.map(({ at }) => at));
-    expect(data[0]).toMatchObject({ About: "Nyokabi Audited, Branch Accountant" });
+    expect(data[0]).toMatchObject({ About: "Atieno Exported, Branch Accountant" });
     expect((await trail({ query: { kind: "exports" } }))[0]).toMatchObject({
       action: "audit.exported",
       actor: { email: owner.email },

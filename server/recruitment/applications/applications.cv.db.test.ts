@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -37,14 +37,15 @@ const storedRows = () =>
   );
 
 /** What lies in the organisation's folder: paths of files. */
-const filesOnDisk = () =>
-  readdirSync(path.join(app.current.platform.config.dataDir, "files"), {
-    recursive: true,
-    withFileTypes: true,
-  })
+function filesOnDisk(): string[] {
+  const folder = path.join(app.current.platform.config.dataDir, "files");
+  // Made with the first file.
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((name) => name.includes(organisationId) || name.includes(".unfinished"));
+}
 
 /** A readable PDF of exactly this many bytes. */
 function pdfOfSize(bytes: number): Buffer {
