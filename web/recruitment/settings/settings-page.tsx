@@ -4,15 +4,17 @@ import { defaultMilestones } from "#contract/recruitment/jobs.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 import { TemplatesSection } from "./templates-section.tsx";
 
 /** What recruitment works with: texts for mails, the usual stages, and the people. */
 export function SettingsPage({
   readOnly,
+  areas,
 }: {
   /** The trial is over. */
   readOnly: boolean;
+  areas: readonly SettingsArea[];
 }) {
   return (
     <>
@@ -23,43 +25,45 @@ export function SettingsPage({
         <ArrowLeft aria-hidden className="size-4" />
         HR Manager Dashboard
       </Link>
-      <PageHeader
+      <SettingsFrame
         title="Recruitment settings"
         lead="Email templates, the usual hiring stages, and your team."
-      />
-      <div className="space-y-5">
-        <TemplatesSection readOnly={readOnly} />
-        <Section
-          title="Default stages"
-          description="The path that a new position starts with. Candidates see it as their timeline."
-        >
-          <ol className="divide-y divide-line">
-            {defaultMilestones.map(({ stage, description, estimatedDays, isRequired }, index) => (
-              <li key={stage} className="flex gap-4 py-3 first:pt-0 last:pb-0">
-                <span aria-hidden className="w-5 shrink-0 text-right text-muted tabular-nums">
-                  {index + 1}
-                </span>
-                <div className="min-w-0 grow">
-                  <p className="flex flex-wrap items-center gap-2 font-semibold">
-                    {stage}
-                    {isRequired && <Badge>Required</Badge>}
-                  </p>
-                  <p className="text-sm text-muted">{description}</p>
-                </div>
-                <span className="shrink-0 text-sm text-muted">{estimatedDays} days</span>
-              </li>
-            ))}
-          </ol>
-        </Section>
-        <Section
-          title="Team"
-          description="Who works on applications: invite colleagues and give them the HR role."
-        >
-          <ButtonLink to="/dashboard/settings" variant="secondary" trailingIcon={ArrowRight}>
-            Open the team settings
-          </ButtonLink>
-        </Section>
-      </div>
+        areas={areas}
+      >
+        <div className="space-y-5">
+          <TemplatesSection readOnly={readOnly} />
+          <Section
+            title="Default stages"
+            description="The path that a new position starts with. Candidates see it as their timeline."
+          >
+            <ol className="divide-y divide-line">
+              {defaultMilestones.map(({ stage, description, estimatedDays, isRequired }, index) => (
+                <li key={stage} className="flex gap-4 py-3 first:pt-0 last:pb-0">
+                  <span aria-hidden className="w-5 shrink-0 text-right text-muted tabular-nums">
+                    {index + 1}
+                  </span>
+                  <div className="min-w-0 grow">
+                    <p className="flex flex-wrap items-center gap-2 font-semibold">
+                      {stage}
+                      {isRequired && <Badge>Required</Badge>}
+                    </p>
+                    <p className="text-sm text-muted">{description}</p>
+                  </div>
+                  <span className="shrink-0 text-sm text-muted">{estimatedDays} days</span>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section
+            title="Team"
+            description="Who works on applications: invite colleagues and give them the HR role."
+          >
+            <ButtonLink to="/dashboard/settings" variant="secondary" trailingIcon={ArrowRight}>
+              Open the team settings
+            </ButtonLink>
+          </Section>
+        </div>
+      </SettingsFrame>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { formText } from "#web/lib/form-text.ts";
 import { toast } from "#web/ui/toast.ts";
 import { SettingsPage } from "#web/workspace/settings/settings-page.tsx";
 import { teamPageSize } from "#web/workspace/settings/team-section.tsx";
+import { settingsAreasOf } from "../settings-areas.ts";
 import type { Route } from "./+types/settings.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,6 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { workspace } = args.context.get(apiContext);
   return {
     user,
+    areas: settingsAreasOf(user),
     page,
     team: await optional(workspace.team.list({ query: { page, pageSize: teamPageSize } })),
   };

@@ -11,6 +11,7 @@ import { FilterLinks } from "#web/ui/filter-links.tsx";
 import { Gauge } from "#web/ui/gauge.tsx";
 import { LinkedTabs } from "#web/ui/linked-tabs.tsx";
 import { Meter, Progress, StageProgress } from "#web/ui/progress.tsx";
+import { SettingsFrame } from "#web/ui/settings-frame.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { TabLinks, Tabs } from "#web/ui/tabs.tsx";
@@ -96,6 +97,18 @@ export function Data() {
         <Disclosure label="Details that few need">
           <p className="text-sm text-muted">Folded away until somebody asks.</p>
         </Disclosure>
+      </Sample>
+      <Sample name="SettingsFrame: each domain brings its area and, on its page, its sections">
+        <SettingsFrame
+          title="Recruitment settings"
+          lead="Email templates and the usual stages."
+          areas={[
+            { label: "Workspace", to: "/dashboard/settings" },
+            { label: "Recruitment", to: "/dev/kit" },
+          ]}
+        >
+          <Section title="Email templates">Four of them.</Section>
+        </SettingsFrame>
       </Sample>
       <Sample name="Tabs, LinkedTabs and TabLinks, Breadcrumb">
         <Views />

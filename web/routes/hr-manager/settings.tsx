@@ -4,13 +4,18 @@ import { apiContext } from "#web/lib/context.ts";
 import { createQueryClient } from "#web/lib/query.tsx";
 import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
 import { SettingsPage } from "#web/recruitment/settings/settings-page.tsx";
+import { settingsAreasOf } from "../settings-areas.ts";
 import type { Route } from "./+types/settings.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { role: "hr" });
   const client = createQueryClient();
   await client.fetchQuery(templatesQuery(args.context.get(apiContext)));
-  return { queries: dehydrate(client), readOnly: user.workspace?.abilities.change === false };
+  return {
+    queries: dehydrate(client),
+    readOnly: user.workspace?.abilities.change === false,
+    areas: settingsAreasOf(user),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -20,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function Settings({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.queries}>
-      <SettingsPage readOnly={loaderData.readOnly} />
+      <SettingsPage readOnly={loaderData.readOnly} areas={loaderData.areas} />
     </HydrationBoundary>
   );
 }

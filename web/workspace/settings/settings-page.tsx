@@ -4,7 +4,7 @@ import type { TeamMember } from "#contract/workspace/workspace.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 import { apiTokensPath, webhooksPath } from "../integrations/paths.ts";
 import { OrganisationSection } from "./organisation-section.tsx";
 import { TeamSection } from "./team-section.tsx";
@@ -15,17 +15,18 @@ export function SettingsPage({
   team,
   page,
   appUrl,
+  areas,
 }: {
   user: User;
   /** Null when it did not come. */
   team: Page<TeamMember> | null;
   page: number;
   appUrl: string;
+  areas: readonly SettingsArea[];
 }) {
   const { workspace } = user;
   return (
-    <>
-      <PageHeader title="Settings" lead={workspace?.name} />
+    <SettingsFrame title="Settings" lead={workspace?.name} areas={areas}>
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start">
         {team ? (
           <TeamSection team={team} page={page} abilities={workspace?.abilities} />
@@ -56,6 +57,6 @@ export function SettingsPage({
           </Section>
         </div>
       </div>
-    </>
+    </SettingsFrame>
   );
 }
