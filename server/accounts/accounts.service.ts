@@ -1,6 +1,6 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import { hashPassword } from "better-auth/crypto";
-import { z } from "zod";
+import type { z } from "zod";
 import type { registerInput, signupInput } from "#contract/accounts/accounts.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { installationSecret } from "#server/config.ts";
@@ -11,7 +11,7 @@ import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { defineTask } from "#server/platform/queue/queue.ts";
+import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { verificationMail } from "./accounts.mail.ts";
 import * as queries from "./accounts.queries.ts";
 import { createAuth } from "./auth.ts";
@@ -27,13 +27,7 @@ import { openTrial } from "./trial.service.ts";
 const verificationSeconds = 24 * 3600;
 
 /** Clears links whose time is over. */
-export const accountsCleanTask = defineTask({
-  name: "accounts.clean",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "17 3 * * *",
-});
+export const accountsCleanTask = defineScheduledTask("accounts.clean", "17 3 * * *");
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 

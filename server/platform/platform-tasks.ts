@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import { z } from "zod";
 import { reencryptFiles, reencryptFilesTask } from "./files/reencryption.ts";
 import {
   deleteFiles,
@@ -14,16 +13,10 @@ import { cleanMails } from "./mail/retention.ts";
 import { createSmtpTransport, outboxTransport } from "./mail/transport.ts";
 import { cleanNotifications } from "./notifications/notifications.service.ts";
 import type { Platform } from "./platform.ts";
-import { defineTask, type TaskHandler, taskHandler } from "./queue/queue.ts";
+import { defineScheduledTask, type TaskHandler, taskHandler } from "./queue/queue.ts";
 
 /** Takes away what mails, notifications, imports and tasks hold longer than it is needed. */
-const cleanTask = defineTask({
-  name: "platform.clean",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "47 * * * *",
-});
+const cleanTask = defineScheduledTask("platform.clean", "47 * * * *");
 
 /**
  * The background work that belongs to no domain: mail, files, limits.

@@ -79,7 +79,7 @@ function MailLink({ mail, page, current }: { mail: Mail; page: number; current: 
         current ? "border-brand bg-brand-tint" : "border-transparent hover:bg-sand",
       )}
     >
-      <span className="block font-semibold">{mail.subject}</span>
+      <span className="block font-semibold wrap-anywhere">{mail.subject}</span>
       <span className={clsx("block truncate text-sm", current ? "text-ink" : "text-muted")}>{mail.to}</span>
       <span className="mt-1.5 flex items-center justify-between gap-3 text-sm">
         <Badge tone={state.tone} icon={state.icon}>
@@ -94,7 +94,7 @@ function MailLink({ mail, page, current }: { mail: Mail; page: number; current: 
 function MailView({ mail }: { mail: Mail }) {
   return (
     <Card id="mail" className="min-w-0 scroll-mt-20 space-y-5">
-      <h2 className="text-xl">{mail.subject}</h2>
+      <h2 className="text-xl wrap-anywhere">{mail.subject}</h2>
       <DescriptionList
         columns={3}
         items={[

@@ -10,7 +10,7 @@ import {
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
-import { defineTask, type Queue } from "#server/platform/queue/queue.ts";
+import { defineScheduledTask, defineTask, type Queue } from "#server/platform/queue/queue.ts";
 import { storedFiles } from "./files.table.ts";
 import { inspectUpload } from "./inspect.ts";
 import { fileKey } from "./keys.ts";
@@ -18,13 +18,7 @@ import type { FileKind } from "./kinds.ts";
 import type { FileStore } from "./store.ts";
 
 /** Removes what interrupted uploads left behind. */
-export const deleteOrphanedFilesTask = defineTask({
-  name: "files.sweep",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "*/30 * * * *",
-});
+export const deleteOrphanedFilesTask = defineScheduledTask("files.sweep", "*/30 * * * *");
 
 /**
  * Deletes files whose rows are gone. Enqueued with the removal of the rows, so that no file outlives them,

@@ -2,12 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { CodedError } from "#contract/core/errors.ts";
 import { createReadCache } from "#server/platform/cache/read-cache.ts";
+import type { TaskCount } from "#server/platform/queue/queue.ts";
 import { hasBearerToken, isFromThisMachine } from "./this-machine.ts";
 
 export interface Observed {
   /** Each check rejects while its part cannot do its work. */
   checks: Record<string, () => Promise<void>>;
-  queueCounts(): Promise<{ name: string; state: string; count: number }[]>;
+  queueCounts(): Promise<TaskCount[]>;
   /** Opens `/metrics` to who names it; without one it is there for this machine only. */
   metricsToken: string | undefined;
 }
@@ -42,6 +43,18 @@ export function observe(app: FastifyInstance, { checks, queueCounts, metricsToke
       this.reset();
       for (const { name, state, count } of await tasks.read("counts", queueCounts)) {
         this.set({ task: name, state }, count);
+      }
+    },
+  });
+  new Gauge({
+    name: "ushirika_task_last_done_seconds",
+    help: "When a background task of that name was last done, in seconds since 1970: scheduled work that stands still",
+    labelNames: ["task"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { name, state, endedAt } of await tasks.read("counts", queueCounts)) {
+        if (state === "completed" && endedAt) this.set({ task: name }, endedAt);
       }
     },
   });

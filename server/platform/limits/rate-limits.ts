@@ -1,10 +1,9 @@
 import { createHmac } from "node:crypto";
 import { eq, lt, sql } from "drizzle-orm";
-import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { waitText } from "#contract/core/rate-limit.ts";
 import { rowsOf, type Tx } from "#server/platform/database/database.ts";
-import { defineTask } from "#server/platform/queue/queue.ts";
+import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { rateLimits } from "./rate-limits.table.ts";
 
 /** How often something may be done: `count` times at once, and again as often over `seconds`, evenly. */
@@ -40,13 +39,7 @@ export class LimitReached extends CodedError {
 }
 
 /** Removes counts whose time is over. */
-export const rateLimitsCleanTask = defineTask({
-  name: "limits.clean",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "23 * * * *",
-});
+export const rateLimitsCleanTask = defineScheduledTask("limits.clean", "23 * * * *");
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { dayMillis } from "#server/platform/clock.ts";
 import {
   acrossOrganisations,
@@ -8,18 +7,12 @@ import {
 import { greeting } from "#server/platform/mail/greeting.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { defineTask } from "#server/platform/queue/queue.ts";
+import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { claimForMail, organisationsToMail } from "./notifications.queries.ts";
 import { describeAll, type NotificationSources } from "./notifications.service.ts";
 
 /** Every morning in Nairobi, before the day begins: one mail with what a person has not read. */
-export const digestTask = defineTask({
-  name: "notifications.digest",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "30 6 * * *",
-});
+export const digestTask = defineScheduledTask("notifications.digest", "30 6 * * *");
 
 /** Whoever switches the mail on again is not told of what is older. */
 const reachesBackDays = 7;

@@ -5,12 +5,13 @@ import { openDatabase } from "#server/platform/database/open.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
 import { copyTemplate } from "#server/testing/template.ts";
-import { type Attempt, defineTask, type Queue, startQueue } from "./queue.ts";
+import { type Attempt, defineScheduledTask, defineTask, type Queue, startQueue } from "./queue.ts";
 
 const data = z.object({ name: z.string() });
 const once = defineTask({ name: "test.once", data, retries: 0, retryDelaySeconds: 0 });
 const untouched = defineTask({ name: "test.untouched", data, retries: 0, retryDelaySeconds: 0 });
 const backlog = defineTask({ name: "test.backlog", data, retries: 0, retryDelaySeconds: 0 });
+const ended = defineTask({ name: "test.ended", data, retries: 0, retryDelaySeconds: 0 });
 const stubborn = defineTask({ name: "test.stubborn", data, retries: 1, retryDelaySeconds: 1 });
 
 const personal = defineTask({
@@ -29,7 +30,7 @@ beforeAll(async () => {
   copy = await copyTemplate(inject("template"));
   database = await openDatabase(copy);
   queue = await startQueue(database, { works: true, onError: () => {} });
-  await queue.prepare([once, untouched, backlog, stubborn, personal]);
+  await queue.prepare([once, untouched, backlog, ended, stubborn, personal]);
 });
 afterAll(async () => {
   await queue.stop();
@@ -44,6 +45,24 @@ describe("the task queue", () => {
   it("takes its first task inside a transaction, also where nobody works on it", async () => {
     await acrossOrganisations(database, (tx) => queue.enqueue(tx, untouched, { name: "first" }));
     expect(await countOf(untouched.name, "created")).toBe(1);
+  });
+
+  it("tells when the last task of a name was done", async () => {
+    await queue.work(ended, async () => {});
+    await acrossOrganisations(database, (tx) => queue.enqueue(tx, ended, { name: "done" }));
+    await vi.waitFor(async () => {
+      const row = (await queue.counts()).find(
+        ({ name, state }) => name === ended.name && state === "completed",
+      );
+      expect(Math.abs(Date.now() / 1000 - (row?.endedAt ?? 0))).toBeLessThan(60);
+    }, 20_000);
+  });
+
+  it("comes by itself with nothing to carry, and is tried again twice", () => {
+    expect(defineScheduledTask("test.scheduled", "17 3 * * *")).toMatchObject({
+      cron: "17 3 * * *",
+      retries: 2,
+    });
   });
 
   it("hands over what a committed transaction enqueued, and nothing of a rolled-back one", async () => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
-import type { z } from "zod";
+import { z } from "zod";
 import { nairobiZone } from "#contract/core/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { type Database, rowsOf, type Tx } from "#server/platform/database/database.ts";
@@ -46,6 +46,14 @@ export const taskHandler = <Data>(
   run: (data: Data, attempt: Attempt) => Promise<void>,
 ): TaskHandler => ({ task, start: (queue) => queue.work(task, run) });
 
+/**
+ * A kind of task that comes by itself, with nothing to carry. A failure is tried again after one and two minutes; what
+ * is left undone then, the next one does.
+ * @param cron five fields, Nairobi time
+ */
+export const defineScheduledTask = (name: string, cron: string) =>
+  defineTask({ name, data: z.object({}), retries: 2, retryDelaySeconds: 60, cron });
+
 /** A failure that was to be expected and is noted elsewhere: the task is tried again, the log holds nothing of it. */
 export class TryAgain extends Error {
   override readonly name = "TryAgain";
@@ -57,6 +65,15 @@ export interface Attempt {
   retry: number;
   /** No further attempt follows a failure of this one. */
   last: boolean;
+}
+
+/** How many tasks of a name are in a state. */
+export interface TaskCount {
+  name: string;
+  state: string;
+  count: number;
+  /** When the last of them came to its end, in seconds since 1970; null while none has. */
+  endedAt: number | null;
 }
 
 export interface Queue {
@@ -73,7 +90,7 @@ export interface Queue {
   /** Resolves while tasks can be handed over. @throws when the queue cannot be reached */
   check(): Promise<void>;
   /** Tasks by name and state, of all that are kept. Reads every one of them: not for each request. */
-  counts(): Promise<{ name: string; state: string; count: number }[]>;
+  counts(): Promise<TaskCount[]>;
   stop(): Promise<void>;
 }
 
@@ -227,7 +244,11 @@ export async function startQueue(
     counts: () =>
       rowsOf(
         database.db,
-        sql.raw(`select name, state::text, count(*)::int as count from ${schema}.job group by name, state`),
+        sql.raw(
+          `select name, state::text, count(*)::int as count,
+             extract(epoch from max(completed_on))::float8 as "endedAt"
+           from ${schema}.job group by name, state`,
+        ),
       ),
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });

@@ -11,7 +11,7 @@ import { fileKinds } from "#server/platform/files/kinds.ts";
 import { findStoredFile, withBytes } from "#server/platform/files/uploads.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { defineTask } from "#server/platform/queue/queue.ts";
+import { defineScheduledTask, defineTask } from "#server/platform/queue/queue.ts";
 import { recordAgentWork } from "#server/site/agents.service.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
 import * as queries from "./cv-reading.queries.ts";
@@ -25,13 +25,7 @@ export const readCvTask = defineTask({
 });
 
 /** Finds CVs that nobody has read: applications from before the reader, or whose task never came to its end. */
-export const findUnreadCvsTask = defineTask({
-  name: "cv.find-unread",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "20 * * * *",
-});
+export const findUnreadCvsTask = defineScheduledTask("cv.find-unread", "20 * * * *");
 
 /** CVs handed over at a time; the next hour finds the rest. */
 const maxAtOnce = 1000;

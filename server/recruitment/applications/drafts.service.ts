@@ -1,11 +1,10 @@
-import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Draft, DraftInput, DraftSummary } from "#contract/recruitment/drafts.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { deleteOldDrafts } from "#server/platform/drafts/drafts.ts";
 import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { defineTask } from "#server/platform/queue/queue.ts";
+import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
 import { resumeOf } from "../candidates/profile.queries.ts";
 import { jobById } from "../jobs/jobs.queries.ts";
@@ -16,13 +15,7 @@ import { applicationDrafts } from "./drafts.table.ts";
 import { alreadyApplied } from "./my-applications.service.ts";
 
 /** Removes drafts that were left lying. */
-export const draftsCleanTask = defineTask({
-  name: "recruitment.drafts_clean",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "41 3 * * *",
-});
+export const draftsCleanTask = defineScheduledTask("recruitment.drafts_clean", "41 3 * * *");
 
 function toDraft(row: queries.DraftRow, job: JobState): Draft {
   const now = new Date();

@@ -1,20 +1,13 @@
-import { z } from "zod";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { defineTask } from "#server/platform/queue/queue.ts";
+import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { applicationsPausedMail, type PausedMailData } from "./trial-end.mail.ts";
 import * as queries from "./trial-end.queries.ts";
 
 /** Looks for trials that have ended and tells those under way, once. */
-export const trialEndsTask = defineTask({
-  name: "recruitment.trial_ends",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "*/5 * * * *",
-});
+export const trialEndsTask = defineScheduledTask("recruitment.trial_ends", "*/5 * * * *");
 
 /** One mail for each person, whatever is under way. */
 function byPerson(

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { importedCandidateDays } from "#contract/recruitment/candidate-import.ts";
 import { audit } from "#server/platform/audit/audit.ts";
@@ -6,17 +5,14 @@ import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { defineTask } from "#server/platform/queue/queue.ts";
+import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import * as queries from "./candidate-import.queries.ts";
 
 /** Deletes imported people who never applied, once their time is over. */
-export const importedCandidatesCleanTask = defineTask({
-  name: "recruitment.imported_candidates.clean",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "23 3 * * *",
-});
+export const importedCandidatesCleanTask = defineScheduledTask(
+  "recruitment.imported_candidates.clean",
+  "23 3 * * *",
+);
 
 /**
  * Deletes an imported person who has not applied, for instance because they ask for it.

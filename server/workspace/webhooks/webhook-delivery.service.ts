@@ -18,7 +18,13 @@ import type { AnnouncedEvent } from "#server/platform/events/announce.ts";
 import type { OutgoingAnswer } from "#server/platform/outgoing/outgoing.ts";
 import { signatureHeaders } from "#server/platform/outgoing/webhook-signature.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { type Attempt, defineTask, type Queue, TryAgain } from "#server/platform/queue/queue.ts";
+import {
+  type Attempt,
+  defineScheduledTask,
+  defineTask,
+  type Queue,
+  TryAgain,
+} from "#server/platform/queue/queue.ts";
 import { resealed, secretsOf } from "./webhook-secrets.ts";
 import { webhookDisabledMail } from "./webhooks.mail.ts";
 import * as queries from "./webhooks.queries.ts";
@@ -40,13 +46,7 @@ export const deliverWebhookTask = defineTask({
 });
 
 /** Takes away the log that is older than `deliveryDays`. */
-export const cleanWebhooksTask = defineTask({
-  name: "webhooks.clean",
-  data: z.object({}),
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: "37 * * * *",
-});
+export const cleanWebhooksTask = defineScheduledTask("webhooks.clean", "37 * * * *");
 
 /** Puts an event on its way to one webhook, in the caller's transaction. */
 export async function sendTo(

@@ -17,7 +17,7 @@ import { type Column, Table } from "#web/ui/table.tsx";
 import { TabLinks, Tabs } from "#web/ui/tabs.tsx";
 import { Timeline } from "#web/ui/timeline.tsx";
 import { WorkProgress } from "#web/ui/work/work-progress.tsx";
-import { Part, Row, Sample } from "./sample.tsx";
+import { OnPress, Part, Row, Sample } from "./sample.tsx";
 
 const workingText = ({ percent }: { percent: number }) => `Reading row ${percent} of 100`;
 
@@ -99,16 +99,18 @@ export function Data() {
         </Disclosure>
       </Sample>
       <Sample name="SettingsFrame: each domain brings its area and, on its page, its sections">
-        <SettingsFrame
-          title="Recruitment settings"
-          lead="Email templates and the usual stages."
-          areas={[
-            { label: "Workspace", to: "/dashboard/settings" },
-            { label: "Recruitment", to: "/dev/kit" },
-          ]}
-        >
-          <Section title="Email templates">Four of them.</Section>
-        </SettingsFrame>
+        <OnPress label="Show the settings of a domain">
+          <SettingsFrame
+            title="Recruitment settings"
+            lead="Email templates and the usual stages."
+            areas={[
+              { label: "Workspace", to: "/dashboard/settings" },
+              { label: "Recruitment", to: "/dev/kit" },
+            ]}
+          >
+            <Section title="Email templates">Four of them.</Section>
+          </SettingsFrame>
+        </OnPress>
       </Sample>
       <Sample name="Tabs, LinkedTabs and TabLinks, Breadcrumb">
         <Views />

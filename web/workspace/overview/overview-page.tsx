@@ -120,7 +120,7 @@ function NewEnquiries({ rows, total }: Page<Enquiry>) {
                 className="-mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-input px-2 py-3 hover:bg-sand"
               >
                 <Badge tone="brand">{topicLabels[enquiry.topic]}</Badge>
-                <span className="font-semibold">{enquiry.fullName}</span>
+                <span className="min-w-0 font-semibold wrap-anywhere">{enquiry.fullName}</span>
                 <span className="min-w-0 grow truncate text-sm text-muted">
                   {enquiry.saccoName ?? enquiry.email}
                 </span>
