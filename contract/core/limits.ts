@@ -21,3 +21,6 @@ export const trialDays = { recruitment: 14, onboarding: 30 } as const;
 
 /** Days after its last change on which the draft of an application is deleted. */
 export const draftDays = 90;
+
+/** Days after which an imported candidate who never applied is deleted. */
+export const importedCandidateDays = 365;

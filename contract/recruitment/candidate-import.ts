@@ -1,9 +1,6 @@
 import { importCalls } from "../core/import.calls.ts";
 import type { ImportField } from "../core/import.ts";
 
-/** Days after which an imported candidate who never applied is deleted. */
-export const importedCandidateDays = 365;
-
 /** What a file may say of a candidate. */
 export const candidateImportFields: readonly ImportField[] = [
   {

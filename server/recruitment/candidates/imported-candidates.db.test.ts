@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { importedCandidateDays } from "#contract/recruitment/candidate-import.ts";
+import { importedCandidateDays } from "#contract/core/limits.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";

@@ -1,5 +1,5 @@
 import { CodedError } from "#contract/core/errors.ts";
-import { importedCandidateDays } from "#contract/recruitment/candidate-import.ts";
+import { importedCandidateDays } from "#contract/core/limits.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";

@@ -10,6 +10,7 @@ import { Data } from "./data.tsx";
 import { Demos } from "./demos.tsx";
 import { Documents } from "./documents.tsx";
 import { Forms } from "./forms.tsx";
+import { Imports } from "./imports.tsx";
 import { Lists } from "./lists.tsx";
 import { Messages } from "./messages.tsx";
 import { Wizards } from "./wizards.tsx";
@@ -39,6 +40,7 @@ export default function Kit({ actionData }: Route.ComponentProps) {
       <Correspondence />
       <Documents />
       <Lists />
+      <Imports />
       <Messages />
       <Demos />
     </div>

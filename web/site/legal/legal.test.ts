@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftDays, trialDays } from "#contract/core/limits.ts";
+import { draftDays, importedCandidateDays, trialDays } from "#contract/core/limits.ts";
 import { deliveryDays } from "#contract/workspace/webhooks.ts";
 import type { LegalPart } from "./legal-page.tsx";
 import { privacyPolicy } from "./privacy.ts";
@@ -29,6 +29,7 @@ describe.each([
 describe("what the legal texts promise", () => {
   it("follows the product's own limits", () => {
     expect(textOf(privacyPolicy(brand))).toContain(`${draftDays} days after you last changed it`);
+    expect(textOf(privacyPolicy(brand))).toContain(`deleted ${importedCandidateDays} days later`);
     expect(textOf(privacyPolicy(brand))).toContain(`deleted after ${deliveryDays} days`);
     for (const days of Object.values(trialDays)) {
       expect(textOf(termsOfService(brand))).toMatch(new RegExp(`\\b${days}\\b`));

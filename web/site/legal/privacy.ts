@@ -1,4 +1,4 @@
-import { draftDays } from "#contract/core/limits.ts";
+import { draftDays, importedCandidateDays } from "#contract/core/limits.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import { deliveryDays } from "#contract/workspace/webhooks.ts";
 import type { LegalPart } from "./legal-page.tsx";
@@ -19,6 +19,7 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
         "Enquiries and bookings: name, email, phone, SACCO, message and the chosen time, in order to answer you and to keep the appointment.",
         "Accounts: name, email, phone and a password that is stored only as a hash, in order to let you in and to keep a record of who did what. For each session we keep when and from which address and browser it began, so that you can see and end it.",
         "Job applications: your CV and what you enter, passed to the SACCO that advertised the position. Your details, but not the letter, are also kept in your profile for your next application, until you switch that off there.",
+        "People whom a SACCO knows from elsewhere, from a career fair for instance: it may import name, address, number and town in order to offer them jobs. It must have told you, and says where it has the data from. You get no account and no message by that.",
         "Page counts: we count how often a page is viewed, without cookies, without addresses and without recognising you.",
       ],
     },
@@ -48,6 +49,7 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
       paragraphs: [
         "Data is kept as long as its purpose needs it and then deleted. Records under the anti-money-laundering law are kept for at least 7 years; a request for erasure may then be restricted, and the answer says why and when the data will go.",
         `The draft of a job application is deleted when you send the application, or ${draftDays} days after you last changed it.`,
+        `A file that a SACCO imports is deleted when the import ends, or after a day. Whom it imported and who never applies there is deleted ${importedCandidateDays} days later.`,
         `The text of a mail is deleted once it has been sent, and the record that it was sent after a year. The log of messages to a SACCO's programs is deleted after ${deliveryDays} days.`,
       ],
     },

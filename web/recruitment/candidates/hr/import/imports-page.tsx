@@ -1,6 +1,7 @@
 import { callUrl } from "#contract/core/client.ts";
 import type { ImportSummary } from "#contract/core/import.ts";
-import { candidateImportCalls, importedCandidateDays } from "#contract/recruitment/candidate-import.ts";
+import { importedCandidateDays } from "#contract/core/limits.ts";
+import { candidateImportCalls } from "#contract/recruitment/candidate-import.ts";
 import type { FormRefusal } from "#web/ui/action-form.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { ImportHistory } from "#web/ui/import/import-history.tsx";
