@@ -51,6 +51,7 @@ const staff = [
   "/hr-manager/jobs?q=nothing-like-this",
   "/hr-manager/candidates",
   "/hr-manager/candidates?q=nobody-at-all",
+  "/hr-manager/candidates/import",
   "/hr-manager/analytics",
   "/hr-manager/settings",
 ];
