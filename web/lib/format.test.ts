@@ -9,6 +9,7 @@ import {
   formatKes,
   formatKesShort,
   formatMonth,
+  formatNearDate,
   formatWeekday,
   nairobiDay,
   timeOf,
@@ -18,6 +19,8 @@ describe("dates", () => {
   it("writes a calendar day as it is", () => {
     expect(formatDate("2026-11-21")).toBe("21 Nov 2026");
     expect(formatDate("2026-09-01")).toBe("1 Sep 2026");
+    expect(formatNearDate("2026-11-21", new Date("2026-01-02"))).toBe("21 Nov");
+    expect(formatNearDate("2027-01-04", new Date("2026-11-21"))).toBe("4 Jan 2027");
   });
 
   it("writes a moment as it was in Nairobi", () => {

@@ -36,6 +36,11 @@ export function formatDate(value: DateInput): string {
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** Without the year where it is this one: `21 Nov`, `4 Jan 2027`. */
+export function formatNearDate(value: DateInput, now: Date = new Date()): string {
+  return formatDate(value).replace(` ${nairobiDay(now).slice(0, 4)}`, "");
+}
+
 /** The weekday in Nairobi: `Sat`. */
 export function formatWeekday(value: DateInput): string {
   return weekdays[weekdayOf(nairobiDay(value))] ?? "";

@@ -6,7 +6,6 @@ import {
   candidateList,
   type HrCandidate,
 } from "#contract/recruitment/hr-candidates.ts";
-import { formatNumber } from "#web/lib/format.ts";
 import { listSearch, wholeList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DenseTable } from "#web/ui/dense-table.tsx";
@@ -50,14 +49,9 @@ export function CandidatesPage({
   return (
     <section aria-labelledby="candidates">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="candidates" className="text-xl">
-            Candidate Database
-          </h2>
-          <p className="text-muted tabular-nums">
-            {formatNumber(counts.total)} {counts.total === 1 ? "candidate" : "candidates"}
-          </p>
-        </div>
+        <h2 id="candidates" className="text-xl">
+          Candidate Database
+        </h2>
         <Groups counts={counts} state={state} />
       </div>
       <FilterBar

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { type StatusChoice, statusChoices } from "#contract/recruitment/applications.ts";
 import { applicationList, type HrApplication } from "#contract/recruitment/hr.ts";
-import { formatDate } from "#web/lib/format.ts";
+import { formatDate, formatNearDate } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
@@ -124,7 +124,7 @@ export function ApplicationsTable({
 function StageAndAction({ application }: { application: HrApplication }) {
   const { currentStage, totalStages, nextAction } = application;
   const action = nextAction.dueDate
-    ? `${nextAction.description} by ${formatDate(nextAction.dueDate)}`
+    ? `${nextAction.description} by ${formatNearDate(nextAction.dueDate)}`
     : nextAction.description;
   return (
     <>
