@@ -62,17 +62,20 @@ export function vitestOutcome(
 ): Outcome {
   // A file that does not even load has no failed test, and must not look like a success.
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || !ok ? 1 : 0);
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === "failed");
+    const ofFile = status === "failed" && tests.length === 0 ? [failure(nameOf(name), message)] : [];
+    const ofTests = tests.map(({ fullName, failureMessages }) =>
+      failure(`${nameOf(name)}: ${fullName}`, failureMessages?.[0]),
+    );
+    return [...ofFile, ...ofTests];
+  });
+  if (failed > 0 && failures.length === 0)
+    failures.push('an error outside any test: "Unhandled Errors" above');
   return {
     passed: report.numPassedTests,
     failed,
-    failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const tests = assertionResults.filter((test) => test.status === "failed");
-      const ofFile = status === "failed" && tests.length === 0 ? [failure(nameOf(name), message)] : [];
-      const ofTests = tests.map(({ fullName, failureMessages }) =>
-        failure(`${nameOf(name)}: ${fullName}`, failureMessages?.[0]),
-      );
-      return [...ofFile, ...ofTests];
-    }),
+    failures,
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         name: `${nameOf(name)}: ${fullName}`,
