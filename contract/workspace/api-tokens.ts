@@ -2,11 +2,14 @@ import { z } from "zod";
 import { apiScopeNames } from "../core/api-scopes.ts";
 import { defineCall } from "../core/call.ts";
 import { calendarDay, oneLine } from "../core/fields.ts";
-import { pageQuery } from "../core/paging.ts";
+import { defineList } from "../core/list.ts";
 
 /** API tokens of one organisation that work at the same time. */
 export const maxApiTokens = 50;
 export const maxTokenName = 100;
+
+/** An organisation's API tokens, newest first. */
+export const apiTokenList = defineList({ pageSize: 20 });
 
 export const apiTokenStates = ["active", "expired", "revoked"] as const;
 
@@ -50,7 +53,7 @@ export const apiTokenCalls = {
     path: "/api/workspace/api-tokens",
     summary: "The organisation's API tokens, newest first, revoked ones too",
     access,
-    query: pageQuery.pick({ page: true, pageSize: true }),
+    query: apiTokenList.query,
     answer: z.array(apiToken),
     paged: true,
   }),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#server/platform/database/database.ts";
+import { readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { organisations, users } from "./accounts.table.ts";
 import { apiTokens } from "./api-tokens.table.ts";
@@ -19,16 +20,12 @@ const selectTokens = (scope: OrganisationScope, condition?: SQL) =>
   scope.select(listFields, apiTokens, condition).leftJoin(users, eq(users.id, apiTokens.createdBy));
 
 /** One page of the organisation's tokens, newest first, and how many there are. */
-export async function listTokens(
-  scope: OrganisationScope,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
-  const rows = await selectTokens(scope)
-    .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await scope.select({ total: count() }, apiTokens);
-  return { rows, total: counted?.total ?? 0 };
+export function listTokens(scope: OrganisationScope, page: { page: number; pageSize: number }) {
+  return readPage(
+    page,
+    selectTokens(scope).orderBy(desc(apiTokens.createdAt), desc(apiTokens.id)),
+    scope.select({ total: count() }, apiTokens),
+  );
 }
 
 export type TokenRow = Awaited<ReturnType<typeof listTokens>>["rows"][number];

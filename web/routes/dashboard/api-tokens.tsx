@@ -1,20 +1,21 @@
 import { apiScopeNames } from "#contract/core/api-scopes.ts";
+import { apiTokenList } from "#contract/workspace/api-tokens.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { pageOf } from "#web/lib/search-params.ts";
+import { listQuery, readList } from "#web/lib/list-state.ts";
 import { runIntent } from "#web/workspace/integrations/action.ts";
-import { ApiTokensPage, tokenPageSize } from "#web/workspace/integrations/api-tokens-page.tsx";
+import { ApiTokensPage } from "#web/workspace/integrations/api-tokens-page.tsx";
 import type { Route } from "./+types/api-tokens.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { role: "owner" });
-  const page = pageOf(args.url.searchParams);
+  const state = readList(apiTokenList, args.url.searchParams);
   const { apiTokens } = args.context.get(apiContext).workspace;
   return {
-    page,
+    page: state.page,
     readOnly: user.workspace?.abilities.change === false,
-    tokens: await apiTokens.list({ query: { page, pageSize: tokenPageSize } }),
+    tokens: await apiTokens.list({ query: listQuery(apiTokenList, state) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useSubmit } from "react-router";
 import { apiScopes } from "#contract/core/api-scopes.ts";
 import type { Page } from "#contract/core/paging.ts";
-import type { ApiToken } from "#contract/workspace/api-tokens.ts";
+import { type ApiToken, apiTokenList } from "#contract/workspace/api-tokens.ts";
 import { answerTo } from "#web/lib/form-answer.ts";
 import { formatDate, formatDateTime } from "#web/lib/format.ts";
 import { ActionForm } from "#web/ui/action-form.tsx";
@@ -19,9 +19,6 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import type { IntegrationAnswer } from "./answer.ts";
 import { Outcome } from "./outcome.tsx";
-
-/** Tokens on one page. */
-export const tokenPageSize = 20;
 
 const states = {
   active: { tone: "success", label: "Active" },
@@ -138,7 +135,7 @@ export function ApiTokensPage({
               <EmptyState title="No API tokens yet">Make one for each program that connects.</EmptyState>
             }
           />
-          <Pagination page={page} pageSize={tokenPageSize} total={tokens.total} className="mt-4" />
+          <Pagination page={page} pageSize={apiTokenList.pageSize} total={tokens.total} className="mt-4" />
         </div>
         {!readOnly && (
           <Section
