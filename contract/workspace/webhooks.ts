@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-import { pageQuery } from "../core/paging.ts";
+import { defineList, oneOf } from "../core/list.ts";
 import { eventTypes } from "../events.ts";
 
 /** Webhooks of one organisation. */
@@ -24,6 +24,9 @@ export const disabledReasons = {
 export const disabledReasonNames = Object.keys(disabledReasons) as [keyof typeof disabledReasons];
 
 export const deliveryStates = ["queued", "delivered", "failed"] as const;
+
+/** The log of a webhook, newest first. */
+export const deliveryList = defineList({ pageSize: 20, filters: { state: oneOf(deliveryStates) } });
 
 /** Why an attempt failed. */
 export const deliveryErrors = {
@@ -171,9 +174,7 @@ export const webhookCalls = {
     summary: `What went to a webhook in the last ${deliveryDays} days, newest first`,
     access,
     params,
-    query: pageQuery.pick({ page: true, pageSize: true }).extend({
-      state: z.enum(deliveryStates).optional(),
-    }),
+    query: deliveryList.query,
     answer: z.array(webhookDelivery),
     paged: true,
   }),

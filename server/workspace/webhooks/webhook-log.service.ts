@@ -28,7 +28,7 @@ export function listWebhookDeliveries(
   { database }: Platform,
   staff: Staff,
   id: string,
-  query: { page: number; pageSize: number; state?: WebhookDelivery["state"] },
+  query: queries.DeliveryQuery,
 ): Promise<Page<WebhookDelivery>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     if (!(await queries.webhookById(scope, id))) throw new CodedError("not_found");

@@ -6,15 +6,21 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   isNull,
   lt,
   type SQL,
   sql,
 } from "drizzle-orm";
+import type { z } from "zod";
+import { deliveryList } from "#contract/workspace/webhooks.ts";
 import { memberships, organisations, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { webhookDeliveries, webhooks } from "./webhooks.table.ts";
+
+export type DeliveryQuery = z.output<typeof deliveryList.query>;
 
 const listFields = {
   id: webhooks.id,
@@ -107,31 +113,18 @@ export async function deliveryById(scope: OrganisationScope, id: string) {
 
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof deliveryById>>>;
 
+const matching = conditionsOf(deliveryList, { state: webhookDeliveries.state });
+
 /** One page of a webhook's log, newest first, and how many entries it has. */
-export async function listDeliveries(
-  scope: OrganisationScope,
-  webhookId: string,
-  { page, pageSize, state }: { page: number; pageSize: number; state?: DeliveryRow["state"] },
-) {
-  const { organisationId, tx } = scope;
-  const condition = and(
-    eq(webhookDeliveries.organisationId, organisationId),
-    eq(webhookDeliveries.webhookId, webhookId),
-    state && eq(webhookDeliveries.state, state),
+export function listDeliveries(scope: OrganisationScope, webhookId: string, query: DeliveryQuery) {
+  const condition = and(eq(webhookDeliveries.webhookId, webhookId), matching(query));
+  return readPage(
+    query,
+    scope
+      .select(getTableColumns(webhookDeliveries), webhookDeliveries, condition)
+      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id)),
+    scope.select({ total: count() }, webhookDeliveries, condition),
   );
-  const rows = await tx
-    .select()
-    .from(webhookDeliveries)
-    .where(condition)
-    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await scope.select(
-    { total: count() },
-    webhookDeliveries,
-    and(eq(webhookDeliveries.webhookId, webhookId), state && eq(webhookDeliveries.state, state)),
-  );
-  return { rows, total: counted?.total ?? 0 };
 }
 
 /** Changes a delivery of this round; one that was sent anew since is left alone. */

@@ -1,25 +1,23 @@
 import { redirect } from "react-router";
 import { eventTypes } from "#contract/events.ts";
-import { deliveryStates } from "#contract/workspace/webhooks.ts";
+import { deliveryList } from "#contract/workspace/webhooks.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { oneOf, pageOf } from "#web/lib/search-params.ts";
+import { listQuery, readList } from "#web/lib/list-state.ts";
 import { runIntent } from "#web/workspace/integrations/action.ts";
 import { webhooksPath } from "#web/workspace/integrations/paths.ts";
-import { deliveryPageSize } from "#web/workspace/integrations/queries.ts";
 import { WebhookPage } from "#web/workspace/integrations/webhook-page.tsx";
 import type { Route } from "./+types/webhook.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { role: "owner" });
   const { webhooks } = args.context.get(apiContext).workspace;
-  const { searchParams } = args.url;
   const params = { id: args.params.id };
-  const filters = { page: pageOf(searchParams), state: oneOf(searchParams.get("state"), deliveryStates) };
+  const filters = readList(deliveryList, args.url.searchParams);
   const [webhook, log] = await Promise.all([
     webhooks.get({ params }),
-    webhooks.deliveries({ params, query: { ...filters, pageSize: deliveryPageSize } }),
+    webhooks.deliveries({ params, query: listQuery(deliveryList, filters) }),
   ]);
   return {
     webhook,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Page } from "#contract/core/paging.ts";
-import { deliveryDays, deliveryErrors, type WebhookDelivery } from "#contract/workspace/webhooks.ts";
+import { deliveryDays, deliveryErrors, deliveryList, type WebhookDelivery } from "#contract/workspace/webhooks.ts";
 import { formatDateTime, formatNumber } from "#web/lib/format.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -8,7 +8,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { type DeliveryFilters, deliveriesQuery, deliveryPageSize, isBeingSent } from "./queries.ts";
+import { type DeliveryFilters, deliveriesQuery, isBeingSent } from "./queries.ts";
 
 const states = {
   queued: { tone: "info", label: "Waiting" },
@@ -127,7 +127,7 @@ export function DeliveryLog({
         rowKey={(delivery) => delivery.id}
         empty={<EmptyState title="Nothing was sent yet">Send a test event to see how it goes.</EmptyState>}
       />
-      <Pagination page={filters.page} pageSize={deliveryPageSize} total={data.total} className="mt-4" />
+      <Pagination page={filters.page} pageSize={deliveryList.pageSize} total={data.total} className="mt-4" />
     </section>
   );
 }

@@ -1,16 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Page } from "#contract/core/paging.ts";
-import type { WebhookDelivery } from "#contract/workspace/webhooks.ts";
+import { deliveryList, type WebhookDelivery } from "#contract/workspace/webhooks.ts";
 import { api } from "#web/lib/api.ts";
-
-/** Deliveries on one page of the log. */
-export const deliveryPageSize = 20;
+import { type ListState, listQuery } from "#web/lib/list-state.ts";
 
 /** What the log shows, as its address states it. */
-export interface DeliveryFilters {
-  page: number;
-  state: WebhookDelivery["state"] | undefined;
-}
+export type DeliveryFilters = ListState<typeof deliveryList>;
 
 /** Milliseconds between two looks at an event that is being sent. */
 const pollInterval = 1500;
@@ -25,16 +20,16 @@ export const isBeingSent = ({ state, attempts }: Pick<WebhookDelivery, "state" |
  */
 export const deliveriesQuery = (
   id: string,
-  { page, state }: DeliveryFilters,
+  filters: DeliveryFilters,
   loadedAt: number,
   client: Pick<typeof api, "workspace"> = api,
 ) =>
   queryOptions({
-    queryKey: ["webhook deliveries", id, page, state, loadedAt],
+    queryKey: ["webhook deliveries", id, filters, loadedAt],
     queryFn: ({ signal }) =>
       client.workspace.webhooks.deliveries({
         params: { id },
-        query: { page, state, pageSize: deliveryPageSize },
+        query: listQuery(deliveryList, filters),
         signal,
       }),
     refetchInterval: ({ state: { data } }: { state: { data: Page<WebhookDelivery> | undefined } }) =>
