@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import {
   notification,
-  notificationQuery,
+  notificationList,
   notificationSettings,
   notificationsRead,
   unreadNotifications,
@@ -14,7 +14,7 @@ export const notificationCalls = {
     path: "/api/notifications",
     summary: "What I am notified of in my organisation, newest first",
     access: "staff",
-    query: notificationQuery,
+    query: notificationList.query,
     answer: z.array(notification),
     paged: true,
   }),

@@ -3,7 +3,7 @@ import { describeSchema } from "./documentation.ts";
 import { notificationCalls } from "./notifications.calls.ts";
 import {
   notification,
-  notificationQuery,
+  notificationList,
   notificationSettings,
   notificationsRead,
   unreadNotifications,
@@ -13,7 +13,7 @@ export const notificationDocs = [
   describeSchema(notificationCalls.open.params, "NotificationPath", "Which notification.", {
     id: ["Id of the notification.", exampleId],
   }),
-  describeSchema(notificationQuery, "NotificationQuery", "Which page of the notifications.", {
+  describeSchema(notificationList.query, "NotificationQuery", "Which page of the notifications.", {
     page: pageFields.page,
     pageSize: pageFields.pageSize,
   }),

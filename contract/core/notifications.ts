@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageQuery } from "./paging.ts";
+import { defineList } from "./list.ts";
 
 /**
  * Everything that a person may be notified of in the workspace. A domain that adds one says in its own file
@@ -11,7 +11,8 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** Days after which a notification is deleted, read or not. */
 export const notificationDays = 90;
 
-export const notificationQuery = pageQuery.omit({ q: true });
+/** What a person is notified of, newest first. */
+export const notificationList = defineList({ pageSize: 20 });
 
 export const notification = z.object({
   id: z.uuid(),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { NotificationKind } from "#contract/core/notifications.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { notificationPreferences, notifications } from "./notifications.table.ts";
 
@@ -37,18 +38,16 @@ const ofPerson = (userId: string, condition?: SQL) => and(eq(notifications.userI
 const unread = isNull(notifications.readAt);
 
 /** One page of a person's notifications, newest first (ids grow), and how many there are. */
-export async function listNotifications(
+export function listNotifications(
   scope: OrganisationScope,
   userId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  page: { page: number; pageSize: number },
 ) {
-  const rows = await scope
-    .select(fields, notifications, ofPerson(userId))
-    .orderBy(desc(notifications.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await scope.select({ total: count() }, notifications, ofPerson(userId));
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    page,
+    scope.select(fields, notifications, ofPerson(userId)).orderBy(desc(notifications.id)),
+    scope.select({ total: count() }, notifications, ofPerson(userId)),
+  );
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>["rows"][number];

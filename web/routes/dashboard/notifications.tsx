@@ -1,18 +1,16 @@
 import { redirect } from "react-router";
+import { notificationList } from "#contract/core/notifications.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { pageOf } from "#web/lib/search-params.ts";
-import {
-  NotificationsPage,
-  notificationsPageSize,
-} from "#web/workspace/notifications/notifications-page.tsx";
+import { listQuery, readList } from "#web/lib/list-state.ts";
+import { NotificationsPage } from "#web/workspace/notifications/notifications-page.tsx";
 import type { Route } from "./+types/notifications.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { staff: true });
-  const page = pageOf(args.url.searchParams);
+  const state = readList(notificationList, args.url.searchParams);
   const { notifications } = args.context.get(apiContext);
-  return { page, list: await notifications.list({ query: { page, pageSize: notificationsPageSize } }) };
+  return { page: state.page, list: await notifications.list({ query: listQuery(notificationList, state) }) };
 }
 
 /** Marks as read: all of them, or one, which may be opened with it. */

@@ -1,15 +1,17 @@
 import { AtSign, ChevronRight, FileUser, type LucideIcon } from "lucide-react";
 import { Form, useNavigation } from "react-router";
-import { type Notification, type NotificationKind, notificationDays } from "#contract/core/notifications.ts";
+import {
+  type Notification,
+  type NotificationKind,
+  notificationDays,
+  notificationList,
+} from "#contract/core/notifications.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-
-/** Notifications on one page of the list. */
-export const notificationsPageSize = 20;
 
 const icons: Record<NotificationKind, LucideIcon> = {
   application_received: FileUser,
@@ -42,7 +44,7 @@ export function NotificationsPage({ list, page }: { list: Page<Notification>; pa
           New applications and notes that name you stand here.
         </EmptyState>
       )}
-      <Pagination page={page} pageSize={notificationsPageSize} total={list.total} className="mt-4" />
+      <Pagination page={page} pageSize={notificationList.pageSize} total={list.total} className="mt-4" />
       <p className="mt-6 text-sm text-muted">
         What you have not read comes by mail once a morning.{" "}
         <ButtonLink to="/dashboard/account#daily-mail" variant="ghost" size="sm">
