@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-import { pageQuery } from "../core/paging.ts";
 import { messageAnswer, user } from "./accounts.ts";
 import {
   accountEmail,
@@ -9,6 +8,7 @@ import {
   ownSession,
   passwordChange,
   profileChange,
+  sessionList,
 } from "./own-account.ts";
 
 export const accountCalls = {
@@ -66,7 +66,7 @@ export const accountCalls = {
       path: "/api/account/sessions",
       summary: "Where I am signed in: this session first, then the one that was used last",
       access: "session",
-      query: pageQuery.omit({ q: true }),
+      query: sessionList.query,
       answer: z.array(ownSession),
       paged: true,
     }),

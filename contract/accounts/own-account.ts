@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, optionalPhone, required } from "../core/fields.ts";
 import { maxPasswordLength } from "../core/limits.ts";
+import { defineList } from "../core/list.ts";
 import { personName } from "../core/names.ts";
 import { newPassword } from "./accounts.ts";
 
@@ -45,5 +46,8 @@ export const ownSession = z.object({
   address: z.string().nullable(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
+
+/** Where a person is signed in, this session first. */
+export const sessionList = defineList({ pageSize: 20 });
 
 export const endedSessions = z.object({ ended: z.number().int() });

@@ -1,30 +1,31 @@
 import { and, count, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Tx } from "#server/platform/database/database.ts";
+import { readPage } from "#server/platform/database/list.ts";
 import { sessions } from "./accounts.table.ts";
 
 const liveOf = (userId: string) => and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`));
 
 /** Sessions of a person that have not ended, `first` at the top, then by their last use. */
-export async function sessionsOf(
+export function sessionsOf(
   db: Tx,
   userId: string,
-  { first, page, pageSize }: { first: string; page: number; pageSize: number },
+  { first, ...page }: { first: string; page: number; pageSize: number },
 ) {
-  const rows = await db
-    .select({
-      id: sessions.id,
-      startedAt: sessions.createdAt,
-      lastSeenAt: sessions.updatedAt,
-      userAgent: sessions.userAgent,
-      address: sessions.ipAddress,
-    })
-    .from(sessions)
-    .where(liveOf(userId))
-    .orderBy(desc(eq(sessions.id, first)), desc(sessions.updatedAt), desc(sessions.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(sessions).where(liveOf(userId));
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    page,
+    db
+      .select({
+        id: sessions.id,
+        startedAt: sessions.createdAt,
+        lastSeenAt: sessions.updatedAt,
+        userAgent: sessions.userAgent,
+        address: sessions.ipAddress,
+      })
+      .from(sessions)
+      .where(liveOf(userId))
+      .orderBy(desc(eq(sessions.id, first)), desc(sessions.updatedAt), desc(sessions.id)),
+    db.select({ total: count() }).from(sessions).where(liveOf(userId)),
+  );
 }
 
 /** Ends a session of a person. @returns whether there was one */

@@ -1,19 +1,17 @@
 import type { User } from "#contract/accounts/accounts.ts";
+import { sessionList } from "#contract/accounts/own-account.ts";
 import { apiContext, type PageContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
-
-/** Sessions on one page of the list. */
-export const sessionsPageSize = 20;
+import { listQuery, readList } from "#web/lib/list-state.ts";
 
 /** For loaders: what the account page shows of a person who has been let in. */
 export async function accountOf({ context, url }: { context: PageContext; url: URL }, user: User) {
-  const asked = Number(url.searchParams.get("page"));
-  const page = Number.isInteger(asked) && asked > 0 && asked < 1000 ? asked : 1;
+  const state = readList(sessionList, url.searchParams);
   const { account } = context.get(apiContext);
   const [email, sessions] = await Promise.all([
     optional(account.email.get()),
-    optional(account.sessions.list({ query: { page, pageSize: sessionsPageSize } })),
+    optional(account.sessions.list({ query: listQuery(sessionList, state) })),
   ]);
-  return { user, pendingEmail: email?.pending ?? null, sessions, page };
+  return { user, pendingEmail: email?.pending ?? null, sessions, page: state.page };
 }
 export type AccountData = Awaited<ReturnType<typeof accountOf>>;

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from "lucide-react";
-import type { OwnSession } from "#contract/accounts/own-account.ts";
+import { type OwnSession, sessionList } from "#contract/accounts/own-account.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { answerTo } from "#web/lib/form-answer.ts";
 import { ActionButton, FormDone } from "#web/ui/action-form.tsx";
@@ -8,7 +8,6 @@ import { Section } from "#web/ui/card.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import type { AccountAnswer } from "./account-answer.ts";
-import { sessionsPageSize } from "./account-data.ts";
 import { deviceLabel, sessionFacts } from "./session-labels.ts";
 
 /** Where the person is signed in, and the end of what they do not know. */
@@ -41,7 +40,7 @@ export function SessionsSection({
         ))}
       </ul>
       <FormDone>{answer?.done}</FormDone>
-      <Pagination page={page} pageSize={sessionsPageSize} total={total} className="mt-4" />
+      <Pagination page={page} pageSize={sessionList.pageSize} total={total} className="mt-4" />
     </Section>
   );
 }
