@@ -1,6 +1,6 @@
 import { exampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
-import { outboxMail } from "./outbox.ts";
+import { devCalls, outboxMail } from "./outbox.ts";
 import {
   invitation,
   organisationChange,
@@ -48,6 +48,7 @@ export const workspaceDocs = [
     id: ["Id of the person.", exampleId],
   }),
   describeSchema(workspaceCalls.team.update.body, "RolesChange", "New roles of a colleague.", { roles }),
+  describeSchema(devCalls.outbox.query, "OutboxQuery", "Which part of the outbox.", pageFields),
   describeSchema(outboxMail, "OutboxMail", "A mail that would have been sent.", {
     id: ["Id of the mail.", exampleId],
     to: ["Who it is for.", "wanjiku@example.co.ke"],

@@ -3,8 +3,8 @@ import { user } from "../accounts/accounts.ts";
 import { roles } from "../core/access.ts";
 import { defineCall } from "../core/call.ts";
 import { email } from "../core/fields.ts";
+import { defineList } from "../core/list.ts";
 import { organisationName, personName } from "../core/names.ts";
-import { pageQuery } from "../core/paging.ts";
 import { apiTokenCalls } from "./api-tokens.ts";
 import { auditCalls } from "./audit.ts";
 import { webhookCalls } from "./webhooks.ts";
@@ -28,6 +28,9 @@ export const searchHit = z.object({
   detail: z.string(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
+
+/** Who works in an organisation, by name. `q` is part of a name or email. */
+export const teamList = defineList({ pageSize: 20, search: true });
 
 const roleList = z
   .array(z.enum(roles))
@@ -83,7 +86,7 @@ export const workspaceCalls = {
       path: "/api/workspace/team",
       summary: "Who works in the organisation, and with which roles",
       access: "staff",
-      query: pageQuery,
+      query: teamList.query,
       answer: z.array(teamMember),
       paged: true,
     }),

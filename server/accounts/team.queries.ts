@@ -1,9 +1,14 @@
 import { and, arrayContains, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { z } from "zod";
 import type { Role } from "#contract/core/access.ts";
+import { teamList } from "#contract/workspace/workspace.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { contains } from "#server/platform/text.ts";
 import { credentials, memberships, organisations, users } from "./accounts.table.ts";
+
+export type TeamQuery = z.output<typeof teamList.query>;
 
 const ofMember = eq(users.id, memberships.userId);
 
@@ -26,18 +31,18 @@ function selectMembers(scope: OrganisationScope, condition?: SQL) {
     .innerJoin(users, ofMember);
 }
 
-/** One page of the organisation's people by name, and how many there are. `q` is part of a name or email. */
-export async function listMembers(
-  scope: OrganisationScope,
-  { page, pageSize, q }: { page: number; pageSize: number; q?: string },
-) {
-  const condition = q ? or(contains(users.name, q), contains(users.email, q)) : undefined;
-  const rows = await selectMembers(scope, condition)
-    .orderBy(asc(users.name), asc(users.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await scope.select({ total: count() }, memberships, condition).innerJoin(users, ofMember);
-  return { rows, total: counted?.total ?? 0 };
+const matching = conditionsOf(teamList, {
+  q: (words) => or(contains(users.name, words), contains(users.email, words)),
+});
+
+/** One page of the organisation's people by name, and how many match. */
+export function listMembers(scope: OrganisationScope, query: TeamQuery) {
+  const condition = matching(query);
+  return readPage(
+    query,
+    selectMembers(scope, condition).orderBy(asc(users.name), asc(users.id)),
+    scope.select({ total: count() }, memberships, condition).innerJoin(users, ofMember),
+  );
 }
 
 /** Addresses and first names of those of these people who work in the organisation. */

@@ -62,7 +62,7 @@ const auditMember = (
 export function listTeam(
   { database }: Platform,
   staff: Staff,
-  query: { page: number; pageSize: number; q?: string },
+  query: queries.TeamQuery,
 ): Promise<Page<TeamMember>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { rows, total } = await queries.listMembers(scope, query);

@@ -1,24 +1,24 @@
 import { type Role, roles } from "#contract/core/access.ts";
+import { teamList } from "#contract/workspace/workspace.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formFailure, optional } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
+import { pageOf } from "#web/lib/search-params.ts";
 import { toast } from "#web/ui/toast.ts";
 import { SettingsPage } from "#web/workspace/settings/settings-page.tsx";
-import { teamPageSize } from "#web/workspace/settings/team-section.tsx";
 import { settingsAreasOf } from "../settings-areas.ts";
 import type { Route } from "./+types/settings.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { staff: true });
-  const asked = Number(args.url.searchParams.get("page"));
-  const page = Number.isInteger(asked) && asked > 0 && asked < 1000 ? asked : 1;
+  const page = pageOf(args.url.searchParams);
   const { workspace } = args.context.get(apiContext);
   return {
     user,
     areas: settingsAreasOf(user),
     page,
-    team: await optional(workspace.team.list({ query: { page, pageSize: teamPageSize } })),
+    team: await optional(workspace.team.list({ query: { page, pageSize: teamList.pageSize } })),
   };
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { WorkspaceAbilities } from "#contract/accounts/accounts.ts";
 import type { Page } from "#contract/core/paging.ts";
-import type { TeamMember } from "#contract/workspace/workspace.ts";
+import { type TeamMember, teamList } from "#contract/workspace/workspace.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { roleLabels } from "#web/lib/role-labels.ts";
 import { ActionForm } from "#web/ui/action-form.tsx";
@@ -20,9 +20,6 @@ import { type Column, Table } from "#web/ui/table.tsx";
 import type { SettingsAnswer } from "./answer.ts";
 import { MemberActions } from "./member-actions.tsx";
 import { RoleFields } from "./roles.tsx";
-
-/** People on one page of the team. */
-export const teamPageSize = 20;
 
 const columns: readonly Column<TeamMember>[] = [
   {
@@ -111,7 +108,7 @@ export function TeamSection({
         rowKey={(member) => member.id}
         empty={<EmptyState title="Nobody on this page" />}
       />
-      <Pagination page={page} pageSize={teamPageSize} total={team.total} className="mt-4" />
+      <Pagination page={page} pageSize={teamList.pageSize} total={team.total} className="mt-4" />
     </section>
   );
 }
