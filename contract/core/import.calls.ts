@@ -4,9 +4,9 @@ import { defineCall } from "./call.ts";
 import {
   importCheck,
   importColumns,
+  importList,
   importMapping,
   importMediaTypes,
-  importQuery,
   importStart,
   importSummary,
 } from "./import.ts";
@@ -60,7 +60,7 @@ export function importCalls(path: `/${string}`, access: { role: Role }, what: st
       path,
       summary: `The imports of ${what} so far, newest first`,
       access,
-      query: importQuery,
+      query: importList.query,
       answer: z.array(importSummary),
       paged: true,
     }),

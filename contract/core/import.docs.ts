@@ -5,8 +5,8 @@ import {
   importCheck,
   importCheckRow,
   importColumns,
+  importList,
   importMapping,
-  importQuery,
   importStart,
   importSummary,
 } from "./import.ts";
@@ -19,7 +19,7 @@ const mappingField = [
 export const importDocs = [
   describeSchema(importUpload, "ImportUpload", "A file of rows to import.", {}),
   describeSchema(importPath, "ImportPath", "Which import.", { id: ["Id of the import.", exampleId] }),
-  describeSchema(importQuery, "ImportQuery", "Which page of the imports.", {
+  describeSchema(importList.query, "ImportQuery", "Which page of the imports.", {
     page: pageFields.page,
     pageSize: pageFields.pageSize,
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { mediaTypes } from "./media-types.ts";
-import { pageQuery } from "./paging.ts";
 
 /** Rows of one file, without its headings. */
 export const maxImportRows = 5_000;
@@ -65,7 +65,8 @@ export const importSummary = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 
-export const importQuery = pageQuery.pick({ page: true, pageSize: true });
+/** The imports of one kind, newest first. */
+export const importList = defineList({ pageSize: 20 });
 
 /** The columns of an uploaded file, and what each is taken for. */
 export const importColumns = z.object({

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt } from "drizzle-orm";
 import type { ImportKind } from "#contract/core/import.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { importRows, imports, type RowOutcome } from "./import.table.ts";
 
@@ -9,19 +10,17 @@ export type ImportRow = typeof imports.$inferSelect;
 const fields = getTableColumns(imports);
 
 /** One page of the imports of a kind, newest first (ids grow), and how many there are in all. */
-export async function listImports(
+export function listImports(
   scope: OrganisationScope,
   kind: ImportKind,
-  { page, pageSize }: { page: number; pageSize: number },
+  page: { page: number; pageSize: number },
 ): Promise<{ rows: ImportRow[]; total: number }> {
   const condition = eq(imports.kind, kind);
-  const rows = await scope
-    .select(fields, imports, condition)
-    .orderBy(desc(imports.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await scope.select({ total: count() }, imports, condition);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    page,
+    scope.select(fields, imports, condition).orderBy(desc(imports.id)),
+    scope.select({ total: count() }, imports, condition),
+  );
 }
 
 const one = (kind: ImportKind, id: string) => and(eq(imports.kind, kind), eq(imports.id, id));

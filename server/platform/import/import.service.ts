@@ -4,7 +4,7 @@ import type {
   ImportCheck,
   ImportColumns,
   ImportSummary,
-  importQuery,
+  importList,
   importStart,
 } from "#contract/core/import.ts";
 import type { Page } from "#contract/core/paging.ts";
@@ -89,7 +89,10 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
       }
     },
 
-    list: ({ organisationId }: Staff, query: z.output<typeof importQuery>): Promise<Page<ImportSummary>> =>
+    list: (
+      { organisationId }: Staff,
+      query: z.output<typeof importList.query>,
+    ): Promise<Page<ImportSummary>> =>
       inOrganisation(database, organisationId, async (scope) => {
         const { rows, total } = await queries.listImports(scope, kind, query);
         return { rows: await summariesOf(scope, definition, namesOf, rows), total };

@@ -1,18 +1,19 @@
 import { redirect } from "react-router";
+import { importList } from "#contract/core/import.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formFailure } from "#web/lib/failure.ts";
-import { pageOf } from "#web/lib/search-params.ts";
-import { ImportsPage, importsPageSize } from "#web/recruitment/candidates/hr/import/imports-page.tsx";
+import { listQuery, readList } from "#web/lib/list-state.ts";
+import { ImportsPage } from "#web/recruitment/candidates/hr/import/imports-page.tsx";
 import { columnsPath } from "#web/recruitment/candidates/hr/import/paths.ts";
 import type { Route } from "./+types/import-candidates.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { role: "hr" });
-  const page = pageOf(args.url.searchParams);
+  const state = readList(importList, args.url.searchParams);
   const { candidateImports } = args.context.get(apiContext).hr;
-  const { rows, total } = await candidateImports.list({ query: { page, pageSize: importsPageSize } });
-  return { runs: rows, total, page, readOnly: user.workspace?.abilities.change === false };
+  const { rows, total } = await candidateImports.list({ query: listQuery(importList, state) });
+  return { runs: rows, total, page: state.page, readOnly: user.workspace?.abilities.change === false };
 }
 
 /** Uploads a file; its columns come next. */

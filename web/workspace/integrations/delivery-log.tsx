@@ -1,6 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Page } from "#contract/core/paging.ts";
-import { deliveryDays, deliveryErrors, deliveryList, type WebhookDelivery } from "#contract/workspace/webhooks.ts";
+import {
+  deliveryDays,
+  deliveryErrors,
+  deliveryList,
+  type WebhookDelivery,
+} from "#contract/workspace/webhooks.ts";
 import { formatDateTime, formatNumber } from "#web/lib/format.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";

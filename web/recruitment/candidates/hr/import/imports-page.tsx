@@ -1,5 +1,5 @@
 import { callUrl } from "#contract/core/client.ts";
-import type { ImportSummary } from "#contract/core/import.ts";
+import { type ImportSummary, importList } from "#contract/core/import.ts";
 import { importedCandidateDays } from "#contract/core/limits.ts";
 import { candidateImportCalls } from "#contract/recruitment/candidate-import.ts";
 import type { FormRefusal } from "#web/ui/action-form.tsx";
@@ -10,8 +10,6 @@ import { UploadForm } from "#web/ui/import/upload-form.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ImportFrame } from "./import-frame.tsx";
 import { importPath } from "./paths.ts";
-
-export const importsPageSize = 20;
 
 /** The first step of an import, and the imports so far. */
 export function ImportsPage({
@@ -44,7 +42,7 @@ export function ImportsPage({
       )}
       <h2 className="mb-3 text-xl">Imports so far</h2>
       <ImportHistory runs={runs} pathOf={importPath} />
-      <Pagination page={page} pageSize={importsPageSize} total={total} className="mt-4" />
+      <Pagination page={page} pageSize={importList.pageSize} total={total} className="mt-4" />
     </ImportFrame>
   );
 }
