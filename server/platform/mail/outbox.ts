@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Brand } from "#contract/site/settings.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database, Tx } from "#server/platform/database/database.ts";
+import { readPage } from "#server/platform/database/list.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { type Attempt, defineTask, type Queue } from "#server/platform/queue/queue.ts";
 import { mails } from "./mail.table.ts";
@@ -147,15 +148,13 @@ export async function deliverMail(
 
 /** Mails of the outbox, newest first, as they would look in a mail program. */
 export async function listOutbox(database: Database, brand: Brand, page: { page: number; pageSize: number }) {
-  const { rows, total } = await acrossOrganisations(database, async (tx) => ({
-    rows: await tx
-      .select()
-      .from(mails)
-      .orderBy(desc(mails.queuedAt), desc(mails.id))
-      .limit(page.pageSize)
-      .offset((page.page - 1) * page.pageSize),
-    total: (await tx.select({ total: count() }).from(mails))[0]?.total ?? 0,
-  }));
+  const { rows, total } = await acrossOrganisations(database, (tx) =>
+    readPage(
+      page,
+      tx.select().from(mails).orderBy(desc(mails.queuedAt), desc(mails.id)),
+      tx.select({ total: count() }).from(mails),
+    ),
+  );
   return {
     total,
     rows: await Promise.all(
