@@ -16,6 +16,7 @@ import type { z } from "zod";
 import type { jobListQuery } from "#contract/recruitment/jobs.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { rowsOf, type Tx } from "#server/platform/database/database.ts";
+import { readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { partPattern } from "#server/platform/text.ts";
@@ -93,15 +94,16 @@ export async function listBoard(tx: Tx, query: JobQuery, today: string): Promise
     query.location && inArray(jobs.location, query.location),
     query.type && inArray(jobs.type, query.type),
   );
-  const rows = await tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(condition)
-    .orderBy(...orders[query.sort ?? "-postedDate"])
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [counted] = await tx.select({ total: count() }).from(jobs).where(condition);
-  return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 };
+  const { rows, total } = await readPage(
+    query,
+    tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(condition)
+      .orderBy(...orders[query.sort ?? "-postedDate"]),
+    tx.select({ total: count() }).from(jobs).where(condition),
+  );
+  return { ids: rows.map((row) => row.id), total };
 }
 
 /** How a search looks for what was typed: the words themselves, or titles that are nearly written so. */

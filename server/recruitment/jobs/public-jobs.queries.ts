@@ -1,20 +1,21 @@
 import { and, asc, count, desc, eq, max, notInArray, type SQL, sql } from "drizzle-orm";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { readPage } from "#server/platform/database/list.ts";
 import { open, type PublicJobRow, publicFields } from "./jobs.queries.ts";
 import { jobs } from "./jobs.table.ts";
 
 /** One page of all open positions, newest first, with no more than their addresses need; and how many there are. */
-export async function listJobAddresses(tx: Tx, today: string, page: number, pageSize: number) {
-  const rows = await tx
-    .select({ id: jobs.id, title: jobs.title, postedAt: jobs.postedAt })
-    .from(jobs)
-    .where(open(tx, today))
-    .orderBy(desc(jobs.postedAt), desc(jobs.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await tx.select({ total: count() }).from(jobs).where(open(tx, today));
-  return { rows, total: counted?.total ?? 0 };
+export function listJobAddresses(tx: Tx, today: string, page: number, pageSize: number) {
+  return readPage(
+    { page, pageSize },
+    tx
+      .select({ id: jobs.id, title: jobs.title, postedAt: jobs.postedAt })
+      .from(jobs)
+      .where(open(tx, today))
+      .orderBy(desc(jobs.postedAt), desc(jobs.id)),
+    tx.select({ total: count() }).from(jobs).where(open(tx, today)),
+  );
 }
 
 function saccoFields(tx: Tx, today: string) {
