@@ -2,11 +2,10 @@ import { z } from "zod";
 import { defineCall, jsonText, textBoolean } from "../core/call.ts";
 import { maxText, maxUploadBytes } from "../core/limits.ts";
 import { resumeMediaTypes } from "../core/media-types.ts";
-import { manyOf, pageQuery } from "../core/paging.ts";
 import {
-  applicationStatuses,
   candidateData,
   myApplication,
+  myApplicationList,
   myApplicationStatistics,
   workAuthorization,
 } from "./applications.ts";
@@ -66,9 +65,7 @@ export const applicationCalls = {
     path: "/api/applications/my",
     summary: "The signed-in candidate's applications, newest first",
     access: "candidate",
-    query: pageQuery
-      .omit({ q: true })
-      .extend({ status: manyOf(z.enum(applicationStatuses)), jobId: z.uuid().optional() }),
+    query: myApplicationList.query.extend({ jobId: z.uuid().optional() }),
     answer: z.array(myApplication),
     paged: true,
   }),

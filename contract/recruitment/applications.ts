@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nairobiDay } from "../core/clock.ts";
 import { asPhone, calendarDay, invalidPhone } from "../core/fields.ts";
 import { maxEmail, maxLine, maxText } from "../core/limits.ts";
+import { anyOf, defineList } from "../core/list.ts";
 import { personName } from "../core/names.ts";
 import type { WizardStep } from "../core/wizard.ts";
 import type { Job } from "./jobs.ts";
@@ -277,6 +278,12 @@ export const myApplication = z.object({
   abilities: z.object({ withdraw: z.boolean(), uploadDocuments: z.boolean() }),
 });
 export type MyApplication = z.infer<typeof myApplication>;
+
+/** A candidate's own applications, newest first. */
+export const myApplicationList = defineList({
+  pageSize: 10,
+  filters: { status: anyOf(applicationStatuses) },
+});
 
 /** What a candidate filled in, as it was sent. */
 export const sentAnswers = z.object({

@@ -1,7 +1,8 @@
+import { myApplicationList } from "#contract/recruitment/applications.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { ApplicationsPage } from "#web/recruitment/applications/portal/applications-page.tsx";
-import { myPageSize, readMyFilters } from "#web/recruitment/applications/portal/filters.ts";
+import { readMyFilters } from "#web/recruitment/applications/portal/filters.ts";
 import { loadMyApplications } from "#web/recruitment/applications/portal/queries.ts";
 import { requirePage } from "#web/ui/pages.ts";
 import type { Route } from "./+types/jobs-applications.ts";
@@ -11,7 +12,7 @@ export async function loader(page: Route.LoaderArgs) {
   const filters = readMyFilters(page.url.searchParams);
   const loaded = await loadMyApplications(page.context.get(apiContext), filters);
   const asked = { pathname: "/jobs/applications", search: page.url.search };
-  requirePage(asked, { page: filters.page, pageSize: myPageSize, total: loaded.total });
+  requirePage(asked, { page: filters.page, pageSize: myApplicationList.pageSize, total: loaded.total });
   return { filters, loaded, now: new Date().toISOString() };
 }
 

@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { type ApplicationStatus, activeStatuses } from "#contract/recruitment/applications.ts";
+import type { z } from "zod";
+import { activeStatuses, myApplicationList } from "#contract/recruitment/applications.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
@@ -78,49 +80,52 @@ export async function findSubmission(tx: Tx, userId: string, by: { key: string }
 }
 
 /** Which of a person's own applications are wanted; all of them without a condition. */
-export interface OwnFilter {
+export interface OwnFilter extends z.output<typeof myApplicationList.filter> {
   id?: string | undefined;
   jobId?: string | undefined;
-  status?: ApplicationStatus[] | undefined;
 }
 
+const ownFields = {
+  id: applications.id,
+  jobId: applications.jobId,
+  jobTitle: jobs.title,
+  department: jobs.department,
+  milestones: jobs.milestones,
+  organization: organisations.name,
+  trialEndsAt: organisations.trialEndsAt,
+  appliedAt: applications.appliedAt,
+  status: applications.status,
+  stage: applications.stage,
+  cvName: storedFiles.name,
+};
+
+const matchingOwn = conditionsOf(myApplicationList, { status: applications.status });
+
 /** The person's own applications, of every organisation, newest first. */
-export async function listOwnApplications(
+export function listOwnApplications(
   tx: Tx,
   userId: string,
   page: { page: number; pageSize: number },
-  { id, jobId, status }: OwnFilter,
+  { id, jobId, ...filter }: OwnFilter,
 ) {
   const own = and(
     eq(applications.userId, userId),
     id === undefined ? undefined : eq(applications.id, id),
     jobId === undefined ? undefined : eq(applications.jobId, jobId),
-    status && inArray(applications.status, status),
+    matchingOwn(filter),
   );
-  const rows = await tx
-    .select({
-      id: applications.id,
-      jobId: applications.jobId,
-      jobTitle: jobs.title,
-      department: jobs.department,
-      milestones: jobs.milestones,
-      organization: organisations.name,
-      trialEndsAt: organisations.trialEndsAt,
-      appliedAt: applications.appliedAt,
-      status: applications.status,
-      stage: applications.stage,
-      cvName: storedFiles.name,
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(organisations, eq(organisations.id, applications.organisationId))
-    .leftJoin(storedFiles, eq(storedFiles.id, applications.cvFileId))
-    .where(own)
-    .orderBy(desc(applications.appliedAt), desc(applications.id))
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize);
-  const [counted] = await tx.select({ total: count() }).from(applications).where(own);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    page,
+    tx
+      .select(ownFields)
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+      .leftJoin(storedFiles, eq(storedFiles.id, applications.cvFileId))
+      .where(own)
+      .orderBy(desc(applications.appliedAt), desc(applications.id)),
+    tx.select({ total: count() }).from(applications).where(own),
+  );
 }
 
 /** What a candidate filled in. */

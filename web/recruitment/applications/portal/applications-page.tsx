@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { myApplicationList } from "#contract/recruitment/applications.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -8,7 +9,7 @@ import { LiveInterrupted, LiveUpdates } from "#web/ui/live-updates.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ApplicationCard } from "./application-card.tsx";
-import { groupLinks, type MyFilters, myPageSize } from "./filters.ts";
+import { groupLinks, type MyFilters } from "./filters.ts";
 import { type MyApplications, myApplicationsQuery } from "./queries.ts";
 
 interface ApplicationsProps {
@@ -60,7 +61,7 @@ function Applications({ filters, loaded, now }: ApplicationsProps) {
           ))}
         </ul>
       )}
-      <Pagination page={filters.page} pageSize={myPageSize} total={total} className="mt-8" />
+      <Pagination page={filters.page} pageSize={myApplicationList.pageSize} total={total} className="mt-8" />
     </div>
   );
 }

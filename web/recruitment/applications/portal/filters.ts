@@ -2,11 +2,9 @@ import {
   activeStatuses,
   decidedStatuses,
   type MyApplicationStatistics,
+  myApplicationList,
 } from "#contract/recruitment/applications.ts";
 import { oneOf, pageOf } from "#web/lib/search-params.ts";
-
-/** Applications on one page of My Applications. */
-export const myPageSize = 10;
 
 /** Which of their applications a candidate looks at. */
 const groups = ["active", "decided"] as const;
@@ -30,7 +28,7 @@ export const readMyFilters = (search: URLSearchParams): MyFilters => ({
 export const myQuery = ({ group, page }: MyFilters) => ({
   status: group ? statusesOf[group] : undefined,
   page,
-  pageSize: myPageSize,
+  pageSize: myApplicationList.pageSize,
 });
 
 /** The groups to choose from, with how many each holds; none while all are in one group and all are shown. */
