@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { WebhookDelivery } from "#contract/workspace/webhooks.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { announceTask } from "#server/platform/events/announce.ts";
@@ -225,6 +226,10 @@ describe("a receiver that fails", () => {
     receiver.answers.delete(at);
     await api(person.token).resend({ params: { id: first.id } });
     await vi.waitFor(async () => expect((await log())[0]?.state).toBe("delivered"), waiting);
+    const inState = (state: WebhookDelivery["state"]) =>
+      api(person.token).deliveries({ params, query: { state } });
+    expect(await inState("delivered")).toMatchObject({ rows: [{ id: first.id }], total: 1 });
+    expect(await inState("failed")).toEqual({ rows: [], total: 0 });
     // What is left of the first round does nothing.
     const sent = receiver.at(at).length;
     await attempt(1);
