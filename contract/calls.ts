@@ -1,6 +1,7 @@
 import { authCalls } from "./accounts/accounts.calls.ts";
 import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
+import { savedViewCalls } from "./core/saved-views.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
@@ -35,6 +36,7 @@ export const calls = {
   hr: hrCalls,
   workspace: workspaceCalls,
   notifications: notificationCalls,
+  views: savedViewCalls,
   hiring: hiringCalls,
   dev: devCalls,
 };

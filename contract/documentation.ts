@@ -6,6 +6,7 @@ import { documentRequestDocs } from "./core/document-requests.docs.ts";
 import { importDocs } from "./core/import.docs.ts";
 import { notesDocs } from "./core/notes.docs.ts";
 import { notificationDocs } from "./core/notifications.docs.ts";
+import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
@@ -36,6 +37,7 @@ export const documentation = [
   ...webhookDocs,
   ...recruitmentEventDocs,
   ...notificationDocs,
+  ...savedViewDocs,
   ...jobDocs,
   ...applicationDocs,
   ...resumeDocs,
@@ -62,6 +64,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   hr: "Recruitment, as staff see it.",
   workspace: "The organisation, its team and its search.",
   notifications: "What a person is notified of in their organisation.",
+  views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",
   hiring: "Interviews, messages, documents and templates of staff.",
   dev: "For development only.",
 };

@@ -130,6 +130,26 @@ test.describe("HR's desk", () => {
     await expect(page.getByLabel("Status")).toHaveValue("");
   });
 
+  test("keeps a list as it is filtered, under a name", { tag: "@desktop" }, async ({ page }) => {
+    const opener = page.locator("summary", { hasText: "Saved views" });
+    const saved = page
+      .getByRole("list", { name: "Saved views" })
+      .getByRole("link", { name: "No longer open" });
+    await page.goto("/hr-manager/jobs?status=Closed");
+    await opener.click();
+    await page.getByLabel("Save what is shown now as").fill("No longer open");
+    await page.getByRole("button", { name: "Save view" }).click();
+    await expect(saved).toBeVisible();
+    await page.goto("/hr-manager/jobs");
+    await opener.click();
+    await saved.click();
+    await expect(page).toHaveURL(/\/jobs\?status=Closed$/);
+    await expect(saved).toBeHidden();
+    await opener.click();
+    await page.getByRole("button", { name: "Delete the view No longer open" }).click();
+    await expect(page.getByText("You have not saved a view yet.")).toBeVisible();
+  });
+
   test("moves an application on from the list", async ({ page }) => {
     const application = await applicationAt(page, placeFor("quick", isPhone(page)));
     const target = application.status === "assessment" ? "Final review" : "Assessment";

@@ -85,6 +85,8 @@ beforeAll(async () => {
   await webhooks.test({ params: { id: webhook.id } });
   const { rows } = await webhooks.deliveries({ params: { id: webhook.id } });
   foreignIds.push(webhook.id, ...rows.map((row) => row.id));
+  const view = { list: "applications", name: "To screen", search: "" } as const;
+  foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
 });
 
 const createToken = (owner: TestPerson | undefined, scopes: ApiScope[]) =>

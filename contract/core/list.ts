@@ -96,12 +96,18 @@ type FilterShape<F extends ListFilters, S extends string, Q extends boolean> = F
   Searched<Q> & Schemas<F> & Sorted<S>
 >;
 
+/** Lists that views can be saved of. A name is for good: what people saved is found by it. */
+export const listNames = ["applications", "audit", "candidates", "enquiries", "jobs"] as const;
+export type ListName = (typeof listNames)[number];
+
 /**
  * One description of a list: what it is filtered and sorted by and how it is paged. From it follow what its call
  * takes (`query`, `filter`), its address (web/lib/list-state.ts), its controls (web/ui/list) and its SQL
  * (server/platform/database/list.ts).
  */
 export interface List {
+  /** With a name, a person can save views of it. */
+  name?: ListName;
   /** Rows on one page of its screen; a call may ask for another number. */
   pageSize: number;
   /** Whether it can be searched for words: `q`. */
@@ -129,11 +135,13 @@ export function defineList<
   const S extends string = never,
   const Q extends boolean = false,
 >({
+  name,
   pageSize: rows,
   search,
   filters,
   sorts = [],
 }: {
+  name?: ListName;
   pageSize: number;
   search?: Q;
   filters?: F;
@@ -147,6 +155,7 @@ export function defineList<
   };
   // TypeScript does not follow which fields the three parts have; `DescribedList` says it.
   return {
+    name,
     pageSize: rows,
     search: search ?? false,
     filters: filters ?? {},

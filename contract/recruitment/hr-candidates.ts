@@ -8,6 +8,7 @@ export type CandidateStatus = (typeof candidateStatuses)[number];
 
 /** The organisation's candidates, newest first; a page shows the active ones unless it is asked for others. */
 export const candidateList = defineList({
+  name: "candidates",
   pageSize: 20,
   search: true,
   filters: {

@@ -4,6 +4,7 @@ import { departments, job, jobStatuses } from "./jobs.ts";
 
 /** The organisation's own positions, as HR filters and sorts them. */
 export const jobList = defineList({
+  name: "jobs",
   pageSize: 20,
   search: true,
   filters: {

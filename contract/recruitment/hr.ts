@@ -19,6 +19,7 @@ export type DateWindow = keyof typeof dateWindows;
 
 /** The organisation's applications, as HR filters and sorts them. */
 export const applicationList = defineList({
+  name: "applications",
   pageSize: 20,
   search: true,
   filters: {

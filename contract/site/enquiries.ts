@@ -106,6 +106,7 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 /** The inbox of what visitors of the site sent. */
 export const enquiryList = defineList({
+  name: "enquiries",
   pageSize: 20,
   search: true,
   filters: {

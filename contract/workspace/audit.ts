@@ -8,6 +8,7 @@ const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
 /** The audit trail, newest first. `q` is looked for in the names and addresses of people. */
 export const auditList = defineList({
+  name: "audit",
   pageSize: 50,
   search: true,
   filters: { kind: anyOf(Object.keys(auditKinds) as AuditKind[], { atOnce: 1 }), from: day(), to: day() },

@@ -10,6 +10,7 @@ import { joinSources } from "#server/platform/notifications/sources.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
 import { outboxEndpoints } from "./outbox.http.ts";
+import { savedViewEndpoints } from "./saved-views/saved-views.http.ts";
 import {
   cleanWebhooks,
   cleanWebhooksTask,
@@ -34,6 +35,7 @@ export function openWorkspace(platform: Platform, others: readonly Domain[]): Do
       ...workspaceEndpoints(platform, searchSources),
       ...webhookEndpoints(platform),
       ...notificationEndpoints(createNotifications(platform, sources)),
+      ...savedViewEndpoints(platform),
       ...outboxEndpoints(platform),
     ],
     tasks: [

@@ -41,6 +41,11 @@ export function Dropdown({
     };
   }, []);
 
+  // Opened before the scripts came: the browser told nobody.
+  useEffect(() => {
+    if (details.current?.open) onOpen?.();
+  }, [onOpen]);
+
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !details.current?.open) return;
     event.stopPropagation();
@@ -76,7 +81,9 @@ export function Dropdown({
             label
           )}
         </span>
-        <ChevronDown aria-hidden className="size-4.5 shrink-0 transition-transform group-open:rotate-180" />
+        {text && (
+          <ChevronDown aria-hidden className="size-4.5 shrink-0 transition-transform group-open:rotate-180" />
+        )}
       </summary>
       {/* biome-ignore lint/a11y: the links in it are pressed, by keys as well. */}
       <div

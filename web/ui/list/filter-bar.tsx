@@ -2,12 +2,13 @@ import { ListFilter, Search, X } from "lucide-react";
 import { type FocusEvent, type ReactNode, useId } from "react";
 import type { List } from "#contract/core/list.ts";
 import { formatNumber } from "#web/lib/format.ts";
-import { clearedSearch, countFilters, type ListState } from "#web/lib/list-state.ts";
+import { clearedSearch, countFilters, type ListState, listSearch } from "#web/lib/list-state.ts";
 import { Button, ButtonLink, IconButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
 import { FilterControls } from "./filter-controls.tsx";
 import { useFilterForm } from "./filter-form.ts";
+import { SavedViews } from "./saved-views.tsx";
 import type { ListWords } from "./words.ts";
 
 interface FilterBarProps<L extends List> {
@@ -31,23 +32,28 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
   const form = useFilterForm(list, state);
   const active = countFilters(list, state);
   return (
-    <search aria-label={words.many}>
-      <form {...form} method="get" className="mb-3 flex flex-wrap items-center gap-2">
-        {list.search && <SearchBox words={words} typed={state.q} />}
-        <Filters {...props} active={active} />
-        <KeptFilters list={list} state={state} words={words} />
-        {active > 0 && (
-          <ButtonLink
-            to={{ search: clearedSearch(list, state) }}
-            preventScrollReset
-            variant="ghost"
-            size="sm"
-            icon={X}
-          >
-            Clear filters
-          </ButtonLink>
-        )}
-        <p role="status" className="ml-auto text-sm whitespace-nowrap text-muted tabular-nums">
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <search aria-label={words.many} className="contents">
+        <form {...form} method="get" className="contents">
+          {list.search && <SearchBox words={words} typed={state.q} />}
+          <Filters {...props} active={active} />
+          <KeptFilters list={list} state={state} words={words} />
+        </form>
+      </search>
+      {active > 0 && (
+        <ButtonLink
+          to={{ search: clearedSearch(list, state) }}
+          preventScrollReset
+          variant="ghost"
+          size="sm"
+          icon={X}
+          title="Clear filters"
+        >
+          <span className="xl:sr-only">Clear filters</span>
+        </ButtonLink>
+      )}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+        <p role="status" className="text-sm whitespace-nowrap text-muted tabular-nums">
           {matching !== undefined && total !== undefined && (
             <>
               {formatNumber(matching)} of {formatNumber(total)}
@@ -57,14 +63,15 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
           {matching !== undefined && total === undefined && countText(words, matching)}
         </p>
         {actions}
-      </form>
-    </search>
+        {list.name && <SavedViews list={list.name} search={listSearch(list, { ...state, page: 1 })} />}
+      </div>
+    </div>
   );
 }
 
 function SearchBox({ words, typed }: { words: { many: string; search?: string }; typed: string }) {
   return (
-    <div className="flex w-full items-start gap-1 xl:w-64">
+    <div className="flex w-full items-start gap-1 xl:w-56">
       <Field label={`Search ${words.many}`} name="q" hideLabel className="grow">
         {(control) => (
           <Input {...control} type="search" maxLength={200} placeholder={words.search} defaultValue={typed} />

@@ -6,7 +6,7 @@ import type { ListWords } from "#web/ui/list/words.ts";
 export const applicationWords: ListWords<typeof applicationList> = {
   one: "application",
   many: "applications",
-  search: "Candidate, email or job",
+  search: "Name, email or job",
   filters: {
     status: { label: "Status", option: statusLabel },
     department: { label: "Department" },

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CodedError } from "#contract/core/errors.ts";
+import type { ListName } from "#contract/core/list.ts";
+import { api } from "#web/lib/api.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { toast } from "#web/ui/toast.ts";
+import { savedViewsQuery } from "./queries.ts";
+
+function useViewChange<Input>(list: ListName, send: (input: Input) => Promise<string>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (done) => toast.success(done),
+    onError: (error) => toast.error("Error", { description: errorMessage(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: savedViewsQuery(list).queryKey }),
+  });
+}
+
+/** Saves a list as it is filtered and sorted, in place of the view of that name. */
+export function useSaveView(list: ListName) {
+  return useViewChange(list, async (view: { name: string; search: string }) => {
+    const { name } = await api.views.save({ body: { ...view, list } });
+    return `The view ${name} is saved.`;
+  });
+}
+
+/** Deletes a saved view. */
+export function useRemoveView(list: ListName) {
+  return useViewChange(list, async ({ id, name }: { id: string; name: string }) => {
+    try {
+      await api.views.remove({ params: { id } });
+    } catch (error) {
+      // Another window was faster: it is gone, as was asked.
+      if (!(error instanceof CodedError && error.code === "not_found")) throw error;
+    }
+    return `The view ${name} is deleted.`;
+  });
+}
