@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import Papa from "papaparse";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import writeExcelFile from "write-excel-file/node";
 import { maxImportRows } from "#contract/core/import.ts";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
@@ -54,7 +54,7 @@ Barasa Wekesa;barasa@;12;Bungoma;41
 `;
 
 describe("a file of candidates", () => {
-  beforeAll(newDesk);
+  beforeEach(newDesk);
 
   it("is looked at, imported, and gone", async () => {
     const { candidateImports: api, candidates } = apiOf(hr);
@@ -118,6 +118,7 @@ describe("a file of candidates", () => {
   });
 
   it("makes nobody twice, in XLSX neither", async () => {
+    await importCandidates(app.current, hr, csvFile(people));
     const rows = [
       ["Surname", "First name", "Email", "Phone"],
       ["Kamau", "Wanjiku", "Wanjiku@Mail.Example", ""],
@@ -136,7 +137,7 @@ describe("a file of candidates", () => {
       "fair.xlsx",
       "fair.xlsx",
     ]);
-    expect((await list()).total).toBe(4);
+    expect((await list()).total).toBe(3);
   });
 
   it("is undone, but for who has applied since", async () => {
