@@ -16,6 +16,13 @@ import { createSealer } from "./sealing.ts";
 /** Some 2,000 sharing pictures; they can be drawn again at any time. */
 const pictureCacheBytes = 200 * 1024 * 1024;
 
+/** The key that serves a purpose now, and those of former secrets. */
+const keysFor = (config: Config, purpose: string) =>
+  [
+    derivedKey(installationSecret(config), purpose),
+    config.retiredSecrets.map((secret) => derivedKey(secret, purpose)),
+  ] as const;
+
 /** Everything that people upload is personal; it is encrypted wherever it is kept. */
 async function openFiles(config: Config) {
   const store = await createFileStore(
@@ -23,20 +30,7 @@ async function openFiles(config: Config) {
       ? { kind: "s3", ...config.s3, forcePathStyle: config.s3.endpoint !== undefined }
       : { kind: "local", folder: `${config.dataDir}/files` },
   );
-  const keyOf = (secret: string) => derivedKey(secret, "stored files");
-  return encryptedStore(
-    store,
-    keyOf(installationSecret(config)),
-    config.retiredSecrets.map((secret) => keyOf(secret)),
-  );
-}
-
-function openSealer(config: Config) {
-  const keyOf = (secret: string) => derivedKey(secret, "sealed texts");
-  return createSealer(
-    keyOf(installationSecret(config)),
-    config.retiredSecrets.map((secret) => keyOf(secret)),
-  );
+  return encryptedStore(store, ...keysFor(config, "stored files"));
 }
 
 /**
@@ -67,7 +61,7 @@ export async function openPlatform(
     documents: createTextReader(),
     sheets: createSheetReader(),
     pictures: createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes)),
-    sealer: openSealer(config),
+    sealer: createSealer(...keysFor(config, "sealed texts")),
     outgoing: createOutgoing({ allowLoopback: localWebhooks }),
     origin: config.appUrl ?? `http://localhost:${config.port}`,
   };

@@ -30,7 +30,7 @@ export async function applyRows<Row>(
     const keys = keysOf(one.row);
     const found = known.get(keys.sought);
     const made = found ? null : await create(scope, one.row, importId);
-    for (const key of made ? keys.known : []) known.set(key, made ?? "");
+    if (made) for (const key of keys.known) known.set(key, made);
     outcomes.push({
       row: one.number,
       outcome: made ? "created" : "duplicate",

@@ -1,19 +1,18 @@
 import type { AuditAction } from "#contract/core/audit.ts";
-import { type Actor, audit } from "#server/platform/audit/audit.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { releaseFiles } from "#server/platform/files/uploads.ts";
 import * as queries from "./import.queries.ts";
 
 /** Adds an entry about an import to the audit trail. */
 export const auditImport = (
-  { tx, organisationId }: OrganisationScope,
+  scope: OrganisationScope,
   actor: Actor,
   action: Extract<AuditAction, `import.${string}`>,
   { id, kind, rows }: queries.ImportRow,
   counts: Record<string, number> = {},
 ): Promise<void> =>
-  audit(tx, actor, {
-    organisationId,
+  scope.audit(actor, {
     action,
     subject: "import",
     subjectId: id,

@@ -1,6 +1,5 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { importedCandidateDays } from "#contract/core/limits.ts";
-import { audit } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
@@ -26,8 +25,7 @@ export function removeImportedCandidate({ database }: Platform, staff: Staff, id
       if (!there) throw new CodedError("not_found");
       throw new CodedError("conflict", "This person has applied, and can erase their data in their account.");
     }
-    await audit(scope.tx, staff, {
-      organisationId: staff.organisationId,
+    await scope.audit(staff, {
       action: "candidate.removed",
       subject: "candidate",
       subjectId: id,
