@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import http from "node:http";
 
-// What a request costs when nothing is computed: the answers stand ready in memory. The file named on the
+// What a request costs when nothing is computed: the answers are ready in memory. The file named on the
 // command line holds them by `<Accept-Encoding> <path>`; without one, every request gets a plain 200.
-// `/metrics` tells the processor time, under the name that the product gives it.
+// `/metrics` says the processor time, under the name that the product gives it.
 
 /** An answer that was recorded from the product; `body` is base64. */
 export interface RecordedAnswer {

@@ -52,10 +52,10 @@ function processorMillis(work: () => void): number {
   }
 }
 
-/** Less than two ticks is quick enough, and not told from noise. */
+/** Less than two ticks is quick enough, and not distinguished from noise. */
 const measurableMillis = 20;
 
-/** Whether two runs, one after the other, each take so long that a growth can be told. */
+/** Whether two runs, one after the other, each take so long that a growth can be recognised. */
 function isMeasurable(work: () => void): boolean {
   return [1, 2].every(() => {
     const before = process.threadCpuUsage();

@@ -1,6 +1,6 @@
 /**
  * Measures what one candidate's text costs everybody else: the latency of `/healthz` while that candidate's
- * recommended positions are chosen, for a profile of hostile text beside an ordinary one.
+ * recommended jobs are chosen, for a profile of hostile text beside an ordinary one.
  * `node bench/hostile-text.ts`
  */
 
@@ -20,7 +20,7 @@ import { alternate, figure, median, printTable, ratio } from "./report.ts";
 import { openSampleApp } from "./sample-app.ts";
 
 const rounds = 5;
-/** Open positions, of which as many are scored as a request ever scores. */
+/** Open jobs, of which as many are scored as a request ever scores. */
 const positions = 150;
 
 const [ordinaryJob] = candidateData.workExperiences;

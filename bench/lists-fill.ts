@@ -33,7 +33,7 @@ const statuses = [
 const pick = (values: readonly string[], stride: number): SQL =>
   sql`(${sql.raw(`array[${values.map((value) => `'${value}'`).join(",")}]`)})[1 + (n / ${sql.raw(String(stride))}) % ${sql.raw(String(values.length))}]`;
 
-/** Positions of one organisation, spread over half a year, nine of ten open. */
+/** Jobs of one organisation, spread over half a year, nine of ten open. */
 const fillJobs = (organisationId: string, from: number, to: number): SQL => sql`
   insert into job (organisation_id, id, title, department, location, type, salary, experience, education,
     description, requirements, responsibilities, benefits, skills, milestones, status, posted_at, deadline)
@@ -46,7 +46,7 @@ const fillJobs = (organisationId: string, from: number, to: number): SQL => sql`
     now() - (n % 180) * interval '1 day', current_date + (n % 60)
   from generate_series(${from}::int, ${to}::int - 1) as n`;
 
-/** Applications to the organisation's positions, by as many people of their own. */
+/** Applications to the organisation's jobs, by as many people of their own. */
 const fillApplications = (organisationId: string, from: number, to: number): SQL[] => [
   sql`insert into "user" (id, name, first_name, last_name, email, email_verified, is_candidate)
     select ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, ${pick(people, 1)} || ' ' || ${pick(families, 5)} || ' ' || n,
@@ -76,7 +76,7 @@ const fillApplications = (organisationId: string, from: number, to: number): SQL
 ];
 
 /**
- * Grows the database to `to` positions over `organisations` and `to` applications in the first of them.
+ * Grows the database to `to` jobs over `organisations` and `to` applications in the first of them.
  * @param from how many of each there are already
  */
 export async function grow(

@@ -9,7 +9,7 @@ export interface Statement {
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
 /**
- * Runs `work` and tells which SELECT statements on business rows this process sent to PostgreSQL meanwhile.
+ * Runs `work` and says which SELECT statements on business rows this process sent to PostgreSQL meanwhile.
  * Sessions, rights, the transaction around them and the setting for row-level security are the product's own
  * cost and not among them.
  */

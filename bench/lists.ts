@@ -1,5 +1,5 @@
 /**
- * Measures each list call at 10,000 and at 100,000 positions and applications, beside the SELECT statements
+ * Measures each list call at 10,000 and at 100,000 jobs and applications, beside the SELECT statements
  * that it sends, run bare over one connection. On the PostgreSQL of TEST_DATABASE_URL. `node bench/lists.ts`
  */
 
@@ -69,7 +69,7 @@ interface Measured {
 
 /** The call and its bare statements, round after round in turn, milliseconds each. */
 async function measure(app: App, bare: pg.Client, url: string, token: string | undefined): Promise<Measured> {
-  // As if a position had changed: the board would answer a visitor from memory.
+  // As if a job had changed: the board would answer a visitor from memory.
   const forget = () => recordWrites(app.platform.database, new Set([jobs]));
   forget();
   const statements = await recordSelects(() => call(app, url, token));

@@ -54,7 +54,7 @@ function within(source: string, file: FileKind): [string, FileKind][] {
   return [];
 }
 
-/** The style sheets that stand in a document, and the document without them. */
+/** The style sheets that are in a document, and the document without them. */
 function apartFromStyles(html: string): { html: string; styles: string } {
   const tags = /(<style\b[^>]*>)(.*?)<\/style>/gs;
   return {

@@ -99,7 +99,7 @@ async function createDatabases(postgres: string | undefined) {
 }
 
 /**
- * Makes the people and positions for `count` submissions, and one submission as a sample of the rows it writes.
+ * Makes the people and jobs for `count` submissions, and one submission as a sample of the rows it writes.
  * @param postgres address of a PostgreSQL server; undefined for the embedded database
  */
 export async function prepareSubmissions(count: number, postgres: string | undefined) {

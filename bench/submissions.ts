@@ -1,6 +1,6 @@
 /**
  * Measures applications a second: `POST /api/applications` with a CV, each of another candidate for another
- * position, beside bare inserts of the same rows into a copy of the same database. Embedded, and on the
+ * job, beside bare inserts of the same rows into a copy of the same database. Embedded, and on the
  * PostgreSQL of TEST_DATABASE_URL if that is set. `node bench/submissions.ts`
  */
 

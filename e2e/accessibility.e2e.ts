@@ -158,7 +158,7 @@ test("an HR officer's pages have nothing for axe to find", async ({ page }) => {
       .getByText(/% sure$/)
       .first(),
   ).toBeVisible();
-  // With the page: the CV stands in a frame, which axe would take for a page of its own.
+  // With the page: the CV is in a frame, which axe would take for a page of its own.
   await expectNoFindingsInBothThemes(page);
   for (const task of ["Send Email", "Schedule Call", "Request Document"]) {
     await page.getByRole("dialog").getByRole("button", { name: task }).last().click();

@@ -28,7 +28,7 @@ async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("main a[aria-haspopup=dialog][href^='/signup']").first()).toBeVisible();
 }
 
-/** On a small screen the header's ways in stand in its menu. */
+/** On a small screen the header's ways in are in its menu. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.locator("summary").filter({ hasText: "Menu" });
   if (await menu.isVisible()) await menu.click();

@@ -179,7 +179,7 @@ async function review(
 }
 
 for (const applicant of applicants) {
-  test(`a job seeker applies with ${applicant.cv}, HR moves it on, and the candidate is told`, async ({
+  test(`a job seeker applies with ${applicant.cv}, HR moves it on, and the candidate is notified`, async ({
     page,
     browser,
     hasTouch,

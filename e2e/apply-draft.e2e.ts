@@ -4,7 +4,7 @@ import { nairobiDay } from "#contract/core/clock.ts";
 import { newEmail, password, signIn, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
-/** A new job seeker, signed in on `page`, and the address of the form for an open position. */
+/** A new job seeker, signed in on `page`, and the address of the form for an open job. */
 async function startApplying(page: Page): Promise<{ email: string; form: string }> {
   const email = newEmail("draft");
   const account = { firstName: "Halima", lastName: "Abdi", email, password };
@@ -128,7 +128,7 @@ test("a lost connection loses nothing: the form says so and saves when it is bac
   await expect(page.getByLabel("Location")).toHaveValue("Kisumu, Milimani");
 });
 
-test("two tabs do not overwrite each other: the second is told and chooses", async ({ page }) => {
+test("two tabs do not overwrite each other: the second says so and offers a choice", async ({ page }) => {
   const { form } = await startApplying(page);
   const second = await page.context().newPage();
   await openForm(page, form);
@@ -150,7 +150,7 @@ test("two tabs do not overwrite each other: the second is told and chooses", asy
   await page.reload();
   await expect(page.getByLabel("Location")).toHaveValue("From the first tab again");
 
-  // The application is sent elsewhere: this tab is told, with the way to it.
+  // The application is sent elsewhere: this tab says so, with a link to it.
   const sent = await sendApplication(page, form);
   await page.getByLabel("Location").fill("Typed after it was sent");
   const applied = page.getByRole("alert").filter({ hasText: "You have already applied" });

@@ -42,7 +42,7 @@ async function expectNothing(page: Page, within: string, rules: axe.RunOnly): Pr
 }
 
 /**
- * Axe finds nothing on the page as it stands, and nothing of it is wider than the screen.
+ * Axe finds nothing on the page, and nothing of it is wider than the screen.
  * @param within selector of the part to look at: a dialog, say, on a page that is looked at elsewhere
  */
 export async function expectNoFindings(page: Page, within = "html"): Promise<void> {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectNoFindings } from "./axe.ts";
 import { test } from "./test.ts";
 
-test("a visitor finds a position by filters, and the address keeps them", async ({ page }) => {
+test("a visitor finds a job by filters, and the address keeps them", async ({ page }) => {
   await page.goto("/jobs");
   const status = page.getByRole("status").filter({ hasText: "Showing" });
   await expect(status).toContainText(/Showing \d+ of \d+ jobs/);
@@ -30,7 +30,7 @@ test("a word typed wrong finds the titles near it", { tag: "@phone" }, async ({ 
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Loan Officer");
 });
 
-test("the details of a position open above the board", async ({ page }) => {
+test("the details of a job open above the board", async ({ page }) => {
   await page.goto("/jobs");
   const button = page.getByRole("link", { name: /^View Details: / }).first();
   const title = (await button.getAttribute("aria-label"))?.replace("View Details: ", "") ?? "";
@@ -53,7 +53,7 @@ test("the details of a position open above the board", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the board filters, pages and leads to a position", { tag: "@phone" }, async ({ page }) => {
+  test("the board filters, pages and leads to a job", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/jobs");
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL(/page=2/);

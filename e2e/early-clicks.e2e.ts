@@ -83,7 +83,7 @@ test("no tap of a job seeker is lost, whatever it is on", async ({ page }) => {
   for (const path of pages) expect.soft(await lostAt(page, path), path).toEqual([]);
 });
 
-/** Where nothing moved: the dialog stands above the place that it was opened from. */
+/** Where nothing moved: the dialog is above the place that it was opened from. */
 async function expectOpener(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const opener = page.getByRole("main").getByRole("link", { name }).first();

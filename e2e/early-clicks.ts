@@ -45,7 +45,7 @@ export interface Answer {
 /** Taps everything that shows on a page, without leaving it. Call it before the scripts have come. */
 export function tapEverything(page: Page): Promise<Answer[]> {
   return page.evaluate(async () => {
-    // Whatever a tap does by itself is told from its event; the page stays for the next one.
+    // Whatever a tap does by itself is known from its event; the page stays for the next one.
     window.addEventListener("click", (event) => event.preventDefault());
     window.addEventListener("submit", (event) => event.preventDefault());
     const shows = (element: Element) => element.checkVisibility({ visibilityProperty: true });

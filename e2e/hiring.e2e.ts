@@ -33,8 +33,8 @@ async function calendarOf(page: Page, to: string, subject: string): Promise<stri
 const uidOf = (lines: string[]) => lines.find((line) => line.startsWith("UID:"));
 
 /**
- * A new person who has applied to one of Jirani's positions, signed in.
- * @param word stands in everything that they type
+ * A new person who has applied to one of Jirani's jobs, signed in.
+ * @param word part of everything that they type
  * @returns the application's id
  */
 async function apply(page: Page, email: string, fullName: string, word = ""): Promise<string> {
@@ -156,7 +156,7 @@ test("an interview is agreed, moved and called off, and the calendar follows", {
   await expect(page.getByText("Called off")).toBeVisible();
 });
 
-test("a clash is told before the invitation goes out, and told again for no other time", {
+test("a clash is shown before the invitation goes out, and shown again for no other time", {
   tag: "@desktop",
 }, async ({ page, browser }) => {
   const [first, second] = [newEmail("clash"), newEmail("clash")];

@@ -130,7 +130,7 @@ test.describe("HR's desk", () => {
     await expect(page.getByLabel("Status")).toHaveValue("");
   });
 
-  test("keeps a list as it is filtered, under a name", { tag: "@desktop" }, async ({ page }) => {
+  test("saves a list as it is filtered, under a name", { tag: "@desktop" }, async ({ page }) => {
     const opener = page.locator("summary", { hasText: "Saved views" });
     const saved = page
       .getByRole("list", { name: "Saved views" })
@@ -154,7 +154,7 @@ test.describe("HR's desk", () => {
     const application = await applicationAt(page, placeFor("quick", isPhone(page)));
     const target = application.status === "assessment" ? "Final review" : "Assessment";
     await page.goto(`/hr-manager/applications?q=${encodeURIComponent(application.candidateEmail)}`);
-    // The person may have applied for several positions.
+    // The person may have applied for several jobs.
     const row = page.getByRole("row").filter({ hasText: application.jobTitle });
     await row.getByRole("button", { name: /Update Status/ }).click();
     await page.getByRole("menuitem", { name: target }).click();

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { newEmail, password, signIn } from "./people.ts";
 import { test } from "./test.ts";
 
-test("a job seeker's start page stands, however often it is looked at and whatever part is refused", async ({
+test("a job seeker's start page is shown, however often it is looked at and whatever part is refused", async ({
   page,
 }) => {
   const email = newEmail("often");

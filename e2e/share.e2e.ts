@@ -37,7 +37,7 @@ async function expectWholeHead(page: Page): Promise<string> {
   return new URL(canonical).pathname + new URL(canonical).search;
 }
 
-/** The address of an open position, from the sitemap. */
+/** The address of an open job, from the sitemap. */
 async function openJob(page: Page): Promise<string> {
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const [address = ""] = /[^>]*\/jobs\/[a-z0-9-]+-[0-9a-f-]{36}/.exec(sitemap) ?? [];
@@ -63,7 +63,7 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("a position tells search engines what they ask for", async ({ page }) => {
+  test("a job's page has the data that search engines ask for", async ({ page }) => {
     const path = await openJob(page);
     await page.goto(path);
     expect(await expectWholeHead(page)).toBe(path);
@@ -104,7 +104,7 @@ test.describe("without scripts", () => {
     expect((await page.goto("/jobs?sacco=nobody-at-all"))?.status()).toBe(404);
   });
 
-  test("a closed position is gone, and offers others like it", async ({ page }) => {
+  test("a closed job is gone, and offers others like it", async ({ page }) => {
     await startSession(page, "hr@umoja.example");
     const closed = await (await page.request.get("/api/hr/jobs?status=Closed")).json();
     const answer = await page.goto(`/jobs/${closed[0].id}`);
@@ -161,7 +161,7 @@ async function texts(page: Page, address: string, name: string): Promise<string[
   );
 }
 
-test("feed readers find the positions, of all SACCOs or of one", async ({ page }) => {
+test("feed readers find the jobs, of all SACCOs or of one", async ({ page }) => {
   await page.goto("/jobs?sacco=jirani");
   const feed = await attribute(page, 'link[rel="alternate"][type="application/rss+xml"]', "href");
   const { pathname, search } = new URL(feed);

@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 const owner = "owner@umoja.example";
 const team = "team@ushirika.example";
 
-/** Everything that the bar of a wide screen shows stands in the menu of a small one. */
+/** Everything that the bar of a wide screen shows is in the menu of a small one. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) await menu.click();
@@ -73,10 +73,7 @@ test("the command palette finds pages and people, by keyboard alone", { tag: "@d
   ).toBeVisible();
 });
 
-test("the skip link passes the sidebar, and the badge tells of a lost connection", async ({
-  page,
-  context,
-}) => {
+test("the skip link passes the sidebar, and the badge shows a lost connection", async ({ page, context }) => {
   await startSession(page, owner);
   await page.goto("/dashboard");
   await page.keyboard.press("Tab");

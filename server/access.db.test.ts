@@ -114,7 +114,7 @@ async function send(call: Call, who: Who, id: string) {
 const all = listCalls(calls);
 const scoped = all.filter(({ call }) => typeof call.access === "object" && call.params);
 
-/** A body that the call accepts, so that nothing but the organisation stands between it and the row. */
+/** A body that the call accepts, so that nothing but the organisation is between it and the row. */
 const validBodies: Record<string, unknown> = {
   "/api/hr/applications/:id/status": { status: "screening", notes: "" },
   "/api/hr/applications/:id/notes": { notes: "Called, no answer." },
@@ -154,7 +154,7 @@ describe.each(all)("$name", ({ call }) => {
     const { statusCode } = await send(call, who, unknownId);
     const refusal = promisedRefusal(call, who);
     if (refusal) expect(statusCode).toBe(refusal);
-    // Let in, an empty request may fail for what it lacks, never for who sent it.
+    // Let in, an empty request may fail for what it lacks, never for whoever sent it.
     else expect([401, 403, 500]).not.toContain(statusCode);
   });
 });

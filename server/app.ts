@@ -42,13 +42,13 @@ export interface App {
 export interface AppOptions {
   /** Renders pages; without it the process answers the API only. */
   pages?: Omit<PagesOptions, "appUrl">;
-  /** Logs errors with their messages, which quote what people typed: for who develops on data of their own. */
+  /** Logs errors with their messages, which quote what people typed: for developers with data of their own. */
   errorMessages?: boolean;
   /** Puts something in front of the HTTP server (the development server of the web). */
   serverFactory?: FastifyServerFactory;
   /** False leaves out the calls' own limits (`perMinute`), which tests would run into. */
   rateLimits?: boolean;
-  /** Keeps the content of mail that is not sent, as an open outbox does: tests read the links in it. */
+  /** Stores the content of mail that is not sent, as an open outbox does: tests read the links in it. */
   keepMail?: boolean;
   /** Lets webhooks reach this machine, as WEBHOOK_LOOPBACK does: tests receive them. */
   localWebhooks?: boolean;
@@ -70,7 +70,7 @@ async function startWork(
   for (const task of tasks) await task.start(platform.queue);
   for (const domain of domains) await domain.resume?.();
   if (platform.config.retiredSecrets.length === 0) return;
-  // Before the files, whose end the log tells: SECRET_RETIRED can then be removed.
+  // Before the files, whose end the log reports: SECRET_RETIRED can then be removed.
   for (const domain of domains) await domain.resealSecrets?.();
   await startReencryption(platform);
 }

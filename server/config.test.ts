@@ -104,7 +104,7 @@ describe(".env.example", () => {
     expect(named.map(([, name]) => name).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
   });
 
-  it("can be used as it stands", () => {
+  it("can be used as it is", () => {
     expect(problems(Object.fromEntries(named.map(([, name, value]) => [name, value])))).toEqual([]);
   });
 });

@@ -191,7 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * The key that signs sessions and links: `SECRET`, or one made on the first start and kept in the data
+ * The key that signs sessions and links: `SECRET`, or one made on the first start and stored in the data
  * folder, readable by its owner only.
  */
 export function installationSecret(config: Pick<Config, "secret" | "dataDir">): string {

@@ -78,7 +78,7 @@ async function untilRefused(send: (attempt: number) => Promise<LightMyRequestRes
 }
 
 describe("an address that nobody is signed in at", () => {
-  it("has room for a cybercafé, then is told when to come back", async () => {
+  it("has room for a cybercafé, then says when to come back", async () => {
     const from = "41.90.0.2";
     const { answer, attempt } = await untilRefused(() => enquire({ from }), fromAddress);
     expect(attempt).toBeGreaterThan(fromAddress);
@@ -95,7 +95,7 @@ describe("an address that nobody is signed in at", () => {
     expect((await enquire({ from, token })).statusCode, "somebody signed in there").toBe(201);
   });
 
-  it("is told where it stands, and of calls without a limit nothing", async () => {
+  it("says how much of the limit is left, and nothing for calls without a limit", async () => {
     const answer = await enquire({ from: "41.90.0.4" });
     expect(answer.headers).toMatchObject({
       "ratelimit-limit": String(fromAddress),

@@ -9,10 +9,10 @@ import { copyTemplate } from "./testing/template.ts";
 import { asTestApp } from "./testing/test-app.ts";
 import { testConfig } from "./testing/test-config.ts";
 
-/** Stands in everything that a person could type. */
+/** Part of everything that a person could type. */
 const mark = "Zawadixyz";
 
-/** From here on every row that would be written is quoted in an error, and neither positions nor what one signs in with can be read. */
+/** From here on every row that would be written is quoted in an error, and neither jobs nor sessions can be read. */
 const faults = [
   `create function refuse() returns trigger language plpgsql as $$ begin
     raise exception 'refused %', row_to_json(new) using detail = row_to_json(new)::text, hint = row_to_json(new)::text;
@@ -93,7 +93,7 @@ const person = {
   password: `${mark}-2026`,
 };
 
-/** What goes wrong, and the status that tells that it did. */
+/** What goes wrong, and the status that says that it did. */
 const failures: [string, () => Promise<Response>, number][] = [
   ["a mail that no server takes", () => post("/api/auth/password-reset", { email: candidate.email }), 202],
   ["an account that cannot be written", () => post("/api/auth/register", person), 500],

@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import type { RenderPage } from "#contract/core/rendering.ts";
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { openingLines } from "./opening.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
 import { MigrationRefused } from "./platform/database/migration-refusal.ts";
 import { RolesRefused } from "./platform/database/roles.ts";
 import { describeError } from "./platform/http/log.ts";
 import { seedDemo } from "./seed/seed.ts";
+import { startLines } from "./start-lines.ts";
 
 const serverBuild = new URL("../build/server/index.js", import.meta.url);
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   if (!config.serves) return void http.log.info("working on background tasks");
   await http.listen({ host: config.host, port: config.port });
   process.stdout.write(`${config.brand.product} is ready on ${platform.origin}\n`);
-  for (const line of openingLines(config, platform.origin)) process.stdout.write(`${line}\n`);
+  for (const line of startLines(config, platform.origin)) process.stdout.write(`${line}\n`);
 }
 
 /** Node's own report of an error would quote what people typed; see `describeError`. */

@@ -15,7 +15,7 @@ import { interviewPlan } from "./testing/hiring.ts";
 import { mailsTo } from "./testing/mailbox.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
-/** Stands in everything that is typed in these tests. */
+/** Part of everything that is typed in these tests. */
 const typed = "xyzzy";
 const app = startTestApp();
 

@@ -24,7 +24,7 @@ function mayBeListed(status: number, { staticHandlerContext: { matches } }: Entr
 export const streamTimeout = 5_000;
 
 /**
- * Renders a document. People get the page as soon as its shell stands; crawlers get it whole, since they
+ * Renders a document. People get the page as soon as its shell is ready; crawlers get it whole, since they
  * do not run the scripts that fill in what comes later.
  */
 export default function handleRequest(

@@ -88,7 +88,7 @@ describe("a page that fails", () => {
     expect(reported).toEqual([bug]);
   });
 
-  it("in a part that comes late stands without it, and is one line", async () => {
+  it("in a part that comes late leaves the page without it, and is one line in the log", async () => {
     const late = new Promise<string>((_, reject) => setTimeout(reject, 20, bug));
     const { status, reported, text } = await open({
       default: () => (

@@ -44,7 +44,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /**
- * The whole style sheet stands in the document, so that nothing has to come before the first paint
+ * The whole style sheet is in the document, so that nothing has to come before the first paint
  * (docs/decisions/012-page-speed.md). The browser's bundle leaves it out and reads it back from the document:
  * a document that React draws anew, after an error, must not lose it.
  */
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
     if (loaded) lastKnown = loaded;
   }, [loaded]);
   const theme = usePendingTheme() ?? site?.theme;
-  // An error that no page's own frame has caught stands in the public frame, also when the page it replaces
+  // An error that no page's own frame has caught is in the public frame, also when the page it replaces
   // would have brought its own.
   // Without an error the answer is null, not undefined.
   const failed = useRouteError() != null;

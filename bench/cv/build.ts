@@ -1,6 +1,6 @@
 /**
  * Makes the stored CV files with Chromium and LibreOffice, which must be installed where this runs:
- * `node bench/cv/build.ts [id ...]`. The files are kept, so that the measurement needs neither.
+ * `node bench/cv/build.ts [id ...]`. The files are stored, so that the measurement needs neither.
  */
 import { execFile } from "node:child_process";
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";

@@ -3,7 +3,7 @@ export const roles = ["owner", "hr", "onboarding", "experience"] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * Who may make a call. It stands with the call, is checked in one place on the server, and is printed
+ * Who may make a call. It is written with the call, checked in one place on the server, and printed
  * in the API documentation.
  * - `public`: anyone, signed in or not
  * - `session`: any signed-in person

@@ -1,4 +1,4 @@
-/** What an API token may be allowed to do, as its maker reads it. Each stands with the calls that it opens (`scope`). */
+/** What an API token may be allowed to do, as its maker reads it. A call names the one it needs (`scope`). */
 export const apiScopes = {
   "jobs:read": "Read positions and how many applied",
   "applications:read": "Read applications, their answers and their history",

@@ -12,7 +12,7 @@ export const auditKinds = {
 export type AuditKind = keyof typeof auditKinds;
 
 /**
- * Everything that stands in the audit trail: `<subject>.<past tense>`, what it is about, and how a person reads
+ * Everything that is in the audit trail: `<subject>.<past tense>`, what it is about, and how a person reads
  * it. What is not in this table cannot be recorded.
  */
 export const auditActions = {

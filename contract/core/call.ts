@@ -37,7 +37,7 @@ export interface Call {
   /** The answer is a file of one of these media types, not JSON. */
   download?: readonly string[];
   /**
-   * What the caller may be told while the answer is made. Who accepts `progressLines` gets it in lines: what is
+   * What the caller may learn while the answer is made. A caller that accepts `progressLines` gets it in lines: what is
    * wrong with the request itself still has its own status; all later failures are a line.
    */
   progress?: z.ZodType;

@@ -138,7 +138,7 @@ describe("an answer in lines", () => {
     return { result, told, accept: () => new Headers(sent[0]?.init.headers).get("accept") };
   };
 
-  it("tells the progress as it comes, wherever the network cut the lines", async () => {
+  it("reports the progress as it comes, wherever the network cut the lines", async () => {
     const { result, told, accept } = reading(
       inPieces('{"progress":{"pa', 'ge":1}}\n{"progress":{"page":2}}\n{"ans', 'wer":{"words":9}}\n'),
     );
@@ -147,7 +147,7 @@ describe("an answer in lines", () => {
     expect(accept()).toBe("application/x-ndjson");
   });
 
-  it("throws the error that stands in its last line", async () => {
+  it("throws the error that is in its last line", async () => {
     const { result } = reading(
       inPieces('{"progress":{"page":1}}\n{"error":{"code":"file_damaged","message":"Broken."}}\n'),
     );

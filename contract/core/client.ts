@@ -24,7 +24,7 @@ export type CallInput<C extends Call> = Given<"params", C["params"]> &
   GivenForm<C["form"]> & {
     signal?: AbortSignal;
     headers?: Record<string, string>;
-    /** Called with what the server tells while it makes the answer, for calls that tell something. */
+    /** Called with what the server reports while it makes the answer, for calls that report progress. */
     onProgress?: (progress: CallProgress<C>) => void;
     /** Lets a browser finish the call (of at most 64 KB) after its page is gone. */
     keepalive?: boolean;

@@ -20,7 +20,7 @@ export const importPath = z.object({ id: z.uuid() });
 
 /**
  * The calls of one kind of import, in the order in which a person makes them.
- * @param path below which they stand: `/api/hr/candidate-imports`
+ * @param path below which they are: `/api/hr/candidate-imports`
  * @param what is imported, in the plural
  */
 export function importCalls(path: `/${string}`, access: { role: Role }, what: string) {

@@ -44,7 +44,7 @@ export const importSummary = z.object({
   created: z.int(),
   duplicates: z.int(),
   invalid: z.int(),
-  /** Where the data comes from, in the words of who started it. */
+  /** Where the data comes from, in the words of whoever started it. */
   source: z.string(),
   /** Who started it, or uploaded the file; null when the account is gone. */
   by: z.string().nullable(),

@@ -15,5 +15,5 @@ export const periodQuery = z.object({
   to: calendarDay.optional(),
 });
 
-/** The days that a report tells about, both included. */
+/** The days that a report covers, first and last included. */
 export const reportPeriod = z.object({ from: z.iso.date(), to: z.iso.date() });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Call } from "./call.ts";
 import { errorAnswer } from "./error-answer.ts";
 
-/** How far a long work has come. What else its call tells stands beside it. */
+/** How far a long work has come. What else its call reports is beside it. */
 export const workProgress = z.object({
   /** Of the whole work; it never goes down, and the answer follows the last. */
   percent: z.number().int().min(0).max(100),

@@ -1,5 +1,5 @@
 /**
- * What stands between the server and the web build: the server hands over a page request, the web answers
+ * The interface between the server and the web build: the server hands over a page request, the web answers
  * the page. Neither imports the other; both know this shape.
  */
 export interface Visit {

@@ -3,12 +3,12 @@ import { defineCall } from "./call.ts";
 import { oneLine } from "./fields.ts";
 import { listNames } from "./list.ts";
 
-/** Views that a person keeps of one list. */
+/** Views that one person may save of one list. */
 export const maxSavedViews = 20;
 export const maxViewName = 60;
 export const maxViewSearch = 3000;
 
-/** The filters and the order of a list, kept under a name by one person. */
+/** The filters and the order of a list, saved under a name by one person. */
 export const savedView = z.object({
   id: z.uuid(),
   name: z.string(),

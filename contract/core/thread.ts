@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attemptKey } from "./fields.ts";
 import { maxText } from "./limits.ts";
 
-/** Characters of a message's subject; `Re: ` may stand before what somebody typed. */
+/** Characters of a message's subject; `Re: ` may precede what somebody typed. */
 export const maxSubject = 250;
 
 export const messageText = z.string().trim().min(1, "Write a message").max(maxText);
@@ -18,7 +18,7 @@ export const threadMessage = <const Senders extends readonly [string, string]>(s
   z.object({
     id: z.uuid(),
     sender: z.enum(senders),
-    /** Name of who wrote it; null when the account is gone. */
+    /** Name of whoever wrote it; null when the account is gone. */
     author: z.string().nullable(),
     subject: z.string(),
     body: z.string(),

@@ -1,6 +1,6 @@
 import { otherExampleId } from "./core.docs.ts";
 
-/** Of every draft that is kept: see `draftFields`. */
+/** Of every stored draft: see `draftFields`. */
 export const keptDraftFields = {
   step: ["The form's step, from 1.", 2],
   version: ["Goes up with every save.", 5],

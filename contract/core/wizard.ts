@@ -22,17 +22,17 @@ export const draftFields = (steps: readonly WizardStep[]) => ({
   updatedAt: z.iso.datetime(),
 });
 
-/** What a draft that the server keeps says of itself. */
+/** What a stored draft says of itself. */
 export interface KeptDraft {
   step: number;
   version: number;
   updatedAt: string;
 }
 
-/** What every save of a draft says beside what is to be kept. `version` 0 says that there was no draft yet. */
+/** What every save of a draft says beside what is to be saved. `version` 0 says that there was no draft yet. */
 export const draftSaveFields = {
   version: z.number().int().min(0),
-  /** One opening of the form: tells its own saves from those of another tab. */
+  /** One opening of the form: distinguishes its own saves from those of another tab. */
   editorId: z.uuid().optional(),
   /**
    * Whether the same editor sent a save based on the same version before, whose answer it does not have.

@@ -147,8 +147,8 @@ const workExperiences = z
 export const experienceRequired = "At least one work experience is required";
 
 /**
- * Whether work experience has to be named before an application can be sent: not by who states to have none yet, nor
- * for a job that asks for none (PRODUCT 9).
+ * Whether work experience has to be named before an application can be sent: not by a person who states to have
+ * none, nor for a job that asks for none (PRODUCT 9).
  */
 export const lacksExperience = (
   { workExperiences, noWorkExperience }: Pick<CandidateData, "workExperiences" | "noWorkExperience">,
@@ -289,7 +289,7 @@ export const myApplicationList = defineList({
 export const sentAnswers = z.object({
   phone: z.string(),
   location: z.string(),
-  /** Empty for who stated to have none yet. */
+  /** Empty for a person who stated to have none yet. */
   workExperiences: z.array(workExperience),
   education: z.string(),
   skills: z.array(z.string()),

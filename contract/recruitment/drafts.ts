@@ -8,7 +8,7 @@ const line = z.string().max(maxLine);
 const text = z.string().max(maxText);
 
 /**
- * The application form as it stands while it is being filled in: the fields of `applicationForm`, each as
+ * The application form while it is being filled in: the fields of `applicationForm`, each as
  * typed so far, none of them checked yet beyond its size.
  */
 export const draftValues = z

@@ -18,7 +18,7 @@ const values: Record<Placeholder, string> = {
 };
 
 describe("a template for mails", () => {
-  it("has its placeholders filled in, however they are spaced and often they stand there", () => {
+  it("has its placeholders filled in, however they are spaced and often they are there", () => {
     expect(
       fillTemplate("Dear {{firstName}}, {{ jobTitle }} at {{organization}}. {{firstName}}!", values),
     ).toBe("Dear Wanjiku, Teller at Umoja SACCO. Wanjiku!");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "../core/fields.ts";
 import { maxText } from "../core/limits.ts";
 
-/** What a template may leave open, with what stands there in the end. */
+/** What a template may leave open, with what is there in the end. */
 export const placeholderHints = {
   candidateName: "Full name of the candidate",
   firstName: "First name of the candidate",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { anyOf, defineList, yesOrNo } from "../core/list.ts";
 import { educationLevel } from "./applications.ts";
 
-/** How an organisation stands to a candidate (specification 001, section 4). */
+/** The state of a candidate in an organisation (specification 001, section 4). */
 export const candidateStatuses = ["active", "shortlisted", "suspense", "rejected"] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 
@@ -37,7 +37,7 @@ export const hrCandidate = z.object({
   /** Applications to this organisation. */
   applicationsCount: z.number().int(),
   latestApplication: z.object({ id: z.uuid(), jobTitle: z.string() }).nullable(),
-  /** When the organisation imported the person, and where it had them from; null for who came by applying. */
+  /** When the organisation imported the person, and where it had them from; null for people who applied. */
   imported: z.object({ at: z.iso.datetime(), source: z.string() }).nullable(),
 });
 export type HrCandidate = z.infer<typeof hrCandidate>;

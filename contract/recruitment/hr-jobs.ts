@@ -2,7 +2,7 @@ import { z } from "zod";
 import { anyOf, anyText, defineList } from "../core/list.ts";
 import { departments, job, jobStatuses } from "./jobs.ts";
 
-/** The organisation's own positions, as HR filters and sorts them. */
+/** The organisation's own jobs, as HR filters and sorts them. */
 export const jobList = defineList({
   name: "jobs",
   pageSize: 20,

@@ -71,7 +71,7 @@ export const historyEntry = z.object({
   fromStatus: z.enum(applicationStatuses).nullable(),
   toStatus: z.enum(applicationStatuses),
   stage: z.number().int(),
-  /** What the candidate was told in the mail; null if only the status. */
+  /** The message to the candidate in the mail; null if the mail named only the status. */
   messageToCandidate: z.string().nullable(),
 });
 
@@ -102,7 +102,7 @@ export const statusChange = z.object({
   /** Internal: never shown to the candidate. */
   notes: z.string().trim().max(maxText).default(""),
   mentions: mentionedIds,
-  /** Added to the mail that tells the candidate of the new stage. */
+  /** Added to the mail that informs the candidate of the new stage. */
   messageToCandidate: z.string().trim().max(maxText).optional(),
   /** Version the person was looking at; a newer one answers `stale`. */
   expectedVersion: z.number().int().min(0).max(maxInteger).optional(),

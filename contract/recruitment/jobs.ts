@@ -76,7 +76,7 @@ export const job = z.object({
   status: z.enum(jobStatuses),
   /** Its text says that nobody needs experience for it. */
   asksNoExperience: z.boolean(),
-  /** The SACCO takes no applications for now, however the job itself stands: its trial has ended. */
+  /** The SACCO takes no applications for now, whatever the job's own status: its trial has ended. */
   paused: z.boolean(),
   postedDate: z.iso.datetime(),
   deadline: day,

@@ -32,7 +32,7 @@ export const recruitmentReport = z.object({
   averageDaysToHire: z.number().int().nullable(),
   /** Every week that the period touches, by its Monday, oldest first; 0 where nothing came. */
   weeks: z.array(z.object({ monday: z.iso.date(), applications: z.number().int() })),
-  /** Every status in the order of the hiring path, as the applications stand now. */
+  /** Every status in the order of the hiring path, as the applications are now. */
   statuses: z.array(z.object({ status: z.enum(applicationStatuses), applications: z.number().int() })),
   /** Departments that had applications, most first. */
   departments: z.array(

@@ -1,7 +1,7 @@
 import { maxText } from "../core/limits.ts";
 
 /**
- * How much one person may tell in a profile or an application. Each field has its limit, and what may grow in two
+ * How much one person may write in a profile or an application. Each field has its limit, and what may grow in two
  * directions (texts of a list) one in all: everything that reads a person's words relies on them.
  * A long Kenyan CV with 40 years of work has some 15,000 characters.
  */

@@ -1,6 +1,6 @@
 import type { AgentDepartment } from "./agent-departments.ts";
 
-/** Colours of one hue, for light and dark surfaces. White text stands on `from` and `to`. */
+/** Colours of one hue, for light and dark surfaces. White text is on `from` and `to`. */
 export interface AgentColours {
   /** Ends of the gradient behind the white icon. */
   from: string;

@@ -139,7 +139,7 @@ export type Enquiry = z.infer<typeof enquiry>;
 export const enquiryReply = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Name of who answered; null once that account is gone. */
+  /** Name of whoever answered; null once that account is gone. */
   author: z.string().nullable(),
   message: z.string(),
 });

@@ -44,7 +44,7 @@ export const workbookPreview = z.object({
               text: z.string(),
               /** What the cell is for. */
               role: z.enum(["heading", "text", "label", "input", "figure", "total"]),
-              /** Figures stand on the right. */
+              /** Figures are on the right. */
               isNumber: z.boolean(),
               /** Columns that the cell covers, itself included. */
               span: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 
-/** Who runs the installation, as it stands on every page and mail (white label). */
+/** Who runs the installation, as shown on every page and mail (white label). */
 export const brand = z.object({
   product: z.string(),
   phone: z.string(),

@@ -20,7 +20,7 @@ export const apiToken = z.object({
   scopes: z.array(z.enum(apiScopeNames)),
   state: z.enum(apiTokenStates),
   createdAt: z.iso.datetime(),
-  /** Null when the account of who made it is gone. */
+  /** Null when the account of whoever made it is gone. */
   createdBy: z.string().nullable(),
   /** Null for a token that works until it is revoked. */
   expiresAt: z.iso.datetime().nullable(),

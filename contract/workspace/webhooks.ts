@@ -50,7 +50,7 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(z.string()),
   createdAt: z.iso.datetime(),
-  /** Null when the account of who made it is gone. */
+  /** Null when the account of whoever made it is gone. */
   createdBy: z.string().nullable(),
   /** Null while it works. */
   disabledAt: z.iso.datetime().nullable(),

@@ -24,7 +24,7 @@ export const searchHit = z.object({
   id: z.uuid(),
   /** A job's title, a person's name. */
   title: z.string(),
-  /** What tells it from others of the same title: department and place, email, job. */
+  /** What distinguishes it from others of the same title: department and place, email, job. */
   detail: z.string(),
 });
 export type SearchHit = z.infer<typeof searchHit>;

@@ -27,7 +27,7 @@ export function confirmAddressMail(to: To, link: string, product: string): MailM
   };
 }
 
-/** Tells the owner of an address that somebody else wanted it for another account. */
+/** Informs the owner of an address that somebody else wanted it for another account. */
 export function addressTakenMail(email: string, login: string, product: string): MailMessage {
   return {
     to: email,
@@ -44,7 +44,7 @@ export function addressTakenMail(email: string, login: string, product: string):
   };
 }
 
-/** Tells the present address that another one is to take its place, while that can still be stopped. */
+/** Informs the present address that another one is to take its place, while that can still be stopped. */
 export function addressChangeRequestedMail(to: To, account: string, product: string): MailMessage {
   return {
     to: to.email,
@@ -82,7 +82,7 @@ export function addressChangedMail(to: To, brand: { product: string; email: stri
   };
 }
 
-/** Tells a person that their password is another one. */
+/** Informs a person that their password is another one. */
 export function passwordChangedMail(to: To, forgotPassword: string, product: string): MailMessage {
   return {
     to: to.email,

@@ -10,7 +10,7 @@ import { userByEmail } from "./accounts.queries.ts";
  * has not verified goes only a notice that there is news.
  * @param organisationId whose business the mail is; null for a person's own
  * @param more what the notice says, by default that there is something to read; and the person whom the mail
- *   tells its reader of
+ *   informs its reader of
  */
 export async function queueAccountMail(
   tx: Tx,

@@ -49,7 +49,7 @@ export function passwordResetMail(to: To, link: string, product: string): MailMe
   };
 }
 
-/** Carries the link that sets a first password, for who was let in before and asks for another link. */
+/** Carries the link that sets a first password, for a person who was added before and asks for another link. */
 export function firstPasswordMail(to: To, link: string, product: string): MailMessage {
   return {
     to: to.email,
@@ -100,7 +100,7 @@ export function trialMail(
   };
 }
 
-/** Tells the owner of an account that a trial was asked for with their address. */
+/** Informs the owner of an account that a trial was asked for with their address. */
 export function accountExistsMail(
   to: To,
   links: { login: string; forgotPassword: string },

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe("signing in", () => {
-  it("answers the token and the person, and nothing of how they are kept", async () => {
+  it("answers the token and the person, and nothing of how they are stored", async () => {
     const answer = await logIn(person.email.toUpperCase());
     expect(answer.statusCode).toBe(200);
     expect(Object.keys(answer.json()).sort()).toEqual(["token", "user"]);

@@ -128,15 +128,15 @@ export const organisations = pgTable(
     name: text("name").notNull(),
     /** Null once the organisation pays. */
     trialEndsAt: moment("trial_ends_at"),
-    /** The end of a trial that candidates under way have been told of; another one is told again. */
+    /** The end of a trial that candidates under way have been informed of; another one is announced again. */
     trialEndAnnouncedFor: moment("trial_end_told"),
-    /** The one that runs this installation. Not told by its slug, which anyone might have taken before. */
+    /** The one that runs this installation. Not recognised by its slug, which anyone might have taken before. */
     isProvider: boolean("is_provider").notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("organisation_provider").on(table.isProvider).where(sql`${table.isProvider}`),
-    // Which positions the board leaves out.
+    // Which jobs the board leaves out.
     index("organisation_trial").on(table.trialEndsAt),
     pattern(table.slug, "^[a-z0-9]+(-[a-z0-9]+)*$"),
     // A slug made of a name has 60 characters and a number.

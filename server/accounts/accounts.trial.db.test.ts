@@ -63,7 +63,7 @@ describe("a trial without a password", () => {
     });
   });
 
-  it("answers the same for an address that has an account, and tells its owner", async () => {
+  it("answers the same for an address that has an account, and informs its owner", async () => {
     const { email } = await createCandidate(app.current);
     const known = await ask(email);
     const unknown = await ask("someone-new@test.example");

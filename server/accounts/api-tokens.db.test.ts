@@ -68,7 +68,7 @@ describe("an API token", () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it("stands under its name in the history and in the audit trail", async () => {
+  it("is named in the history and in the audit trail", async () => {
     const { id, token } = await create(["applications:read", "applications:write"], {
       name: "Screening bot",
     });
@@ -160,7 +160,7 @@ describe("after the trial", () => {
 describe("the limit", () => {
   const limited = startOwnTestApp({}, { keepMail: true });
 
-  it("counts a token's calls together, and says where it stands", async () => {
+  it("counts a token's calls together, and says how much is left", async () => {
     const { id } = await createOrganisation(limited.current);
     const person = await createStaff(limited.current, id, ["owner"]);
     const scopes: ApiScope[] = ["jobs:read", "candidates:read"];

@@ -76,7 +76,7 @@ function endOfDay(day: string, now: Date): Date {
 }
 
 /**
- * Makes a token. Only its digest is kept: this answer alone holds it. It is the organisation's, and outlives its
+ * Makes a token. Only its digest is stored: this answer alone holds it. It is the organisation's, and outlives its
  * maker's membership.
  * @throws CodedError conflict when there are too many, email_unverified (what a token does sends mail), validation
  */

@@ -54,7 +54,7 @@ export function createAuth(options: { db: Tx; secret: string; origin: string; ht
     },
     advanced: {
       cookiePrefix: cookiePrefix(options.https),
-      // Would put `__Secure-` before the name, where `__Host-` has to stand.
+      // Would put `__Secure-` before the name, where `__Host-` has to be.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: options.https },
       database: { generateId: () => newId() },

@@ -44,7 +44,7 @@ export function createEmailChanges(
 
     /**
      * Sends a link to the new address and a word to the present one; nothing changes before the link is used. For an
-     * address that has an account everything looks the same to who asks, and its owner gets no link.
+     * address that has an account everything looks the same to the person who asks, and its owner gets no link.
      * @throws CodedError validation for a wrong password or the present address, rate_limited
      */
     async requestEmail(actor: SignedIn, { email, password }: z.output<typeof emailChange>): Promise<void> {

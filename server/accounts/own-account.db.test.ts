@@ -51,7 +51,7 @@ describe("name and phone", () => {
     expect((await account(person.token).change({ body: { ...body, phone: "" } })).phone).toBeNull();
   });
 
-  it("leaves the last name of who has one name empty", async () => {
+  it("leaves the last name of a person with one name empty", async () => {
     const body = { firstName: "Wafula", lastName: "", phone: "" };
     expect(await account(person.token).change({ body })).toMatchObject({ fullName: "Wafula", lastName: "" });
   });
@@ -74,7 +74,7 @@ describe("the password", () => {
   const change = (token: string, currentPassword = password) =>
     account(token).changePassword({ body: { currentPassword, password: newPassword } });
 
-  it("is replaced by who knows it; other sessions end, this one stays, and a mail tells", async () => {
+  it("is replaced by a person who knows it; other sessions end, this one stays, and a mail says so", async () => {
     const elsewhere = await createSession(app.current, person.userId);
     await change(person.token);
     expect(await auth(person.token).me()).toMatchObject({ email: person.email });
@@ -167,7 +167,7 @@ describe("the address", () => {
     expect(JSON.stringify(mail?.message)).not.toContain(person.email);
   });
 
-  it("is not taken from who opened an account with it meanwhile", async () => {
+  it("is not taken from a person who opened an account with it meanwhile", async () => {
     const email = wanted();
     await ask(email);
     const token = tokenIn((await mailsTo(app.current, email))[0]);

@@ -7,7 +7,7 @@ import { tokenDigest } from "./token-digest.ts";
 /** What better-auth calls the link of a token; `resetPassword` consumes it under this name. */
 const identifierOf = (token: string) => tokenDigest(`reset-password:${token}`);
 
-/** Notes whose password the link of a token sets. The token itself is kept nowhere. */
+/** Notes whose password the link of a token sets. The token itself is stored nowhere. */
 export async function insertPasswordLink(
   db: Tx,
   token: string,

@@ -38,8 +38,8 @@ export const passwordResetTask = defineTask({
 });
 
 /**
- * Ends what would take an account from who has just set its password, or open one that was closed: links that set it
- * again, and a new address that somebody else may have asked for.
+ * Ends what would take an account from the person who has just set its password, or open one that was closed:
+ * links that set it again, and a new address that somebody else may have asked for.
  */
 export async function revokePasswordLinks(tx: Tx, userId: string): Promise<void> {
   await deletePasswordLinks(tx, userId);
@@ -102,7 +102,7 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
       await acrossOrganisations(database, (tx) => queue.enqueue(tx, passwordResetTask, { email }));
     },
 
-    /** Mails the link: to who never chose a password, the one that welcomes them. */
+    /** Mails the link: the one that welcomes, if the person never chose a password. */
     async sendPasswordReset(email: string): Promise<void> {
       await acrossOrganisations(database, async (tx) => {
         const user = await queries.userByEmail(tx, email);
@@ -148,7 +148,7 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
     },
 
     /**
-     * Replaces the password of a person who is signed in, ends their other sessions and tells them by mail.
+     * Replaces the password of a person who is signed in, ends their other sessions and informs them by mail.
      * @throws CodedError validation for a wrong password, rate_limited
      */
     async changePassword(actor: SignedIn, input: z.output<typeof passwordChange>): Promise<void> {

@@ -14,7 +14,7 @@ import { profileOf } from "./profile.service.ts";
 import { acceptRetiredSignature, sessionCookieName } from "./session-cookie.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 
-/** Stands in the trail where an address has no account. */
+/** Entered in the trail where an address has no account. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
 export type SignIn = ReturnType<typeof createSignIn>;
@@ -24,7 +24,7 @@ export function createSignIn({ config, database, limits }: Platform, auth: Auth)
   const https = config.secureCookies;
   const guard = createSignInGuard(limits);
 
-  /** The headers that tell who sends a request. */
+  /** The headers that say who sends a request. */
   const sessionHeaders = (headers: IncomingHttpHeaders) =>
     authHeaders(acceptRetiredSignature(headers, sessionCookieName(https), config.retiredSecrets));
 
@@ -76,7 +76,7 @@ export function createSignIn({ config, database, limits }: Platform, auth: Auth)
   return {
     logOut,
 
-    /** Begins a session for who has just chosen that password. @returns as `logIn` */
+    /** Begins a session for the person who has just chosen that password. @returns as `logIn` */
     async begin(actor: Actor, input: z.output<typeof loginInput>, headers: IncomingHttpHeaders) {
       return completeSignIn(actor, input.email, await openSession(actor.ip ?? "", input, headers), headers);
     },

@@ -42,7 +42,7 @@ describe("the team", () => {
     expect((await workspace(hr).team.list({ query: { pageSize: 1, page: 2 } })).rows).toHaveLength(1);
   });
 
-  it("tells the owner alone what can be done, and protects the last owner and oneself", async () => {
+  it("shows the owner alone what can be done, and protects the last owner and oneself", async () => {
     const hr = await createStaff(app.current, organisation.id, ["hr"], { firstName: "Barasa" });
     const abilities = async (person: TestPerson) =>
       (await workspace(person).team.list()).rows.map((row) => row.abilities);
@@ -54,7 +54,7 @@ describe("the team", () => {
     expect(await abilities(owner)).toEqual([{ changeRoles: true, remove: false }, all]);
   });
 
-  it("tells who may invite and rename, and what stands in the way of it", async () => {
+  it("says who may invite and rename, and what stands in the way of it", async () => {
     const abilities = async (person: TestPerson) =>
       (await app.current.as(person.token).auth.me()).workspace?.abilities;
     const open = { change: true, rename: true, invite: true, inviteRefusal: null };
@@ -97,7 +97,7 @@ describe("an invitation", () => {
     expect(rows[0]?.invited).toBe(false);
   });
 
-  it("goes out once more to who never came, and not to a colleague", async () => {
+  it("goes out once more to an invited person who never came, and not to a colleague", async () => {
     const email = freshEmail();
     await invite(email);
     await invite(email);

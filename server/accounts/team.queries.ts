@@ -82,7 +82,7 @@ export async function updateMemberRoles(scope: OrganisationScope, userId: string
   await scope.update(memberships, { roles }, eq(memberships.userId, userId));
 }
 
-/** Invites a member once more who has not come yet: with these roles, and on behalf of who does so now. */
+/** Invites a member once more who has not come yet: with these roles, and on behalf of the person who does so now. */
 export async function renewInvitation(
   scope: OrganisationScope,
   userId: string,

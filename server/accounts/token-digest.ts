@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** The token of a link in a mail: 192 random bits, as they stand in an address. */
+/** The token of a link in a mail: 192 random bits, as written in an address. */
 export const newToken = (): string => randomBytes(24).toString("base64url");
 
 /**

@@ -65,7 +65,7 @@ export async function requestTrial(
 
 /**
  * Makes the workspace and its owner, who cannot sign in before the mail's link has set a password. For an
- * address that has an account nothing is made: its owner is told so, or gets the link once more while the
+ * address that has an account nothing is made: its owner is informed of it, or gets the link once more while the
  * password was never set.
  */
 export async function startTrial(

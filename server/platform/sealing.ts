@@ -10,7 +10,7 @@ const headerLength = 1 + 4;
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Tells one key from others, and gives nothing of it away. */
+/** Distinguishes one key from others, and gives nothing of it away. */
 export function keyId(key: Uint8Array): Buffer {
   return createHash("sha256").update("file-key-id").update(key).digest().subarray(0, 4);
 }

@@ -88,7 +88,7 @@ describe("a new application", () => {
 });
 
 describe("a colleague named in a note", () => {
-  it("is notified, stands in the history, and the writer is not", async () => {
+  it("is notified and named in the history; the writer is not notified", async () => {
     const own = await openDesk();
     const id = await apply(own);
     const choices = await api(own.hr).hr.colleagues();

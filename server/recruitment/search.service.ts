@@ -4,7 +4,7 @@ import { applicationsWith } from "./applications/hr-applications.queries.ts";
 import { candidatesWith } from "./candidates/hr-candidates.queries.ts";
 import { jobsWith } from "./jobs/hr-jobs.queries.ts";
 
-/** Positions, candidates and applications of the organisation that contain the words, newest first. */
+/** Jobs, candidates and applications of the organisation that contain the words, newest first. */
 export async function searchRecruitment(scope: OrganisationScope, words: string): Promise<SearchHit[]> {
   const jobs = await jobsWith(scope, words, maxHits);
   const candidates = await candidatesWith(scope, words, maxHits);

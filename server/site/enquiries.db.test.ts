@@ -57,7 +57,7 @@ async function freeSlot(): Promise<string> {
 }
 
 describe("a message", () => {
-  it("is kept, told to the team and acknowledged", async () => {
+  it("is stored, sent to the team and acknowledged", async () => {
     const email = newEmail();
     const answer = await site().create({ body: contact(email) });
     expect(answer).toEqual({ message: expect.stringContaining("within 24 hours"), meeting: null });
@@ -161,7 +161,7 @@ describe("a meeting", () => {
     const inUtc = (moment: string) => moment.replace(/[-:]|\.\d+/g, "");
     expect(calendar.text).toContain(`DTSTART:${inUtc(slot)}\r\nDTEND:${inUtc(endsAt)}\r\n`);
     expect(calendar.text).toMatch(/^UID:enquiry-[0-9a-f-]{36}@ushirika\.example\r$/m);
-    // Anybody may have typed the guest's address: the number stands in the team's entry only.
+    // Anybody may have typed the guest's address: the number is in the team's entry only.
     expect(calendar.text).not.toContain("254712345678");
     const team = calendarOf(toTeam).text;
     expect(team).toContain("LOCATION:Phone: +254712345678");

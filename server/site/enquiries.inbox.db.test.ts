@@ -116,7 +116,7 @@ describe("closing an enquiry", () => {
     expect(await mailsTo(app.current, "quiet@test.example")).toEqual([]);
   });
 
-  it("calls off a meeting that is still ahead: the time is free, both calendars are told", async () => {
+  it("cancels a meeting that is still ahead: the time is free, both calendars are notified", async () => {
     const email = "called-off@test.example";
     const slotStartsAt = await freeSlot();
     const id = await createEnquiry(app.current, {

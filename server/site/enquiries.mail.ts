@@ -8,7 +8,7 @@ import { greeting, shortName } from "#server/platform/mail/greeting.ts";
 import type { MailBlock, MailMessage } from "#server/platform/mail/message.ts";
 import { meetingEnd } from "./meeting-slots.ts";
 
-/** An enquiry as its mails tell of it. */
+/** An enquiry as its mails describe it. */
 export interface EnquiryMailData {
   id: string;
   topic: EnquiryTopic;
@@ -65,7 +65,7 @@ function invitation(
   return { attachments: [calendarInvitation(meeting, now)] };
 }
 
-/** Tells the team what came in; an answer to the mail reaches the sender. */
+/** Informs the team of what came in; an answer to the mail reaches the sender. */
 export function teamMail(news: EnquiryMailData, context: MailContext): MailMessage {
   const { topic, fullName, saccoName, slotStartsAt, message } = news;
   const facts: [string, string | null][] = [
@@ -105,7 +105,7 @@ const next: Record<EnquiryTopic, string> = {
   solution: `We will tell you how it works and what it takes in your SACCO, within ${emailReplyHours} hours.`,
 };
 
-/** Tells the sender that it has arrived, with the invitation if a meeting was booked. */
+/** Informs the sender that it has arrived, with the invitation if a meeting was booked. */
 export function acknowledgementMail(news: EnquiryMailData, context: MailContext): MailMessage {
   const { product, phone } = context.brand;
   const { slotStartsAt, topic, solution } = news;

@@ -61,7 +61,7 @@ const acknowledgement = (startsAt: Date | null): z.output<typeof enquiryAnswer> 
   meeting: startsAt && toMeeting(startsAt),
 });
 
-/** Keeps the enquiry and queues both mails, in one transaction. @throws a violation of `enquiry_slot` */
+/** Stores the enquiry and queues both mails, in one transaction. @throws a violation of `enquiry_slot` */
 function saveEnquiry(
   { config, database, queue, origin }: Platform,
   actor: Actor,
@@ -119,7 +119,7 @@ export async function submitEnquiry(
   try {
     await saveEnquiry(platform, actor, providerId, enquiry, now);
   } catch (error) {
-    // What was not kept uses nothing of the limit up: a time that somebody else was quicker to take.
+    // What was not stored uses nothing of the limit up: a time that somebody else was quicker to take.
     await platform.limits.refund(enquiriesPerDay, input.email);
     if (violatedUnique(error) !== "enquiry_slot" || !slotStartsAt) throw error;
     const holder = await inOrganisation(platform.database, providerId, (scope) =>
@@ -171,7 +171,7 @@ export function getEnquiry({ database }: Platform, staff: Staff, id: string): Pr
 }
 
 /**
- * Answers the sender by mail; the reply is kept and the enquiry counts as answered.
+ * Answers the sender by mail; the reply is stored and the enquiry counts as answered.
  * @throws CodedError not_found, email_unverified
  */
 export function replyToEnquiry(
@@ -200,7 +200,7 @@ export function replyToEnquiry(
 
 /**
  * Changes an enquiry's status. Closing it cancels a meeting that is still ahead: the time is free again,
- * and both calendars are told.
+ * and both calendars are notified.
  * @throws CodedError not_found, email_unverified
  */
 export function changeEnquiryStatus(

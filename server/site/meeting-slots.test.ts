@@ -32,7 +32,7 @@ describe("the times for a meeting", () => {
     expect(days).toHaveLength(12);
   });
 
-  it("count days as Nairobi does, wherever the server stands", () => {
+  it("count days as Nairobi does, wherever the server is", () => {
     // 23:30 on Sunday in Nairobi: Monday is tomorrow. Half an hour later it is today.
     expect(on("2026-11-23", new Date("2026-11-22T20:30:00Z"))).toHaveLength(20);
     expect(on("2026-11-23", new Date("2026-11-22T21:00:00Z"))).toEqual([]);

@@ -94,7 +94,7 @@ export async function createStaff(
   return person;
 }
 
-/** An open position; `values` overrides any column. @returns its id */
+/** An open job; `values` overrides any column. @returns its id */
 export function createJob(
   app: TestApp,
   organisationId: string,

@@ -85,7 +85,7 @@ let shared: Promise<Started> | undefined;
 /**
  * The product for the tests of one file. Starting it costs more than most files need themselves, so the files
  * that one worker runs share an app and its database: a test makes organisations and people of its own, and
- * expects nothing of what else stands there.
+ * expects nothing of what else is there.
  */
 export function startTestApp(): { readonly current: TestApp } {
   let started: Started | undefined;

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe("the audit trail", () => {
-  it("tells the owner who signed in, who could not, and who signed out", async () => {
+  it("shows the owner who signed in, who could not, and who signed out", async () => {
     const { auth } = app.current.as();
     await expect(auth.login({ body: { email: hr.email, password: "guess" } })).rejects.toMatchObject({
       code: "invalid_credentials",
@@ -74,7 +74,7 @@ describe("the audit trail", () => {
     });
   });
 
-  it("says whose document was opened, and for which position", async () => {
+  it("says whose document was opened, and for which job", async () => {
     await openCv("Nyokabi Audited");
     expect((await trail({ query: { kind: "documents", q: "nyokabi" } }))[0]).toMatchObject({
       action: "application.cv_viewed",

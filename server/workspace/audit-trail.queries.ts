@@ -63,7 +63,7 @@ const matching = conditionsOf(auditList, {
   to: (day) => lt(auditEvents.at, new Date(nairobiMoment(day).getTime() + dayMillis)),
 });
 
-/** What entries tell about lies in other tables; the trail itself keeps ids only. */
+/** What entries are about lies in other tables; the trail itself keeps ids only. */
 const withNames = (scope: OrganisationScope, condition: SQL | undefined) =>
   scope
     .select(fields, auditEvents, condition)

@@ -5,7 +5,7 @@ import { maySeeOutbox } from "#server/platform/http/this-machine.ts";
 import { listOutbox } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
-/** The mail that this installation keeps; a 404 for who may not read it. */
+/** The mail that this installation keeps; a 404 for everybody who may not read it. */
 export function outboxEndpoints({ config, database }: Platform) {
   return [
     endpoint(devCalls.outbox, async ({ query, request }) => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe("the search", () => {
-  it("finds positions, open or not, and applications by person and position", async () => {
+  it("finds jobs, open or not, and applications by person and job", async () => {
     expect(await search("TELLER")).toEqual([
       "job: Weekend Teller (Credit, Nakuru)",
       "job: FOSA Teller 100% (Operations, Nakuru)",

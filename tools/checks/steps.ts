@@ -13,7 +13,7 @@ export interface Step {
 
 /** Steps that run one after the other, beside other lanes. */
 export interface Lane {
-  /** Stands before each line that its programs say. */
+  /** Printed before each line of its programs' output. */
   name: string;
   steps: Step[];
 }
@@ -24,7 +24,7 @@ const runAlone: Run = async (command, args, env) => {
   return ended(child);
 };
 
-/** Each line with the lane's name before it, so that two lanes can be told apart. */
+/** Each line with the lane's name before it, so that two lanes can be distinguished. */
 const runBeside =
   (name: string): Run =>
   async (command, args, env) => {

@@ -63,7 +63,7 @@ export const checkNewPassword: Check = (form) => {
   return merged(passwordProblems(form));
 };
 
-/** A new password, typed twice, from who knows the present one. */
+/** A new password, typed twice, from a person who knows the present one. */
 export const checkPasswordChange: Check = (form) => {
   const fields = missing(form, {
     currentPassword: "Enter your present password.",

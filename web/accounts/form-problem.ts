@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/core/errors.ts";
 
-/** Why a form was not accepted: what the toast says, and what stands at single fields. */
+/** Why a form was not accepted: what the toast says, and what single fields say. */
 export interface FormProblem {
   title: string;
   message: string;

@@ -14,7 +14,7 @@ export function NewPasswordForm({
   /** Of the first field. */
   label: string;
   submitLabel: string;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }) {
   return (

@@ -13,7 +13,7 @@ export function SignInForm({
 }: {
   answer: FormAnswer | undefined;
   product: string;
-  /** Stands between the password and the button. */
+  /** Shown between the password and the button. */
   children?: ReactNode;
 }) {
   return (

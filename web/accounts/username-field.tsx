@@ -1,4 +1,4 @@
-/** Tells a password manager whose password a form sets. People read the address elsewhere on the page. */
+/** Says to password managers whose password a form sets. People read the address elsewhere on the page. */
 export function UsernameField({ email }: { email: string }) {
   return <input type="email" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -4,7 +4,7 @@ export type DialogParam = (typeof dialogParams)[number];
 
 const searchOf = (params: URLSearchParams): string => (params.size > 0 ? `?${params}` : "");
 
-/** The search of the page that stands below a dialog. */
+/** The search of the page below a dialog. */
 export function withoutDialog(search: URLSearchParams | string): string {
   const params = new URLSearchParams(search);
   for (const param of dialogParams) params.delete(param);

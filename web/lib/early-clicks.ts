@@ -9,7 +9,7 @@ export const earlyStatusId = "early-status";
  * taken. What the browser opens by itself and what has an address needs nothing; every other button is noted
  * down, and clicked once more when the page answers. Tabs whose contents are all there change at once.
  *
- * Its source stands in the head of every document (web/site/early-clicks.tsx): it runs before anything is
+ * Its source is in the head of every document (web/site/early-clicks.tsx): it runs before anything is
  * drawn, and can use nothing from outside of itself. The first effect of root.tsx sends the answering event. Prefer
  * an address or an element that the browser opens (docs/decisions/022-before-scripts.md): this is for what is left.
  */

@@ -58,7 +58,7 @@ describe("what is entered before the scripts", () => {
     expect(page.heard).toEqual(["q=auditor", "sort=old"]);
   });
 
-  it("stands in every field before anybody hears of the first", () => {
+  it("is entered in every field before anybody hears of the first", () => {
     const page = drawn(`<form><input name="from"><input name="to"></form>`);
     watchEarlyInput();
     type(page.control("[name=from]"), "1");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formText } from "./form-text.ts";
 
-it("is what stands under a name, and empty for a file or nothing", () => {
+it("is the value under a name, and empty for a file or nothing", () => {
   const form = new FormData();
   form.set("name", "Otieno");
   form.set("cv", new File(["x"], "cv.pdf"));

@@ -1,4 +1,4 @@
-/** What a form holds under a name; empty where nothing or a file stands. */
+/** What a form holds under a name; empty for nothing or a file. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

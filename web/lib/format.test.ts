@@ -114,4 +114,9 @@ describe("counts", () => {
   ])("writes %d as %s", (count, text) => {
     expect(formatCount(count, "day")).toBe(text);
   });
+
+  it("take the plural of a noun that is not made with an s", () => {
+    expect(formatCount(1, "enquiry", "enquiries")).toBe("1 enquiry");
+    expect(formatCount(2, "enquiry", "enquiries")).toBe("2 enquiries");
+  });
 });

@@ -88,9 +88,9 @@ export function formatNumber(value: number): string {
   return withSeparators(value, 0);
 }
 
-/** A count with what is counted: `1 day`, `12,847 jobs`. @param noun one that takes an s */
-export function formatCount(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+/** A count with what is counted: `1 day`, `12,847 jobs`. @param many the plural, where an `s` does not make it */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** An amount of integer cents, exact: `KES 45,200` or `KES 45,200.50`. */

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe("what was typed and not sent", () => {
-  it("stands there again when its form opens the next time, and only in that form", () => {
+  it("is there again when its form opens the next time, and only in that form", () => {
     open(name);
     type("body", "Dear Amina");
     field("urgent").click();

@@ -20,7 +20,7 @@ type Kept = Record<string, ControlValue>;
 
 const neverKept = ["password", "file", "hidden", "search"];
 
-/** What tells a control from the others of its form; null for one whose content is not kept. */
+/** What distinguishes a control from the others of its form; null for one whose content is not kept. */
 function keyOf(control: Control): string | null {
   if (!control.name || neverKept.includes(control.type)) return null;
   return isCheckable(control) ? `${control.name}=${control.value}` : control.name;

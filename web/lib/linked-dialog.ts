@@ -15,7 +15,7 @@ export interface LinkedDialogProps {
 
 /**
  * A dialog that has an address: its opener is a link, and the server can render the page with it open. Where scripts
- * run it opens above the page that stands, Back closes it, and it is downloaded when somebody reaches for it.
+ * run it opens above the present page, Back closes it, and it is downloaded when somebody reaches for it.
  * @param load downloads what the dialog shows; called ahead
  * @param openerId id of the link, to which a visitor without scripts comes back
  * @param onMissing says what is left when the dialog cannot be downloaded

@@ -11,7 +11,7 @@ const read = async ({ page }: { page: number }) => ({
 });
 const around = (id: string, page: number) => neighboursOf(letters, { ...wholeList(letters), page }, id, read);
 
-describe("what stands before and after a record", () => {
+describe("what is before and after a record", () => {
   it("is found on its page", async () => {
     expect(await around("b", 1)).toEqual({
       position: 2,

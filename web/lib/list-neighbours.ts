@@ -4,11 +4,11 @@ import type { ListState } from "./list-state.ts";
 
 interface Neighbour {
   id: string;
-  /** Page of the list that it stands on. */
+  /** Page of the list that it is on. */
   page: number;
 }
 
-/** Where a record stands in the list that it was opened from, and what stands before and after it. */
+/** Where a record is in the list that it was opened from, and what is before and after it. */
 export interface Neighbours {
   /** From 1, over all pages. */
   position: number;

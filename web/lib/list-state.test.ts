@@ -79,7 +79,7 @@ describe("a list's address", () => {
     expect(read(search)).toEqual(whole);
   });
 
-  it("turns a range round that stands upside down, takes a choice once and a single choice alone", () => {
+  it("turns a range round that is upside down, takes a choice once and a single choice alone", () => {
     expect(read("?least=80&most=20")).toMatchObject({ least: 20, most: 80 });
     expect(read("?status=paid&status=paid").status).toEqual(["paid"]);
     expect(read("?group=others&group=own").group).toHaveLength(1);

@@ -35,7 +35,7 @@ function readFilter(filter: ListFilter, given: readonly string[]): unknown {
   return chosen.length > 0 ? chosen : presetOf(filter);
 }
 
-/** Turns ranges round that stand upside down. */
+/** Turns ranges round that are upside down. */
 function inOrder(filters: List["filters"], values: Record<string, unknown>): Record<string, unknown> {
   const turned = { ...values };
   for (const [from, filter] of Object.entries(filters)) {

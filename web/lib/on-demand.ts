@@ -4,7 +4,7 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
  * A part of the page that is downloaded when somebody reaches for it. Unlike `lazy` of React, a download that
- * fails, as it does without a connection, leaves the page as it stands and can be tried again.
+ * fails, as it does without a connection, leaves the page as it is and can be tried again.
  * @param onMissing says or does what is left when it cannot be downloaded
  */
 export function useOnDemand<P>(load: Load<P>, onMissing: () => void) {

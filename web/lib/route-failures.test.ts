@@ -43,7 +43,7 @@ describe("a loader that fails", () => {
     expect(reported).toEqual([]);
   });
 
-  it("reports what no one expected, and tells the visitor no more than the request's name", async () => {
+  it("reports what no one expected, and shows the visitor no more than the request's name", async () => {
     const bug = new TypeError("Wanjiku has no phone");
     const { answer, reported } = await loaded(bug);
     expect(reported).toEqual([bug]);

@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe("uploadFetch", () => {
-  it("sends what fetch would, and tells how much has left", async () => {
+  it("sends what fetch would, and says how much has left", async () => {
     const told: [number, number][] = [];
     const answer = uploadFetch((...progress) => told.push(progress))("/api/resume", {
       method: "POST",

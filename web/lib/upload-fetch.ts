@@ -1,7 +1,7 @@
 /**
- * A `fetch` that tells how much of the request's body has left, which the browser's own cannot. For calls with a
+ * A `fetch` that says how much of the request's body has left, which the browser's own cannot. For calls with a
  * file, whose upload is the longest wait on a slow line; the answer is read as it comes, like any other.
- * @param onSent told the bytes that have left and how many there are
+ * @param onSent called with the bytes sent and how many there are
  */
 export function uploadFetch(onSent: (sent: number, total: number) => void): typeof fetch {
   return (input, init = {}) =>

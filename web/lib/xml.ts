@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 /** What XML 1.0 has no place for, escaped or not: most control characters, and halves of surrogate pairs. */
 const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as it stands in XML, between tags or in an attribute; HTML reads it the same way. */
+/** A text as written in XML, between tags or in an attribute; HTML reads it the same way. */
 export function xmlText(text: string): string {
   return text.replace(impossible, "").replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 }

@@ -7,7 +7,7 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/jobs-account.ts";
 
-/** The account of a job seeker, and of who works for no SACCO, in the public frame. */
+/** The account of a job seeker, and of a person who works for no SACCO, in the public frame. */
 export async function loader(args: Route.LoaderArgs) {
   return accountOf(args, await requireUser(args));
 }

@@ -11,7 +11,7 @@ import { signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts
 import { isOpen } from "#web/recruitment/jobs/job-status.ts";
 import type { Route } from "./+types/jobs-apply.ts";
 
-/** Positions offered to someone who comes without one. */
+/** Jobs offered to someone who comes without one. */
 const offered = 6;
 
 /** Visitors sign in first and keep the job that they selected. */

@@ -7,7 +7,7 @@ import { feedPath, jobFeed } from "#web/recruitment/jobs/job-feed.ts";
 import { boardPath } from "#web/recruitment/jobs/paths.ts";
 import type { Route } from "./+types/jobs-feed.ts";
 
-/** Open positions for feed readers and job aggregators, of every SACCO or of one, newest first. */
+/** Open jobs for feed readers and job aggregators, of every SACCO or of one, newest first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { sacco: slug, page } = readFilters(url.searchParams);

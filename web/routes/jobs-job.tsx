@@ -20,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
   const open = isOpen(job, now);
   const others = open ? [] : await optional(api.jobs.similar({ params: { id } }));
-  // 410 tells search engines to forget a closed job; people still get its page. A paused one may come back: its
+  // 410 asks search engines to forget a closed job; people still get its page. A paused one may come back: its
   // page is hidden from them as long as it takes no applications, and not given up.
   const status = open || job.paused ? 200 : 410;
   return data({ job, open, others, now: now.toISOString() }, { status });

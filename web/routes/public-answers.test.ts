@@ -26,7 +26,7 @@ const job = {
   deadline: null,
 };
 
-/** A loader's arguments on a site with `total` open positions. */
+/** A loader's arguments on a site with `total` open jobs. */
 function visit(path: string, total = 1) {
   const context = new RouterContextProvider();
   context.set(apiContext, {
@@ -48,7 +48,7 @@ describe("the sitemap", () => {
   const get = (path: string, total?: number) =>
     sitemap(visit(path, total) as unknown as Parameters<typeof sitemap>[0]);
 
-  it("names public pages, careers pages and open positions in one file while it can hold them", async () => {
+  it("names public pages, careers pages and open jobs in one file while it can hold them", async () => {
     const xml = await textOf(get("/sitemap.xml"));
     expect(xml).toContain("<loc>https://site.example/agents</loc>");
     expect(xml).toContain("<loc>https://site.example/jobs?sacco=umoja</loc>");
@@ -70,11 +70,11 @@ describe("the sitemap", () => {
   });
 });
 
-describe("the feed of positions", () => {
+describe("the feed of jobs", () => {
   const get = (path: string, total?: number) =>
     textOf(feed(visit(path, total) as unknown as Parameters<typeof feed>[0]));
 
-  it("is named after the SACCO whose positions it has, in sound XML", async () => {
+  it("is named after the SACCO whose jobs it has, in sound XML", async () => {
     const xml = await get("/jobs/feed.xml?sacco=umoja");
     expect(xml).toContain("Open positions at Umoja &amp; Sons SACCO · Ushirika");
     expect(xml).not.toContain('rel="next"');
@@ -115,7 +115,7 @@ describe("the choice of a theme", () => {
   });
 });
 
-describe("the position that an address selects", () => {
+describe("the job that an address selects", () => {
   const select = (search: string, get: () => Promise<unknown>) =>
     selectedJob({ jobs: { get } } as unknown as Client<Calls>, new URLSearchParams(search));
 

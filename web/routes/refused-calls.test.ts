@@ -72,7 +72,7 @@ async function visit(file: string, user: User | null) {
 const thrownStatus = (thrown: unknown) =>
   thrown instanceof Response ? thrown.status : (thrown as { init?: { status?: number } }).init?.status;
 
-/** What stands of a page when every call is refused: the page, with a word in the place of what did not come. */
+/** What is shown of a page when every call is refused: the page, with a word in the place of what did not come. */
 const standing = [
   "./jobs-dashboard.tsx",
   "./dashboard/overview.tsx",
@@ -97,7 +97,7 @@ describe.each(Object.keys(routes).filter((file) => !file.includes(".test.")))("t
   });
 });
 
-it.each(standing)("%s stands without what is refused", async (file) => {
+it.each(standing)("%s is shown without what is refused", async (file) => {
   const visited = await visit(file, file.includes("login") ? null : everybody);
   expect(visited).not.toHaveProperty("thrown");
 });

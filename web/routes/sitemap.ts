@@ -6,7 +6,7 @@ import { listedPaths, sitemap, sitemapIndex } from "#web/site/meta/crawlers.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /**
- * Every public page, the careers page of each SACCO that is hiring, and the positions that are open now: in
+ * Every public page, the careers page of each SACCO that is hiring, and the jobs that are open now: in
  * one file as long as it can hold them, and otherwise in an index of pages of itself.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -28,7 +28,7 @@ export function AccountMenu({ user }: { user: User }) {
   );
 }
 
-/** The links of a signed-in person and Logout, as they stand in the menu and on a phone in the main menu. */
+/** The links of a signed-in person and Logout, as shown in the menu and on a phone in the main menu. */
 export function AccountEntries({ user }: { user: User }) {
   return (
     <ul className="py-1">

@@ -35,7 +35,7 @@ function useHeldForm() {
   };
 }
 
-/** Whether a place cannot be shown now. One on the page that stands, or a dialog above it, is always within reach. */
+/** Whether a place cannot be shown now. One on the present page, or a dialog above it, is always within reach. */
 const outOfReach: BlockerFunction = ({ currentLocation: from, nextLocation: to }) => {
   const stays = from.pathname === to.pathname && withoutDialog(from.search) === withoutDialog(to.search);
   const moves = to.hash !== "" || from.search !== to.search;
@@ -43,10 +43,10 @@ const outOfReach: BlockerFunction = ({ currentLocation: from, nextLocation: to }
 };
 
 /**
- * Keeps the page that stands while there is no connection: what a press asked for is done once there is one.
+ * Keeps the present page while there is no connection: what a press asked for is done once there is one.
  * Otherwise the page would give way to an error, and what was entered in it would be gone.
  *
- * Stands once, in root.tsx, and steps in before every navigation: `useBlocker` holds back those of React Router, a
+ * Used once, in root.tsx; it steps in before every navigation: `useBlocker` holds back those of React Router, a
  * listener on the document holds back forms that the browser would post. What is within reach without the server (a
  * hash, a dialog of the page) passes. While something is held, `/healthz` is asked every five seconds.
  */
@@ -86,7 +86,7 @@ export function ConnectionGuard() {
   );
 }
 
-/** Stands for a page that did not come because the network is gone, and loads it when it is back. */
+/** Shown in place of a page that did not come because the network is gone, and loads it when it is back. */
 export function ConnectionLost() {
   const { look, looking } = useReturn(true, () => window.location.reload());
   return (

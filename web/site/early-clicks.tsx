@@ -7,7 +7,7 @@ const source = import.meta.env.SSR
   ? `(${keepEarlyClicks})(${JSON.stringify(pageReadyEvent)}, ${JSON.stringify(earlyStatusId)});`
   : "";
 
-/** The script that keeps clicks until the page answers. Stands in the head, ahead of all that can be clicked. */
+/** The script that keeps clicks until the page answers. Put in the head, ahead of all that can be clicked. */
 export function EarlyClicksScript() {
   return (
     <script nonce={use(NonceContext)} suppressHydrationWarning>

@@ -62,11 +62,11 @@ const explanationOf = (status: number): Explanation =>
 /** The document title for an error status. */
 export const errorTitle = (status: number): string => explanationOf(status).title;
 
-/** Where an error page stands, and for whom. */
+/** Where an error page is shown, and for whom. */
 interface Place {
   /** Where a signed-in person's own work begins. */
   home?: string;
-  /** It stands in the workspace's frame, whose menu leads on. */
+  /** It is in the workspace's frame, whose menu leads on. */
   inWorkspace?: boolean;
 }
 

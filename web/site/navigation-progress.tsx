@@ -18,7 +18,7 @@ export function NavigationProgress() {
 
 /**
  * After a navigation, what a full page load would do for a screen reader or keyboard: the new title is
- * announced and the focus stands at the content, unless the page has put it somewhere itself.
+ * announced and the focus is at the content, unless the page has put it somewhere itself.
  */
 export function NavigationFocus() {
   const { pathname } = useLocation();

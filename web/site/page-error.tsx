@@ -12,7 +12,7 @@ export const pageErrorTitle = (error: unknown): string =>
   isConnectionLost(error) ? connectionLostTitle : errorTitle(statusOf(error));
 
 /**
- * What stands in the place of a page that ended in `error`. A 500 names the request, so that the person who
+ * Shown in place of a page that ended in `error`. A 500 names the request, so that the person who
  * reads the log finds its line.
  * @param home where a signed-in person's own work begins
  */

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { entranceTarget } from "./navigation.ts";
 
 /**
- * What stands at the header's end on the job pages: a job seeker's own pages and Logout, or the two ways in.
+ * The end of the header on the job pages: a job seeker's own pages and Logout, or the two ways in.
  * @param stacked one below the other, for the menu of a phone
  */
 export function PortalAccount({ user, stacked = false }: { user: User | null; stacked?: boolean }) {

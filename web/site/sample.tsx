@@ -12,7 +12,7 @@ export function Sample({
   title: string;
   /** One line below the title. */
   note?: string;
-  /** What stands at the title's end: usually a badge. */
+  /** Shown at the title's end: usually a badge. */
   state?: ReactNode;
   caption?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { TrialPage } from "#contract/accounts/accounts.ts";
 import type { TrialDialog } from "./signup/start-trial.tsx";
 
-/** How one begins with the agent whose page it is: stands in the site's header, in place of its own action. */
+/** How one begins with the agent whose page it is: shown in the site's header, in place of its own action. */
 export interface AgentEntrance {
   /** Decides how long a trial that begins here is. */
   page: TrialPage;

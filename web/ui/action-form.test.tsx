@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => page.close());
 
 describe("what is typed in a form of a page", () => {
-  it("stands there again when the page is opened the next time", async () => {
+  it("is there again when the page is opened the next time", async () => {
     page = await open();
     page.type("sacco", "Jirani");
     page.close();

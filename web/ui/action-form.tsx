@@ -46,7 +46,7 @@ export function ActionForm({
   preventScrollReset,
   children,
 }: {
-  /** Tells the action which of the page's forms it is. */
+  /** Which of the page's forms it is, for the action. */
   intent?: string;
   /** Sends it without a navigation. */
   fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state" | "formData">;
@@ -130,7 +130,7 @@ export function ActionButton({
   children,
 }: {
   intent: string;
-  /** What the action gets beside the intent; `id` tells one of several buttons. */
+  /** What the action gets beside the intent; `id` is that of the pressed button, of several. */
   values?: Record<string, string>;
   variant?: ButtonVariant;
   /** For a screen reader, where the words on it do not say enough. */

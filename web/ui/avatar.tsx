@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { initialsOf } from "./initials.ts";
 
-/** A person's initials in a circle. The name stands beside it, so screen readers skip it. */
+/** A person's initials in a circle. The name is beside it, so screen readers skip it. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   return (
     <span

@@ -36,9 +36,9 @@ export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize
 interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Stands before the label. */
+  /** Shown before the label. */
   icon?: LucideIcon;
-  /** Stands after the label. */
+  /** Shown after the label. */
   trailingIcon?: LucideIcon;
 }
 

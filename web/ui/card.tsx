@@ -30,7 +30,7 @@ export function Section({
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Heading level, by where the section stands in the page. */
+  /** Heading level, by where the section is in the page. */
   level?: 2 | 3;
   className?: string;
   children: ReactNode;

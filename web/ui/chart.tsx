@@ -62,7 +62,7 @@ export function Chart({
   );
 }
 
-/** Which colour is which series. The table names them for who cannot see it. */
+/** Which colour is which series. The table names them for people who cannot see it. */
 function Legend({ series }: { series: readonly string[] }) {
   return (
     <ul aria-hidden className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">

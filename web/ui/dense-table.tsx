@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SortLink } from "./sort-link.tsx";
 import type { Column } from "./table.tsx";
 
-/** Where a value stands on a phone's card. */
+/** Where a value is put on a phone's card. */
 type CardPlace = "title" | "state" | "line" | "fact" | "actions";
 
 export interface DenseColumn<Row> extends Column<Row> {

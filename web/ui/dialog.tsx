@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Called when a dialog without trigger is gone and the focus is back: the time to open what follows it. */
   onClosed?: () => void;
   /**
-   * For a dialog that an address opens: the address of the page without it. It stands in its place in the document
+   * For a dialog that an address opens: the address of the page without it. It is put in its place in the document
    * then, so that the server can render it open, and is closed by a link.
    */
   closeTo?: To;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { WeaveRound } from "./weave.tsx";
 
-/** Stands where a list would be: says what is missing and what to do next. */
+/** Shown where a list would be: says what is missing and what to do next. */
 export function EmptyState({
   title,
   children,

@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 export interface KeptForm<Box extends HTMLElement = HTMLFormElement> {
   /** For the form, or another element around its controls. */
   box: RefObject<Box | null>;
-  /** Whether text that was typed before stands in it again. */
+  /** Whether text that was typed before is in it again. */
   restored: boolean;
   /** Call it when what was typed has been sent. */
   forget: () => void;
@@ -21,7 +21,7 @@ export interface KeptForm<Box extends HTMLElement = HTMLFormElement> {
  * Keeps what somebody types in a form until it is sent: closing its dialog in any way, going elsewhere or reloading
  * loses nothing, and whoever opens the form again finds it there. Passwords and files are not kept. Controls are
  * known by their `name`.
- * @param name tells the form from all others of the product, with the id of the record it belongs to; null for a
+ * @param name of this form alone in the product, with the id of the record it belongs to; null for a
  *   form that keeps nothing
  */
 export function useKeptForm<Box extends HTMLElement = HTMLFormElement>(name: string | null): KeptForm<Box> {

@@ -6,7 +6,7 @@ import { isSameValues } from "#web/lib/same-values.ts";
 /**
  * Like `useKeptForm`, for a form of react-hook-form that grows and shrinks: it keeps the form's values, also of
  * entries that were added and of fields that are no controls of the document.
- * @param name tells the form from all others of the product, with the id of the record it belongs to
+ * @param name of this form alone in the product, with the id of the record it belongs to
  */
 export function useKeptValues<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
@@ -39,7 +39,7 @@ export function useKeptValues<Values extends FieldValues, Context, Output>(
     setRestored(false);
   };
   return {
-    /** Whether text that was typed before stands in it again. */
+    /** Whether text that was typed before is in it again. */
     restored,
     /** Call it when the values have been saved: the next change starts from them. */
     accept: () => end(form.getValues()),

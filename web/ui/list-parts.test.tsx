@@ -97,7 +97,7 @@ describe("a chart", () => {
       />,
     );
 
-  it("has its figures as a table for who cannot see it or has no scripts", () => {
+  it("has its figures as a table for people who cannot see it or have no scripts", () => {
     const texts = textsOf(chart([3, 1204]));
     expect(texts).toContain("Show as table");
     expect(texts.slice(texts.indexOf("Week of"))).toEqual([

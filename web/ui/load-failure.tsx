@@ -5,7 +5,7 @@ import { loginPath } from "#web/lib/next-path.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
-/** Stands where something could not be loaded: the reason, and how to go on. */
+/** Shown where something could not be loaded: the reason, and how to go on. */
 export function LoadFailure({
   what,
   error,

@@ -4,7 +4,7 @@ export interface MentionChoice {
   fullName: string;
 }
 
-/** What stands behind an `@` that is being typed: where the sign is, and the letters after it. */
+/** What follows an `@` that is being typed: where the sign is, and the letters after it. */
 export interface OpenMention {
   at: number;
   typed: string;
@@ -41,7 +41,7 @@ export function mentionChoices<P extends MentionChoice>(people: readonly P[], ty
     .slice(0, maxOffered);
 }
 
-/** The text with the chosen name in the place of what was typed, and where the caret stands then. */
+/** The text with the chosen name in the place of what was typed, and where the caret is then. */
 export function withMention(text: string, { at, typed }: OpenMention, fullName: string) {
   const before = `${text.slice(0, at)}@${fullName} `;
   const after = text.slice(at + 1 + typed.length).replace(/^ /, "");

@@ -16,7 +16,7 @@ interface MenuEntry {
 /** An entry leads somewhere or does something. */
 export type MenuItem = MenuEntry & ({ to: string; onSelect?: never } | { onSelect: () => void; to?: never });
 
-/** Actions behind one button. The list stands beside it in the page, so that it stays in its landmark. */
+/** Actions behind one button. The list is beside it in the page, so that it stays in its landmark. */
 export function Menu({
   trigger,
   items,

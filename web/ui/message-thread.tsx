@@ -16,7 +16,7 @@ export interface ShownMessage {
   readAt?: string | null;
 }
 
-/** What two sides wrote to each other, oldest first; one's own words stand at the right. */
+/** What two sides wrote to each other, oldest first; one's own words are at the right. */
 export function MessageThread({ messages }: { messages: readonly ShownMessage[] }) {
   return (
     <ol aria-label="Messages" className="space-y-4">

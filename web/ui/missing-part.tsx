@@ -1,5 +1,5 @@
 /**
- * Stands where a part of a page would be that did not come, while the rest is shown.
+ * Shown in place of a part of a page that did not come, while the rest is shown.
  * @param what begins the sentence: `Your recommendations`
  */
 export function MissingPart({ what, className }: { what: string; className?: string }) {

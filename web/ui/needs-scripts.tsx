@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "./alert.tsx";
 
 /**
- * Something that answers only where scripts run. Where they are switched off a sentence stands in its place, so
+ * Something that answers only where scripts run. Where they are switched off a sentence takes its place, so
  * that nothing looks as if it worked. Nothing is taken away while scripts are only on their way.
  * @param children left out where parts all over a page need scripts: each of them hides itself then
  * @param what what cannot be done without, in words that end a sentence: `apply here`

@@ -10,7 +10,7 @@ import { KeptNotice, useKeptForm } from "./kept-form.tsx";
 import { MentionTextarea } from "./mention-textarea.tsx";
 import { type MentionChoice, mentionedIn } from "./mentions.ts";
 
-/** What stands below the field of a note. @param reader who never sees it: `the candidate` */
+/** The hint below the field of a note. @param reader who never sees it: `the candidate` */
 export const noteHint = (reader: string): string =>
   `Never shown to ${reader}. Type @ to name a colleague: they are notified.`;
 

@@ -16,7 +16,7 @@ export function PhoneInput({
 }: Omit<ComponentProps<"input">, "type" | "value" | "defaultValue"> & { defaultValue?: string | undefined }) {
   const own = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What stands there already may be sent without anybody turning to it.
+    // What is there already may be sent without anybody turning to it.
     if (own.current?.value) void loadPhoneCheck();
   }, []);
   const focus = (event: FocusEvent<HTMLInputElement>) => {

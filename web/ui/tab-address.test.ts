@@ -12,7 +12,7 @@ describe("the address of a tab", () => {
     expect(chosen("?other=reward")).toBe("acquire");
   });
 
-  it("names every tab but the first, and keeps what else stands there", () => {
+  it("names every tab but the first, and keeps what else is there", () => {
     const search = (from: string, value: string) =>
       searchOfTab(new URLSearchParams(from), "tab", value, values);
     expect(search("", "retain")).toBe("?tab=retain");

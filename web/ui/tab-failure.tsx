@@ -4,7 +4,7 @@ import type { PageFailure } from "#web/lib/route-failures.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
-/** Stands in the place of a tab that could not be loaded, until it can be; the other tabs stay in reach. */
+/** Shown in place of a tab that could not be loaded, until it can be; the other tabs stay in reach. */
 export function TabFailure() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

@@ -14,7 +14,7 @@ export interface Column<Row> {
 }
 
 /**
- * Rows of things. On a phone each row becomes a card in which every value stands beside its column's name;
+ * Rows of things. On a phone each row becomes a card in which every value is beside its column's name;
  * the first column is the card's title. The header sticks below the page's own (`--sticky-top`).
  * @param caption names the table for screen readers
  * @param empty shown instead of the table when there are no rows

@@ -4,7 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
-/** Stands where a module will be. */
+/** Shown where a module will be. */
 export function ComingSoon({ label, description }: { label: string; description: string }) {
   return (
     <>

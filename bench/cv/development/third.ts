@@ -1,6 +1,6 @@
 import { type Cv, job, study } from "../cv.ts";
 
-/** A third round by other hands: plain trades, odd punctuation, names without telling words. */
+/** A third round by other hands: plain trades, odd punctuation, names without keywords. */
 export const third: Cv[] = [
   {
     id: "dev-mpesa-agent",

@@ -23,7 +23,7 @@ export interface AuditEntry {
   detail?: Record<string, string | number | boolean | null>;
 }
 
-/** Adds an entry to the audit trail, in the transaction of what it tells about. */
+/** Adds an entry to the audit trail, in the transaction of what it is about. */
 export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEvents).values({
     ...entry,

@@ -4,9 +4,9 @@ import path from "node:path";
 
 /** Made things on disk that can be made again at any time: never backed up, lost without harm. */
 export interface DiskCache {
-  /** The bytes kept under a key, or null. */
+  /** The bytes stored under a key, or null. */
   get(key: string): Promise<Buffer | null>;
-  /** Keeps bytes. A disk that is full or read-only is no error: the next one makes them again. */
+  /** Stores bytes. A disk that is full or read-only is no error: the next one makes them again. */
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * A folder of files by key. What was kept first goes first once they exceed `maxBytes` together.
+ * A folder of files by key. What was stored first goes first once they exceed `maxBytes` together.
  * @param folder is made with the first file
  */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {

@@ -2,7 +2,7 @@ import { dayMillis, weekdayOf } from "../clock.ts";
 
 /**
  * The public holidays of Kenya: Public Holidays Act (Cap. 110), Parts I and II of its Schedule. Idd-ul-Azha
- * stands in Part II, but the Cabinet Secretary has declared it for everybody each year. What else is declared
+ * is in Part II, but the Cabinet Secretary has declared it for everybody each year. What else is declared
  * from day to day (section 3) nobody can reckon.
  *
  * Our own table: the library that knows Kenya (date-holidays) takes 45 MB, calls 10 October by a retired name

@@ -397,7 +397,7 @@ describe("a reference", () => {
     expect(named.filter((name) => !declared.has(name)).sort()).toEqual([
       // One opening of the form in some browser; it is kept nowhere else.
       "application_draft.editor_id",
-      // The trail outlives what it tells about.
+      // The trail outlives what it is about.
       "audit_event.actor_id",
       "audit_event.organisation_id",
       "audit_event.subject_id",
@@ -429,7 +429,7 @@ describe("a reference", () => {
                 and c.conkey <@ (i.indkey::int2[])[0:cardinality(c.conkey) - 1])`,
       ),
     );
-    // One that deliberately has none stands here with its reason.
+    // One that deliberately has none is listed here with its reason.
     expect(bare).toEqual([]);
   });
 });

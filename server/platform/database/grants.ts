@@ -7,7 +7,7 @@ export const serveStatements = (schema: string, server: string): string[] => [
   `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO "${server}"`,
 ];
 
-/** Every function of ours, searches first handed to their owner: executable by who needs it, not by PUBLIC. */
+/** Every function of ours, searches first given to their owner: executable by the roles that need it, not by all. */
 const functionRights = (executors: readonly string[], searchOwner: string | null) => `DO $$
 DECLARE
   item record;

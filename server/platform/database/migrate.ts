@@ -9,7 +9,7 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
 /**
  * Applies the generated migrations that this database has not seen, in one transaction.
- * @throws MigrationRefused when rows stand against a new constraint: it names all of them, and nothing was changed
+ * @throws MigrationRefused when rows violate a new constraint: it names all of them, and nothing was changed
  */
 export async function applyMigrations(db: Tx, folder = migrationsFolder): Promise<void> {
   try {

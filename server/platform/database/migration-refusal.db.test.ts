@@ -54,7 +54,7 @@ afterEach(() => end());
 
 const [sacco, other, job, person, file] = [newId(), newId(), newId(), newId(), newId()];
 
-/** What a person with psql could write before the constraints: two organisations and a position of the first. */
+/** What a person with psql could write before the constraints: two organisations and a job of the first. */
 async function writeByHand(type: string, email = "wanjiku@mail.example"): Promise<void> {
   for (const statement of [
     sql`insert into organisation (id, slug, name) values (${sacco}, 'sacco', 'SACCO'), (${other}, 'other', 'Other')`,
@@ -81,7 +81,7 @@ async function apply(score: number, cv: string | null): Promise<string> {
   return application;
 }
 
-it("tells of every row that stands against a new constraint at once, by id, and changes nothing", async () => {
+it("names every row that violates a new constraint at once, by id, and changes nothing", async () => {
   await writeByHand("fulltime");
   await db.execute(sql`insert into stored_file (id, organisation_id, key, name, content_type, bytes)
     values (${file}, ${other}, 'a/b', 'secret name.pdf', 'application/pdf', -5)`);

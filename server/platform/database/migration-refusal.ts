@@ -16,7 +16,7 @@ export class MigrationRefused extends Error {
 /** Ids in a line; more are counted. */
 const maxIds = 20;
 
-/** SQLSTATE of a check, a reference and a unique constraint that rows stand against. */
+/** SQLSTATE of a check, a reference and a unique constraint that rows violate. */
 const violations = ["23514", "23503", "23505"];
 
 export const isViolation = (error: unknown): boolean => violations.includes(sqlStateOf(error) ?? "");
@@ -41,7 +41,7 @@ async function idOf(tx: Tx, table: string): Promise<SQL> {
   );
 }
 
-/** The rows of `one` that stand against a constraint which was added without looking at them. */
+/** The rows of `one` that violate a constraint which was added without looking at them. */
 async function offendersOf(tx: Tx, constraint: string, table: string): Promise<{ rule: string; rows: SQL }> {
   const [found] = await rowsOf<{
     rule: string;
@@ -85,7 +85,7 @@ async function lineFor(tx: Tx, table: string, constraint: string, rule: string, 
   return `${table}, ${constraint}: ${total} ${total === 1 ? "row does" : "rows do"} not satisfy ${rule}. Ids: ${ids}${more}`;
 }
 
-/** One statement of a migration that rows stand against: what they are, and the constraint without them. */
+/** One statement of a migration that rows violate: what they are, and the constraint without them. */
 async function explain(tx: Tx, statement: string): Promise<string | null> {
   const [, table = "", constraint = "", kind] = addition.exec(statement) ?? [];
   if (kind === "CHECK" || kind === "FOREIGN KEY") {
@@ -106,8 +106,8 @@ async function explain(tx: Tx, statement: string): Promise<string | null> {
 class RollBack extends Error {}
 
 /**
- * Runs the migrations that this database has not seen once more, without those constraints that rows stand
- * against, to tell of all of them at once; then takes everything back.
+ * Runs the migrations that this database has not seen once more, without those constraints that rows
+ * violate, to name all of them at once; then takes everything back.
  */
 export async function explainRefusal(
   db: Tx,

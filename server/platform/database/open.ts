@@ -7,7 +7,7 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Address with the role that owns the tables, where the one of `url` only serves. */
   migrationUrl?: string | undefined;
-  /** Told what an operator should know of the roles on PostgreSQL. */
+  /** Called with what an operator should know of the roles on PostgreSQL. */
   warn?: (message: string) => void;
   /** Folder of the embedded database; undefined keeps it in memory (tests). */
   folder?: string;

@@ -88,7 +88,7 @@ describe("the audit trail", () => {
   });
   const nobody = { userId: null, ip: null, requestId: null };
 
-  it("goes with the transaction that it tells about", async () => {
+  it("is written in the transaction that it is about", async () => {
     const failed = inOrganisation(database(), own, async (scope) => {
       await scope.audit(nobody, { ...entry(), action: "email_template.removed" });
       throw new Error("rolled back");
@@ -132,7 +132,7 @@ it("counts the transactions that wrote to a table, once they are committed", asy
   expect(count()).toBe(before + 1);
 });
 
-it("tells which unique constraint a statement ran into", async () => {
+it("says which unique constraint a statement ran into", async () => {
   const template = { name: "Invitation", subject: "Your interview", body: "Dear candidate" };
   const twice = inOrganisation(database(), own, async (scope) => {
     await scope.insert(emailTemplates, template);

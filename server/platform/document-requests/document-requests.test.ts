@@ -41,7 +41,7 @@ describe("a request", () => {
     }
   });
 
-  it("stands beside nineteen other open ones at the most", () => {
+  it("is refused beside twenty other open ones", () => {
     expect(() => requireRoom([...Array(19).fill(open), received, cancelled])).not.toThrow();
     expect(() => requireRoom(Array(20).fill(open))).toThrow(conflict);
   });

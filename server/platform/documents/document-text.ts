@@ -75,7 +75,7 @@ export interface DocumentText {
   flags: {
     /**
      * Pages hold a picture of text, or letters without a character map. With `recognise`: such pages were
-     * recognised. Without it: there seem to be some, and asking again with `recognise` may tell more.
+     * recognised. Without it: there seem to be some, and asking again with `recognise` may find more.
      */
     scan: boolean;
     twoColumns: boolean;
@@ -90,11 +90,11 @@ export interface DocumentText {
 
 /** Hints that make layout decisions better without the layout code knowing what the document is about. */
 export interface ExtractOptions {
-  /** Tells whether a short text is a heading of the document's kind, so columns of their own are recognised. */
+  /** Says whether a short text is a heading of the document's kind, so columns of their own are recognised. */
   isHeading?: (text: string) => boolean;
   /** Recognises the text of pages that are pictures, at seconds a page. Without it they stay empty. */
   recognise?: boolean;
-  /** Told how far the recognition of pictured pages has come, from its beginning on. */
+  /** Called with how far the recognition of pictured pages has come, from its beginning on. */
   onProgress?: (progress: RecognitionProgress) => void;
 }
 

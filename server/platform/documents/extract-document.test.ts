@@ -68,7 +68,7 @@ describe("PDF", () => {
     expect(text).toBe("July 2012 - Ongoing");
   });
 
-  it("keeps a date at the right margin in the line it stands in", async () => {
+  it("keeps a date at the right margin in the line it is in", async () => {
     const row = (left: string, right: string) => ({ columns: [left, { text: right, alignment: "right" }] });
     const bytes = await pdfOf([
       row("Accountant", "2019"),
@@ -117,7 +117,7 @@ describe("PDF", () => {
     expect(plainText(await extractDocument(bytes, "pdf"))).toBe("EDUCATION");
   });
 
-  it("tells a page without characters", async () => {
+  it("recognises a page without characters", async () => {
     const bytes = await pdfOf([{ canvas: [{ type: "rect", x: 0, y: 0, w: 100, h: 100, color: "gray" }] }]);
     expect((await extractDocument(bytes, "pdf")).flags.scan).toBe(true);
   });
@@ -129,7 +129,7 @@ describe("PDF", () => {
     expect(flags.scan).toBe(false);
   });
 
-  it("tells links that no text shows", async () => {
+  it("reports links that no text shows", async () => {
     const bytes = await pdfOf([{ text: "Email", link: "mailto:jane@barua.example" }]);
     expect((await extractDocument(bytes, "pdf")).links).toContain("mailto:jane@barua.example");
   });

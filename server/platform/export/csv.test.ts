@@ -68,7 +68,7 @@ describe("a list as a CSV file", () => {
     expect(name).toMatch(/^numbers-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  it("reads no page before the one before has been taken, and none for who has left", async () => {
+  it("reads no page before the one before has been taken, and none for a caller that has left", async () => {
     const gone = new AbortController();
     const { stream, reads } = exported(1_000_000, gone.signal);
     for await (const piece of stream) {

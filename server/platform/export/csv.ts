@@ -4,7 +4,7 @@ import { mediaTypes } from "#contract/core/media-types.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 
-/** A column of an export: its heading, and what stands there for a row. */
+/** A column of an export: its heading, and what is there for a row. */
 export interface CsvColumn<Row> {
   heading: string;
   value: (row: Row) => string | number | boolean | null;
@@ -13,7 +13,7 @@ export interface CsvColumn<Row> {
 /** Rows that an export reads at once. */
 const pageSize = 500;
 
-/** Tells a spreadsheet program that the file is UTF-8. */
+/** Says to a spreadsheet program that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
 /**

@@ -3,7 +3,7 @@ import type { FileStore } from "./store.ts";
 
 /** A store whose files are encrypted, and can be encrypted anew. */
 export interface EncryptedStore extends FileStore {
-  /** Tells the key that encrypts new files from others, and gives nothing of it away. */
+  /** Distinguishes the key that encrypts new files from others, and gives nothing of it away. */
   readonly keyId: string;
   /**
    * Encrypts a file with the current key if an earlier one did.

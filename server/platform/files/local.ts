@@ -5,7 +5,7 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { diskStore, type FileStore, type LocalConfig } from "./store.ts";
 
-/** Unfinished writes stand here; a storage key cannot begin with a dot, so the two never meet. */
+/** Unfinished writes are kept here; a storage key cannot begin with a dot, so the two never meet. */
 const temporaryFolder = ".unfinished";
 
 /** A write that takes longer than this was cut off by a crash; its remains are swept at the next start. */

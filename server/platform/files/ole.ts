@@ -16,7 +16,7 @@ interface OleEntry {
 }
 
 export interface OleFile {
-  /** What stands at the root, by name. */
+  /** What is at the root, by name. */
   root: Map<string, OleEntry>;
   /** The first 64 bytes of a stream, or undefined when it is shorter or damaged. */
   head(entry: OleEntry): Buffer | undefined;
@@ -70,7 +70,7 @@ function readDirectory(bytes: Buffer, sectorLength: number): OleEntry[] {
   return entries;
 }
 
-/** What stands at the root: siblings form a tree, of which each entry is visited once, loops or not. */
+/** What is at the root: siblings form a tree, of which each entry is visited once, loops or not. */
 function rootEntries(entries: readonly OleEntry[]): Map<string, OleEntry> {
   const found = new Map<string, OleEntry>();
   const unvisited = new Set(entries.keys());

@@ -126,7 +126,7 @@ function readEncryption(dictionary: PdfDictionary): Encryption | undefined {
   };
 }
 
-/** The last value after `keyword` that fits: the newest trailer or object of its kind stands last. */
+/** The last value after `keyword` that fits: the newest trailer or object of its kind is last. */
 function lastValue(
   bytes: Buffer,
   keyword: string,
@@ -148,7 +148,7 @@ function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }
 
-/** `/Encrypt` stands in the trailer: a reference as a rule, the dictionary itself now and then. */
+/** `/Encrypt` is in the trailer: a reference as a rule, the dictionary itself now and then. */
 function encryptionDictionary(bytes: Buffer): PdfDictionary | undefined {
   const entry = lastValue(bytes, "/Encrypt", (value) => value instanceof Map || typeof value === "number");
   if (!entry || entry.value instanceof Map) return entry?.value as PdfDictionary | undefined;

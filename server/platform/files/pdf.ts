@@ -16,7 +16,7 @@ function isTruncated(bytes: Buffer): boolean {
 }
 
 /**
- * Whether there can be a page. Pages may stand in compressed object streams, which are not opened here: then
+ * Whether there can be a page. Pages may be in compressed object streams, which are not opened here: then
  * the reader, which runs in a worker, finds out.
  */
 function mayHavePages(bytes: Buffer): boolean {

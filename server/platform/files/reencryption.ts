@@ -37,7 +37,7 @@ interface Files {
   queue: Queue;
 }
 
-/** Where the progress is told: counts only, no names. */
+/** Where the progress is reported: counts only, no names. */
 interface Log {
   info(counts: object, text: string): void;
   warn(counts: object, text: string): void;

@@ -9,10 +9,10 @@ const signatures: readonly { container: Container; at: number; bytes: readonly n
   { container: "webp", at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
 ];
 
-/** Readers accept a PDF whose header stands within the first 1,024 bytes (ISO 32000-1, annex H.3.4.1). */
+/** Readers accept a PDF whose header is within the first 1,024 bytes (ISO 32000-1, annex H.3.4.1). */
 const pdfHeaderWithin = 1024;
 
-/** Where `%PDF-` stands, or -1. */
+/** Where `%PDF-` is, or -1. */
 export function pdfHeaderAt(bytes: Buffer): number {
   return bytes.subarray(0, pdfHeaderWithin + 5).indexOf("%PDF-");
 }
@@ -21,7 +21,7 @@ export function pdfHeaderAt(bytes: Buffer): number {
 const markup = /^\uFEFF?\s*(#!|<[!?a-z])/i;
 
 /**
- * Tells what a file is from its bytes alone.
+ * Says what a file is from its bytes alone.
  * @returns the container, or the extension of another type that was recognised, or neither
  */
 export async function sniff(bytes: Buffer): Promise<{ container?: Container; other?: string }> {

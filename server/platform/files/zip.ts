@@ -38,7 +38,7 @@ export function bombError(): CodedError {
   );
 }
 
-/** The end record stands last, with a comment of up to 65,535 bytes inside it. */
+/** The end record is last, with a comment of up to 65,535 bytes inside it. */
 function endRecordAt(bytes: Buffer): number {
   const signature = Buffer.alloc(4);
   signature.writeUInt32LE(endSignature);

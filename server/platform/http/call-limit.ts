@@ -26,7 +26,7 @@ function limitOf(call: Call, caller: Caller | null, ip: string): { limit: Limit;
 }
 
 /**
- * Counts a request by the account that makes it, or else by its address, and tells the caller where it stands.
+ * Counts a request by the account that makes it, or else by its address, and says in the answer how much is left.
  * @returns takes the use back
  * @throws LimitReached
  */

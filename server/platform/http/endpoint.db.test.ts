@@ -107,7 +107,7 @@ it("a list shows its good rows and counts the one that nobody can read", async (
   const { id, slug } = await createOrganisation(app.current);
   const good = await createJob(app.current, id);
   const bad = await createJob(app.current, id);
-  // What the database refuses, as it stood before it did.
+  // What the database refuses, as it was before it did.
   await database.db.execute(sql`alter table job drop constraint job_type_known`);
   await inOrganisation(database, id, (scope) =>
     scope.update(jobs, { type: "Full-time" as "full-time" }, eq(jobs.id, bad)),

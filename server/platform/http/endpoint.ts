@@ -27,7 +27,7 @@ export interface HandlerInput<C extends Call> {
   actor: ActorFor<C>;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Tells the caller how far the work has come, if it asked for that. */
+  /** Reports to the caller how far the work has come, if it asked for that. */
   onProgress: (progress: CallProgress<C>) => void;
   /** Aborted when the caller has left without its answer. */
   signal: AbortSignal;

@@ -22,7 +22,7 @@ function codeOfStatus(status: number | undefined): ErrorCode | null {
   }
 }
 
-/** The failure as its caller may know it; an unexpected one is logged and told plainly. */
+/** The failure as its caller may know it; an unexpected one is logged and answered plainly. */
 export function toCodedError(error: FastifyError | CodedError, log: FastifyBaseLogger): CodedError {
   if (error instanceof CodedError) return error;
   const code = codeOfStatus(error.statusCode);
@@ -39,7 +39,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Tells the caller where it stands in the limit of what it called. */
+/** Says in the answer how much is left of the limit of this call. */
 export function setLimitHeaders(reply: FastifyReply, state: LimitState): void {
   reply
     .header(rateLimitHeaders.limit, state.limit)

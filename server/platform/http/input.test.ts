@@ -54,7 +54,7 @@ describe("a failure that is answered", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it("tells nothing of what nobody expected, which is logged", () => {
+  it("says nothing of what nobody expected, which is logged", () => {
     const answer = coded(new Error("connect ECONNREFUSED 10.0.0.5:5432")).toAnswer();
     expect(answer).toEqual({
       code: "internal",

@@ -65,7 +65,7 @@ function issuesOf({ issues }: Fields): string[] | undefined {
 /**
  * An error as the log may keep it: kind, codes and place. Messages stay out, since PostgreSQL, Drizzle, SMTP servers and
  * JSON readers quote in theirs what people typed: names, addresses, phone numbers.
- * @param withMessage keeps the message all the same, for who develops on data of their own
+ * @param withMessage keeps the message all the same, for developers with data of their own
  */
 export function describeError(error: unknown, withMessage = false, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "(withheld)", stack: "" };
@@ -116,7 +116,7 @@ type WriteLine = (this: unknown, fields: unknown, words?: string) => void;
 /**
  * How the product logs: no line says who did something or what they typed.
  * @param level pino's
- * @param withMessages keeps the messages of errors, for who develops on data of their own
+ * @param withMessages keeps the messages of errors, for developers with data of their own
  */
 export const loggerOptions = (level: LogLevel, withMessages = false) => ({
   level,

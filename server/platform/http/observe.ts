@@ -9,7 +9,7 @@ export interface Observed {
   /** Each check rejects while its part cannot do its work. */
   checks: Record<string, () => Promise<void>>;
   queueCounts(): Promise<TaskCount[]>;
-  /** Opens `/metrics` to who names it; without one it is there for this machine only. */
+  /** Opens `/metrics` to requests that name it; without one it is there for this machine only. */
   metricsToken: string | undefined;
 }
 

@@ -69,7 +69,7 @@ export interface SchemaUse {
 }
 
 export interface Schemas {
-  /** A schema as it stands in a request or an answer: a reference where it has a name. */
+  /** A schema as it is written in a request or an answer: a reference where it has a name. */
   of(schema: z.ZodType, direction: Direction): Json;
   /** An object's fields one by one, for parameters and the parts of a form. */
   fieldsOf(

@@ -213,7 +213,7 @@ const accessWords = {
 describe.each(all)("$name", ({ name, call }) => {
   const one = document.paths[pathOf(call.path)]?.[methodOf(call.method)];
 
-  it("stands under its path and method, with its sentence", () => {
+  it("is listed under its path and method, with its sentence", () => {
     expect(one).toMatchObject({ operationId: name, summary: call.summary, tags: [name.split(".")[0]] });
   });
 

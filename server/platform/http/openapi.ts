@@ -260,7 +260,7 @@ export interface ApiInfo {
   tags: Readonly<Record<string, string>>;
   /** Name of the cookie that keeps a person signed in. */
   sessionCookie: string;
-  /** What other programs can be told of. */
+  /** What other programs can be notified of. */
   events: readonly EventType[];
 }
 

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-/** A server of pages that `render` answers; what it logs stands in `lines`. */
+/** A server of pages that `render` answers; what it logs is in `lines`. */
 async function serve(render: RenderPage) {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({

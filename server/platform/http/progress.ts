@@ -27,7 +27,7 @@ export const wantsProgress = (call: Call, { headers }: FastifyRequest): boolean 
 /**
  * Answers in lines of JSON as the work goes on. Every line leaves at once: nothing on the way may hold it back
  * to compress or to collect it.
- * @param work makes the answer, already limited to what the call names, and tells its progress
+ * @param work makes the answer, already limited to what the call names, and reports its progress
  */
 export function sendProgress(
   { call, request, reply }: { call: Call; request: FastifyRequest; reply: FastifyReply },

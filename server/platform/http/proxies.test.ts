@@ -13,7 +13,7 @@ async function addressSeen(setting: string, remoteAddress: string, forwarded?: s
 describe("the address of a visitor", () => {
   it.each([
     ["0", "198.51.100.7", "41.90.1.1", "198.51.100.7"],
-    // The proxy wrote the last entry; whatever stands before it came from the visitor.
+    // The proxy wrote the last entry; whatever is before it came from the visitor.
     ["1", "10.0.0.2", "41.90.1.1", "41.90.1.1"],
     ["1", "10.0.0.2", "1.2.3.4, 41.90.1.1", "41.90.1.1"],
     ["1", "10.0.0.2", "10.0.0.2, 127.0.0.1, 41.90.1.1", "41.90.1.1"],

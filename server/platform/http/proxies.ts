@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** The proxies of ours that a request passes: none (false), how many in a row, or the networks they stand in. */
+/** The proxies of ours that a request passes: none (false), how many in a row, or the networks they are in. */
 export type TrustedProxies = false | number | string[];
 
 /** Names for networks that nobody reaches from outside; Fastify knows them. */
@@ -33,7 +33,7 @@ export function parseTrustedProxies(text: string): TrustedProxies | undefined {
 
 /**
  * What Fastify is to believe of `X-Forwarded-*`. Each proxy adds the address that it was called from at the end, so
- * only the entries that our own proxies wrote count, from the right: what a visitor sends stands left of them.
+ * only the entries that our own proxies wrote count, from the right: what a visitor sends is left of them.
  */
 export function trustOf(
   proxies: TrustedProxies,

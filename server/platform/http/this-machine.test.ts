@@ -72,7 +72,7 @@ describe("a token", () => {
   const bears = (authorization: string | undefined) =>
     hasBearerToken({ headers: { authorization } } as Pick<FastifyRequest, "headers">, "s3cret");
 
-  it("is borne by who sends exactly it", () => {
+  it("is accepted only when sent exactly", () => {
     expect(bears("Bearer s3cret")).toBe(true);
     for (const wrong of [
       undefined,

@@ -19,9 +19,9 @@ function hostnameOf(host: string | undefined): string {
 
 /**
  * Whether a request was made on this machine, to one of the names that it has for itself. Not so: a request from the
- * network with `Host: localhost` (the connection tells), one that a proxy or tunnel on this machine passed on (its
- * marks tell; nginx as it comes leaves none, but speaks HTTP/1.0), and a page of another site whose name points
- * here (the Host tells). What Fastify believes of proxies plays no part. See docs/decisions/018.
+ * network with `Host: localhost` (the connection shows it), one that a proxy or tunnel on this machine passed on (its
+ * marks show it; nginx as it comes leaves none, but speaks HTTP/1.0), and a page of another site whose name points
+ * here (the Host shows it). What Fastify believes of proxies plays no part. See docs/decisions/018.
  */
 export function isFromThisMachine({ raw }: Pick<FastifyRequest, "raw">): boolean {
   const page = callingPage();
@@ -38,7 +38,7 @@ export function isFromThisMachine({ raw }: Pick<FastifyRequest, "raw">): boolean
 /** To whom the demo and the pages for developers are open. */
 export type DemoAudience = "nobody" | "this_machine" | "everyone";
 
-/** Whether the demo and the pages for developers exist for who sent this request. */
+/** Whether the demo and the pages for developers exist for the sender of this request. */
 export const maySeeDemo = (audience: DemoAudience, request: Pick<FastifyRequest, "raw">): boolean =>
   audience === "everyone" || (audience === "this_machine" && isFromThisMachine(request));
 

@@ -5,7 +5,7 @@ import { validRows } from "./valid-rows.ts";
 const row = z.object({ id: z.uuid(), type: z.enum(["full-time"]), score: z.number().max(100) });
 const [good, bad] = ["0190b5a2-0000-7000-8000-000000000001", "0190b5a2-0000-7000-8000-000000000002"];
 
-it("leaves out the row that does not fit and tells which, without what is in it", () => {
+it("leaves out the row that does not fit and says which, without what is in it", () => {
   const rows = [
     { id: good, type: "full-time", score: 7, secret: "hidden" },
     { id: bad, type: "Wanjiku", score: 999 },

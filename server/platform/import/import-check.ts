@@ -6,7 +6,7 @@ import type { MappedRow } from "./import-sheet.ts";
 const firstRows = 10;
 const wrongRows = 50;
 
-/** What an import of these rows would do. A row that stands in the file twice counts once. */
+/** What an import of these rows would do. A row that is in the file twice counts once. */
 export async function checkRows<Row>(
   scope: OrganisationScope,
   { keysOf, find }: Pick<ImportDefinition<Row>, "keysOf" | "find">,

@@ -63,7 +63,7 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
   }
 
   return {
-    /** Keeps a file until it is imported, with a guess at what its columns are. */
+    /** Stores a file until it is imported, with a guess at what its columns are. */
     async upload(staff: Staff, upload: UploadedFile | undefined): Promise<ImportSummary> {
       if (!upload) throw new CodedError("validation", undefined, { file: "Please choose a file." });
       const { organisationId, userId } = staff;

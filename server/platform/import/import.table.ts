@@ -80,7 +80,7 @@ export const imports = pgTable(
 export const rowOutcomes = ["created", "duplicate", "invalid", "undone", "kept"] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** The rows of an import that have been worked through. It says what was wrong, never what stood there. */
+/** The rows of an import that have been worked through. It says what was wrong, never what was there. */
 export const importRows = pgTable(
   "import_row",
   {

@@ -1,7 +1,7 @@
 import { readSheet } from "read-excel-file/node";
 import { CodedError } from "#contract/core/errors.ts";
 
-/** A day, or a day and a time, as it stands in the cell; a spreadsheet knows no time zone. */
+/** A day, or a day and a time, as it is in the cell; a spreadsheet knows no time zone. */
 function dateText(date: Date): string {
   const [day = "", time = ""] = date.toISOString().split("T");
   return time.startsWith("00:00") ? day : `${day} ${time.slice(0, 5)}`;

@@ -30,7 +30,7 @@ const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cel
 
 const tooLarge = (message: string) => new CodedError("file_too_complex", message);
 
-/** A title may stand above the headings: they are the first row that fills more than one column. */
+/** A title may be above the headings: they are the first row that fills more than one column. */
 const headAt = (rows: readonly SheetRow[]): number =>
   Math.max(
     0,

@@ -17,7 +17,7 @@ beforeAll(() => {
 const keys = () => app.current.platform.database.db.select().from(rateLimits);
 
 describe("a limit", () => {
-  it("allows so many, tells where one stands, and refuses the next", async () => {
+  it("allows so many, says how much is left, and refuses the next", async () => {
     const limit = hourly("told");
     for (let remaining = 4; remaining >= 0; remaining -= 1) {
       const standing = await limits.take(limit, "achieng");

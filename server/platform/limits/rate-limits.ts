@@ -14,7 +14,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Where somebody stands in a limit. Times are whole seconds from now. */
+/** How much of a limit somebody has used. Times are whole seconds from now. */
 export interface LimitState {
   allowed: boolean;
   limit: number;
@@ -56,7 +56,7 @@ function limitStateOf({ count, seconds }: Limit, ahead: number, allowed: boolean
 }
 
 /**
- * The limits of the product, kept in the database: the same for all processes, and after a restart. Each is one
+ * The limits of the product, stored in the database: the same for all processes, and after a restart. Each is one
  * moment a subject (the generic cell rate algorithm): a use moves it on by `seconds / count`, and who is already
  * `seconds` ahead is refused. So a refusal is over gradually, not at the stroke of a minute, and costs no write.
  *

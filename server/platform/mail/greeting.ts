@@ -13,7 +13,7 @@ export function greeting(name: string): string {
 const maxShown = 60;
 
 /**
- * A name as it may stand in a mail to an address that nobody has proven yet: shortened, and `otherwise` in
+ * A name as a mail may show it to an address that nobody has proven yet: shortened, and `otherwise` in
  * place of one from before names were checked that holds an address or a line break.
  */
 export function shortName(name: string, otherwise: string): string {

@@ -6,7 +6,7 @@ import { columnChecks, jsonObject, range } from "#server/platform/database/check
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import type { MailMessage } from "./message.ts";
 
-/** A mail from the moment it is queued, in the transaction of what it tells about. */
+/** A mail from the moment it is queued, in the transaction of what it is about. */
 export const mails = pgTable(
   "mail",
   {
@@ -19,7 +19,7 @@ export const mails = pgTable(
     message: jsonb("message").$type<MailMessage>(),
     /** Until when a link in it opens an account; null for a mail without one. */
     secretUntil: moment("secret_until"),
-    /** The person whom it tells somebody else of; it goes with their erasure. */
+    /** The person whom it is about, when somebody else reads it; it goes with their erasure. */
     aboutUserId: uuid("about_user_id"),
     state: text("state", { enum: mailStates }).notNull().default("queued"),
     /** Without angle brackets; null until the first attempt. Later mails of the thread refer to it. */

@@ -23,7 +23,7 @@ export const mailTask = defineTask({
 export interface MailContent {
   /** Until when a link in it opens an account. */
   secretUntil?: Date;
-  /** The person whom it tells somebody else of. */
+  /** The person whom it is about, when somebody else reads it. */
   aboutUserId?: string;
 }
 

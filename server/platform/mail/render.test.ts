@@ -112,7 +112,7 @@ hello@ushirika.example
 describe("hostile input", () => {
   const hostile = `"><script>alert('x')</script><img src=x onerror=alert(1)></style></title>&amp;`;
 
-  it("is shown, never interpreted, wherever it stands", async () => {
+  it("is shown, never interpreted, wherever it is", async () => {
     const everywhere: MailMessage = {
       ...message,
       subject: hostile,

@@ -127,7 +127,7 @@ function page(message: MailMessage, brand: Brand) {
   );
 }
 
-/** Draws a mail as HTML and as plain text. Whatever stands in the message is shown, never interpreted. */
+/** Draws a mail as HTML and as plain text. Whatever is in the message is shown, never interpreted. */
 export async function renderMail(
   message: MailMessage,
   brand: Brand,

@@ -13,7 +13,7 @@ const mailBodyDays = 30;
 /** Days that the record stays of a mail that went out: to whom, about what, when. */
 const mailRecordDays = 365;
 
-/** What stands in the row of a mail that was not sent in time. */
+/** Text in the row of a mail that was not sent in time. */
 export const linkExpired = "The link in it expired before the mail could be sent.";
 
 /** Takes away what the mails of this installation hold longer than it is needed. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 
 /*
  * Mail programs know tables, inline styles and little else: no variables, no SVG, no web fonts. Light colours
- * stand inline, where every program sees them; dark ones in a style sheet for the programs that have one.
+ * are inline, where every program sees them; dark ones in a style sheet for the programs that have one.
  */
 
 /** The design tokens. */

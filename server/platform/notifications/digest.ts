@@ -62,7 +62,7 @@ function digestMail(person: Recipient, titles: readonly string[], origin: string
   };
 }
 
-/** One organisation's mails. They and the note that they were sent are written together: nothing is told twice. */
+/** One organisation's mails. They and the note that they were sent are written together: nothing is mentioned twice. */
 function sendDigestsOf(
   { database, origin }: Platform,
   organisationId: string,
@@ -82,7 +82,7 @@ function sendDigestsOf(
   });
 }
 
-/** Mails each person what they have not read, as far as no mail told them before and they want it. */
+/** Mails each person what they have not read, as far as no mail informed them before and they want it. */
 export async function sendDigests(platform: Platform, delivery: DigestDelivery): Promise<void> {
   const since = new Date(Date.now() - reachesBackDays * dayMillis);
   const ids = await acrossOrganisations(platform.database, (tx) => organisationsToMail(tx, since));

@@ -99,7 +99,7 @@ export async function savePreferences(
 const waitsForMail = (since: Date) =>
   and(unread, isNull(notifications.mailedAt), gt(notifications.createdAt, since));
 
-/** Organisations in which somebody has something unread that no mail has told of. */
+/** Organisations in which somebody has something unread that no mail has mentioned. */
 export async function organisationsToMail(tx: Tx, since: Date): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: notifications.organisationId })
@@ -109,7 +109,7 @@ export async function organisationsToMail(tx: Tx, since: Date): Promise<string[]
 }
 
 /**
- * Takes what the next mails tell of: for the transaction that comes first, and for no other. People who want no
+ * Takes what the next mails will mention: for the transaction that comes first, and for no other. People who want no
  * mail are left out.
  */
 export async function claimForMail(scope: OrganisationScope, since: Date) {
@@ -132,7 +132,7 @@ export async function deleteNotificationsBefore(tx: Tx, moment: Date): Promise<v
   await tx.delete(notifications).where(lt(notifications.createdAt, moment));
 }
 
-/** Deletes what was notified of rows that are no longer there, or tell of nobody any more. */
+/** Deletes what was notified of rows that are no longer there, or concern nobody any more. */
 export async function deleteNotificationsAbout(tx: Tx, subjectIds: string[]): Promise<void> {
   if (subjectIds.length === 0) return;
   await tx.delete(notifications).where(inArray(notifications.subjectId, subjectIds));

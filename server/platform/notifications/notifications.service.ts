@@ -14,7 +14,7 @@ import * as queries from "./notifications.queries.ts";
 
 /** What a notification reads like. */
 export interface NotificationText {
-  /** What happened, in a few words. Stands in mails too: it names no candidate, member or other outsider. */
+  /** What happened, in a few words. Used in mails too: it names no candidate, member or other outsider. */
   title: string;
   /** Whom or what it is about; shown in the workspace only. */
   detail: string;

@@ -1,6 +1,6 @@
 /** What a sharing picture says. Longer texts are cut; a picture takes no other input. */
 export interface PictureCard {
-  /** Whose name stands beside the mark. */
+  /** Whose name is beside the mark. */
   product: string;
   /** A line above the title, or empty: the SACCO of a job. */
   eyebrow: string;

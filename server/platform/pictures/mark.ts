@@ -5,7 +5,7 @@ export const mark: readonly [path: string, fill: string][] = [
   ["M9.2 13.8 5 18l2.1 2.1 4.2-4.2-2.1-2.1Z", "#0F5C43"],
 ];
 
-/** The mark on a light tile, which stands on any ground. */
+/** The mark on a light tile, which fits any ground. */
 export function markSvg(): string {
   const paths = mark.map(([path, fill]) => `<path d="${path}" fill="${fill}"/>`).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40" width="40" height="40"><rect x="-4" y="-4" width="40" height="40" rx="8" fill="#FAF7F2"/>${paths}</svg>`;

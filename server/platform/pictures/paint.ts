@@ -91,7 +91,7 @@ function shorten(line: string, fits: (line: string) => boolean): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** Sizes of a title, in pixels: the largest at which the whole of it stands. */
+/** Sizes of a title, in pixels: the largest at which the whole of it fits. */
 const titleSizes = [88, 76, 66, 56, 48] as const;
 const titleLines = 3;
 
@@ -130,7 +130,7 @@ function textBlock(context: SKRSContext2D, lines: readonly string[], style: Styl
       context.font = font;
       context.letterSpacing = spacing;
       context.fillStyle = fill;
-      // Baselines stand at three quarters of a line.
+      // Baselines are at three quarters of a line.
       for (const [index, line] of lines.entries())
         context.fillText(line, margin, top + gap + (index + 0.76) * leading);
     },
@@ -196,7 +196,7 @@ function blocksOf(context: SKRSContext2D, { eyebrow, title, text, facts }: Pictu
   return [...blocks, factBlock(context, facts)];
 }
 
-/** Where the card's text may stand: below the mark, above the weave. */
+/** Where the card's text may be: below the mark, above the weave. */
 const field = { top: 142, bottom: height - band.green - band.weave - 24 } as const;
 
 /** Draws a sharing picture. @returns a PNG of 1200 x 630, the same for the same card */

@@ -39,7 +39,7 @@ it("draws a card once, however often it is asked for", async () => {
   expect(Buffer.from(await pictures.card(teller).bytes())).toEqual(Buffer.from(first));
 });
 
-it("tells another card by its tag before it is drawn", () => {
+it("recognises another card by its tag before it is drawn", () => {
   const tag = pictures.card(teller).etag;
   expect(pictures.card({ ...teller }).etag).toBe(tag);
   expect(pictures.card({ ...teller, title: "Head Teller" }).etag).not.toBe(tag);

@@ -47,7 +47,7 @@ describe("the task queue", () => {
     expect(await countOf(untouched.name, "created")).toBe(1);
   });
 
-  it("tells when the last task of a name was done", async () => {
+  it("says when the last task of a name was done", async () => {
     await queue.work(ended, async () => {});
     await acrossOrganisations(database, (tx) => queue.enqueue(tx, ended, { name: "done" }));
     await vi.waitFor(async () => {

@@ -13,7 +13,7 @@ export interface Task<Data> {
   retries: number;
   retryDelaySeconds: number;
   /**
-   * Its data tells of a person. It is taken away when the task is done or given up; the data of every other task
+   * Its data is about a person. It is taken away when the task is done or given up; the data of every other task
    * holds ids only.
    */
   personal?: true;
@@ -130,7 +130,7 @@ async function forgetData(database: Database, condition: SQL): Promise<void> {
   await database.db.execute(sql`update ${sql.raw(schema)}.job set data = '{}' where ${condition}`);
 }
 
-/** Works on one task, and takes its data away at its end if that tells of a person. @throws what `failureOf` makes */
+/** Works on one task, and takes its data away at its end if that is about a person. @throws what `failureOf` makes */
 async function workOn<Data>(
   database: Database,
   task: Task<Data>,
@@ -170,7 +170,7 @@ async function prepareTask(boss: PgBoss, task: TaskSettings): Promise<void> {
 
 /**
  * Starts the task queue on the product's own database.
- * @param onError told of the queue's own failures, and of each attempt at a task that failed, with the task's name
+ * @param onError called for failures of the queue itself, and for each failed attempt at a task with the task's name
  * @param works whether this process also runs scheduled tasks and maintenance
  */
 export async function startQueue(

@@ -25,7 +25,7 @@ export const announceApplication = (
     stage: 1,
   });
 
-/** Announces that an application has another status. @param before as it stood */
+/** Announces that an application has another status. @param before the application before */
 export const announceMove = (
   queue: Queue,
   place: Place,

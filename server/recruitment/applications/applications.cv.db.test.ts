@@ -122,7 +122,7 @@ describe("a file that is refused", () => {
     expect(filesOnDisk()).toEqual([]);
   });
 
-  it("is not kept when the position is closed", async () => {
+  it("is not kept when the job is closed", async () => {
     jobId = await createJob(app.current, organisationId, { status: "Closed" });
     await expect(submit(await demoCv())).rejects.toMatchObject({ code: "job_closed" });
     expect(await storedRows()).toEqual([]);

@@ -18,7 +18,7 @@ export interface ApplicationMailData {
 export const linkButton = (link: string, label = "See my application") =>
   ({ kind: "button", label, url: link }) as const;
 
-/** Tells a candidate that the application has arrived. */
+/** Informs a candidate that the application has arrived. */
 export function applicationReceivedMail(news: ApplicationMailData): MailMessage {
   const { to, thread, name, jobTitle, organization, link } = news;
   return {

@@ -51,13 +51,13 @@ describe("my applications", () => {
     expect(second).toEqual({ rows: [expect.objectContaining({ id: oldest })], total: 3 });
   });
 
-  it("are none for who has not applied yet", async () => {
+  it("are none for a person who has not applied yet", async () => {
     const me = await createCandidate(app.current);
     expect(await mine(me)).toEqual({ rows: [], total: 0 });
     expect(await statistics(me)).toEqual({ active: 0, decided: 0, interviews: 0 });
   });
 
-  it("come by group, page by page, and by position", async () => {
+  it("come by group, page by page, and by job", async () => {
     const me = await createCandidate(app.current);
     const at = (day: number) => ({ appliedAt: new Date(Date.UTC(2026, 4, day)) });
     const apply = async (day: number) => {

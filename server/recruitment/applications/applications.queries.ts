@@ -59,7 +59,7 @@ export async function insertEvent(scope: OrganisationScope, event: NewEvent): Pr
   return id;
 }
 
-/** What stood in the way of a second submission: the same key, or another application to the same job. */
+/** What prevented a second submission: the same key, or another application to the same job. */
 export async function findSubmission(tx: Tx, userId: string, by: { key: string } | { jobId: string }) {
   const [row] = await tx
     .select({

@@ -52,7 +52,7 @@ describe("the same submission again", () => {
     expect(await mailsTo(app.current, candidate.email)).toHaveLength(1);
   });
 
-  it("does so also when the position has closed in between", async () => {
+  it("does so also when the job has closed in between", async () => {
     const candidate = await createCandidate(app.current);
     const jobId = await newJob();
     const first = await submit(candidate, jobId, "key-of-the-form");
@@ -85,7 +85,7 @@ describe("the same submission again", () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  it("is none for another position: its key was used", async () => {
+  it("is none for another job: its key was used", async () => {
     const candidate = await createCandidate(app.current);
     await submit(candidate, await newJob(), "key-of-the-form");
     await expect(submit(candidate, await newJob(), "key-of-the-form")).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe("the same submission again", () => {
   });
 });
 
-describe("another submission for the same position", () => {
+describe("another submission for the same job", () => {
   it.each([
     ["with another key", "key-of-the-form", "another-key"],
     ["without a key", "key-of-the-form", undefined],
@@ -127,7 +127,7 @@ describe("another submission for the same position", () => {
     expect(await mailsTo(app.current, candidate.email)).toHaveLength(1);
   });
 
-  it("is welcome for another position, at the same moment, too", async () => {
+  it("is welcome for another job, at the same moment, too", async () => {
     const candidate = await createCandidate(app.current);
     const at = await Promise.all([newJob(), newJob(), newJob()]);
     await Promise.all(at.map((jobId, index) => submit(candidate, jobId, `key-number-${index}`)));

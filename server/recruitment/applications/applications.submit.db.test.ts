@@ -80,7 +80,7 @@ describe("a submission", () => {
     expect(Object.keys(answer.json()).sort()).toEqual(Object.keys(myApplication.shape).sort());
   });
 
-  it("needs no work experience for a position that asks for none, nor from who states to have none yet", async () => {
+  it("needs no work experience for a job that asks for none, nor from a person who has none yet", async () => {
     const candidate = await createCandidate(app.current);
     const without = async (experience: string, stated?: boolean) => {
       const fields = applicationFields(await createJob(app.current, sacco.id, { experience }));
@@ -209,7 +209,7 @@ describe("a submission", () => {
     });
   });
 
-  it("is scored against the position, with the parts that make the score", async () => {
+  it("is scored against the job, with the parts that make the score", async () => {
     const candidate = await createCandidate(app.current);
     const fits = await submit(candidate, applicationFields(await createJob(app.current, sacco.id)));
     const jobId = await createJob(app.current, sacco.id, {
@@ -313,7 +313,7 @@ describe("a submission", () => {
   });
 });
 
-describe("a position that takes no applications", () => {
+describe("a job that takes no applications", () => {
   const day = (days: number) => nairobiDayAfter(new Date(), days);
 
   it.each([

@@ -56,7 +56,7 @@ describe("a draft", () => {
     ]);
   });
 
-  it("is not overwritten from an older version: the second tab is told", async () => {
+  it("is not overwritten from an older version: the second tab is notified", async () => {
     await save();
     await save({ version: 1, values: { fullName: "From the first tab" } });
     await expect(save({ version: 1, values: { fullName: "From the second" } })).rejects.toMatchObject({
@@ -78,14 +78,14 @@ describe("a draft", () => {
   it("takes the last words of an editor whose save before was lost, is under way or has arrived", async () => {
     const editorId = crypto.randomUUID();
     const last = { editorId, replacesUnanswered: true };
-    // Lost: nothing stands between.
+    // Lost: nothing came between.
     expect(await save({ ...last, step: 1 })).toMatchObject({ version: 1, step: 1 });
-    // Arrived: it stands between, from the same editor.
+    // Arrived: it came between, from the same editor.
     await save({ editorId, version: 1, step: 2 });
     expect(await save({ ...last, version: 1, step: 3 })).toMatchObject({ version: 3, step: 3 });
     // Arrives late: the newer stays.
     await expect(save({ editorId, version: 1, step: 2 })).rejects.toMatchObject({ code: "stale" });
-    // Another tab's save stands between.
+    // Another tab's save came between.
     await save({ editorId: crypto.randomUUID(), version: 3, step: 4 });
     await expect(save({ ...last, version: 3 })).rejects.toMatchObject({ code: "stale" });
     expect(await read()).toMatchObject({ version: 4, step: 4 });
@@ -101,7 +101,7 @@ describe("a draft", () => {
     await expect(save({ step: 3 })).rejects.toMatchObject({ code: "stale" });
   });
 
-  it("belongs to one person and one position", async () => {
+  it("belongs to one person and one job", async () => {
     const other = await createCandidate(app.current);
     await save();
     await expect(read(other)).rejects.toMatchObject({ code: "not_found" });
@@ -156,7 +156,7 @@ describe("an application", () => {
   });
 });
 
-it("is kept on when the position closes meanwhile, and says so", async () => {
+it("is kept on when the job closes meanwhile, and says so", async () => {
   expect((await save()).open).toBe(true);
   await acrossOrganisations(app.current.platform.database, (tx) =>
     tx.update(jobs).set({ status: "Closed" }).where(eq(jobs.id, jobId)),
@@ -171,7 +171,7 @@ it("is kept on when the position closes meanwhile, and says so", async () => {
 });
 
 describe("nothing is kept", () => {
-  it("for a position that does not exist", async () => {
+  it("for a job that does not exist", async () => {
     await expect(save({}, person, organisation.id)).rejects.toMatchObject({ code: "not_found" });
   });
 

@@ -23,7 +23,7 @@ const fields = {
 
 export type DraftRow = Pick<typeof applicationDrafts.$inferSelect, keyof typeof fields>;
 
-/** What says whether a draft's position is open. */
+/** What says whether a draft's job is open. */
 const standing = {
   status: jobs.status,
   deadline: jobs.deadline,

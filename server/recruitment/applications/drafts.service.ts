@@ -40,7 +40,7 @@ export async function listDrafts({ database }: Platform, actor: SignedIn): Promi
 }
 
 /**
- * Keeps a draft in place of the version that it was made from; also for a position that has closed meanwhile,
+ * Saves a draft in place of the version that it was made from; also for a job that has closed meanwhile,
  * since what was typed can serve for another one.
  * @throws CodedError stale when another tab or device has saved since, or has thrown the draft away;
  *   not_found, already_applied

@@ -143,7 +143,7 @@ describe("the applications as CSV", () => {
     expect(new Set(rows.map((row) => row.Status))).toEqual(new Set(["rejected"]));
   });
 
-  it("are one organisation's, and stand in its audit trail without what was searched for", async () => {
+  it("are one organisation's, and are in its audit trail without what was searched for", async () => {
     const other = await createStaff(app.current, (await createOrganisation(app.current)).id, ["hr"]);
     expect(await exported({}, other.token)).toEqual([]);
     await exported({ q: "Wanjiku", status: ["screening"] });

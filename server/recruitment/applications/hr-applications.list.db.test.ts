@@ -25,7 +25,7 @@ const now = Date.now();
 const today = nairobiMoment(nairobiDay(new Date(now))).getTime();
 const hour = 3_600_000;
 
-/** One application of each kind that the filters tell apart; by name in the order of their arrival. */
+/** One application of each kind that the filters distinguish; by name in the order of their arrival. */
 const kinds: {
   name: string;
   email?: string;

@@ -160,7 +160,7 @@ export async function updateApplication(
   await scope.update(applications, values, eq(applications.id, id));
 }
 
-/** The newest applications whose candidate's name or email, or whose position, contains the words. */
+/** The newest applications whose candidate's name or email, or whose job, contains the words. */
 export function applicationsWith(scope: OrganisationScope, words: string, limit: number) {
   return scope
     .select(

@@ -139,7 +139,7 @@ export async function readApplicationCvText(platform: Platform, staff: StaffOrTo
 }
 
 /**
- * Adds a note to the history of an application, which stays as it stands. The note and its audit entry are written
+ * Adds a note to the history of an application, which stays as it is. The note and its audit entry are written
  * together.
  * @throws CodedError not_found
  */
@@ -150,7 +150,7 @@ export function addApplicationNote(
   { notes, mentions }: z.output<typeof newNote>,
 ): Promise<HrApplicationDetail> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    // Nobody moves it meanwhile: the note stands at the status that it was written at.
+    // Nobody moves it meanwhile: the note belongs to the status that it was written at.
     await queries.lockApplication(scope, id);
     const { status, stage } = await findApplication(scope, id);
     const eventId = await insertEvent(scope, {

@@ -105,7 +105,7 @@ export async function ownApplication(
   return rows[0];
 }
 
-/** Why somebody cannot apply again for the same position. */
+/** Why somebody cannot apply again for the same job. */
 export const alreadyApplied = ({ status }: Pick<OwnRow, "status">): CodedError =>
   new CodedError(
     "already_applied",

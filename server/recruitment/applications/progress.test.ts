@@ -96,7 +96,7 @@ describe("the next action", () => {
     expect(nextActionOf(short, "candidate").dueDate).toBeNull();
   });
 
-  it("tells the candidate and the staff each their own part", () => {
+  it("gives the candidate and the staff each their own part", () => {
     for (const status of applicationStatuses) {
       const one = progress(status, 1, atSubmission);
       const [toCandidate, toStaff] = (["candidate", "staff"] as const).map((reader) =>

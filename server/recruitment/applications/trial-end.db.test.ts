@@ -43,7 +43,7 @@ const saveDraft = (who: TestPerson) =>
     body: { values: { fullName: "Achieng Otieno" }, step: 1, resumeId: null, version: 0 },
   });
 
-/** Everywhere that the public finds open positions. */
+/** Everywhere that the public finds open jobs. */
 async function found() {
   const { slug: sacco } = organisation;
   const its = (jobs: { id: string }[]) => jobs.filter(({ id }) => id === jobId).length;
@@ -62,7 +62,7 @@ async function found() {
   };
 }
 
-describe("positions of an organisation whose trial has ended", () => {
+describe("jobs of an organisation whose trial has ended", () => {
   it("leave the board, and come back by themselves", async () => {
     const before = await found();
     expect(before).toMatchObject({ board: 1, search: 1, facets: 1, addresses: 1, saccos: 1, careers: 1 });
@@ -131,7 +131,7 @@ describe("whoever is under way", () => {
     expect(await mine()).toMatchObject({ paused: false });
   });
 
-  it("is told by one mail, once for each end of a trial", async () => {
+  it("is announced by one mail, once for each end of a trial", async () => {
     const [drafter, applicant] = [await createCandidate(app.current), await createCandidate(app.current)];
     await saveDraft(drafter);
     await createApplication(app.current, applicant, jobId);

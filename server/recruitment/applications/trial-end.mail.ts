@@ -3,16 +3,16 @@ import type { MailMessage } from "#server/platform/mail/message.ts";
 import { type ApplicationMailData, linkButton } from "./applications.mail.ts";
 
 export interface PausedMailData extends Omit<ApplicationMailData, "jobTitle" | "thread"> {
-  /** Titles of the positions that the person has begun an application for. */
+  /** Titles of the jobs that the person has begun an application for. */
   drafts: string[];
-  /** Titles of the positions that the person has applied for, as far as nothing is decided. */
+  /** Titles of the jobs that the person has applied for, as far as nothing is decided. */
   applications: string[];
 }
 
-/** Most positions that the mail names; the page that it opens has them all. */
+/** Most jobs that the mail names; the page that it opens has them all. */
 const maxNamed = 20;
 
-/** Tells a candidate that the SACCO takes applications no longer, and works on none, for now. */
+/** Informs a candidate that the SACCO takes applications no longer, and works on none, for now. */
 export function applicationsPausedMail(news: PausedMailData): MailMessage {
   const { to, name, organization, link } = news;
   const named = (titles: string[], text: string) =>

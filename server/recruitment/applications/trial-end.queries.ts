@@ -8,7 +8,7 @@ import { applications } from "./applications.table.ts";
 import { applicationDrafts } from "./drafts.table.ts";
 import { ofJob } from "./joins.table.ts";
 
-/** Over, and those under way have not been told of this end. A trial that was extended has another one. */
+/** Over, and the candidates under way have not been informed of this end. A trial that was extended has another one. */
 const endedUnannounced = and(
   lt(organisations.trialEndsAt, sql`now()`),
   or(
@@ -23,7 +23,7 @@ export async function organisationsToAnnounce(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Notes that the end is told, for the one transaction that comes first. @returns null for every other */
+/** Notes that the end is announced, for the one transaction that comes first. @returns null for every other */
 export async function claimTrialEnd({ tx, organisationId }: OrganisationScope) {
   const [row] = await tx
     .update(organisations)
@@ -33,10 +33,10 @@ export async function claimTrialEnd({ tx, organisationId }: OrganisationScope) {
   return row ?? null;
 }
 
-/** Whom a row is about, and for which position. */
+/** Whom a row is about, and for which job. */
 const underWay = { email: users.email, firstName: users.firstName, jobTitle: jobs.title };
 
-/** Drafts for positions that would take applications on `today`, if their SACCO did. */
+/** Drafts for jobs that would take applications on `today`, if their SACCO did. */
 export function draftsUnderWay(scope: OrganisationScope, today: string) {
   return scope
     .select(underWay, applicationDrafts, and(eq(jobs.status, "Active"), gte(jobs.deadline, today)))

@@ -6,7 +6,7 @@ import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { applicationsPausedMail, type PausedMailData } from "./trial-end.mail.ts";
 import * as queries from "./trial-end.queries.ts";
 
-/** Looks for trials that have ended and tells those under way, once. */
+/** Looks for trials that have ended and notifies those under way, once. */
 export const trialEndsTask = defineScheduledTask("recruitment.trial_ends", "*/5 * * * *");
 
 /** One mail for each person, whatever is under way. */
@@ -29,7 +29,7 @@ function byPerson(
 }
 
 /**
- * Tells everyone with a draft or an open application at the organisation that it takes and moves none for now.
+ * Informs everyone with a draft or an open application at the organisation that it takes and moves none for now.
  * The mails and the note that they were sent are written together: whoever comes second sends nothing.
  */
 function announceTrialEnd(platform: Platform, organisationId: string): Promise<void> {
@@ -48,7 +48,7 @@ function announceTrialEnd(platform: Platform, organisationId: string): Promise<v
   });
 }
 
-/** Announces each end of a trial that nobody has been told of. */
+/** Announces each end of a trial that nobody has been informed of. */
 export async function announceTrialEnds(platform: Platform): Promise<void> {
   const ids = await acrossOrganisations(platform.database, (tx) => queries.organisationsToAnnounce(tx));
   for (const id of ids) await announceTrialEnd(platform, id);

@@ -140,7 +140,7 @@ describe("a file of candidates", () => {
     expect((await list()).total).toBe(3);
   });
 
-  it("is undone, but for who has applied since", async () => {
+  it("is undone, but for people who have applied since", async () => {
     const person = await createCandidate(app.current);
     const file = csvFile(`Name,Email\nStays Here,${person.email}\nGoes Away,goes@mail.example\n`);
     const { id } = await importCandidates(app.current, hr, file);

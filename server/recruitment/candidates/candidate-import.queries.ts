@@ -5,7 +5,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { candidates } from "./candidates.table.ts";
 
-/** A person whom the organisation imported and who has not applied there: no account stands behind the row. */
+/** A person whom the organisation imported and who has not applied there: the row belongs to no account. */
 const onlyImported = and(isNotNull(candidates.importId), isNull(candidates.userId));
 
 /** Candidates with one of these addresses or numbers, the oldest first (ids grow). */

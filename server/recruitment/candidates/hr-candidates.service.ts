@@ -13,7 +13,7 @@ import * as queries from "./hr-candidates.queries.ts";
 type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
 type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates>>[number];
 
-/** @param sent the person's applications, latest first; none of who was imported or has erased them */
+/** @param sent the person's applications, latest first; none for a person who was imported or has erased them */
 function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate {
   const [latest] = sent;
   const { createdAt, source, ...person } = row;

@@ -206,7 +206,7 @@ describe("recommended jobs", () => {
     expect(jobs.map(({ job }) => job.id)).not.toContain(ids.accountant);
   });
 
-  it("are not chosen for who does not want that", async () => {
+  it("are not chosen for a person who does not want that", async () => {
     await save({ ...accounting, recommendations: false });
     expect((await calls().recommendations()).basis).toBe("newest");
     await createApplication(app.current, person, ids.developer ?? "");

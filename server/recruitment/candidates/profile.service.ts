@@ -36,7 +36,7 @@ export async function getProfile({ database }: Platform, actor: SignedIn): Promi
   return toProfile(profile, updatedAt);
 }
 
-/** Keeps the profile as it was sent. A changed consent gets its moment and an entry in the audit trail. */
+/** Saves the profile as it was sent. A changed consent gets its moment and an entry in the audit trail. */
 export async function saveProfile(
   { database }: Platform,
   actor: SignedIn,
@@ -63,7 +63,7 @@ export async function saveProfile(
   });
 }
 
-/** Keeps the answers of an application for the next one, unless its author has switched that off. */
+/** Saves the answers of an application for the next one, unless its author has switched that off. */
 export async function saveToProfile(
   tx: Tx,
   userId: string,

@@ -20,12 +20,12 @@ export async function latestApplication(tx: Tx, userId: string) {
   return row ?? null;
 }
 
-/** Positions whose words are weighed: the newest of those that have any. */
+/** Jobs whose words are weighed: the newest of those that have any. */
 const maxRanked = 1_000;
 
 /**
- * Open positions that the person has not applied for.
- * @param words any of which a position should have; the positions with most of them come first. Without
+ * Open jobs that the person has not applied for.
+ * @param words any of which a job should have; the jobs with most of them come first. Without
  *   words, the newest.
  */
 export async function candidateJobs(

@@ -21,7 +21,7 @@ import { mayRecommend } from "./profile.service.ts";
 import { candidateJobs, latestApplication } from "./recommendations.queries.ts";
 import { defaultResume } from "./resumes.service.ts";
 
-/** Positions that are scored; the database picks them by the words of the person's skills and titles. */
+/** Jobs that are scored; the database picks them by the words of the person's skills and titles. */
 const maxScored = 120;
 /** Words that the database looks for. */
 const maxWords = 60;
@@ -89,7 +89,7 @@ function preferencesMet(job: PublicJobRow, { departments, locations, types }: Jo
   return lists.filter(([wanted, value]) => wanted.includes(value)).length;
 }
 
-/** The best of the positions for a person. Each is scored by itself, and other requests have their turn between. */
+/** The best of the jobs for a person. Each is scored by itself, and other requests have their turn between. */
 async function ranked(
   rows: PublicJobRow[],
   candidate: MatchCandidate,
@@ -112,7 +112,7 @@ async function ranked(
     .slice(0, recommendedJobs);
 }
 
-/** What a person may be recommended by, and the positions to choose from; null when there is nothing to choose by. */
+/** What a person may be recommended by, and the jobs to choose from; null when there is nothing to choose by. */
 function choiceFor({ database }: Platform, userId: string, today: string) {
   return acrossOrganisations(database, async (tx) => {
     const { profile } = await profileOf(tx, userId);
@@ -130,7 +130,7 @@ function choiceFor({ database }: Platform, userId: string, today: string) {
 }
 
 /**
- * The three open positions that fit a person best, each with what matches. Neither name nor address, age or
+ * The three open jobs that fit a person best, each with what matches. Neither name nor address, age or
  * gender is looked at: `MatchCandidate` has no place for them. Scored after the transaction, on texts within limits.
  */
 export async function recommendJobs(platform: Platform, { userId }: SignedIn): Promise<Recommendations> {

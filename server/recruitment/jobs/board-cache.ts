@@ -10,12 +10,12 @@ const longestPage = 50;
 
 /**
  * The public board's answers for some seconds: they are the same for everyone, and each page asks for the
- * list and the filters. A change of a position in this process is seen at once, one by another process when
+ * list and the filters. A change of a job in this process is seen at once, one by another process when
  * the seconds are over (docs/decisions/013-board-cost.md).
  */
 export function createBoardCache(database: Database) {
   const cache = createReadCache({ seconds: 5, entries: 100, version: () => countWrites(database, jobs) });
-  // Positions close when the day is over, without any write.
+  // Jobs close when the day is over, without any write.
   const key = (...parts: unknown[]) => JSON.stringify([nairobiDay(new Date()), ...parts]);
   return {
     page: <T>(query: JobQuery, read: () => Promise<T>): Promise<T> =>

@@ -34,7 +34,7 @@ const matching = conditionsOf(jobList, {
   department: jobs.department,
 });
 
-/** One page of the organisation's positions that match, and how many match in all. */
+/** One page of the organisation's jobs that match, and how many match in all. */
 export function listJobsOf(scope: OrganisationScope, query: HrJobQuery) {
   const condition = matching(query, scope);
   return readPage(
@@ -56,7 +56,7 @@ export async function countApplicationsOf(
   return new Map(rows.map(({ jobId, total }) => [jobId, total]));
 }
 
-/** The newest positions whose title contains the words. */
+/** The newest jobs whose title contains the words. */
 export function jobsWith(scope: OrganisationScope, words: string, limit: number) {
   return scope
     .select(

@@ -6,7 +6,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./hr-jobs.queries.ts";
 import { isOpen, jobSlug } from "./jobs.service.ts";
 
-/** The organisation's positions, open or not, each with how many applied. */
+/** The organisation's jobs, open or not, each with how many applied. */
 export function listHrJobs(
   { database }: Platform,
   staff: StaffOrToken,

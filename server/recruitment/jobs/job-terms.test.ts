@@ -34,7 +34,7 @@ describe("termsOf", () => {
     expect(education(text)).toEqual({ level, credentials });
   });
 
-  it("reads every position of the demo", () => {
+  it("reads every job of the demo", () => {
     for (const job of demoJobs) {
       const terms = termsOf(job);
       expect(terms.salary, job.salary).not.toBeNull();

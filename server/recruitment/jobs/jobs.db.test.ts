@@ -11,7 +11,7 @@ type Query = NonNullable<Parameters<ReturnType<typeof jobs>["list"]>[0]>["query"
 const unknownId = "01900000-0000-7000-8000-000000000000";
 const inDays = (days: number) => nairobiDayAfter(new Date(), days);
 
-/** A new SACCO with these positions, and the titles that its board lists. */
+/** A new SACCO with these jobs, and the titles that its board lists. */
 async function saccoWith(positions: Parameters<typeof createJob>[2][]) {
   const organisation = await createOrganisation(app.current);
   const ids: string[] = [];
@@ -39,7 +39,7 @@ describe("what is open", () => {
     expect((await sacco.titles()).sort()).toEqual(["Last day", "Open"]);
   });
 
-  it("stays so until the deadline's day is over in Nairobi, wherever the server stands", async () => {
+  it("stays so until the deadline's day is over in Nairobi, wherever the server is", async () => {
     const today = nairobiDay(new Date());
     const sacco = await saccoWith([{ title: "Teller", deadline: today }]);
     // No further ahead: the embedded database's own timers would be due beyond what a timer can wait.
@@ -60,7 +60,7 @@ describe("what is open", () => {
 });
 
 describe("the answers kept in memory", () => {
-  it("are old as soon as a position has been added", async () => {
+  it("are old as soon as a job has been added", async () => {
     const organisation = await createOrganisation(app.current);
     const query = { sacco: organisation.slug };
     const seen = async () => [(await jobs().list({ query })).total, (await jobs().facets({ query })).total];
@@ -154,7 +154,7 @@ describe("filters", () => {
     expect(await sacco.titles({ ...query, sort: "title" })).toEqual(titles);
   });
 
-  it("count what they offer: open positions only, most first", async () => {
+  it("count what they offer: open jobs only, most first", async () => {
     const own = await saccoWith([
       { department: "ICT", location: "Nakuru", type: "contract" },
       { department: "ICT", location: "Kisumu", type: "full-time" },
@@ -243,7 +243,7 @@ describe("order and pages", () => {
   });
 });
 
-describe("one position", () => {
+describe("one job", () => {
   it.each(["Active", "Closed"] as const)("is there when it is %s", async (status) => {
     const { ids, name, slug } = await saccoWith([
       { title: "Chief Ng'ombe Officer", status, deadline: "2026-01-31" },

@@ -24,7 +24,7 @@ import { jobs } from "./jobs.table.ts";
 
 export type JobQuery = z.output<typeof jobListQuery>;
 
-/** What the public sees of a position, and the skills that applications are matched against. */
+/** What the public sees of a job, and the skills that applications are matched against. */
 export const publicFields = {
   id: jobs.id,
   organisationId: jobs.organisationId,
@@ -48,7 +48,7 @@ export const publicFields = {
   trialEndsAt: organisations.trialEndsAt,
 };
 
-/** Positions that can be applied for on `today` (a day in Nairobi), of every organisation or one. */
+/** Jobs that can be applied for on `today` (a day in Nairobi), of every organisation or one. */
 export function open(tx: Tx, today: string, sacco?: string): SQL | undefined {
   return and(
     eq(jobs.status, "Active"),
@@ -58,7 +58,7 @@ export function open(tx: Tx, today: string, sacco?: string): SQL | undefined {
   );
 }
 
-/** Leaves out the organisations whose trial has ended: their positions are closed for as long. */
+/** Leaves out the organisations whose trial has ended: their jobs are closed for as long. */
 const notPaused = (tx: Tx, organisationId: SQLWrapper) =>
   notInArray(
     organisationId,
@@ -80,13 +80,13 @@ const orders = {
   title: [asc(jobs.title), asc(jobs.id)],
 } satisfies Record<NonNullable<JobQuery["sort"]>, SQL[]>;
 
-/** The positions on a page of the board, in its order, and how many there are on all pages. */
+/** The jobs on a page of the board, in its order, and how many there are on all pages. */
 export interface BoardPage {
   ids: string[];
   total: number;
 }
 
-/** One page of the open positions that match a query without words. */
+/** One page of the open jobs that match a query without words. */
 export async function listBoard(tx: Tx, query: JobQuery, today: string): Promise<BoardPage> {
   const condition = and(
     open(tx, today, query.sacco),
@@ -131,7 +131,7 @@ const hitOrders = {
 } satisfies Record<NonNullable<JobQuery["sort"]>, SQL>;
 
 /**
- * One page of the open positions with any part of `typed` in title or description (specification 001, section
+ * One page of the open jobs with any part of `typed` in title or description (specification 001, section
  * 5) or all its words in any form and order; or else those with similar titles. The best come first.
  */
 export async function searchBoard(
@@ -153,7 +153,7 @@ export async function searchBoard(
     query.type && inArray(hit.type, query.type),
   );
   const order = query.sort ? hitOrders[query.sort] : sql`nearness desc, ${hitOrders["-postedDate"]}`;
-  // The matches are looked for once: the page is read from what is counted, and the count stands even on a page
+  // The matches are looked for once: the page is read from what is counted, and the count is right even on a page
   // that the list no longer has.
   const [found] = await rowsOf<{ ids: string[]; total: number }>(
     tx,
@@ -166,7 +166,7 @@ export async function searchBoard(
   return found ?? { ids: [], total: 0 };
 }
 
-/** The positions of a page in the order of its ids. */
+/** The jobs of a page in the order of its ids. */
 export async function jobsOfPage(tx: Tx, { ids }: BoardPage) {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -178,7 +178,7 @@ export async function jobsOfPage(tx: Tx, { ids }: BoardPage) {
 }
 
 /**
- * How many positions are open, in all and by department, location and type, in one pass over them. Of the
+ * How many jobs are open, in all and by department, location and type, in one pass over them. Of the
  * three, a row names one, or none for the count of all.
  */
 export function countOpenJobs(tx: Tx, today: string, sacco: string | undefined) {
@@ -191,7 +191,7 @@ export function countOpenJobs(tx: Tx, today: string, sacco: string | undefined) 
     .orderBy(desc(count()), asc(department), asc(location), asc(type));
 }
 
-/** Adds a position. @returns its id */
+/** Adds a job. @returns its id */
 export async function insertJob(
   scope: OrganisationScope,
   job: Omit<typeof jobs.$inferInsert, "organisationId">,
@@ -201,7 +201,7 @@ export async function insertJob(
   return row.id;
 }
 
-/** A position of any organisation, open or closed. */
+/** A job of any organisation, open or closed. */
 export async function jobById(tx: Tx, id: string) {
   const [row] = await tx
     .select(publicFields)

@@ -34,7 +34,7 @@ export function toJob(row: PublicJobRow): Job {
   };
 }
 
-/** What says whether a position takes applications. */
+/** What says whether a job takes applications. */
 export interface JobState {
   status: string;
   deadline: string;
@@ -46,7 +46,7 @@ export interface JobState {
 export const isOpen = (job: JobState, now: Date): boolean =>
   job.status === "Active" && job.deadline >= nairobiDay(now) && !trialEnded(job, now);
 
-/** The public board: open positions of every SACCO. What nobody wrote as typed is looked for in similar titles. */
+/** The public board: open jobs of every SACCO. What nobody wrote as typed is looked for in similar titles. */
 export function listJobs({ database }: Platform, query: JobQuery): Promise<Page<Job>> {
   return acrossOrganisations(database, async (tx) => {
     const today = nairobiDay(new Date());

@@ -49,8 +49,8 @@ export const jobs = pgTable(
     // Any part of a word, and words that are only nearly written so.
     index("job_title_parts").using("gin", sql`${table.title} gin_trgm_ops`),
     index("job_description_parts").using("gin", sql`${table.description} gin_trgm_ops`),
-    // The public board, across organisations: open positions, newest first. It holds all that the board filters
-    // and counts by, so that only the positions on the page are read from the table.
+    // The public board, across organisations: open jobs, newest first. It holds all that the board filters
+    // and counts by, so that only the jobs on the page are read from the table.
     index("job_board").on(
       table.status,
       table.postedAt.desc(),

@@ -9,7 +9,7 @@ const unknownId = "01900000-0000-7000-8000-000000000000";
 const yesterday = nairobiDayAfter(new Date(), -1);
 const today = nairobiDay(new Date());
 
-describe("the addresses of open positions", () => {
+describe("the addresses of open jobs", () => {
   it("come newest first, without what is closed", async () => {
     const { id } = await createOrganisation(app.current);
     const old = await createJob(app.current, id, {
@@ -31,7 +31,7 @@ describe("the addresses of open positions", () => {
 });
 
 describe("a SACCO's careers page", () => {
-  it("knows the SACCO, its open positions and the newest of them", async () => {
+  it("knows the SACCO, its open jobs and the newest of them", async () => {
     const { id, slug } = await createOrganisation(app.current);
     await createJob(app.current, id, { postedAt: new Date("2026-01-02T06:00:00Z") });
     await createJob(app.current, id, { postedAt: new Date("2026-01-03T06:00:00Z") });
@@ -41,14 +41,14 @@ describe("a SACCO's careers page", () => {
     expect(await visitor().saccos.list()).toContainEqual(sacco);
   });
 
-  it("stays when the last position has closed, and is then not in the list of those who hire", async () => {
+  it("stays when the last job has closed, and is then not in the list of those who hire", async () => {
     const { id, slug } = await createOrganisation(app.current);
     await createJob(app.current, id, { status: "Closed" });
     expect(await visitor().saccos.get({ params: { slug } })).toMatchObject({ openJobs: 0, lastPosted: null });
     expect((await visitor().saccos.list()).map((sacco) => sacco.slug)).not.toContain(slug);
   });
 
-  it("is not there for an organisation that never published a position", async () => {
+  it("is not there for an organisation that never published a job", async () => {
     const { slug } = await createOrganisation(app.current);
     for (const unknown of [slug, "nobody", "%"])
       await expect(visitor().saccos.get({ params: { slug: unknown } })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe("a SACCO's careers page", () => {
   });
 });
 
-describe("positions like a closed one", () => {
+describe("jobs like a closed one", () => {
   it("are those with a similar title, then of the department, then the newest", async () => {
     const { id } = await createOrganisation(app.current);
     const closed = await createJob(app.current, id, {
@@ -80,14 +80,14 @@ describe("positions like a closed one", () => {
     expect(similar[0]).not.toHaveProperty("milestones");
   });
 
-  it("are not there for a position that never was", async () => {
+  it("are not there for a job that never was", async () => {
     await expect(visitor().jobs.similar({ params: { id: unknownId } })).rejects.toMatchObject({
       status: 404,
     });
   });
 });
 
-describe("a position", () => {
+describe("a job", () => {
   it("states its salary, experience and education in figures", async () => {
     const { id } = await createOrganisation(app.current);
     const job = await createJob(app.current, id, {
@@ -108,7 +108,7 @@ describe("sharing pictures", () => {
   const ask = (url: string, headers: Record<string, string> = {}) =>
     app.current.http.inject({ url, headers });
 
-  it("show a position, and are not sent again while it stays as it is", async () => {
+  it("show a job, and are not sent again while it stays as it is", async () => {
     const { id } = await createOrganisation(app.current);
     const job = await createJob(app.current, id, { title: "Teller" });
     const url = `/og/jobs/${job}.png`;

@@ -5,7 +5,7 @@ import { readPage } from "#server/platform/database/list.ts";
 import { open, type PublicJobRow, publicFields } from "./jobs.queries.ts";
 import { jobs } from "./jobs.table.ts";
 
-/** One page of all open positions, newest first, with no more than their addresses need; and how many there are. */
+/** One page of all open jobs, newest first, with no more than their addresses need; and how many there are. */
 export function listJobAddresses(tx: Tx, today: string, page: number, pageSize: number) {
   return readPage(
     { page, pageSize },
@@ -29,7 +29,7 @@ function saccoFields(tx: Tx, today: string) {
   };
 }
 
-/** Organisations with open positions, by name. */
+/** Organisations with open jobs, by name. */
 export function hiringSaccos(tx: Tx, today: string) {
   return tx
     .select(saccoFields(tx, today))
@@ -40,7 +40,7 @@ export function hiringSaccos(tx: Tx, today: string) {
     .orderBy(asc(organisations.name));
 }
 
-/** An organisation that has published a position, open or closed; null for one that never has. */
+/** An organisation that has published a job, open or closed; null for one that never has. */
 export async function saccoBySlug(tx: Tx, slug: string, today: string) {
   const [row] = await tx
     .select(saccoFields(tx, today))
@@ -52,7 +52,7 @@ export async function saccoBySlug(tx: Tx, slug: string, today: string) {
 }
 
 /**
- * Open positions like `job`, nearest first: those with a similar title, then those of its department, then the
+ * Open jobs like `job`, nearest first: those with a similar title, then those of its department, then the
  * newest.
  */
 export async function similarJobs(

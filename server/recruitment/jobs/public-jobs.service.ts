@@ -12,10 +12,10 @@ import { jobById } from "./jobs.queries.ts";
 import { isOpen, jobSlug, toJob } from "./jobs.service.ts";
 import * as queries from "./public-jobs.queries.ts";
 
-/** Positions that a closed one offers instead. */
+/** Jobs that a closed one offers instead. */
 const offered = 3;
 
-/** Addresses of all open positions, a sitemap file's worth at a time. */
+/** Addresses of all open jobs, a sitemap file's worth at a time. */
 export function listJobAddresses(
   { database }: Platform,
   page: number,
@@ -43,7 +43,7 @@ export async function listSaccos({ database }: Platform): Promise<HiringSacco[]>
 }
 
 /**
- * A SACCO by its slug. One that has never published a position is not there: who merely tries the product
+ * A SACCO by its slug. One that has never published a job is not there: who merely tries the product
  * is nobody's business.
  * @throws CodedError not_found
  */
@@ -54,7 +54,7 @@ export async function getSacco({ database }: Platform, slug: string): Promise<Hi
   return toSacco(row);
 }
 
-/** Open positions that are most like this one. @throws CodedError not_found */
+/** Open jobs that are most like this one. @throws CodedError not_found */
 export function similarJobs({ database }: Platform, id: string): Promise<Job[]> {
   return acrossOrganisations(database, async (tx) => {
     const job = await jobById(tx, id);
@@ -70,7 +70,7 @@ const typeLabels: Record<Job["type"], string> = {
   internship: "Internship",
 };
 
-/** What a shared link to a position shows. @throws CodedError not_found */
+/** What a shared link to a job shows. @throws CodedError not_found */
 export async function jobPicture({ config, database, pictures }: Platform, id: string): Promise<Picture> {
   const job = await acrossOrganisations(database, (tx) => jobById(tx, id));
   if (!job) throw new CodedError("not_found");

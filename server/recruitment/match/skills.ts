@@ -19,7 +19,7 @@ export const skillIn = (line: string): string =>
 /** Each sentence apart: a skill of two words is not found half here and half there. */
 const sentences = (text: string) => text.split(/[.;!?\n]+/);
 
-/** A letter that names the position it is for has shown nothing by that. */
+/** A letter that names the job it is for has shown nothing by that. */
 function withoutTitle(text: string, title: string): string {
   const name = title.trim().toLowerCase();
   return name === "" ? text : text.toLowerCase().replaceAll(name, " ");

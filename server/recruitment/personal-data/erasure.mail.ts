@@ -3,7 +3,7 @@ import { nairobiDateTime } from "#server/platform/clock.ts";
 import { greeting, shortName } from "#server/platform/mail/greeting.ts";
 import type { MailAttachment, MailMessage } from "#server/platform/mail/message.ts";
 
-/** Tells a person what was erased, what was not and why: the last mail to this address. */
+/** Informs a person of what was erased, what was not and why: the last mail to this address. */
 export function erasedMail(
   to: { email: string; firstName: string; emailVerified: boolean },
   { erasedApplications, retained }: ErasureAnswer,
@@ -42,7 +42,7 @@ export function erasedMail(
   };
 }
 
-/** Tells those who hire that an applicant is gone. It names the position, not the person. */
+/** Informs those who hire that an applicant is gone. It names the job, not the person. */
 export function applicantErasedMail(
   to: string,
   {

@@ -14,7 +14,7 @@ import {
   interviews,
 } from "../pipeline/pipeline.table.ts";
 
-/** What stands in place of an erased name. */
+/** What replaces an erased name. */
 export const erasedName = "Erased on request";
 
 /** The person until the transaction ends; every write of theirs waits for that and then finds no candidate. */
@@ -123,7 +123,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<
         submissionKey: null,
         cvFileId: null,
         cvReading: null,
-        // The figures stay; the sentences name positions and skills.
+        // The figures stay; the sentences name jobs and skills.
         match: match.map((part) => ({ ...part, matched: [], missing: [] })),
         version: sql`${applications.version} + 1`,
       })

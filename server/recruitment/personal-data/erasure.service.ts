@@ -46,7 +46,7 @@ function cancelledEntry(
   );
 }
 
-/** Tells every recruiter of the open applications' SACCOs; the calendars of those who interview follow. */
+/** Notifies every recruiter of the open applications' SACCOs; the calendars of those who interview follow. */
 async function notifyRecruiters(
   tx: Tx,
   platform: Platform,

@@ -74,7 +74,7 @@ export function ownApplications(tx: Tx, userId: string) {
     .orderBy(desc(applications.appliedAt));
 }
 
-/** A note of the staff is no step of the application: nothing changed, and nobody was told. */
+/** A note of the staff is no step of the application: nothing changed, and nobody was notified. */
 const forCandidate = or(
   isNull(applicationEvents.fromStatus),
   ne(applicationEvents.fromStatus, applicationEvents.toStatus),

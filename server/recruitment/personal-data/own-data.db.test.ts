@@ -142,7 +142,7 @@ describe("the export", () => {
     expect(String(parts.get("applications/03 certificate.pdf"))).toBe("abc");
   });
 
-  it("holds nothing of anybody else, and works for who has nothing yet", async () => {
+  it("holds nothing of anybody else, and works for a person with nothing yet", async () => {
     await crowdedApplication();
     const { data, parts } = await download(await createCandidate(app.current));
     expect(data).toMatchObject({ resumes: [], drafts: [], applications: [] });
@@ -173,7 +173,7 @@ describe("the erasure", () => {
     await expect(erase()).rejects.toMatchObject({ code: "rate_limited" });
   });
 
-  it("leaves nothing that tells who applied", async () => {
+  it("leaves nothing that says who applied", async () => {
     const id = await crowdedApplication();
     await keepCv();
     await app.current.as(person.token).candidate.profile.save({

@@ -116,7 +116,7 @@ describe("a request", () => {
 });
 
 describe("an upload", () => {
-  it("is there for staff to open, and they are told", async () => {
+  it("is there for staff to open, and they are notified", async () => {
     const { staff, me, params, request, hr } = await received();
     expect(await me.applications.get({ params })).toMatchObject({
       openDocuments: 0,

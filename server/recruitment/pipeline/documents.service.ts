@@ -157,7 +157,7 @@ export function cancelDocumentRequest(platform: Platform, staff: Staff, id: stri
   });
 }
 
-/** The file that came for a request, as it stands. @throws CodedError not_found while none has come */
+/** The file that came for a request, as it is. @throws CodedError not_found while none has come */
 export async function documentOf(scope: OrganisationScope, requestId: string) {
   const request = await queries.documentRequestById(scope, requestId);
   if (!request?.fileId) throw new CodedError("not_found");

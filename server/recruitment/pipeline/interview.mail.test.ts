@@ -37,7 +37,7 @@ const calendar = ({ attachments = [] }: MailMessage) =>
     .replace(/\r\n[ \t]/g, "");
 
 describe("the mail about an interview", () => {
-  it("tells the candidate when, how, where and with whom, and answers go to who invited", () => {
+  it("informs the candidate when, how, where and with whom, and answers go to the person who invited", () => {
     const mail = candidateInterviewMail(news, candidate, "invited", now);
     expect(mail).toMatchObject({
       to: candidate.email,

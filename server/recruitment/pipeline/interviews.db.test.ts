@@ -74,7 +74,7 @@ describe("an invitation", () => {
     expect(interview.startsAt).toContain("T07:30:00");
   });
 
-  it("stands on the candidate's application as the next action", async () => {
+  it("is shown on the candidate's application as the next action", async () => {
     const hiring = await newHiring();
     await schedule(hiring);
     const day = nairobiDayAfter(new Date(), 3);
@@ -269,7 +269,7 @@ describe("a change", () => {
     expect(await mailsTo(app.current, hiring.candidate.email)).toHaveLength(2);
   });
 
-  it("by two people at once: the second is told", async () => {
+  it("by two people at once: the second is notified", async () => {
     const hiring = await newHiring();
     const { id } = await scheduled(hiring);
     const attempts = await Promise.allSettled(
@@ -367,7 +367,7 @@ describe("interviewers", () => {
     expect(mail?.thread).toBe(`application-${hiring.id}`);
   });
 
-  it("are told of a move; who is new is invited, and who is not needed is told so", async () => {
+  it("are informed of a move; new ones are invited, and those not needed are informed of it", async () => {
     const hiring = await newHiring();
     const [stays, leaves, comes] = [
       await colleague("Stays"),

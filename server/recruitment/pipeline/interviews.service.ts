@@ -117,8 +117,8 @@ interface Change {
 }
 
 /**
- * Tells the candidate and everyone who interviews of an interview as it is now, and of its time before when it
- * was moved. Who interviews newly is invited; who does no longer is told that it is cancelled for them.
+ * Informs the candidate and everyone who interviews of an interview as it is now, and of its time before when it
+ * was moved. New interviewers are invited; former ones are informed that it is cancelled for them.
  */
 async function notifyParticipants(
   platform: Platform,

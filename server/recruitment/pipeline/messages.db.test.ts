@@ -17,7 +17,7 @@ async function setUp() {
 }
 
 describe("a mail to the candidate", () => {
-  it("stands in the thread and leaves with the same words", async () => {
+  it("is in the thread and leaves with the same words", async () => {
     const { staff, me, params, candidate, hr } = await setUp();
     const { messages } = await staff.hiring.sendMessage({ params, body: message });
     expect(messages).toMatchObject([{ ...message, sender: "staff", author: "Halima Otieno", readAt: null }]);
@@ -73,7 +73,7 @@ describe("a mail to the candidate", () => {
     expect(await mailsTo(app.current, candidate.email)).toHaveLength(1);
   });
 
-  it("knows what stands for each placeholder", async () => {
+  it("knows the value of each placeholder", async () => {
     const { staff, params } = await setUp();
     expect((await staff.hiring.get({ params })).placeholders).toMatchObject({
       candidateName: "Achieng Otieno",
@@ -86,7 +86,7 @@ describe("a mail to the candidate", () => {
 });
 
 describe("the candidate's answer", () => {
-  it("reaches whoever wrote, and stands as what they do next", async () => {
+  it("reaches the person who wrote, and is shown as what they do next", async () => {
     const { staff, me, params, hr } = await setUp();
     await staff.hiring.sendMessage({ params, body: message });
     const body = "Tuesday at ten, please.";

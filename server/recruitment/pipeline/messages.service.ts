@@ -13,7 +13,7 @@ import * as queries from "./pipeline.queries.ts";
 import { applicationMessages } from "./pipeline.table.ts";
 
 /**
- * Writes to a candidate: the message stands in the thread and its mail is queued, or neither.
+ * Writes to a candidate: the message is in the thread and its mail is queued, or neither.
  * @throws CodedError not_found, email_unverified
  */
 export function sendMessage(

@@ -195,7 +195,7 @@ export async function uploadDocument(
   return getMyApplication(platform, actor, applicationId);
 }
 
-/** The document that a person has uploaded for a request, as it stands. @throws CodedError not_found */
+/** The document that a person has uploaded for a request, as it is. @throws CodedError not_found */
 export async function readOwnDocument({ database, files }: Platform, actor: SignedIn, requestId: string) {
   const { organisationId } = await requireOwnRequest(database, actor, requestId);
   const { file } = await inOrganisation(database, organisationId, (scope) => documentOf(scope, requestId));
@@ -203,7 +203,7 @@ export async function readOwnDocument({ database, files }: Platform, actor: Sign
 }
 
 /**
- * Takes one's application back: its interviews are cancelled, what was asked for is not needed, HR is told.
+ * Takes one's application back: its interviews are cancelled, what was asked for is not needed, HR is notified.
  * A repeat changes nothing.
  * @throws CodedError not_found, conflict for an application that has been decided
  */

@@ -51,7 +51,7 @@ export function messageMail(
   };
 }
 
-/** Tells staff what a candidate wrote. */
+/** Informs staff of what a candidate wrote. */
 export function replyMail(about: ApplicationContext, to: string, body: string): MailMessage {
   return {
     to,
@@ -104,7 +104,7 @@ export function documentMail(news: DocumentMailData): MailMessage {
   };
 }
 
-/** Tells a candidate that a document is not needed any more. */
+/** Informs a candidate that a document is not needed any more. */
 export function documentNotNeededMail(about: ApplicationContext, to: string, title: string): MailMessage {
   return {
     to,
@@ -119,7 +119,7 @@ export function documentNotNeededMail(about: ApplicationContext, to: string, tit
   };
 }
 
-/** Tells staff that a document has come. */
+/** Informs staff that a document has come. */
 export function documentReceivedMail(about: ApplicationContext, to: string, title: string): MailMessage {
   return {
     to,
@@ -134,7 +134,7 @@ export function documentReceivedMail(about: ApplicationContext, to: string, titl
   };
 }
 
-/** Tells staff that a candidate has withdrawn. */
+/** Informs staff that a candidate has withdrawn. */
 export function withdrawnMail(about: ApplicationContext, to: string, reason: string | null): MailMessage {
   return {
     to,

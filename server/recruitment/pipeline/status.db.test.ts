@@ -172,7 +172,7 @@ describe("a note", () => {
   const addNote = (id: string, notes: string, who = hr) =>
     app.current.as(who.token).hr.applications.addNote({ params: { id }, body: { notes } });
 
-  it("stands in the history without a move, and the candidate hears nothing of it", async () => {
+  it("is in the history without a move, and the candidate hears nothing of it", async () => {
     const { id, candidate } = await applied();
     await change(id, { status: "accepted" });
     const me = app.current.as(candidate.token);
@@ -190,7 +190,7 @@ describe("a note", () => {
     await expect(addNote(id, "   ")).rejects.toMatchObject({ fields: { notes: "Write a note" } });
   });
 
-  it("is for who works there", async () => {
+  it("is for people who work there", async () => {
     const { id } = await applied();
     const { id: other } = await createOrganisation(app.current);
     const stranger = await createStaff(app.current, other, ["hr"]);
@@ -212,7 +212,7 @@ describe("two people at one application", () => {
     await change(id, { status: "rejected", expectedVersion: 2 }, owner);
   });
 
-  it("at the same moment: one wins, the others are told", async () => {
+  it("at the same moment: one wins, the others are notified", async () => {
     const { id, candidate } = await applied();
     const statuses = ["screening", "interview", "rejected", "accepted"] as const;
     const all = await Promise.allSettled(

@@ -23,7 +23,7 @@ export interface StatusMailData extends ApplicationMailData {
   message: string | null;
 }
 
-/** Tells a candidate that the application has moved. */
+/** Informs a candidate that the application has moved. */
 export function statusChangedMail(news: StatusMailData): MailMessage {
   const { to, thread, name, jobTitle, organization, link, status, message } = news;
   const closed = status === "accepted" || status === "rejected";

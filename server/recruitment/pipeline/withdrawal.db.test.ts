@@ -16,7 +16,7 @@ async function setUp() {
 }
 
 describe("withdrawing", () => {
-  it("ends the application, its interviews and its requests, and HR is told why", async () => {
+  it("ends the application, its interviews and its requests, and HR is informed why", async () => {
     const { staff, me, params, hr, candidate } = await setUp();
     await staff.hiring.scheduleInterview({ params, body: interviewPlan({ interviewerIds: [hr.userId] }) });
     await staff.hiring.requestDocument({ params, body: { title: "National ID" } });
@@ -46,7 +46,7 @@ describe("withdrawing", () => {
     expect(history[0]).toMatchObject({ fromStatus: "submitted", toStatus: "withdrawn", notes: reason });
   });
 
-  it("takes no more files, and says so to who applies again", async () => {
+  it("takes no more files, and says so to a person who applies again", async () => {
     const { staff, me, params } = await setUp();
     await staff.hiring.requestDocument({ params, body: { title: "National ID" } });
     const [asked] = (await me.applications.get({ params })).documentRequests;

@@ -47,7 +47,7 @@ export async function countApplicationsIn(scope: OrganisationScope, span: Span):
   return row?.total ?? 0;
 }
 
-/** Positions that are open on a day, and how many departments they are in. */
+/** Jobs that are open on a day, and how many departments they are in. */
 export async function countOpenJobs(scope: OrganisationScope, today: string) {
   const [row] = await scope.select(
     { jobs: count(), departments: countDistinct(jobs.department) },
@@ -122,7 +122,7 @@ export function applicationsByStatus(scope: OrganisationScope, span: Span) {
     .groupBy(applications.status);
 }
 
-/** Applications by the department of their position, most first. */
+/** Applications by the department of their job, most first. */
 export function applicationsByDepartment(scope: OrganisationScope, span: Span) {
   return scope
     .select(

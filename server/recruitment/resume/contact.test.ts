@@ -39,7 +39,7 @@ describe("findPhones", () => {
     expect(phones(text)).toEqual([]);
   });
 
-  it("tells where a number stands", () => {
+  it("says where a number is", () => {
     const text = "Cell 0712 345 678, Nairobi";
     const [found] = findPhones(text);
     expect(text.slice(found?.index, (found?.index ?? 0) + (found?.length ?? 0))).toBe("0712 345 678");

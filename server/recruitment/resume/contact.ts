@@ -62,7 +62,7 @@ function digitRuns(text: string): DigitGroup[][] {
 const maxDigits = 15;
 const maxGroups = 8;
 
-/** From each group on, the longest sequence of groups that is a number; several may stand in one run. */
+/** From each group on, the longest sequence of groups that is a number; several may be in one run. */
 function phonesInRun(text: string, groups: DigitGroup[]): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < groups.length; from++) {

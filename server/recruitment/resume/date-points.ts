@@ -54,7 +54,7 @@ const pointPatterns: RegExp[] = [
   `(?<now>${now})(?!\\p{L})(?:\\s*/\\s*(?:to\\s+)?(?:${now})(?!\\p{L}))?`,
 ].map((source) => new RegExp(source, "iuy"));
 
-/** A day, month, year or "now" as it stands in a text; what it does not tell is null. */
+/** A day, month, year or "now" as it is in a text; what it does not say is null. */
 export interface Point {
   year: number | null;
   month: number | null;
@@ -112,10 +112,10 @@ export function pointsIn(text: string): Point[] {
   return points;
 }
 
-/** How far from a date the words stand that say what it is, in characters: no more of a long line is looked at. */
+/** How far from a date the words may be that say what it is, in characters: no more of a long line is looked at. */
 export const nearby = 60;
 
-/** What stands right before a place in a text. */
+/** What is right before a place in a text. */
 export const textBefore = (text: string, index: number): string =>
   text.slice(Math.max(0, index - nearby), index);
 

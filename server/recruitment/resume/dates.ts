@@ -17,7 +17,7 @@ export interface DateSpan {
 
 const separator =
   /^\s*[.,)]?\s*(?:(?:-|–|—|−|‐|~|→|\bto\b\s*:?|\btill\b|\buntil\b|\bup\s?to\b|\bhadi\b|\bmpaka\b|\bthrough\b|\bthru\b|\band\b|\/|\bna\b)\s*)+(?:the\s+)?\(?$/i;
-/** Separators that also stand between unrelated dates; they join only what reads as a period. */
+/** Separators that are also found between unrelated dates; they join only what reads as a period. */
 const weakSeparator = /^\s*(?:and|na|\/)\s*$/i;
 const opener =
   /(?:\bfrom|\bsince|\btangu|\bkuanzia|\bkutoka|\bbetween|\bas from|\bas of|\bstarting|\bbeginning)\s*:?\s*$/i;

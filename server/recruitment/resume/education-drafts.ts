@@ -5,7 +5,7 @@ import { type Piece, piecesOf } from "./education-pieces.ts";
 import { findGrade } from "./lexicon/grades.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
-/** Lines that tell about a study and name none. */
+/** Lines that describe a study and name none. */
 const aside =
   /^(?:(?:relevant |key |core |main )?(?:modules|courses|subjects|coursework|course work|electives|units)|thesis|dissertation|research project|final year project|projects?|activities|advis[eo]r|supervisor|awards?|majors? in)\b[^:]{0,25}:|^(?:level in (?:inter)?national|principal subjects|isced)\b|^(?:(?:associate|full|student|active) )?member\b/i;
 
@@ -14,7 +14,7 @@ const isAward = (text: string) => /^award\b/i.test(text) && findGrade(text) !== 
 
 /**
  * Groups the lines of an education section into entries: a new one begins where the kind of part that began
- * the first one comes again. In a section of certificates a line without any telling word is one, too.
+ * the first one comes again. In a section of certificates a line without any keyword is one, too.
  */
 export function draftsOf(lines: ResumeLine[], certificates: boolean): Draft[] {
   const rows = lines

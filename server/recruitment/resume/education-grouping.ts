@@ -59,7 +59,7 @@ export class Grouping {
     }
   }
 
-  /** Whether a list item tells more about a study that is complete: honours, a thesis. */
+  /** Whether a list item says more about a study that is complete: honours, a thesis. */
   #isItem(row: EntryLine, pieces: Piece[]): boolean {
     const draft = this.drafts.at(-1);
     // Some programs draw the mark of an item, which leaves no character: its indent is left.
@@ -163,7 +163,7 @@ const startsBlock = (row: EntryLine) => row.line.bullet || row.line.gapBefore > 
 
 const isTelling = (piece: Piece) => piece.kind !== "unknown" && piece.kind !== "place";
 
-/** A short capitalised line may be a school or a qualification without any telling word. */
+/** A short capitalised line may be a school or a qualification without any keyword. */
 export const isNameLike = ({ rest }: EntryLine) =>
   rest.split(/\s+/).length <= 7 && /^\p{Lu}/u.test(rest) && !/[.:]$/.test(rest);
 

@@ -66,7 +66,7 @@ const isSubject = ({ label, value }: Labelled) => bareQualification.test(label) 
 const bareQualification =
   /^(?:certificate|diploma|degree|[ao] ?levels?|masters?|bachelors?|cheti|stashahada)$/;
 
-/** The chunks of a text in which a colon stands between a qualification and its subject. */
+/** The chunks of a text in which a colon is between a qualification and its subject. */
 const splitButColon = (text: string) =>
   chunksOf(text.replace(":", "\ufffc")).map((chunk) => chunk.replace("\ufffc", ":"));
 

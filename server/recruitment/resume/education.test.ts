@@ -180,7 +180,7 @@ describe("readEducation", () => {
     ]);
   });
 
-  it("takes a line without telling words in a list of certificates for one", () => {
+  it("takes a line without keywords in a list of certificates for one", () => {
     expect(
       entries("Digital Finance Practitioner\nScrum Basics, 2020", "Certifications").map(
         (entry) => entry.qualification,

@@ -9,7 +9,7 @@ import { titleScore } from "./lexicon/titles.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { tableField } from "./tables.ts";
 
-/** The lines of one job: those that name it, and those that tell about it. */
+/** The lines of one job: those that name it, and those that describe it. */
 export interface EntryLines {
   header: EntryLine[];
   body: ResumeLine[];
@@ -81,7 +81,7 @@ function chooseAbove(
   if (gapAt >= 0) return above - gapAt;
   if (usual > 0) return Math.min(above, afterBody ? Math.max(usual, Math.min(above, 2)) : usual);
   if (!afterBody) return 0;
-  // Dates usually stand in the first line here; a bold or telling line above is the company of several jobs.
+  // Dates are usually in the first line here; a bold line or one with a keyword above is the company of several jobs.
   const own = rows
     .slice(anchor - above, anchor)
     .filter((row) => row.line.bold || bears(row, organisationScore) || bears(row, titleScore));

@@ -16,7 +16,7 @@ export interface JobHeader {
   /** How much each was recognised by its words and not only by its place. */
   titleScore: number;
   companyScore: number;
-  /** Where in the header each of them stands; null when nothing was chosen, or a label told. */
+  /** Where in the header each of them is; null when nothing was chosen, or a label said it. */
   slots: Slots;
 }
 
@@ -28,7 +28,7 @@ export interface Slots {
 
 export const unknownSlots: Slots = { position: null, company: null };
 
-/** Which of the two stands first in this CV's headers, as far as the clear ones show. */
+/** Which of the two is first in this CV's headers, as far as the clear ones show. */
 export type Order = "title-first" | "company-first";
 
 /**
@@ -63,7 +63,7 @@ export function orderOfSides(header: EntryLine[]): Order | null {
   return placed < dated ? "company-first" : "title-first";
 }
 
-/** The order of title and company where both are clear; null when this header does not tell. */
+/** The order of title and company where both are clear; null when this header does not show it. */
 export function orderOf(header: EntryLine[]): Order | null {
   const parts = partsOf(header).filter((part) => !part.place);
   const title = parts.findIndex((part) => part.title >= 2 && part.title > part.company);
@@ -133,7 +133,7 @@ function assign(parts: Part[], order: Order, labels: Partial<Record<TableField, 
         (part) => part.company - 0.4 * part.title - (part.tail && follows(part, rest) ? 1.5 : 0),
         1,
       ));
-  // Both end like organisations: the order that is usual in this CV tells which is which.
+  // Both end like organisations: the order that is usual in this CV says which is which.
   const rival = !title && company && order === "title-first" ? rivalOf(company, rest) : null;
   if (rival) [title, company] = [company, rival];
   const unknown = rest.filter((part) => part !== company && !isDepartment(part.text));
@@ -166,7 +166,7 @@ function nameOf(company: Part, title: Part | null, parts: Part[]): string {
   return more && more.company >= 2.5 ? `${company.text}, ${more.text}` : company.text;
 }
 
-/** Whether a part stands behind another organisation: `Institute for Coastal Research, Marine College`. */
+/** Whether a part follows another organisation: `Institute for Coastal Research, Marine College`. */
 const follows = (part: Part, parts: Part[]) =>
   parts.some((other) => other.chunk === part.chunk && !other.tail && other.company >= 1.5 && other.title < 2);
 
@@ -195,7 +195,7 @@ function best(parts: Part[], score: (part: Part) => number, least: number): Part
   return top && score(top) >= least ? top : null;
 }
 
-/** The first of the unknown parts that stands beside the title; what only follows another one comes last. */
+/** The first of the unknown parts that is beside the title; what only follows another one comes last. */
 function nearestTo(parts: Part[], title: Part, unknown: Part[]): Part | null {
   const at = parts.indexOf(title);
   const last = (part: Part) =>

@@ -31,7 +31,7 @@ export function rolesOf(rows: EntryLine[]): Role[] {
   );
 }
 
-/** Whether a list item stands at the edge of the dated line below it, with something short set apart in it. */
+/** Whether a list item is at the edge of the dated line below it, with something short set apart in it. */
 function isListedHeader(row: EntryLine | undefined, anchor: EntryLine | undefined): boolean {
   if (!row?.line.bullet || !anchor || anchor.line.bullet || anchor.line.gapBefore > 0.3) return false;
   return (
@@ -74,7 +74,7 @@ function isDatedHeader({ line, dates, rest }: EntryLine): boolean {
     words > 1
   )
     return false;
-  // `ward in-charge since 2021` tells something; `Teller, since 2021` names a job.
+  // `ward in-charge since 2021` says something; `Teller, since 2021` names a job.
   if (
     /\p{L} $/u.test(line.text.slice(0, span.index)) &&
     /^(?:since|from|tangu|kutoka)\b/.test(line.text.slice(span.index))

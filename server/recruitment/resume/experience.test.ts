@@ -78,7 +78,7 @@ describe("readExperience", () => {
     ]);
   });
 
-  it("tells unknown words apart by what stands beside them: a place, or dates", () => {
+  it("tells unknown words apart by what is beside them: a place, or dates", () => {
     expect(read("Zeituni\tSeattle, WA\nFlame Keeper\t2019 - 2020\n- Kept it")).toEqual([
       "Flame Keeper @ Zeituni, 2019 2020",
     ]);

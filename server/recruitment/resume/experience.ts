@@ -93,7 +93,7 @@ function umbrellaOf({ header, body }: Job, next: Job | undefined): string | null
   return header.companyScore >= 1.5 ? header.company : (header.position ?? header.company);
 }
 
-/** Whether one period lies within another, as far as their precision tells. */
+/** Whether one period lies within another, as far as their precision shows. */
 function contains(outer: DateSpan, inner: DateSpan): boolean {
   const notAfter = (a: string | null, b: string | null) => {
     if (a === null || b === null) return true;

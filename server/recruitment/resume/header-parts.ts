@@ -10,9 +10,9 @@ export interface Part {
   title: number;
   company: number;
   place: boolean;
-  /** It follows a comma: more about what stands before it. */
+  /** It follows a comma: more about what is before it. */
   tail: boolean;
-  /** It stood in brackets. */
+  /** It was in brackets. */
   bracket: boolean;
   /** Row, side of the page and turn within it, the same for all headers that are set alike. */
   slot: string;
@@ -20,7 +20,7 @@ export interface Part {
   chunk: number;
 }
 
-/** `Meneja wa Benki`: in Kiswahili the post stands before what it is about. */
+/** `Meneja wa Benki`: in Kiswahili the post comes before what it is about. */
 const swahiliPost = (text: string) => {
   const [head = "", joint = ""] = text.split(" ");
   return /^(?:wa|ya|za|cha|la)$/.test(joint) && isTitleWord(head);

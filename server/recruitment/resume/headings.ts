@@ -42,7 +42,7 @@ export function splitJoined(text: string, isWord: (word: string) => boolean): st
   return null;
 }
 
-/** Nouns that end a heading whatever stands before them: `Clinical experience`, `Commercial skills`. */
+/** Nouns that end a heading whatever is before them: `Clinical experience`, `Commercial skills`. */
 const headingNouns = new Set(
   "experience employment skills education qualifications competencies competences certifications references referees profile summary uzoefu elimu ujuzi".split(
     " ",

@@ -11,7 +11,7 @@ describe("withoutMargins", () => {
     ["Santa Clara, CA", 480],
   ]);
 
-  it("gives an entry the dates that stand beside its description, and drops how long that was", () => {
+  it("gives an entry the dates that are beside its description, and drops how long that was", () => {
     const first = lineOf(
       [
         ["Designed a service", 70],

@@ -5,7 +5,7 @@ import { isCapitals, type ResumeLine, withSegments } from "./resume-lines.ts";
 
 /**
  * Puts what templates set in a margin back to what it belongs to: a heading that wraps in the left one, and in
- * the right one the place and the dates of an entry, which stand beside the first lines of its description.
+ * the right one the place and the dates of an entry, which are beside the first lines of its description.
  */
 export function withoutMargins(lines: ResumeLine[]): ResumeLine[] {
   return withNotesAtHeaders(joinMarginHeadings(lines));
@@ -15,7 +15,7 @@ const duration = /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$
 
 type Note = "period" | "place" | "duration";
 
-/** What a text at the right edge tells about its entry; null when it is something else. */
+/** What a text at the right edge says about its entry; null when it is something else. */
 function noteOf(text: string): Note | null {
   if (duration.test(text)) return "duration";
   const span = findDates(text)[0];

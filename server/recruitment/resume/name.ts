@@ -95,7 +95,7 @@ interface NameCandidate {
   score: number;
 }
 
-/** Finds the owner's name: a label, the title of the document, or what stands largest and first. */
+/** Finds the owner's name: a label, the title of the document, or the largest and first text. */
 export function findName(sections: Section[], email: string | null): Confident<string> | null {
   const zone = sections.filter(
     (section) =>
@@ -189,7 +189,7 @@ function wrappedName(lines: ResumeLine[], from: number): string | null {
   if (!first) return null;
   const words = [first.text];
   for (const line of lines.slice(from + 1, from + 4)) {
-    // A scan does not tell sizes exactly: a word with a descender is taller.
+    // A scan does not show sizes exactly: a word with a descender is taller.
     const tolerance = isWord(first.text) && isWord(line.text) ? 0.2 * first.size : 0.6;
     if (Math.abs(line.size - first.size) > tolerance || line.gapBefore > 0.5) break;
     words.push(line.text);

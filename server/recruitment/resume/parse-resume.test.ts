@@ -63,7 +63,7 @@ describe("notices", () => {
     expect(parseResume(documentOf("lorem ipsum dolor")).notices).toEqual(["nothing_found"]);
   });
 
-  it("tell that a document is longer than what is read", () => {
+  it("say that a document is longer than what is read", () => {
     expect(parseResume(documentOf("word\n".repeat(3_000))).notices).toContain("truncated");
   });
 });

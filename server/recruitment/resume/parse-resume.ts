@@ -69,7 +69,7 @@ function isPeriodOfWork({ text }: ResumeLine): boolean {
   return span.index < 3 || span.index + span.length > text.length - 3;
 }
 
-/** `Personal profile` heads both a block of details and a paragraph about oneself: its lines tell. */
+/** `Personal profile` heads both a block of details and a paragraph about oneself: its lines show it. */
 function settleKind(section: Section, _: number, all: Section[]): Section {
   if (section.kind === "other") {
     if (headingKind(section.heading) !== null) return section;
@@ -91,7 +91,7 @@ function settleKind(section: Section, _: number, all: Section[]): Section {
 const isCourse = ({ text }: ResumeLine) =>
   text.length < 110 && findQualification(text) !== null && institutionScore(text) === 3;
 
-/** What stands under a heading of unknown words: studies, jobs, or something that no field is made of. */
+/** What is under a heading of unknown words: studies, jobs, or something that no field is made of. */
 function kindOfContent(lines: ResumeLine[]): SectionKind {
   const short = lines.filter((line) => line.text.length < 110);
   if (short.some(({ text }) => findQualification(text) && institutionScore(text) > 0)) return "education";

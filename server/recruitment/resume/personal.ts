@@ -65,7 +65,7 @@ function pick(
   return null;
 }
 
-/** Ranks the contacts of a line; what stands before one reaches back to the one before it. */
+/** Ranks the contacts of a line; what is before one reaches back to the one before it. */
 function ranked(text: string, hits: Found[], rank: Rank): { value: string; rank: number }[] {
   return hits.map((hit, index) => {
     const previous = hits[index - 1];

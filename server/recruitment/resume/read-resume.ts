@@ -26,6 +26,6 @@ export async function readResume(
 
 interface ReadResumeOptions {
   recognise?: boolean;
-  /** Told when the work begins, and as recognition goes on. */
+  /** Called when the work begins, and as recognition goes on. */
   onProgress?: (progress: ResumeProgress) => void;
 }

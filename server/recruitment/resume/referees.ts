@@ -15,7 +15,7 @@ export function readReferees(sections: Section[]): Referee[] {
   return columnsOf(lines.slice(0, maxLines)).flatMap(people).slice(0, 10);
 }
 
-/** Referees often stand side by side: the segments of each column in turn, then as lines of their own. */
+/** Referees are often side by side: the segments of each column in turn, then as lines of their own. */
 function columnsOf(lines: ResumeLine[]): { text: string; starts: boolean }[][] {
   const wide = lines.filter(
     (line) => line.segments.length >= 2 && !labelStart.test(line.segments[0]?.text ?? ""),
@@ -49,7 +49,7 @@ const nearest = (edges: number[], x: number) =>
   );
 
 /**
- * Some CVs begin with their referees, and the owner's name stands below without a heading. Gives the owner's
+ * Some CVs begin with their referees, and the owner's name is below without a heading. Gives the owner's
  * lines back to the top: from a name set apart by size, boldness or capitals that contacts follow.
  */
 export function ownerBelowReferees(sections: Section[]): Section[] {

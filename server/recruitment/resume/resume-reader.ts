@@ -39,7 +39,7 @@ export function createResumeReader(options: Omit<WorkerPoolOptions, "url"> = {})
       const job = { bytes: new Uint8Array(bytes), kind };
       let reached = -1;
       const forward = (progress: ResumeProgress) => {
-        // A page is the next one even where the percentage stands.
+        // A page is the next one even when the percentage is the same.
         if (progress.percent < reached) return;
         reached = progress.percent;
         onProgress?.(progress);

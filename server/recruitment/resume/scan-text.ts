@@ -1,7 +1,7 @@
 import { nearestHeadingWord } from "./headings.ts";
 import { type ResumeLine, withText } from "./resume-lines.ts";
 
-/** Mends, in the lines of pictures only, what recognition loses that the field's own words and forms tell. */
+/** Mends, in the lines of pictures only, what recognition loses that the field's own words and forms show. */
 export const repairScanText = (lines: ResumeLine[]): ResumeLine[] => lines.map(withDot).map(withHeading);
 
 /** `Email: jane auma@barua.example` -> `jane.auma@barua.example`: no address has a space; the dot is what is small. */

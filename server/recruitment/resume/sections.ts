@@ -6,7 +6,7 @@ import { isPlace } from "./lexicon/places.ts";
 import { titleScore } from "./lexicon/titles.ts";
 import { isCapitals, type ResumeLine, withText } from "./resume-lines.ts";
 
-/** A heading and what stands under it. The part before the first heading is `top`. */
+/** A heading and what is under it. The part before the first heading is `top`. */
 export interface Section {
   kind: SectionKind | "top";
   heading: string;
@@ -19,7 +19,7 @@ interface Candidate {
   heading: string;
   rest: ResumeLine | null;
   style: HeadingStyle;
-  /** Only its style can tell whether this is a heading. */
+  /** Only its style can show whether this is a heading. */
   loose: boolean;
 }
 
@@ -38,7 +38,7 @@ const anchorKinds = new Set<SectionKind>([
   "summary",
   "personal",
 ]);
-/** Kinds that may stand as a label with the text beside it: `Languages: English, Kiswahili`. */
+/** Kinds that may be a label with the text beside it: `Languages: English, Kiswahili`. */
 const labelKinds = new Set<SectionKind>([
   "summary",
   "skills",
@@ -207,7 +207,7 @@ function headingFilter(lines: ResumeLine[], candidates: (Candidate | null)[]) {
   return { isHeading, isUnknown };
 }
 
-/** Whether the text beside a heading stands where the lines of the section above begin, and it left of them. */
+/** Whether the text beside a heading is where the lines of the section above begin, and it left of them. */
 function inMargin({ segments: [head, beside] }: ResumeLine, above: Section): boolean {
   if (!head || !beside || above.lines.length === 0) return false;
   const edge = Math.min(...above.lines.map((line) => line.x));

@@ -39,7 +39,7 @@ function isGroupHeading(all: ResumeLine[], at: number): boolean {
   if (!line || line.segments.length > 1 || line.bullet) return false;
   if (/:$/.test(line.text) && line.text.split(" ").length <= 5 && all.length > 1) return true;
   const next = all[at + 1];
-  // The sizes in a scan differ from line to line: size alone tells nothing.
+  // The sizes in a scan differ from line to line: size alone says nothing.
   const strong = line.bold || isCapitals(line.text);
   return next !== undefined && strong && line.size > next.size + 0.9 && line.text.split(" ").length <= 4;
 }

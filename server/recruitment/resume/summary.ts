@@ -22,7 +22,7 @@ function endsParagraph(previous: ResumeLine, line: ResumeLine, widest: number): 
   return /^[\p{Lu}\d]/u.test(line.text) && (/[.;:!?]$/.test(previous.text) || previous.width < 0.8 * widest);
 }
 
-/** The profile or objective; without such a heading, sentences that stand at the top. */
+/** The profile or objective; without such a heading, sentences that are at the top. */
 export function readSummary(sections: Section[]): { value: string; confidence: number } {
   const named = sections.filter((section) => section.kind === "summary" && section.lines.length > 0);
   if (named.length > 0) {

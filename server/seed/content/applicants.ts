@@ -3,7 +3,7 @@ import { demoCandidateEmail } from "./people.ts";
 import type { Chance } from "./random.ts";
 import type { DemoCandidate, DemoJob } from "./types.ts";
 
-/** Nobody applies to more positions than this. */
+/** Nobody applies for more jobs than this. */
 const maxApplications = 4;
 
 /** Towns from which people look for work in each other's neighbourhood. */

@@ -162,7 +162,7 @@ function applicationsTo(job: DemoJob, plan: HiringPlan, people: readonly DemoCan
 }
 
 /**
- * Every application of the demo, job by job; the numbers stand in hiring-plan.ts. Each candidate applies at
+ * Every application of the demo, job by job; the numbers are in hiring-plan.ts. Each candidate applies at
  * most once to a job. All times are in the past except those of the interviews. The same moment gives the
  * same plan; another day gives the same people, statuses and counts on other dates.
  */

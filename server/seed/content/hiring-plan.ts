@@ -20,7 +20,7 @@ export interface HiringPlan {
   thisWeek: number;
   /** Applications received in the seven days before those. */
   lastWeek: number;
-  /** How many applications stand where; their sum is the number of applications to the job. */
+  /** How many applications have which status; their sum is the number of applications to the job. */
   counts: Record<Outcome, number>;
 }
 

@@ -7,7 +7,7 @@ import { umojaOfficeJobs } from "./jobs/umoja-office.ts";
 import { umojaOperationsJobs } from "./jobs/umoja-operations.ts";
 import type { DemoJob } from "./types.ts";
 
-/** Every position of both demo organisations. */
+/** Every job of both demo organisations. */
 export const demoJobs: readonly DemoJob[] = [
   ...umojaCreditJobs,
   ...umojaFinanceJobs,

@@ -18,7 +18,7 @@ interface DemoStaff {
   fullName: string;
   organization: OrganizationSlug;
   roles: readonly Role[];
-  /** As it stands under the person's mails. */
+  /** The signature under the person's mails. */
   jobTitle: string;
 }
 

@@ -16,10 +16,10 @@ interface DemoEnquiry {
   reply?: string;
 }
 
-/** Works for the provider: owns its organisation and answers what stands in the inbox. */
+/** Works for the provider: owns its organisation and answers what is in the inbox. */
 export const demoTeamMember = { email: "team@ushirika.example", fullName: "Grace Akinyi Ochieng" };
 
-/** What stands in the inbox of the organisation that runs the demo's site. */
+/** What is in the inbox of the organisation that runs the demo's site. */
 export const demoEnquiries: readonly DemoEnquiry[] = [
   {
     topic: "demo",

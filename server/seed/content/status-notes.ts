@@ -168,14 +168,14 @@ const rejectionReasons: readonly RejectionReason[] = [
   },
 ];
 
-/** Internal notes that can stand under a rejection at a stage and are true of the candidate. */
+/** Internal notes that can follow a rejection at a stage and are true of the candidate. */
 export function rejectionNotes(candidate: DemoCandidate, job: DemoJob, stage: number): string[] {
   return rejectionReasons
     .filter((reason) => reason.stages.includes(stage) && reason.applies(candidate, job))
     .map(({ note }) => note);
 }
 
-/** What a rejected candidate is told: before anybody has met them, and after. */
+/** The message to a rejected candidate: before anybody has met them, and after. */
 export const rejectionMessages = {
   early: [
     "Dear {first}, thank you for applying for {job}. Other candidates come closer to what we asked for, so we will not take your application further this time.",

@@ -40,7 +40,7 @@ const formTags = (row: FormRow): TaggedText[] =>
       ? tagged("P", row.field)
       : [...tagged("P", row.choice), ...tagged("LBody", ...row.options)];
 
-/** How a block is to be read aloud: every text that must stand on the page, in order, and what it is. */
+/** How a block is to be read aloud: every text that must be on the page, in order, and what it is. */
 function tags(block: Block): TaggedText[] {
   switch (block.kind) {
     case "heading":

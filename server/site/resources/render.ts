@@ -20,7 +20,7 @@ export interface RenderedResource {
 /**
  * Typesets a document of the catalogue. Takes some hundred milliseconds of processor time and is the same for
  * the same brand, so that the caller keeps the result.
- * @param id of the catalogue; `findResource` tells whether a visitor's is one
+ * @param id of the catalogue; `findResource` says whether a visitor's is one
  * @param brand whose name, address and contacts the document carries
  */
 export async function renderResource(id: ResourceId, brand: Brand): Promise<RenderedResource> {

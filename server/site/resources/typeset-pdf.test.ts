@@ -17,8 +17,8 @@ const document = {
   sources: ["An Act"],
 };
 
-describe("a PDF for who listens to it", () => {
-  it("has a table's head once, though it stands on every page of the table", async () => {
+describe("a PDF for people who listen to it", () => {
+  it("has a table's head once, though it is on every page of the table", async () => {
     const pdf = await getDocumentProxy(await typesetPdf(document, titlePage, brand));
     expect(pdf.numPages).toBeGreaterThan(1);
     const read = await readTags(pdf);

@@ -6,7 +6,7 @@ import type { TextDocument } from "./document/model.ts";
 import { addPart, documentPart, type Part } from "./document/structure.ts";
 import { drawTaggedPdf } from "./document/tagged-pdf.ts";
 
-/** What stands on the first page besides the text itself. */
+/** What is on the first page besides the text itself. */
 export interface TitlePage {
   title: string;
   description: string;
@@ -172,7 +172,7 @@ export function typesetPdf(document: TextDocument, titlePage: TitlePage, brand: 
     styles,
     header: (number) => runningHead(titlePage.title, brand, number),
     footer: (number, pages) => runningFoot(brand, number, pages),
-    // The marked headings stand before tables: they need room for some rows.
+    // The marked headings precede tables: they need room for some rows.
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel !== undefined && startPosition.verticalRatio > 0.7,
   });

@@ -109,7 +109,7 @@ function fileSheet(sheet: Sheet): FileSheet<FileContent> {
     return sheet.columns.map((_, column) => {
       const cell = row[column];
       if (!cell) return null;
-      // A column's title stands over its figures.
+      // A column's title is over its figures.
       const measured = cell.role === "columnTitle" ? sheet.rows[rowIndex + 1]?.[column] : cell;
       return fileCell(cell, height, measured?.format !== undefined);
     });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("a saved view", () => {
-  it("belongs to who saved it, and to its list", async () => {
+  it("belongs to the person who saved it, and to its list", async () => {
     const saved = await views(officer).save({ body: view });
     await views(officer).save({ body: { ...view, name: "a first one", search: "" } });
     await views(officer).save({ body: { ...view, list: "jobs" } });

@@ -4,7 +4,7 @@ import { memberships, organisationId } from "#server/accounts/accounts.table.ts"
 import { columnChecks } from "#server/platform/database/checks.ts";
 import { createdAt, id } from "#server/platform/database/columns.ts";
 
-/** Filters and order of a list that one person keeps; they leave with their membership. */
+/** Filters and order of a list that one person saved; deleted with their membership. */
 export const savedViews = pgTable(
   "saved_view",
   {

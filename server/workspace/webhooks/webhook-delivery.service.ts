@@ -89,7 +89,7 @@ function errorOf(answer: OutgoingAnswer): DeliveryError | null {
   return answer.status >= 300 && answer.status < 400 ? "redirect" : "status";
 }
 
-/** Switches a webhook off that takes nothing any more, and tells the organisation's owners. */
+/** Switches off a webhook that takes nothing any more, and notifies the organisation's owners. */
 async function disable(
   platform: Platform,
   scope: OrganisationScope,

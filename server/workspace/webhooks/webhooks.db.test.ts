@@ -70,7 +70,7 @@ async function register(events = ["application.created", "application.moved"]) {
 }
 
 describe("an event", () => {
-  it("comes signed, with ids and a position's title, and nothing about the person", async () => {
+  it("comes signed, with ids and a job's title, and nothing about the person", async () => {
     const { at, webhook, organisationId: own, log } = await register();
     const { candidate, id, hr, params } = await createHiring(app.current, own);
     await app.current.as(hr.token).hr.applications.updateStatus({
@@ -114,7 +114,7 @@ describe("an event", () => {
     }, waiting);
   });
 
-  it("comes only to who asked for it", async () => {
+  it("is sent only to webhooks that asked for it", async () => {
     const { at, organisationId: own } = await register(["application.moved"]);
     const other = await register();
     const { hr, params } = await createHiring(app.current, own);
@@ -148,7 +148,7 @@ describe("an event", () => {
 });
 
 describe("a test event", () => {
-  it("goes out and stands in the log", async () => {
+  it("is sent and logged", async () => {
     const { at, params, person, webhook, log } = await register();
     receiver.answers.set(at, { status: 200, body: "thank you" });
     await api(person.token).test({ params });
@@ -245,7 +245,7 @@ describe("a receiver that fails", () => {
     await expect(api(person.token).test({ params })).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("is switched off after three days without a success, and the owners are told", async () => {
+  it("is switched off after three days without a success, and the owners are notified", async () => {
     const { attempt, person, webhook, params } = await failing(503);
     const colleague = await createStaff(app.current, (await rowOf(webhook.id)).organisationId, ["hr"]);
     await attempt(8, new Date(Date.now() + 2 * dayMillis));

@@ -2,7 +2,7 @@ import { maxFailingDays } from "#contract/workspace/webhooks.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 
-/** Tells an owner that a webhook was switched off. @param receiver its host */
+/** Informs an owner that a webhook was switched off. @param receiver its host */
 export function webhookDisabledMail(
   owner: { email: string; firstName: string },
   { receiver, reason, link }: { receiver: string; reason: "failing" | "gone"; link: string },

@@ -1,6 +1,6 @@
 import type { FormAnswer } from "../form-problem.ts";
 
-/** What each form of the account page is for; stands in its hidden field `intent`. */
+/** What each form of the account page is for; the value of its hidden field `intent`. */
 export type AccountIntent =
   | "details"
   | "email"

@@ -13,7 +13,7 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** What stands in the place of positions that somebody held. */
+/** Shown instead of work experience. */
 export const noExperienceYet = "No work experience yet";
 
 /** Everything that the candidate filled in, in the order of the form. */

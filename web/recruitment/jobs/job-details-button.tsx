@@ -7,9 +7,9 @@ import { jobPath } from "./paths.ts";
 const loadDialog = () => import("./job-details-dialog.tsx");
 
 /**
- * Opens the details of a position above the board, which keeps its place and filters. The dialog is loaded
+ * Opens the details of a job above the board, which keeps its place and filters. The dialog is loaded
  * when somebody reaches for it. Without scripts, in a new tab, or when it cannot be loaded, it is a link to
- * the position's page.
+ * the job's page.
  */
 export function JobDetailsButton({ job, now }: { job: Job; now: Date }) {
   const navigate = useNavigate();

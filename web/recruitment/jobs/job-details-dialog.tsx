@@ -9,7 +9,7 @@ import { daysLeftText, isOpen } from "./job-status.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { applyPath, jobPath } from "./paths.ts";
 
-/** A position in full, above the board. */
+/** A job in full, above the board. */
 export default function JobDetailsDialog({
   job,
   now,

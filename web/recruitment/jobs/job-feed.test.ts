@@ -11,7 +11,7 @@ const feed = {
   next: null,
 };
 
-it("writes a position as an item of RSS 2.0", () => {
+it("writes a job as an item of RSS 2.0", () => {
   const text = jobFeed({ ...feed, jobs: [testJob({ title: "Teller <1>" })] }).join("\n");
   expect(text).toContain("<title>Jobs &amp; more</title>");
   expect(text).toContain("<title>Teller &lt;1&gt; at Umoja SACCO</title>");

@@ -4,7 +4,7 @@ import { xmlText } from "#web/lib/xml.ts";
 import { employmentTypeLabel } from "./job-status.ts";
 import { jobPath } from "./paths.ts";
 
-/** The feed of the board, or of one SACCO's positions. */
+/** The feed of the board, or of one SACCO's jobs. */
 export function feedPath(sacco?: string, page = 1): string {
   const search = new URLSearchParams({
     ...(sacco ? { sacco } : {}),
@@ -18,7 +18,7 @@ export interface JobFeed {
   description: string;
   /** Public origin, before every path. */
   origin: string;
-  /** The page whose positions these are. */
+  /** The page whose jobs these are. */
   page: string;
   /** Address of this very part of the feed. */
   self: string;
@@ -32,7 +32,7 @@ const tag = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>
 /** A moment as RSS writes it (RFC 822): `Tue, 09 Mar 2027 06:00:00 GMT`. */
 const moment = (iso: string) => new Date(iso).toUTCString();
 
-/** What a reader shows of a position: HTML, which the feed carries as text. */
+/** What a reader shows of a job: HTML, which the feed carries as text. */
 function summary(job: Job): string {
   const facts = [
     job.location,

@@ -16,7 +16,7 @@ const submitDelay = 300;
 
 type Facet = JobFacets["departments"];
 
-/** The values to choose from. The chosen one is among them also when no position has it, in an old link, say. */
+/** The values to choose from. The chosen one is among them also when no job has it, in an old link, say. */
 function withCounts(facet: Facet, chosen: string, label: (value: string) => string = (value) => value) {
   const known = chosen === "" || facet.some(({ value }) => value === chosen);
   const all = known ? facet : [...facet, { value: chosen, count: 0 }];

@@ -73,7 +73,7 @@ export function JobPage({
   );
 }
 
-/** Until when to apply. Nothing for a position that was closed before its deadline: that day means nothing now. */
+/** Until when to apply. Nothing for a job that was closed before its deadline: that day means nothing now. */
 function DeadlineLine({ job, open, now }: { job: Job; open: boolean; now: Date }) {
   if (!open && isOpen({ ...job, status: "Active", paused: false }, now)) return null;
   return (

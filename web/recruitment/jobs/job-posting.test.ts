@@ -78,7 +78,7 @@ describe("jobPosting", () => {
     expect(withTerms({ salary }).baseSalary?.value).toEqual({ "@type": "QuantitativeValue", ...value });
   });
 
-  it("knows positions that need no experience, and professional qualifications", () => {
+  it("knows jobs that need no experience, and professional qualifications", () => {
     expect(withTerms({ experienceMonths: 0 }).experienceRequirements).toBe("no requirements");
     expect(withTerms({ education: { level: "degree", credentials: ["CPA"] } }).educationRequirements).toEqual(
       [

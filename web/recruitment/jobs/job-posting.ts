@@ -87,7 +87,7 @@ function place({ location }: Job) {
 }
 
 /**
- * An open position as schema.org describes it (JobPosting), in the form that Google's job search reads. What
+ * An open job as schema.org describes it (JobPosting), in the form that Google's job search reads. What
  * the SACCO's texts do not say without a doubt is left out.
  */
 export function jobPosting(job: JobDetails, appUrl: string) {

@@ -1,6 +1,6 @@
 import type { Job } from "#contract/recruitment/jobs.ts";
 
-/** What a position is, asks and offers. Lists that the SACCO left empty are left out. */
+/** What a job is, asks and offers. Lists that the SACCO left empty are left out. */
 export function JobSections({ job, level }: { job: Job; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const lists = [

@@ -1,6 +1,6 @@
 import type { JobDetails } from "#contract/recruitment/job-terms.ts";
 
-/** A position with everything filled in, or with what a test wants otherwise. */
+/** A job with everything filled in, or with what a test wants otherwise. */
 export function testJob(values: Partial<JobDetails> = {}): JobDetails {
   return {
     id: "01900000-0000-7000-8000-000000000001",

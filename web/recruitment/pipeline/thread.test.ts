@@ -19,10 +19,10 @@ const messages = [
 const shownTo = (reader: ApplicationMessage["sender"]) =>
   threadOf(messages, reader).map(({ own, author }) => `${own ? "own" : "theirs"}: ${author}`);
 
-it("tells staff which colleague wrote", () => {
+it("shows staff which colleague wrote", () => {
   expect(shownTo("staff")).toEqual(["own: Amina Hassan", "theirs: Wanjiku Kamau", "own: Account closed"]);
 });
 
-it("tells a candidate what they wrote themselves", () => {
+it("shows a candidate what they wrote themselves", () => {
   expect(shownTo("candidate")).toEqual(["theirs: Amina Hassan", "own: You", "theirs: Account closed"]);
 });

@@ -8,8 +8,8 @@ import type { Work } from "#web/ui/work/work.ts";
 import { loadResumes } from "./queries.ts";
 
 /**
- * Uploads a CV, has it read and keeps it.
- * @param options.onWork told what is being done, and how far it has come
+ * Uploads a CV, has it read and stores it.
+ * @param options.onWork called with what is being done, and how far it has come
  * @throws CodedError naming what is wrong with the file, or conflict when there are too many already
  */
 export async function uploadResume(
@@ -30,7 +30,7 @@ export async function uploadResume(
   return kept;
 }
 
-/** Keeps what its owner corrected in the reading of a CV. */
+/** Saves what its owner corrected in the reading of a CV. */
 export function correctResume(id: string, body: ParsedResume): Promise<KeptResume> {
   return api.candidate.resumes.correct({ params: { id }, body });
 }

@@ -15,7 +15,7 @@ import { type Corrections, corrections, toCorrections, withCorrections } from ".
 import { Positions, Qualifications } from "./resume-entries.tsx";
 
 export interface EditorHandle {
-  /** Keeps what stands in the fields. @returns false where it cannot be kept, which the fields say why */
+  /** Saves what is in the fields. @returns false where it cannot be saved; the fields say why */
   save(): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ export function ResumeEditor({
   ref: Ref<EditorHandle>;
   resumeId: string;
   reading: ParsedResume;
-  /** @throws Error when it could not be kept; its message is shown */
+  /** @throws Error when it could not be saved; its message is shown */
   onSave: (corrected: ParsedResume) => Promise<void>;
   onCancel: () => void;
 }) {

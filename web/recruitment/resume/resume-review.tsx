@@ -11,8 +11,8 @@ import { ResumeSummary } from "./resume-summary.tsx";
 
 export interface ReviewHandle {
   /**
-   * Keeps the corrections that are being made, if there are any.
-   * @returns the CV as its owner sees it now; null where a correction cannot be kept, which its field says why
+   * Saves the corrections that are being made, if there are any.
+   * @returns the CV as its owner sees it now; null where a correction cannot be saved; its field says why
    */
   settle(): Promise<KeptResume | null>;
 }
@@ -25,7 +25,7 @@ export function ResumeReview({
 }: {
   ref: Ref<ReviewHandle>;
   resume: KeptResume;
-  /** Called with the CV once the corrections are kept. */
+  /** Called with the CV once the corrections are saved. */
   onCorrected: (resume: KeptResume) => void;
 }) {
   const [editing, setEditing] = useState(false);

@@ -12,7 +12,7 @@ import { resumeRule } from "./file-rules.ts";
 import { readingText } from "./reading-text.ts";
 import { useResume } from "./use-resume.ts";
 
-/** Chooses a CV, has it read and keeps it. */
+/** Chooses a CV, has it read and stores it. */
 export function ResumeUpload({ onRead }: { onRead: (resume: KeptResume) => void }) {
   const { file, parsing, work, progress, failure, choose, parse } = useResume(onRead);
   // The toast goes away; why nothing was taken stays beside the field.

@@ -13,7 +13,7 @@ const tabs = [
   { to: "/hr-manager/analytics", label: "Analytics" },
 ];
 
-/** What stands above every tab of the HR Manager Dashboard. */
+/** What is above every tab of the HR Manager Dashboard. */
 export function HrHeader() {
   return (
     <header className="mb-4">

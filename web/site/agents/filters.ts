@@ -20,7 +20,7 @@ export function readFilters(search: URLSearchParams): AgentFilters {
   };
 }
 
-/** The address's search for filters; nothing stands in it that filters nothing. */
+/** The address's search for filters; it holds nothing that filters nothing. */
 export function filterSearch({ q, department }: AgentFilters): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);

@@ -8,7 +8,7 @@ describe("what an enquiry is about", () => {
     expect(dialogTextOf({ topic: "demo" })).toMatchObject({ title: "Schedule a demo", submit: "Book demo" });
   });
 
-  it("stands in the contact form where the dialog cannot open", () => {
+  it("is in the contact form where the dialog cannot open", () => {
     expect(contactPath({ topic: "quote" })).toBe("/contact?subject=Get+a+custom+quote#message");
   });
 });

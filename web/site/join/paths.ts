@@ -1,7 +1,7 @@
 /** For people who want to become members of a SACCO. */
 export const joinPath = "/join";
 
-/** The part of that page for who is a member already, or has applied. */
+/** The part of that page for people who are members already, or have applied. */
 export const memberLoginId = "member-login";
 export const memberLoginPath = `${joinPath}#${memberLoginId}`;
 

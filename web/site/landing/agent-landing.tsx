@@ -27,7 +27,7 @@ export interface AgentContent {
 }
 
 /**
- * Hero, features, benefits and closing call of an agent's page; what is its own stands between.
+ * Hero, features, benefits and closing call of an agent's page; what is its own comes between.
  * @param sample a piece of the agent at work, with made-up data
  * @param entrances the hero's ways into the product; a trial where there are none
  * @param closing the last section's buttons; a trial where there are none

@@ -9,7 +9,7 @@ type LdScalar = string | number | boolean | undefined;
 /** Things of one page as one JSON-LD document. */
 export const graph = (things: readonly Thing[]) => ({ "@context": "https://schema.org", "@graph": things });
 
-/** Who runs the site; stands on every public page. */
+/** Who runs the site; shown on every public page. */
 export function organization({ appUrl, brand }: SiteSettings): Thing {
   return {
     "@type": "Organization",
@@ -37,7 +37,7 @@ export function breadcrumbs(appUrl: string, trail: readonly Pick<PublicPage, "pa
   };
 }
 
-/** Questions with their answers, all of which stand on the page. */
+/** Questions with their answers, all of which are on the page. */
 export function faqPage(questions: readonly { question: string; answer: string }[]): Thing {
   return {
     "@type": "FAQPage",

@@ -5,7 +5,7 @@ import { Input } from "#web/ui/input.tsx";
 import { parseShillings } from "./amounts.ts";
 
 /**
- * An amount in whole shillings. What is not an amount is told below the field and not handed on.
+ * An amount in whole shillings. What is not an amount is said below the field and not handed on.
  * It keeps its own text: give it another `key` when it shall show another amount.
  * @param cents integer cents
  */

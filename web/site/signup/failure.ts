@@ -5,7 +5,7 @@ import { toast } from "#web/ui/toast.ts";
 
 /**
  * Says in a toast, and at the fields it belongs to, why a trial was not started.
- * @returns what to show above the fields; undefined when every problem stands at a field
+ * @returns what to show above the fields; undefined when every problem belongs to a field
  */
 export function reportFailure<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

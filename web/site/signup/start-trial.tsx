@@ -39,7 +39,7 @@ export function useTrialDialogs(): Opener {
   return opener;
 }
 
-/** Stands once around header and content: all buttons that start a trial share one dialog. */
+/** Used once around header and content: all buttons that start a trial share one dialog. */
 export function TrialDialogs({ page, children }: { page: TrialPage; children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import type { Solution } from "./solutions.ts";
 
 /**
  * A solution with its four features, beside a piece of it at work; 'Learn More' asks the team about it.
- * @param swapped on a wide screen the piece stands first
+ * @param swapped on a wide screen the piece comes first
  */
 export function SolutionPart({
   solution: { id, title, subtitle, description, features },

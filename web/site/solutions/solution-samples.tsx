@@ -11,7 +11,7 @@ import type { SolutionId } from "./solutions.ts";
 const kes = (shillings: number) => `KES\u00a0${formatNumber(shillings)}`;
 const peopleCaption = "Sample data. The people shown do not exist.";
 
-/** One line of a sample: what it is about, a word below it, and what stands at its end. */
+/** One line of a sample: what it is about, a word below it, and what is shown at its end. */
 function Line({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <li className="flex items-start justify-between gap-4 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">

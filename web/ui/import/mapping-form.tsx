@@ -12,7 +12,7 @@ export function readMapping(form: FormData, fields: readonly ImportField[]): Rec
   return Object.fromEntries(chosen.flatMap(([name, place]) => (place ? [[name, Number(place)]] : [])));
 }
 
-/** `E-mail (wanjiku@mail.example, ...)`: a column as it is told from others. */
+/** `E-mail (wanjiku@mail.example, ...)`: a column, recognisable among others. */
 function optionLabel({ heading, examples }: ImportColumns["columns"][number]): string {
   return examples.length > 0 ? `${heading} (${examples.slice(0, 2).join(", ")})` : heading;
 }

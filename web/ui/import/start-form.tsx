@@ -12,7 +12,7 @@ export function StartForm({
   values,
 }: {
   submitLabel: string;
-  /** What the person confirms: who has been told what. */
+  /** What the person confirms: that the people have been informed. */
   informedLabel: string;
   informedHint: string;
   refusal: FormRefusal | undefined;

@@ -5,7 +5,7 @@ import { controlClass } from "#web/ui/input.tsx";
 
 /**
  * Controls below a button that opens them, also without scripts. In a sheet on a phone they unfold in their place.
- * @param label names the button before its text for who hears it
+ * @param label names the button before its text for screen readers
  * @param text what the button shows; an icon alone without it
  */
 export function Dropdown({
@@ -19,7 +19,7 @@ export function Dropdown({
   label: string;
   text?: string;
   icon?: LucideIcon;
-  /** Stands above the page on a phone, too, at the right edge; a link in it closes it. */
+  /** Shown above the page on a phone, too, at the right edge; a link in it closes it. */
   floating?: boolean;
   onOpen?: () => void;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function Dropdown({
     };
   }, []);
 
-  // Opened before the scripts came: the browser told nobody.
+  // Opened before the scripts came: the browser notified nobody.
   useEffect(() => {
     if (details.current?.open) onOpen?.();
   }, [onOpen]);

@@ -1,7 +1,7 @@
 import { ListFilter, Search, X } from "lucide-react";
 import { type FocusEvent, type ReactNode, useId } from "react";
 import type { List } from "#contract/core/list.ts";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatCount, formatNumber } from "#web/lib/format.ts";
 import { clearedSearch, countFilters, type ListState, listSearch } from "#web/lib/list-state.ts";
 import { Button, ButtonLink, IconButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -25,7 +25,7 @@ interface FilterBarProps<L extends List> {
 
 /**
  * Search, filters and the count above a list: a GET form whose answer is an address. It submits by itself when
- * something changes, and with its button where scripts are not there yet. On a phone the filters stand in a sheet.
+ * something changes, and with its button where scripts are not there yet. On a phone the filters are in a sheet.
  */
 export function FilterBar<L extends List>(props: FilterBarProps<L>) {
   const { list, state, words, matching, total, actions } = props;
@@ -60,7 +60,7 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
               <span className="sr-only"> {words.many}</span>
             </>
           )}
-          {matching !== undefined && total === undefined && countText(words, matching)}
+          {matching !== undefined && total === undefined && formatCount(matching, words.one, words.many)}
         </p>
         {actions}
         {list.name && <SavedViews list={list.name} search={listSearch(list, { ...state, page: 1 })} />}
@@ -110,7 +110,7 @@ function Filters<L extends List>({ active, ...props }: FilterBarProps<L> & { act
           {words.sorts && <SortSelect sorts={words.sorts} chosen={state.sort} />}
         </div>
         <Button popoverTarget={id} popoverTargetAction="hide" className="mt-6 md:hidden">
-          {matching === undefined ? "Show them" : `Show ${countText(words, matching)}`}
+          {matching === undefined ? "Show them" : `Show ${formatCount(matching, words.one, words.many)}`}
         </Button>
       </div>
     </>
@@ -150,9 +150,4 @@ function KeptFilters<L extends List>({
       .flat()
       .map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={String(value)} />),
   );
-}
-
-/** `12 applications`, `1 job`. */
-export function countText({ one, many }: { one: string; many: string }, matching: number): string {
-  return `${formatNumber(matching)} ${matching === 1 ? one : many}`;
 }

@@ -6,8 +6,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { ListWords } from "./words.ts";
 
 /**
- * Stands where the rows would be: the page is past the end, none match, or there are none at all.
- * @param children for a list without any rows: what will stand here
+ * Shown where the rows would be: the page is past the end, none match, or there are none at all.
+ * @param children for a list without any rows: what will be shown here
  */
 export function ListEmpty<L extends List>({
   list,

@@ -20,6 +20,6 @@ it("other keys, and an arrow with others or none, lead nowhere", () => {
   expect(press("ArrowDown", { shiftKey: true })).toBeNull();
 });
 
-it.each(["<input>", "<textarea></textarea>", "<select></select>"])("stay with who types: %s", (html) => {
+it.each(["<input>", "<textarea></textarea>", "<select></select>"])("are left to typing: %s", (html) => {
   expect(press("ArrowDown", {}, html)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Whether a key pressed here is meant for what stands in the control: text, a choice of a list. */
+/** Whether a key pressed here is meant for what is in the control: text, a choice of a list. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

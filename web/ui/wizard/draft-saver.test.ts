@@ -184,7 +184,7 @@ describe("two tabs", () => {
     return { backend, first, second, theirs: state.theirs };
   }
 
-  it("do not overwrite each other: the second is told, and saves no more by itself", async () => {
+  it("do not overwrite each other: the second is notified, and saves no more by itself", async () => {
     const { backend, second, theirs } = await conflict();
     expect(theirs.values.fullName).toBe("From the first");
     second.saver.change(content("From the second, on and on"));

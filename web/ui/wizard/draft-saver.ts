@@ -3,7 +3,7 @@ import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 import type { DraftSave, KeptDraft } from "#contract/core/wizard.ts";
 
 /**
- * Where the draft stands. `saved`: the server has what is on the screen. `unsaved`: not yet, a save is on its
+ * The state of the draft. `saved`: the server has what is on the screen. `unsaved`: not yet, a save is on its
  * way or will be tried again. `conflict`: somebody saved another version meanwhile. `closed`: there is nothing
  * to save for any more: the form was sent from elsewhere, or what it was for is gone.
  */
@@ -18,9 +18,9 @@ export type DraftState<Draft extends KeptDraft> =
 /** The way to the server. `Content` is what a draft is made of, without what the server adds. */
 export interface DraftTransport<Content, Draft extends KeptDraft> {
   save(input: Content & DraftSave, options: { keepalive: boolean }): Promise<Draft>;
-  /** The draft that is kept now; null without one. */
+  /** The draft that is stored now; null without one. */
   load(): Promise<Draft | null>;
-  /** Errors of a save after which nothing that was typed can be kept any more. */
+  /** Errors of a save after which nothing that was typed can be saved any more. */
   endsWith: readonly ErrorCode[];
 }
 
@@ -37,7 +37,7 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Keeps a draft on the server while it is being written: a moment after the last change, at once when asked,
+ * Saves a draft on the server while it is being written: a moment after the last change, at once when asked,
  * and again until it gets through. What was typed stays in memory meanwhile. Saves never overtake each other.
  */
 export class DraftSaver<Content extends object, Draft extends Content & KeptDraft> {
@@ -49,7 +49,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
   private version: number;
   private wanted: Content | null = null;
   private kept: string;
-  /** How it stands while nothing waits to be saved. */
+  /** The state while nothing waits to be saved. */
   private rest: DraftState<Draft>;
   /** Contents on their way whose answer has not come: the server may or may not have them. */
   private readonly sent = new Set<string>();
@@ -202,7 +202,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
   }
 
   /**
-   * Another version is kept than the one we know. If it is one that we sent ourselves, only its answer was
+   * Another version is stored than the one we know. If it is one that we sent ourselves, only its answer was
    * lost; otherwise it is somebody else's.
    * @returns whether that settled it
    */

@@ -10,7 +10,7 @@ export interface DraftControl<Content, Draft extends KeptDraft> {
   kept: Draft | null;
   /** When the draft that the form began with was saved; null for a form that started empty, or anew. */
   restoredAt: string | null;
-  /** The form shows `theirs` from now on, in place of what stands in conflict with it. */
+  /** The form shows `theirs` from now on, in place of what is in conflict with it. */
   take: (theirs: Draft) => void;
   /** What is on the screen replaces `theirs`. */
   keepMine: (theirs: Draft) => void;
@@ -21,12 +21,12 @@ export interface DraftControl<Content, Draft extends KeptDraft> {
 }
 
 /**
- * Keeps what stands in `form` on the server while it is written: after a pause in typing, with every step, and when
+ * Saves what is in `form` on the server while it is written: after a pause in typing, with every step, and when
  * the page goes away.
  * @param of.draft what it was restored from, if there is one
  * @param of.opened the values that it began with
- * @param of.toValues what of the form a draft keeps
- * @param of.beside what of the draft stands outside the form's fields: the step, a file. A change is saved at once
+ * @param of.toValues what of the form a draft holds
+ * @param of.beside what of the draft is outside the form's fields: the step, a file. A change is saved at once
  */
 export function useDraft<
   Input extends FieldValues,
@@ -63,7 +63,7 @@ export function useDraft<
   };
   const saver = useRef<DraftSaver<Content, Draft>>(null);
   const content = useEffectEvent((): Content => ({ values: toValues(form.getValues()), ...beside }));
-  // Not what stands in the fields: some of it may have been entered before the scripts had come.
+  // Not what the fields hold: some of it may have been entered before the scripts had come.
   const begin = useEffectEvent(
     () => new DraftSaver(transport, { content: { values: toValues(opened), ...beside }, draft }, note),
   );

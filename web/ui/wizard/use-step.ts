@@ -17,7 +17,7 @@ const hashOf = (step: number) => `#step-${step}`;
 
 /**
  * The step of the form at hand. Each one that the person goes to is a place in the browser's history, so
- * that Back leads to the step before and not out of the form. The place stands in the hash: the server has no
+ * that Back leads to the step before and not out of the form. The place is in the hash: the server has no
  * part in it, and needs no connection.
  * @param count how many there are
  * @param first the step that the form opens at, whatever the address says

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /**
- * What a draft keeps of a form's values. A field beyond its size stays out rather than keeping all the others from
+ * What a draft holds of a form's values. A field beyond its size stays out rather than preventing all the others from
  * being saved.
  * @param schema of the draft's values, each of which may be missing
  */

@@ -9,9 +9,9 @@ import type { StepState } from "./use-step.ts";
 
 /**
  * A form of several steps with Previous and Next. Next checks the fields of its step; a field that is refused is
- * shown and takes the focus, on whatever step it stands.
+ * shown and takes the focus, whatever step it is on.
  * @param panels what each step shows
- * @param notice stands between the steps' names and the heading
+ * @param notice shown between the steps' names and the heading
  * @param failure why it was not taken, above the buttons of the last step
  * @param status whether it is saved, beside the buttons
  * @param onSubmit sends what the last step completes; answers the fields that were refused

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { nextProgress, tick, type Work } from "./work.ts";
 
-/** How a long work tells of itself, and hears that nobody waits for it any more. */
+/** How long work reports its progress, and hears that nobody waits for it any more. */
 export interface WorkOptions<Told extends { percent: number }> {
   signal: AbortSignal;
   onWork: (work: Work<Told>) => void;
@@ -11,7 +11,7 @@ export interface WorkOptions<Told extends { percent: number }> {
 interface Shown<Told extends { percent: number }> {
   /** What is being done; null before and after. */
   work: Work<Told> | null;
-  /** Where the bar stands, 0 to 100. */
+  /** Position of the bar, 0 to 100. */
   progress: number;
 }
 
@@ -21,7 +21,7 @@ interface Shown<Told extends { percent: number }> {
  */
 export function useWork<Told extends { percent: number }>() {
   const [shown, setShown] = useState<Shown<Told>>({ work: null, progress: 0 });
-  // The running attempt stands here, not in the state: two presses may come before a state is drawn.
+  // The running attempt is held here, not in the state: two presses may come before a state is drawn.
   const attempt = useRef<AbortController>(null);
   useEffect(() => () => attempt.current?.abort(), []);
 

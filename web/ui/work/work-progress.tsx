@@ -3,7 +3,7 @@ import { uploadedText, type Work, workText } from "./work.ts";
 
 /**
  * How far a long work has come: the bar, and what is being done.
- * @param shown where the bar stands, 0 to 100
+ * @param shown position of the bar, 0 to 100
  * @param working what the work itself is doing, in words
  */
 export function WorkProgress<Told extends { percent: number }>({

@@ -6,7 +6,7 @@ import { formatBytes } from "#web/lib/format.ts";
  */
 export const tick = { milliseconds: 200, percent: 10, max: 90 };
 
-/** Where the bar stands when a file has arrived and the work on it begins. */
+/** Position of the bar when a file has arrived and the work on it begins. */
 const uploadedPercent = 40;
 
 interface Sending {
@@ -18,7 +18,7 @@ interface Sending {
 
 /**
  * What has really been done of a long work on a file.
- * `Progress` is what the call tells of it; null until it has told anything
+ * `Progress` is what the call reports of it; null until it has reported anything
  */
 export type Work<Progress extends { percent: number } = { percent: number }> =
   | Sending
@@ -39,7 +39,7 @@ export function workPercent(work: Work): number {
 
 /**
  * The bar's next place after a tick: one step up if the work has come that far, and never back.
- * @param shown where it stands, 0 to 100
+ * @param shown its position, 0 to 100
  */
 export function nextProgress(shown: number, work: Work): number {
   if (work.doing === "done") return 100;

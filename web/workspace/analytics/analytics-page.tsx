@@ -14,7 +14,7 @@ export interface AnalyticsData {
   days: RangeDays;
   from: string;
   to: string;
-  /** Null for who does not recruit. */
+  /** Null for people who do not recruit. */
   recruitment: { report: RecruitmentReport; now: DashboardStats } | null;
   /** Null for anyone but the owner of the organisation that runs the site. */
   pages: PageViewReport | null;

@@ -35,7 +35,7 @@ const shown = (change: { report?: Partial<RecruitmentReport>; now?: Partial<Dash
   );
 
 describe("the figures of recruitment", () => {
-  it("stand beside those of the period before, and count one as one", () => {
+  it("are beside those of the period before, and count one as one", () => {
     const texts = shown();
     expect(texts).toContain("+40% on the 30 days before");
     expect(texts).toContain("1 day on average");

@@ -9,7 +9,7 @@ export const kindLabels: Record<SearchHit["kind"], string> = {
 
 const listWith = (path: string, q: string) => `${path}?${new URLSearchParams({ q })}`;
 
-/** Where a hit leads: the application's dialog, or the list in which the position or the person stands. */
+/** Where a hit leads: the application's dialog, or the list in which the job or the person is. */
 export function hitPath({ kind, id, title, detail }: SearchHit): string {
   if (kind === "application") return `/hr-manager/applications?${new URLSearchParams({ application: id })}`;
   // A candidate's detail is the email address.

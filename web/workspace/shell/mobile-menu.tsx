@@ -10,7 +10,7 @@ import { accountPage, type WorkspaceModule } from "./modules.ts";
 import { ModuleLinks, TrialBadge } from "./sidebar.tsx";
 import type { TrialNote } from "./trial.ts";
 
-/** What stands in the sidebar and the bar of a wide screen, behind one button of a small one. */
+/** What is in the sidebar and the bar of a wide screen, behind one button of a small one. */
 export function MobileMenu({
   product,
   user,

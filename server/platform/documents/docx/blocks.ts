@@ -86,7 +86,7 @@ export class BlockBuilder {
       for (const cell of cells) this.add(cell.children, column);
       return;
     }
-    // Labels or dates beside text: the paragraphs of the cells stand side by side, as they are seen.
+    // Labels or dates beside text: the paragraphs of the cells are put side by side, as they are seen.
     const height = Math.max(0, ...paragraphs.map((cell) => cell.length));
     for (let index = 0; index < height; index++) {
       const side = paragraphs.map((cell) => cell[index]);

@@ -19,7 +19,7 @@ export interface ScannedPage {
 /**
  * Reads pages of a PDF from their pictures.
  * @param numbers One-based pages.
- * @param onProgress Told at the beginning of each page and as it goes.
+ * @param onProgress Called at the beginning of each page and as it goes.
  */
 export async function readScannedPages(
   bytes: Uint8Array,

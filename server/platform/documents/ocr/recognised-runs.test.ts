@@ -23,7 +23,7 @@ describe("an upright stroke", () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each(["Loan Officer | Jamii SACCO", "Nairobi | 2019"])("parts what stands beside it in %s", (text) => {
+  it.each(["Loan Officer | Jamii SACCO", "Nairobi | 2019"])("parts what is beside it in %s", (text) => {
     expect(read(text)).toBe(text);
   });
 });

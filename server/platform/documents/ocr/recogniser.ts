@@ -32,7 +32,7 @@ const modelFolder = join(
 
 /**
  * Opens Tesseract with its English model, which reads the plain letters of Kiswahili as well.
- * @param onProgress Told the share of the picture at hand that is read, 0 to 1.
+ * @param onProgress Called with the share of the picture at hand that is read, 0 to 1.
  */
 export async function openRecogniser(onProgress: (share: number) => void): Promise<Recogniser> {
   const worker = await createWorker("eng", OEM.LSTM_ONLY, {
@@ -43,7 +43,7 @@ export async function openRecogniser(onProgress: (share: number) => void): Promi
     errorHandler: () => {},
     logger: ({ status, progress }) => status === "recognizing text" && onProgress(progress),
   });
-  // Sparse text: every piece of text wherever it stands. Order and columns are the caller's to find.
+  // Sparse text: every piece of text wherever it is. Order and columns are the caller's to find.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: "200" });
   return {
     async read(image) {

@@ -116,7 +116,7 @@ const rowsOf = (groups: RunGroup[]) => {
 
 /**
  * Column by column when both sides carry headings, or when the file draws one side before the other (few
- * changes of side in drawing order) and the sides' lines do not simply stand beside each other.
+ * changes of side in drawing order) and the sides' lines are not simply beside each other.
  */
 function readsByColumn(band: Band, isHeading: HeadingHint): boolean {
   const rows = { left: rowsOf(band.left), right: rowsOf(band.right) };

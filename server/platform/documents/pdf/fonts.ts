@@ -1,6 +1,6 @@
 import type { PdfPage } from "./open-pdf.ts";
 
-/** What the name of a font tells about the text set in it. */
+/** What the name of a font says about the text set in it. */
 export interface FontFace {
   bold: boolean;
   /** Its glyphs are pictograms: a telephone, a calendar, a star. */

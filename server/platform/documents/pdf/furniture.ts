@@ -1,6 +1,6 @@
 import type { TextBlock, TextLine, TextPage } from "../document-text.ts";
 
-/** Text that stands for a page number in any wording: `2`, `Page 2 of 4`, `- 3 -`, `Ukurasa 2`. */
+/** Text that is a page number in any wording: `2`, `Page 2 of 4`, `- 3 -`, `Ukurasa 2`. */
 const pageNumber =
   /^(?:(?:page|ukurasa|pg\.?)\s*)?[-–|\s]*\d{1,2}[-–|\s]*(?:(?:of|\/|kati ya|ya)\s*\d{1,2})?[-–|\s]*$/i;
 
@@ -11,7 +11,7 @@ const keyOf = (line: TextLine) => line.text.replace(/\d+/g, "#").replace(/\s+/g,
 
 /**
  * Takes page furniture out of the text: page numbers, and headers and footers that repeat. A repeated line is
- * kept once, as a block of its own, because a name or phone number may stand nowhere else.
+ * kept once, as a block of its own, because a name or phone number may be nowhere else.
  */
 export function withoutFurniture(pages: TextPage[]): TextPage[] {
   const numbered = pages.map(withoutPageNumbers);
@@ -68,7 +68,7 @@ function isPageNumber(text: string, beside: boolean): boolean {
   return !beside || /\p{L}|\//u.test(text);
 }
 
-/** The margin of the page that a line stands in, if any. */
+/** The margin of the page that a line is in, if any. */
 function edgeOf(line: TextLine, page: TextPage): "top" | "bottom" | null {
   if (line.y < marginShare * page.height) return "top";
   return line.y > (1 - marginShare) * page.height ? "bottom" : null;

@@ -30,7 +30,7 @@ function lineFromRow(row: RunGroup[]): TextLine {
     : 0;
   const segments = groups.map((group, index) => ({
     text: index === 0 ? split.text : group.text,
-    // The text begins after its mark; its second line stands at the same edge.
+    // The text begins after its mark; its second line is at the same edge.
     x: index === 0 ? group.x + markWidth : group.x,
     width: index === 0 ? group.width - markWidth : group.width,
     bold: group.bold,

@@ -140,7 +140,7 @@ async function isBlank(page: PdfPage): Promise<boolean> {
   );
 }
 
-/** Whether a PDF holds pictures: the dictionaries of streams stand in the file uncompressed, whatever wrote it. */
+/** Whether a PDF holds pictures: the dictionaries of streams are in the file uncompressed, whatever wrote it. */
 const holdsPictures = (bytes: Uint8Array) =>
   /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes).toString("latin1"));
 

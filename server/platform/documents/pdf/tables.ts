@@ -86,7 +86,7 @@ function joinRows(lines: TextLine[]): TextLine[] {
       return;
     }
     const hangs = line.segments[0]?.column !== 0 && distance < 1.7 * line.size;
-    // Nothing tells the order of drawing in a picture: there the room in the cells does.
+    // Nothing shows the order of drawing in a picture: there the room in the cells does.
     const above = lines[index - 1];
     const rest = above !== undefined && line.segments.length < most && close && wraps(above, line, lines[0]);
     if (row && ((twoKinds && close) || hangs || rest)) appendRow(row, line);
@@ -109,7 +109,7 @@ function wraps(above: TextLine, line: TextLine, first: TextLine | undefined): bo
   );
 }
 
-/** Whether a cell's text was drawn before what stands in a later column of the row. */
+/** Whether a cell's text was drawn before what is in a later column of the row. */
 function isDrawnBefore({ column = 0, order = 0 }: TextSegment, row: TextLine): boolean {
   return row.segments.some((cell) => (cell.column ?? 0) > column && (cell.order ?? 0) > order);
 }

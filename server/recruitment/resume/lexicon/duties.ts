@@ -13,7 +13,7 @@ export const startsWithVerb = (text: string) =>
 export const subheading =
   /^(?:(?:key|main|major|core|my|notable|selected|summary of|duties|and|roles|specific|the|job)[\s&]*)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|tasks|roles?|majukumu|kazi|mafanikio|highlights|job description|activities|deliverables)(?:\s*(?:and|&|\/|na)\s*\p{L}+)?\s*(?:included?|were|yangu|yalikuwa|(?:as|at)\s.{3,60})?\s*[:.–-]*$/iu;
 
-/** Labels of what tells about a job beside its duties. */
+/** Labels of what describes a job beside its duties. */
 const aside =
   /^(?:(?:key |main )?(?:clients?|projects?|tools?|technologies|tech stack|sectors?|industry|team(?: size)?|reason for leaving|type of business(?: or sector)?|wateja)|report(?:s|ed|ing) to|supervisor)\s*[:\t]/i;
 

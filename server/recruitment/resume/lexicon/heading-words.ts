@@ -67,7 +67,7 @@ export const headingWords: [SectionKind, string][] = [
   ],
 ];
 
-/** Words that may stand in a heading beside the words above but announce nothing on their own. */
+/** Words that may be in a heading beside the words above but announce nothing on their own. */
 export const fillers = new Set(
   `and of my the in to with a an key core main other relevant selected additional summary history background
    academic academics academia professional work working job career industrial industry practical previous past current present record records

@@ -27,7 +27,7 @@ copenhagen,helsinki,madrid,barcelona,rome,milan,lisbon,zurich,geneva,vienna,brus
 bangalore,bengaluru,pune,chennai,hyderabad,kolkata,beijing,shanghai,hong kong,tokyo,doha,riyadh,jeddah,sydney,melbourne,
 remote,hybrid,work from home,worldwide,ca,ny,tx,ma,wa,il,fl,ga,pa,nj,va,dc,co,nc,oh,mi,mn,az,or,ct,md`);
 
-/** Further places abroad. They tell a place that stands alone; inside a longer text they say little. */
+/** Further places abroad. They identify a place that stands alone; inside a longer text they say little. */
 const abroad = phraseSet(`
 korea,south korea,republic of korea,s.korea,s. korea,taiwan,turkey,türkiye,israel,brazil,mexico,argentina,
 chile,colombia,vietnam,thailand,indonesia,philippines,pakistan,bangladesh,sri lanka,greece,czech republic,czechia,

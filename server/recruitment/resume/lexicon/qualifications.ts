@@ -87,7 +87,7 @@ export function findQualification(text: string): { index: number; level: Level }
     const above = level !== null && level !== "certificate" && best?.level === null && !school;
     if (above && best) best.level = level;
     school ||= index < schoolRules;
-    // What stands first says what it is: `Diploma in Registered Nursing` is a diploma.
+    // The first word says what it is: `Diploma in Registered Nursing` is a diploma.
     if (!best) best = { index: match.index, level };
     else if (match.index < best.index) {
       const ofBody: boolean = level === null && !school && best.level !== "certificate";

@@ -44,7 +44,7 @@ const isHead = (word: string) =>
 const tail = /\s*(?:\([^)]*\)|\b(?:i{1,3}|iv|v|\d|[a-d])\b|grade\s+\w+|scale\s+\w+)\s*$/i;
 
 /**
- * How much a text looks like a job title: 3 when its head is a title word, 2 when a title word stands before
+ * How much a text looks like a job title: 3 when its head is a title word, 2 when a title word comes before
  * a preposition (`Head of Credit`), 1 when one occurs at all, 0 otherwise.
  */
 export function titleScore(text: string): number {

@@ -1,7 +1,7 @@
 import type { DemoJob } from "../types.ts";
 import { jiraniBenefits } from "./benefits.ts";
 
-/** Positions that work with members. */
+/** Jobs in the service of members. */
 export const jiraniMemberJobs: DemoJob[] = [
   {
     key: "jirani-micro-credit-officer",

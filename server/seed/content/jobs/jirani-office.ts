@@ -1,7 +1,7 @@
 import type { DemoJob } from "../types.ts";
 import { jiraniBenefits } from "./benefits.ts";
 
-/** Positions that keep the office running. */
+/** Jobs in the office. */
 export const jiraniOfficeJobs: DemoJob[] = [
   {
     key: "jirani-accountant",

@@ -16,7 +16,7 @@ export interface Profession {
   credential: { name: string; institution: string } | null;
   /** `{years}` stands for the years at work. */
   objectives: Record<Level, readonly string[]>;
-  /** Something done that was worth telling, for a cover letter; `{company}` is the latest employer. */
+  /** Something done that was worth mentioning, for a cover letter; `{company}` is the latest employer. */
   achievements: Record<Level, readonly string[]>;
   /** Monthly, in thousands of shillings: lowest and highest. */
   salary: Record<Level, readonly [number, number]>;

@@ -12,7 +12,7 @@ const shape = (blocks: Block[]) =>
   }));
 
 describe("typesetBlocks", () => {
-  it("holds a heading together with what stands below it", () => {
+  it("holds a heading together with what is below it", () => {
     expect(shape([heading("H"), paragraph("P.")])).toEqual([{ held: true, nodes: 2, marked: false }]);
     expect(shape([heading("H"), paragraph("These:"), table(["T"], rows(3))])).toEqual([
       { held: true, nodes: 3, marked: false },

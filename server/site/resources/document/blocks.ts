@@ -63,7 +63,7 @@ function typesetTable({ columns, rows, total }: TableBlock, width: number, paren
       text: inline(text),
       bold: total && index === rows.length - 1,
       alignment: alignment(column),
-      // Figures of one width, so that thousands stand under thousands.
+      // Figures of one width, so that thousands are under thousands.
       ...(columns[column]?.numeric && { fontFeatures: ["tnum"] }),
       part: addPart(rowPart, "TD"),
     }));

@@ -5,7 +5,7 @@ export interface TableColumn {
   title: string;
   /** Share of the width, relative to the other columns. */
   width: number;
-  /** Figures stand right-aligned. */
+  /** Figures are right-aligned. */
   numeric?: boolean;
 }
 
@@ -33,7 +33,7 @@ export type Block =
   | { kind: "note" | "example"; title: string; blocks: Block[] }
   | { kind: "form"; title: string; rows: FormRow[] };
 
-/** A text that is typeset as a PDF; its title and description stand in the catalogue. */
+/** A text that is typeset as a PDF; its title and description are in the catalogue. */
 export interface TextDocument {
   /** The blocks in reading order. */
   blocks: Block[];

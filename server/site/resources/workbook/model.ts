@@ -31,7 +31,7 @@ export type Accepts =
   | { kind: "share"; most: number }
   | { kind: "date" }
   | { kind: "text"; longest: number }
-  /** One of the cells of a range, which may stand on another sheet. */
+  /** One of the cells of a range, which may be on another sheet. */
   | { kind: "list"; range: string; message: string }
   /** What a formula holds to be true; it is written for the topmost cell of the column that has it. */
   | { kind: "formula"; formula: string; message: string };

@@ -41,8 +41,8 @@ describe("the form as it opens", () => {
   });
 });
 
-describe("what a draft keeps", () => {
-  it("is every field as it stands, finished or not, and never the agreement", () => {
+describe("what a draft holds", () => {
+  it("is every field, finished or not, and never the agreement", () => {
     const kept = toDraftValues({ ...initialValues(account), location: "Kis", agreeToTerms: true });
     expect(kept).toMatchObject({ fullName: "Achieng Otieno", location: "Kis", willingToRelocate: false });
     expect(kept).not.toHaveProperty("agreeToTerms");
@@ -104,7 +104,7 @@ describe("what is sent", () => {
     expect(sent.candidateData.workExperiences.map(({ endDate }) => endDate)).toEqual(["2024-05", ""]);
   });
 
-  it("has no positions by who states to have held none, though some stand in the form still", () => {
+  it("has no positions of a person who states to have held none, though some are in the form still", () => {
     const stated = { ...values, workExperiences: [teller], noWorkExperience: true };
     expect(withoutHidden(stated).workExperiences).toEqual([]);
     const held = { ...stated, noWorkExperience: false };

@@ -8,7 +8,7 @@ import type { ProfileDetails } from "#contract/recruitment/candidate.ts";
 import { type DraftValues, draftValues } from "#contract/recruitment/drafts.ts";
 import { valuesWithinSize } from "#web/ui/wizard/within-size.ts";
 
-/** What stands in the form's fields, finished or not. */
+/** What is in the form's fields, finished or not. */
 export type ApplicationInput = z.input<typeof applicationForm>;
 /** What the form's schema lets through. */
 export type ApplicationValues = z.output<typeof applicationForm>;
@@ -32,7 +32,7 @@ export const isBlankExperience = (entry: ApplicationInput["workExperiences"][num
   !entry.company && !entry.position && !entry.startDate && !entry.endDate && !entry.description;
 
 /**
- * What is sent of the positions in the form: none by who states to have held none yet (they stand in the form still,
+ * What is sent of the positions in the form: none if the person has held none yet (they are in the form still,
  * for who changes their mind), and no empty fields where a job asks for no experience.
  */
 export function withoutHidden<Values extends Partial<ApplicationInput>>(
@@ -70,7 +70,7 @@ export function initialValues(
   };
 }
 
-/** What of the form a draft keeps: every field as it stands, but for the agreement, which is given at the end. */
+/** What of the form a draft holds: every field but the agreement, which is given at the end. */
 export function toDraftValues(values: ApplicationDraft): DraftValues {
   const { agreeToTerms: _, education, workAuthorization, ...others } = values;
   // A select that shows its placeholder holds an empty text: nothing was chosen.

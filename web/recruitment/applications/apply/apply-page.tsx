@@ -40,7 +40,7 @@ export interface ApplyStart {
   resumes: readonly KeptResume[];
   /** What was entered for this job earlier, in whatever browser; null the first time. */
   draft: Draft | null;
-  /** Something that was entered for a position that has closed meanwhile; null without it. */
+  /** Something that was entered for a job that has closed meanwhile; null without it. */
   closedDraft: DraftSummary | null;
 }
 
@@ -51,7 +51,7 @@ export function ApplyPage({ user, job, profile, resumes, draft: found, closedDra
   const form = useForm<ApplicationInput, unknown, ApplicationValues>({
     resolver: applicationResolver(job.asksNoExperience),
     mode: "onChange",
-    // The form itself moves the focus: the first invalid field may stand on another step.
+    // The form itself moves the focus: the first invalid field may be on another step.
     shouldFocusError: false,
     defaultValues: opened as DefaultValues<ApplicationInput>,
   });

@@ -22,7 +22,7 @@ export function BackgroundStep({
 }: {
   form: ApplicationForm;
   required?: boolean;
-  /** The position says that nobody needs experience for it. */
+  /** The job asks for no experience. */
   asksNoExperience?: boolean;
 }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "workExperiences" });

@@ -14,7 +14,7 @@ export function CannotApply({
 }: {
   job: Job;
   application: MyApplication | null;
-  /** Whether something was entered before the position closed. */
+  /** Whether something was entered before the job closed. */
   kept: boolean;
 }) {
   const withdrawn = application?.status === "withdrawn";

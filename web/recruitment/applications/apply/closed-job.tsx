@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { loadDraft } from "./queries.ts";
 
-/** Above and below the form of a position that closed while it was being filled in. */
+/** Above and below the form of a job that closed while it was being filled in. */
 export function JobClosed() {
   return (
     <Alert
@@ -25,7 +25,7 @@ export function JobClosed() {
   );
 }
 
-/** Offers what was entered for a position that has closed, when one begins an application for another. */
+/** Offers what was entered for a job that has closed, when one begins an application for another. */
 export function ClosedJobDraft({ draft, onUse }: { draft: DraftSummary; onUse: (draft: Draft) => void }) {
   const [stage, setStage] = useState<"offered" | "loading" | "used" | "declined">("offered");
   const use = async () => {

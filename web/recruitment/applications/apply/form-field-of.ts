@@ -1,5 +1,5 @@
 /**
- * Where a field of the multipart call stands in the form: `candidateData.name` is `fullName`,
+ * Where a field of the multipart call is in the form: `candidateData.name` is `fullName`,
  * `candidateData.workExperiences.0.company` is `workExperiences.0.company`.
  */
 export function formFieldOf(path: string): string {

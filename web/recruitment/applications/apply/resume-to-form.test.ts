@@ -96,7 +96,7 @@ describe("fillFromResume", () => {
     expect(values.workExperiences[0]).toMatchObject({ current: true, endDate: "" });
   });
 
-  it("keeps what stands in the form when nothing was read", () => {
+  it("keeps what is in the form when nothing was read", () => {
     const draft = {
       ...initialValues(account),
       location: "Nakuru",

@@ -63,7 +63,7 @@ export function correctedIdentity(
 
 /**
  * Fills the form with what was read from a CV. Name and email stay as they are once given (the account's);
- * everything else that was read replaces what stands there, and what was not read is kept.
+ * everything else that was read replaces what is there, and what was not read is kept.
  */
 export function fillFromResume(draft: ApplicationDraft, resume: ParsedResume): FilledForm {
   const { personalInfo } = resume;

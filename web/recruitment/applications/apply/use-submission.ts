@@ -10,9 +10,9 @@ import { submitApplication } from "./mutations.ts";
 
 export interface SubmissionFailure {
   message: string;
-  /** The position takes no applications any more. */
+  /** The job takes no applications any more. */
   closed: boolean;
-  /** There is an application for this position already. */
+  /** There is an application for this job already. */
   applied: boolean;
   /** The session ended meanwhile: signing in again in another tab keeps what was typed. */
   signIn: boolean;

@@ -18,7 +18,7 @@ export function applicationsQuery(state: ListState<typeof applicationList>, clie
   });
 }
 
-/** What stands before and after an application in the list below its dialog; pages that were read are not read again. */
+/** What is before and after an application in the list below its dialog; pages that were read are not read again. */
 export function applicationNeighboursQuery(state: ListState<typeof applicationList>, id: string) {
   return queryOptions({
     queryKey: [...applicationKeys.detail(id), "neighbours", state],

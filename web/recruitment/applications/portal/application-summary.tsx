@@ -42,7 +42,7 @@ export function ApplicationProgress({ application }: { application: MyApplicatio
   );
 }
 
-/** What stands before the day of the next step: the candidate's own, or the SACCO's. */
+/** What precedes the day of the next step: the candidate's own, or the SACCO's. */
 const dueLabels = {
   document: { ahead: "Due", late: "Was due on" },
   wait: { ahead: "Expected by", late: "Was expected by" },

@@ -28,7 +28,7 @@ export function DashboardPage({
 }: {
   firstName: string;
   statistics: MyApplicationStatistics | null;
-  /** Positions that are open now. */
+  /** Jobs that are open now. */
   openJobs: number | null;
   recent: readonly MyApplication[] | null;
   recommended: Recommendations | null;

@@ -6,7 +6,7 @@ import { applyPath, jobPath } from "#web/recruitment/jobs/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
-/** Three open positions, each with the reason why it stands here. */
+/** Three open jobs, each with the reason why it is here. */
 export function RecommendedJobs({ recommended, now }: { recommended: Recommendations; now: Date }) {
   return (
     <section className="mt-10">

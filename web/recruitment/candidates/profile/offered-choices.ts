@@ -1,6 +1,6 @@
 const maxChoices = 12;
 
-/** Choices to show of one kind: those with most open positions, and whatever is chosen already. */
+/** Choices to show of one kind: those with most open jobs, and whatever is chosen already. */
 export function offeredChoices(
   facets: readonly { value: string }[] = [],
   chosen: readonly string[],

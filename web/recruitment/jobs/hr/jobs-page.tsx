@@ -27,7 +27,7 @@ const words: ListWords<typeof jobList> = {
   },
 };
 
-/** The Jobs tab: the organisation's positions, open or not. */
+/** The Jobs tab: the organisation's jobs, open or not. */
 export function JobsPage({ found, state }: { found: Page<HrJob>; state: State }) {
   const described = { list: jobList, state, words, matching: found.total };
   return (

@@ -5,7 +5,7 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { hiringQuery } from "./queries.ts";
 
-/** Loads what stands between staff and the candidate, once for all tabs that show a part of it. */
+/** Loads the exchange between staff and the candidate, once for all tabs that show a part of it. */
 export function HiringTab({ id, children }: { id: string; children: (hiring: HiringFile) => ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery(hiringQuery(id));
   if (data) return children(data);

@@ -9,7 +9,7 @@ const interviewerChoices = [
 ];
 
 describe("the form of an interview", () => {
-  it("begins as a call to the candidate by who schedules it, without a day", () => {
+  it("begins as a call to the candidate by the person who schedules it, without a day", () => {
     expect(valuesOf(undefined, applicant, { interviewerChoices })).toEqual({
       date: "",
       time: "10:00",

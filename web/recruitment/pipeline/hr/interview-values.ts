@@ -22,7 +22,7 @@ type InterviewTime = Pick<NewInterview, (typeof timeFields)[number]>;
 export const isSameTime = (asked: InterviewTime, refused: InterviewTime | undefined): boolean =>
   timeFields.every((name) => String(asked[name]) === String(refused?.[name]));
 
-/** What may be meant all the same: how the API asks, and how it is told that it is. */
+/** What may be meant all the same: how the API asks, and how a request confirms it. */
 const consents = { slot_taken: "allowConflict", unusual_time: "allowUnusualTime" } as const;
 
 /** What books in spite of a refusal that is a question; null for any other one. */
@@ -31,7 +31,7 @@ export function consentTo(error: Error | null): (typeof consents)[keyof typeof c
   return error.code === "slot_taken" || error.code === "unusual_time" ? consents[error.code] : null;
 }
 
-/** What the form begins with: the interview to change, or a call by who schedules it. */
+/** What the form begins with: the interview to change, or a call by the person who schedules it. */
 export function valuesOf(
   interview:
     | Pick<StaffInterview, "startsAt" | "endsAt" | "type" | "interviewerIds" | "location" | "note">

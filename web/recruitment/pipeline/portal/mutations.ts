@@ -22,7 +22,7 @@ export function useMyApplicationMutation<Input>(
 
 /** Answers the SACCO. */
 export function useReply(id: string) {
-  // The same for every attempt at one message: what arrived twice is kept once.
+  // The same for every attempt at one message: what arrived twice is stored once.
   const key = useRef<string>(undefined);
   return useMyApplicationMutation(id, async (body: string) => {
     key.current ??= v4();

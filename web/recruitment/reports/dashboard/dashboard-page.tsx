@@ -15,11 +15,11 @@ interface DashboardProps {
   stats: DashboardStats;
   /** The newest applications. */
   recent: readonly HrApplication[];
-  /** The newest positions. */
+  /** The newest jobs. */
   jobs: readonly HrJob[];
 }
 
-/** The Dashboard tab: four figures, who applied last, and how the newest positions do. */
+/** The Dashboard tab: four figures, who applied last, and how the newest jobs do. */
 export function DashboardPage({ stats, recent, jobs }: DashboardProps) {
   return (
     <div className="space-y-5 sm:space-y-6">

@@ -107,7 +107,7 @@ export function Steps({ steps }: { steps: readonly (Point & { who?: string })[] 
   );
 }
 
-/** Ticked items under what stands above them in their card. */
+/** Ticked items under what comes before them in their card. */
 export function TickedItems({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-4 space-y-2 border-t border-line pt-4 text-sm">

@@ -11,9 +11,9 @@ export function Part({
 }: {
   title: string;
   lead?: string;
-  /** The surface it stands on; neighbours differ. */
+  /** Its background; neighbours differ. */
   tone?: "page" | "sand";
-  /** On a wide screen the heading stands beside the content instead of above it. */
+  /** On a wide screen the heading is beside the content instead of above it. */
   aside?: boolean;
   children: ReactNode;
 }) {

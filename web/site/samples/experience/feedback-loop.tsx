@@ -18,7 +18,7 @@ import {
   needsReply,
 } from "./sample.ts";
 
-/** Recent interactions; low ratings wait at the top until the member has been told. */
+/** Recent interactions; low ratings wait at the top until the member has an answer. */
 export function FeedbackLoop({
   sample,
   onChange,

@@ -20,7 +20,7 @@ describe("a member who was rated", () => {
     expect(needsReply(rated(rating, { reply: "We are sorry." }))).toBe(false);
   });
 
-  it("is told once, and nobody else with them", () => {
+  it("is answered once, and nobody else with them", () => {
     const after = answer(startSample, "queue", "  A second teller works at lunch.  ");
     expect(after.recent.filter(({ reply }) => reply !== undefined)).toEqual([
       { ...startSample.recent.find(({ id }) => id === "queue"), reply: "A second teller works at lunch." },
@@ -28,7 +28,7 @@ describe("a member who was rated", () => {
     expect(startSample.recent.every(({ reply }) => reply === undefined)).toBe(true);
   });
 
-  it("gets thanks or an apology, by first name, about the topic as it stands in a sentence", () => {
+  it("gets thanks or an apology, by first name, about the topic as it is in a sentence", () => {
     expect(draftReply(rated(2))).toMatch(/^Hello Jackline, .* about the loan statement\. We are sorry/);
     expect(draftReply(rated(5, { topic: "M-PESA deposit" }))).toMatch(/kind words about the M-PESA deposit/);
     expect(draftReply(rated(1, { member: "You" }))).toMatch(/^Hello there,/);
@@ -45,7 +45,7 @@ describe("a survey answered in the demo", () => {
     expect(after.interactions).toEqual({ ...startSample.interactions, "Mobile app": 13 });
   });
 
-  it("stands first, with an id of its own, and says so when there is no comment", () => {
+  it("comes first, with an id of its own, and says so when there is no comment", () => {
     const twice = addSurvey(addSurvey(startSample, answered), { ...answered, comment: "  " });
     expect(twice.recent.slice(0, 2).map(({ comment }) => comment)).toEqual(["No comment.", "Slow."]);
     expect(new Set(twice.recent.map(({ id }) => id)).size).toBe(twice.recent.length);

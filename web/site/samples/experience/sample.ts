@@ -11,7 +11,7 @@ export interface Interaction {
   comment: string;
   /** 1 to 5. */
   rating: number;
-  /** What the member was told, once somebody answered. */
+  /** The answer to the member, once somebody answered. */
   reply?: string;
 }
 
@@ -78,7 +78,7 @@ export function needsReply({ rating, reply }: Interaction): boolean {
   return rating <= 3 && reply === undefined;
 }
 
-/** Keeps what a member was told; the case is closed with it. */
+/** Stores the answer to a member; the case is closed with it. */
 export function answer(sample: ExperienceSample, id: string, reply: string): ExperienceSample {
   return {
     ...sample,

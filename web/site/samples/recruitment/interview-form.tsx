@@ -9,7 +9,7 @@ import { type Interview, interviewTypes } from "./sample.ts";
 
 const interviewers = ["Jane Njeri, HR Manager", "David Odhiambo, Credit Manager", "Mary Chepngetich, CEO"];
 
-/** Day, way and interviewer; every choice is preset, so the form can be sent as it stands. */
+/** Day, way and interviewer; every choice is preset, so the form can be sent at once. */
 export function InterviewForm({
   known,
   taken,

@@ -93,7 +93,7 @@ export const jobs: readonly SampleJob[] = [
   },
 ];
 
-/** Positions filled in the last twelve months. */
+/** Jobs filled in the last twelve months. */
 export const hiredByDepartment: Readonly<Record<Department, number>> = {
   Credit: 9,
   ICT: 4,

@@ -9,7 +9,7 @@ import { type Criteria, financialMonths, screen, yearsAndMonths } from "./screen
 import { screeningFindings } from "./screening-findings.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** All that is known of one candidate, and how they stand against the screening criteria. */
+/** All that is known of one candidate, and how they meet the screening criteria. */
 export function Profile({
   candidate,
   position,

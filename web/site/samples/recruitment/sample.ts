@@ -139,7 +139,7 @@ export interface CandidateFilter {
   minScore: number;
 }
 
-/** Candidates whose name, position, town or skills contain every word of the text, best match first. */
+/** Candidates whose name, job, town or skills contain every word of the text, best match first. */
 export function filterCandidates(
   sample: RecruitmentSample,
   { text, status, minScore }: CandidateFilter,

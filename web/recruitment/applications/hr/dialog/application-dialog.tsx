@@ -7,7 +7,7 @@ import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { applicationQuery } from "../queries.ts";
 import { ApplicationView } from "./application-view.tsx";
 
-/** One application: what the candidate sent, how it stands, and the form that moves it on. */
+/** One application: what the candidate sent, its state, and the form that moves it on. */
 export function ApplicationDialog({
   id,
   task,

@@ -3,7 +3,7 @@ import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { ChangeDetails } from "#web/ui/history.tsx";
 
-/** One change of an application: its status and stage, and what the candidate was told. */
+/** One change of an application: its status and stage, and the message to the candidate. */
 export function StatusChange({ entry }: { entry: HrApplicationDetail["history"][number] }) {
   return (
     <ChangeDetails

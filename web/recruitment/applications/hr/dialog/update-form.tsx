@@ -67,7 +67,7 @@ export function UpdateForm({
   const submit = form.handleSubmit(({ status: chosen, ...values }) => {
     if (!chosen) {
       const mentions = mentionedIn(values.notes, colleagues);
-      // What went wrong stands above the form.
+      // What went wrong is above the form.
       return note.mutateAsync({ ...values, mentions }).then(clear, () => undefined);
     }
     const change = { ...values, status: chosen };

@@ -136,7 +136,7 @@ function StageAndAction({ application }: { application: HrApplication }) {
   );
 }
 
-/** An icon button in a row is no higher than the row for who has a mouse. */
+/** An icon button in a row is no higher than the row for people with a mouse. */
 const smaller = "md:pointer-fine:size-9";
 
 /** The statuses that HR may choose, but for the one that holds. */

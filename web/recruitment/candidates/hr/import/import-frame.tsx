@@ -4,9 +4,9 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { importsPath } from "./paths.ts";
 
 /**
- * What stands around every step of an import.
+ * The frame of every step of an import.
  * @param title of the page
- * @param place where it stands below the imports; left out for their own page
+ * @param place where it is below the imports; left out for their own page
  */
 export function ImportFrame({
   title,

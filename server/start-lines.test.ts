@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { readConfig } from "./config.ts";
-import { openingLines } from "./opening.ts";
+import { startLines } from "./start-lines.ts";
 
 const linesFor = (environment: NodeJS.ProcessEnv) =>
-  openingLines(readConfig(environment), environment.APP_URL ?? "http://localhost:3000");
+  startLines(readConfig(environment), environment.APP_URL ?? "http://localhost:3000");
 
 it("says what is open on this machine", () => {
   expect(linesFor({})).toEqual([
@@ -21,7 +21,7 @@ it("says who can do what where the demo was asked for", () => {
   expect(demo).toBe(
     "DEMO=1: whoever reaches https://jobs.umoja.example can sign in with the demo's accounts, and read every mail at /dev/outbox and so set anyone's password.",
   );
-  expect(metrics).toBe("/metrics is open to this machine and who has METRICS_TOKEN.");
+  expect(metrics).toBe("/metrics is open to this machine and holders of METRICS_TOKEN.");
 });
 
 it.each([

@@ -4,11 +4,11 @@ import type { Config } from "./config.ts";
  * What the start says of the demo and of what is open to whom, one line each.
  * @param origin where the server is reached
  */
-export function openingLines(
+export function startLines(
   { demo, mail, metricsToken }: Pick<Config, "demo" | "mail" | "metricsToken">,
   origin: string,
 ): string[] {
-  const metrics = metricsToken ? "this machine and who has METRICS_TOKEN" : "this machine only";
+  const metrics = metricsToken ? "this machine and holders of METRICS_TOKEN" : "this machine only";
   const lines = [`/metrics is open to ${metrics}.`];
   if (demo === "nobody") return ["The demo and /dev are closed.", ...lines];
   const pages = mail.smtpUrl ? "/dev/kit" : "/dev/outbox and /dev/kit";
