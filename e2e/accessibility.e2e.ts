@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFindingsInBothThemes } from "./axe.ts";
 import { startSession } from "./people.ts";
+import { watchPolicy } from "./policy.ts";
 import { test } from "./test.ts";
 
 /** Several pages to a visit: a browser that has its files already opens the next one in half the time. */
@@ -27,9 +28,11 @@ const visits = {
     "/forgot-password",
     "/reset-password?token=x",
     "/verify-email?token=x",
+    "/welcome?token=x",
+    "/confirm-email?token=x",
   ],
-  "what developers see": ["/dev/outbox", "/dev/kit"],
 };
+const forDevelopers = ["/dev/outbox", "/dev/kit"];
 const trialDialogs = [
   ["/loan-processing-agent", "Start Free Trial", "Start Free Trial"],
   ["/member-onboarding-agent", "Start Your Free Trial", "Start Your Free Trial"],
@@ -86,10 +89,23 @@ test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 300_000 });
 
 for (const [name, paths] of Object.entries(visits)) {
-  test(`${name}: nothing for axe to find`, async ({ page }) => {
+  test(`${name}: nothing for axe to find, and nothing for the policy to report`, async ({ page }) => {
+    const reported = await watchPolicy(page);
     await expectNoFindingsAt(page, paths);
+    expect(reported).toEqual([]);
   });
 }
+
+test("a position's page: nothing for axe to find, and nothing for the policy to report", async ({ page }) => {
+  const reported = await watchPolicy(page);
+  const jobs = await page.request.get("/api/jobs?pageSize=1");
+  const [job] = (await jobs.json()) as { slug: string }[];
+  await expectNoFindingsAt(page, [`/jobs/${job?.slug}`]);
+  expect(reported).toEqual([]);
+});
+
+test("what developers see has nothing for axe to find", ({ page }) =>
+  expectNoFindingsAt(page, forDevelopers));
 
 for (const [path, button, title] of trialDialogs) {
   test(`"${title}" has nothing for axe to find`, async ({ page }) => {

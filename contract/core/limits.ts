@@ -24,3 +24,6 @@ export const draftDays = 90;
 
 /** Days after which an imported candidate who never applied is deleted. */
 export const importedCandidateDays = 365;
+
+/** Days that the log of messages to webhooks goes back. */
+export const deliveryDays = 30;

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { deliveryDays } from "../core/limits.ts";
 import { defineList, oneOf } from "../core/list.ts";
 import { eventTypes } from "../events.ts";
 
 /** Webhooks of one organisation. */
 export const maxWebhooks = 10;
 export const maxWebhookUrl = 2000;
-/** Days that the log of deliveries goes back. */
-export const deliveryDays = 30;
 /** Days of failures, without one success between them, after which a webhook is switched off. */
 export const maxFailingDays = 3;
 /** Characters of a receiver's answer that the log shows. */

@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  type DeliveryError,
-  deliveryDays,
-  maxAnswerExcerpt,
-  maxFailingDays,
-} from "#contract/workspace/webhooks.ts";
+import { deliveryDays } from "#contract/core/limits.ts";
+import { type DeliveryError, maxAnswerExcerpt, maxFailingDays } from "#contract/workspace/webhooks.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftDays, importedCandidateDays, trialDays } from "#contract/core/limits.ts";
-import { deliveryDays } from "#contract/workspace/webhooks.ts";
+import { deliveryDays, draftDays, importedCandidateDays, trialDays } from "#contract/core/limits.ts";
 import type { LegalPart } from "./legal-page.tsx";
 import { privacyPolicy } from "./privacy.ts";
 import { termsOfService } from "./terms.ts";

@@ -1,6 +1,5 @@
-import { draftDays, importedCandidateDays } from "#contract/core/limits.ts";
+import { deliveryDays, draftDays, importedCandidateDays } from "#contract/core/limits.ts";
 import type { Brand } from "#contract/site/settings.ts";
-import { deliveryDays } from "#contract/workspace/webhooks.ts";
 import type { LegalPart } from "./legal-page.tsx";
 
 /** How personal data is handled, written for Kenya's Data Protection Act, 2019. */

@@ -1,11 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { deliveryDays } from "#contract/core/limits.ts";
 import type { Page } from "#contract/core/paging.ts";
-import {
-  deliveryDays,
-  deliveryErrors,
-  deliveryList,
-  type WebhookDelivery,
-} from "#contract/workspace/webhooks.ts";
+import { deliveryErrors, deliveryList, type WebhookDelivery } from "#contract/workspace/webhooks.ts";
 import { formatDateTime, formatNumber } from "#web/lib/format.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
