@@ -58,6 +58,29 @@ describe("a saved view", () => {
     await views(officer).save({ body: { ...view, name: "View 1", search: "" } });
   });
 
+  it("is one of so many also where several windows save at the same moment", async () => {
+    for (let number = 1; number < maxSavedViews; number += 1) {
+      await views(officer).save({ body: { ...view, name: `View ${number}` } });
+    }
+    const names = ["first", "second", "third", "fourth", "fifth", "sixth"];
+    // Opens a connection for each of them: they would otherwise come one after the other.
+    await Promise.all(names.map(() => views(officer).list()));
+    const outcomes = await Promise.allSettled(
+      names.map((name) => views(officer).save({ body: { ...view, name } })),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await views(officer).list({ query: { list: view.list } })).toHaveLength(maxSavedViews);
+  });
+
+  it("is saved once, and the same, where two windows save one name at the same moment", async () => {
+    const saved = await Promise.all([
+      views(officer).save({ body: view }),
+      views(officer).save({ body: view }),
+    ]);
+    expect(await views(officer).list({ query: { list: view.list } })).toEqual([saved[0]]);
+    expect(saved[1]).toEqual(saved[0]);
+  });
+
   it("leaves with its person, and only with them", async () => {
     await views(officer).save({ body: view });
     await views(colleague).save({ body: view });

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { ListName } from "#contract/core/list.ts";
 import type { savedViewInput } from "#contract/core/saved-views.ts";
+import { memberships } from "#server/accounts/accounts.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { savedViews } from "./saved-views.table.ts";
 
@@ -17,6 +18,13 @@ export function viewsOf(scope: OrganisationScope, userId: string, list?: ListNam
       and(eq(savedViews.userId, userId), list ? eq(savedViews.list, list) : undefined),
     )
     .orderBy(asc(sql`lower(${name})`), asc(name));
+}
+
+/** Until the transaction ends, nobody else saves a view of the person's. */
+export async function lockViews(scope: OrganisationScope, userId: string): Promise<void> {
+  await scope
+    .select({ userId: memberships.userId }, memberships, eq(memberships.userId, userId))
+    .for("no key update");
 }
 
 /** Writes a view over the one of its name. @returns nothing without such a one */

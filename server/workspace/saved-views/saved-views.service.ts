@@ -3,7 +3,6 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { ListName } from "#contract/core/list.ts";
 import { maxSavedViews, type SavedView, type savedViewInput } from "#contract/core/saved-views.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
-import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./saved-views.queries.ts";
@@ -16,25 +15,21 @@ export function listSavedViews({ database }: Platform, staff: Staff, list?: List
 }
 
 /** Saves a view, in place of the person's one of that name. @throws CodedError conflict when there are too many */
-export async function saveView(
+export function saveView(
   { database }: Platform,
   staff: Staff,
   view: z.output<typeof savedViewInput>,
 ): Promise<SavedView> {
-  try {
-    return await inOrganisation(database, staff.organisationId, async (scope) => {
-      const replaced = await queries.replaceView(scope, staff.userId, view);
-      if (replaced) return replaced;
-      const kept = await queries.viewsOf(scope, staff.userId, view.list);
-      if (kept.length >= maxSavedViews) {
-        throw new CodedError("conflict", `You have ${maxSavedViews} views of this list. Delete one first.`);
-      }
-      return queries.insertView(scope, staff.userId, view);
-    });
-  } catch (error) {
-    if (violatedUnique(error) !== "saved_view_name") throw error;
-    throw new CodedError("conflict", "This view has just been saved.");
-  }
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    await queries.lockViews(scope, staff.userId);
+    const replaced = await queries.replaceView(scope, staff.userId, view);
+    if (replaced) return replaced;
+    const saved = await queries.viewsOf(scope, staff.userId, view.list);
+    if (saved.length >= maxSavedViews) {
+      throw new CodedError("conflict", `You have ${maxSavedViews} views of this list. Delete one first.`);
+    }
+    return queries.insertView(scope, staff.userId, view);
+  });
 }
 
 /** @throws CodedError not_found for what is not the person's own */
