@@ -2,7 +2,7 @@ import { Mail } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { anyOf, defineList, oneOf, wholeNumber } from "#contract/core/list.ts";
 import { formatDate } from "#web/lib/format.ts";
-import { headerSort, type ListState, readList } from "#web/lib/list-state.ts";
+import { headerSort, type ListState, listSearch, readList } from "#web/lib/list-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
@@ -13,6 +13,7 @@ import { RecordSteps } from "#web/ui/list/record-steps.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Part, Sample } from "./sample.tsx";
+import { SavedViewsSample } from "./saved-views.tsx";
 
 const loanList = defineList({
   pageSize: 3,
@@ -120,6 +121,7 @@ export function Lists() {
         />
         <Pagination page={state.page} pageSize={loanList.pageSize} total={12} className="mt-4" />
       </Sample>
+      <SavedViewsSample search={listSearch(loanList, { ...state, page: 1 })} />
       <Sample name="ListEmpty: none match, none yet">
         <div className="grid gap-4 lg:grid-cols-2">
           <DenseTable
@@ -139,7 +141,7 @@ export function Lists() {
             rows={[]}
             rowKey={() => ""}
             empty={
-              <EmptyState title="No loans yet">As soon as a member takes one, it stands here.</EmptyState>
+              <EmptyState title="No loans yet">As soon as a member takes one, it is shown here.</EmptyState>
             }
           />
         </div>

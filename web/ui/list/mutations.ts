@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CodedError } from "#contract/core/errors.ts";
 import type { ListName } from "#contract/core/list.ts";
+import type { SavedView } from "#contract/core/saved-views.ts";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { toast } from "#web/ui/toast.ts";
 import { savedViewsQuery } from "./queries.ts";
+import type { NewView } from "./saved-views-panel.tsx";
 
 function useViewChange<Input>(list: ListName, send: (input: Input) => Promise<string>) {
   const queries = useQueryClient();
@@ -18,7 +20,7 @@ function useViewChange<Input>(list: ListName, send: (input: Input) => Promise<st
 
 /** Saves a list as it is filtered and sorted, in place of the view of that name. */
 export function useSaveView(list: ListName) {
-  return useViewChange(list, async (view: { name: string; search: string }) => {
+  return useViewChange(list, async (view: NewView) => {
     const { name } = await api.views.save({ body: { ...view, list } });
     return `The view ${name} is saved.`;
   });
@@ -26,7 +28,7 @@ export function useSaveView(list: ListName) {
 
 /** Deletes a saved view. */
 export function useRemoveView(list: ListName) {
-  return useViewChange(list, async ({ id, name }: { id: string; name: string }) => {
+  return useViewChange(list, async ({ id, name }: SavedView) => {
     try {
       await api.views.remove({ params: { id } });
     } catch (error) {
