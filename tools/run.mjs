@@ -18,6 +18,7 @@ const commands = {
   bench: "bench.ts",
   backup: "backup.ts",
   restore: "restore.ts",
+  messages: "messages.ts",
 };
 
 function fail(message) {
