@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { languageFiles } from "./tools/languages/language-files.ts";
 
 export default defineConfig({
   // Icons with addresses that browsers and phones ask for by name; drawn from web/site/favicon.svg.
   publicDir: "web/public",
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), languageFiles()],
   environments: {
     client: {
       build: {

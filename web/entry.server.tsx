@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
 import { type PageContext, visitContext } from "./lib/context.ts";
+import { LanguageContext, pageLanguage } from "./lib/language.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import type { PageFailure } from "./lib/route-failures.ts";
 import { isListed } from "./site/meta/crawlers.ts";
@@ -39,6 +40,8 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const { nonce, requestId, report } = context.get(visitContext);
+  const language = pageLanguage(context);
+  headers.set("content-language", language);
   const waitsForAll = isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
     let statusNow = status;
@@ -55,7 +58,9 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <LanguageContext value={language}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </LanguageContext>
       </NonceContext>,
       {
         nonce,
@@ -70,7 +75,7 @@ export default function handleRequest(
           clearTimeout(timer);
           report(error);
           // An answer, unlike an error, reaches the error page with what it carries.
-          const failure: PageFailure = { ...new CodedError("internal").toAnswer(), requestId };
+          const failure: PageFailure = { ...new CodedError("internal").toAnswer(language), requestId };
           reject(Response.json(failure, { status: 500 }));
         },
         onError(error) {

@@ -1,15 +1,25 @@
+import { kiswahiliFile } from "virtual:language-files";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { calls } from "#contract/calls.ts";
 import { createClient } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import { readLanguagePath } from "#contract/core/language.ts";
+import type { InLanguages } from "#contract/core/messages.ts";
 import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
 import type { RenderPage } from "#contract/core/rendering.ts";
 import { apiContext, sessionContext, visitContext } from "./lib/context.ts";
+import { languageContext } from "./lib/language.ts";
+import { localisedBuild } from "./lib/localised-build.ts";
 import { handleErrors } from "./lib/route-failures.ts";
 
-const handle = createRequestHandler(handleErrors(build), import.meta.env.MODE);
+const failing = handleErrors(build);
+/** React Router knows one prefix of all addresses at a time: it serves each language by itself. */
+const handlers: InLanguages<ReturnType<typeof createRequestHandler>> = {
+  en: createRequestHandler(failing, import.meta.env.MODE),
+  sw: createRequestHandler(localisedBuild(failing, "sw", kiswahiliFile), import.meta.env.MODE),
+};
 
 /** Answers a page request: document, data of a page, or form submission. */
 export const render: RenderPage = async (request, visit) => {
@@ -21,7 +31,9 @@ export const render: RenderPage = async (request, visit) => {
     retryAfter = response.headers.get(rateLimitHeaders.retryAfter) ?? retryAfter;
     return response;
   };
-  const api = createClient(calls, { baseUrl: new URL(request.url).origin, fetcher: fetchNotingHeaders });
+  const { origin, pathname } = new URL(request.url);
+  const { language } = readLanguagePath(pathname);
+  const api = createClient(calls, { baseUrl: origin, fetcher: fetchNotingHeaders, language });
 
   let session: Promise<User | null> | undefined;
   const askSession = () => {
@@ -36,8 +48,9 @@ export const render: RenderPage = async (request, visit) => {
   context.set(apiContext, api);
   context.set(visitContext, visit);
   context.set(sessionContext, askSession);
+  context.set(languageContext, language);
 
-  const response = await handle(request, context);
+  const response = await handlers[language](request, context);
   // Signing in and out happens in actions: what the API sets must reach the browser.
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   if (response.status === 429 && retryAfter) response.headers.set(rateLimitHeaders.retryAfter, retryAfter);

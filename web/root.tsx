@@ -17,6 +17,7 @@ import { apiContext, currentUser } from "./lib/context.ts";
 import { pageReadyEvent } from "./lib/early-clicks.ts";
 import { repeatEarlyInput } from "./lib/early-input.ts";
 import { setKeptTextOwner } from "./lib/kept-storage.ts";
+import { pageLanguage, useLanguage } from "./lib/language.ts";
 import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
 import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";
@@ -31,6 +32,7 @@ import { PageError, pageErrorTitle } from "./site/page-error.tsx";
 import { agentEntrance, hasOwnShell } from "./site/shell.ts";
 import { TrialDialogs } from "./site/signup/start-trial.tsx";
 import { usePendingTheme } from "./site/theme-toggle.tsx";
+import { visitLanguage } from "./site/visit-language.ts";
 import styleSheet from "./styles/app.css?inline";
 import { Toaster } from "./ui/toaster.tsx";
 
@@ -51,10 +53,18 @@ export const links: Route.LinksFunction = () => [
 const styles =
   import.meta.env.SSR || import.meta.env.DEV ? styleSheet : document.getElementById("styles")?.textContent;
 
+export const middleware = [visitLanguage];
+
 /** What every page needs: brand and mode of the installation, who is signed in, and the chosen theme. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [settings, user] = await Promise.all([context.get(apiContext).site.settings(), currentUser(context)]);
-  return { settings, user, theme: themeFrom(request.headers.get("cookie")) };
+  return {
+    settings,
+    user,
+    theme: themeFrom(request.headers.get("cookie")),
+    // For the heads of pages, which are no components.
+    language: pageLanguage(context),
+  };
 }
 
 /** What the loader answered last in this browser; the server never writes it. */
@@ -75,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (loaded) lastKnown = loaded;
   }, [loaded]);
+  const language = useLanguage();
   const theme = usePendingTheme() ?? site?.theme;
   // An error that no page's own frame has caught is in the public frame, also when the page it replaces
   // would have brought its own.
@@ -91,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.scripts = "ready";
   }, []);
   return (
-    <html lang="en" data-theme={theme ?? undefined}>
+    <html lang={language} data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

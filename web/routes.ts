@@ -75,6 +75,7 @@ export default [
   ]),
   route("logout", "routes/logout.ts"),
   route("theme", "routes/theme.ts"),
+  route("language", "routes/language.ts"),
   route("dev/outbox", "routes/dev-outbox.tsx"),
   route("dev/kit", "routes/dev-kit/page.tsx"),
   route("*", "routes/not-found.tsx"),

@@ -100,6 +100,7 @@ export const accountDocs = [
     firstName: ["First name.", "Wanjiku"],
     lastName: ["Last name.", "Kamau"],
     phone: ["Phone number; null if none was given.", "+254712345678"],
+    language: ["Language that the person chose, `en` or `sw`; null until they chose one.", "sw"],
     isCandidate: ["Whether this is a job seeker's account.", false],
     organization: ["Name of the organisation the person works in; null for a job seeker.", "Umoja SACCO"],
     workspace: ["The organisation the person works in; null for a job seeker."],

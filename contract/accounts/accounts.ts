@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { roles } from "../core/access.ts";
 import { email, optionalPhone, phone, required } from "../core/fields.ts";
+import { languages } from "../core/language.ts";
 import { maxPasswordLength, minPasswordLength, trialDays } from "../core/limits.ts";
 import { organisationName, personName } from "../core/names.ts";
 
@@ -102,6 +103,8 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string().nullable(),
+  /** Null until they chose one. */
+  language: z.enum(languages).nullable(),
   isCandidate: z.boolean(),
   /** Name of the organisation the person works in; null for a job seeker. */
   organization: z.string().nullable(),

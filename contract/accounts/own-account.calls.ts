@@ -5,6 +5,7 @@ import {
   accountEmail,
   emailChange,
   endedSessions,
+  languageChoice,
   ownSession,
   passwordChange,
   profileChange,
@@ -20,6 +21,15 @@ export const accountCalls = {
     body: profileChange,
     answer: user,
     perMinute: 20,
+  }),
+  chooseLanguage: defineCall({
+    method: "PUT",
+    path: "/api/account/language",
+    summary: "Choose the language of my mails, and of my pages wherever I sign in",
+    access: "session",
+    body: languageChoice,
+    answer: user,
+    perMinute: 30,
   }),
   email: {
     get: defineCall({

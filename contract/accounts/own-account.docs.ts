@@ -6,6 +6,7 @@ import {
   emailChange,
   emailLinkAnswer,
   endedSessions,
+  languageChoice,
   ownSession,
   passwordChange,
   profileChange,
@@ -20,6 +21,9 @@ export const ownAccountDocs = [
     firstName: ["First name.", "Amina"],
     lastName: ["Last name; empty for who has one name only.", "Hassan"],
     phone: ["Phone number; empty removes it.", "+254712345678"],
+  }),
+  describeSchema(languageChoice, "LanguageChoice", "The language that the person wants to read.", {
+    language: ["`en` or `sw`.", "sw"],
   }),
   describeSchema(emailChange, "EmailChange", "Another address for the account, and who asks for it.", {
     email: ["The new address.", newEmail],

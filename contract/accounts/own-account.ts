@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, optionalPhone, required } from "../core/fields.ts";
+import { languages } from "../core/language.ts";
 import { maxPasswordLength } from "../core/limits.ts";
 import { defineList } from "../core/list.ts";
 import { personName } from "../core/names.ts";
@@ -14,6 +15,8 @@ export const profileChange = z.object({
   lastName: personName.or(z.literal("")),
   phone: optionalPhone,
 });
+
+export const languageChoice = z.object({ language: z.enum(languages) });
 
 export const emailChange = z.object({ email, password: presentPassword });
 

@@ -3,6 +3,7 @@ import { z as zod } from "zod";
 import { type Call, type CallTree, isCall } from "./call.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { CodedError } from "./errors.ts";
+import { defaultLanguage, type Language } from "./language.ts";
 import type { Page } from "./paging.ts";
 import { progressLine, progressLines } from "./progress.ts";
 import { rateLimitHeaders } from "./rate-limit.ts";
@@ -134,9 +135,19 @@ async function* textOf({ body }: Response): AsyncGenerator<string> {
     yield piece.value;
 }
 
-async function send(call: Call, input: AnyInput, baseUrl: string, fetcher: typeof fetch): Promise<unknown> {
+interface ClientOptions {
+  baseUrl: string;
+  fetcher: typeof fetch;
+  language: Language;
+}
+
+async function send(
+  call: Call,
+  input: AnyInput,
+  { baseUrl, fetcher, language }: ClientOptions,
+): Promise<unknown> {
   const accept = call.progress && input.onProgress ? progressLines : "application/json";
-  const headers: Record<string, string> = { accept, ...input.headers };
+  const headers: Record<string, string> = { accept, "accept-language": language, ...input.headers };
   let body: BodyInit | undefined;
   if (call.form) body = multipart(call, input);
   else if (input.body !== undefined) {
@@ -162,17 +173,19 @@ async function send(call: Call, input: AnyInput, baseUrl: string, fetcher: typeo
 /**
  * Builds the typed client of a tree of calls.
  * @param fetcher `fetch` in a browser; an in-process call while rendering on the server
+ * @param language what errors and texts are answered in
  * @throws CodedError for every non-OK answer
  */
 export function createClient<T extends CallTree>(
   calls: T,
-  { baseUrl = "", fetcher = fetch }: { baseUrl?: string; fetcher?: typeof fetch } = {},
+  { baseUrl = "", fetcher = fetch, language = defaultLanguage }: Partial<ClientOptions> = {},
 ): Client<T> {
+  const options = { baseUrl, fetcher, language };
   const client: Record<string, unknown> = {};
   for (const [key, node] of Object.entries(calls)) {
     client[key] = isCall(node)
-      ? (input: AnyInput = {}) => send(node, input, baseUrl, fetcher)
-      : createClient(node, { baseUrl, fetcher });
+      ? (input: AnyInput = {}) => send(node, input, options)
+      : createClient(node, options);
   }
   return client as Client<T>;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { CodedError, errorCodes, fieldMessages } from "./errors.ts";
+import { errorMessages } from "./errors.messages.ts";
+import { CodedError, fieldMessages } from "./errors.ts";
+import { says } from "./messages.ts";
 import { manyOf, pageQuery } from "./paging.ts";
 
 describe("an expected failure", () => {
@@ -15,8 +17,19 @@ describe("an expected failure", () => {
     });
   });
 
+  it("is answered in the language of its reader, with its fields", () => {
+    expect(new CodedError("gone").toAnswer("sw").message).toBe("Hili halipatikani tena.");
+    const required = says({ en: "Enter your name.", sw: "Weka jina lako." });
+    const text = { en: "Two are free.", sw: "Zimebaki mbili." };
+    expect(new CodedError("conflict", text, { name: required, age: "18 or more" }).toAnswer("sw")).toEqual({
+      code: "conflict",
+      message: "Zimebaki mbili.",
+      fields: { name: "Weka jina lako.", age: "18 or more" },
+    });
+  });
+
   it("reads as sentences, none of which blames or shows a code", () => {
-    for (const [code, { message }] of Object.entries(errorCodes)) {
+    for (const [code, message] of Object.entries({ ...errorMessages.en, ...errorMessages.sw })) {
       expect(message, code).toMatch(/^[A-Z].*\.$/s);
       expect(message, code).not.toMatch(/_|error|invalid request/i);
     }

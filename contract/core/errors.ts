@@ -1,65 +1,44 @@
 import type { z } from "zod";
+import { errorMessages } from "./errors.messages.ts";
+import { defaultLanguage, type Language } from "./language.ts";
+import { firstLanguage, inLanguage, type Text, textOf } from "./messages.ts";
 
-/**
- * Every expected failure of a call: its HTTP status and the sentence a person reads when the call has
- * nothing more precise to say. A code that is not in this table cannot be thrown or answered.
- */
-export const errorCodes = {
-  validation: { status: 400, message: "Some fields need your attention." },
-  malformed_request: { status: 400, message: "The request could not be read." },
-  token_invalid: { status: 400, message: "This link has expired or was already used. Ask for a new one." },
-  unauthenticated: { status: 401, message: "Please sign in to continue." },
-  invalid_credentials: { status: 401, message: "Invalid email or password." },
-  forbidden: { status: 403, message: "Your account does not have access to this." },
-  foreign_origin: { status: 403, message: "This request came from another website and was refused." },
-  email_unverified: {
-    status: 403,
-    message: "Please verify your email address before sending mail to others.",
-  },
-  trial_ended: {
-    status: 403,
-    message: "Your trial has ended. The workspace is read-only; nothing was deleted.",
-  },
-  method_not_allowed: { status: 405, message: "This address does not take such requests." },
-  not_found: { status: 404, message: "We could not find what you asked for." },
-  email_taken: { status: 409, message: "An account with this email already exists. Please sign in instead." },
-  already_applied: { status: 409, message: "You have already applied for this position." },
-  application_withdrawn: {
-    status: 409,
-    message: "The candidate has withdrawn this application, so it cannot be moved any more.",
-  },
-  slot_taken: { status: 409, message: "This time has just been taken. Please choose another one." },
-  unusual_time: { status: 409, message: "This time lies outside working hours. Confirm that it is meant." },
-  job_closed: { status: 409, message: "This position is no longer open for applications." },
-  stale: {
-    status: 409,
-    message: "Someone else changed this while you had it open. Review their change first.",
-  },
-  conflict: { status: 409, message: "This conflicts with something that already exists." },
-  gone: { status: 410, message: "This is no longer available." },
-  file_too_large: { status: 413, message: "The file is larger than 5 MB." },
-  request_too_large: { status: 413, message: "The request is too large." },
-  file_type: { status: 415, message: "This type of file is not accepted here." },
-  file_empty: { status: 422, message: "The file is empty." },
-  file_encrypted: {
-    status: 422,
-    message: "The file is protected by a password. Remove the password and upload it again.",
-  },
-  file_damaged: {
-    status: 422,
-    message: "The file could not be opened. It may be damaged; save it again and retry.",
-  },
-  file_bomb: { status: 422, message: "The file unpacks to far more than its size and was refused." },
-  file_too_complex: {
-    status: 422,
-    message: "Reading this file took too long. Try a shorter file or fill in the form by hand.",
-  },
-  rate_limited: { status: 429, message: "Too many attempts. Please wait a little and try again." },
-  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
-  unavailable: { status: 503, message: "The service is busy or restarting. Please try again shortly." },
-} as const satisfies Record<string, { status: number; message: string }>;
+/** Every expected failure of a call, by its HTTP status. A code that is not in this table cannot be thrown or answered. */
+export const errorStatuses = {
+  validation: 400,
+  malformed_request: 400,
+  token_invalid: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  email_unverified: 403,
+  trial_ended: 403,
+  method_not_allowed: 405,
+  not_found: 404,
+  email_taken: 409,
+  already_applied: 409,
+  application_withdrawn: 409,
+  slot_taken: 409,
+  unusual_time: 409,
+  job_closed: 409,
+  stale: 409,
+  conflict: 409,
+  gone: 410,
+  file_too_large: 413,
+  request_too_large: 413,
+  file_type: 415,
+  file_empty: 422,
+  file_encrypted: 422,
+  file_damaged: 422,
+  file_bomb: 422,
+  file_too_complex: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
 
-export type ErrorCode = keyof typeof errorCodes;
+export type ErrorCode = keyof typeof errorStatuses;
 
 /** The body of every non-OK answer. `fields` (path -> message) is present for `validation` only. */
 export interface ErrorAnswer {
@@ -75,17 +54,30 @@ export class CodedError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which it is worth another try, where that is known. Travels in a header, not in the body. */
   retryAfter?: number;
+  readonly #text: Text | undefined;
 
-  constructor(code: ErrorCode, message?: string, fields?: Record<string, string>) {
-    super(message ?? errorCodes[code].message);
+  /** @param message its own words; as a string they are in one language, unless a schema `says` them */
+  constructor(code: ErrorCode, message?: string | Text, fields?: Record<string, string>) {
+    const words = message ?? textOf(errorMessages, (t) => t[code]);
+    super(typeof words === "string" ? words : firstLanguage(words));
     this.name = "CodedError";
     this.code = code;
-    this.status = errorCodes[code].status;
+    this.status = errorStatuses[code];
     this.fields = fields;
+    this.#text = typeof words === "string" ? undefined : words;
   }
 
-  toAnswer(): ErrorAnswer {
-    return { message: this.message, code: this.code, ...(this.fields ? { fields: this.fields } : {}) };
+  /** @param language of whoever reads it */
+  toAnswer(language: Language = defaultLanguage): ErrorAnswer {
+    const fields = Object.entries(this.fields ?? {}).map(([path, words]) => [
+      path,
+      inLanguage(words, language),
+    ]);
+    return {
+      message: this.#text?.[language] ?? inLanguage(this.message, language),
+      code: this.code,
+      ...(this.fields ? { fields: Object.fromEntries(fields) } : {}),
+    };
   }
 }
 

@@ -1,3 +1,7 @@
+import { durationMessages } from "./calendar.messages.ts";
+import { defaultLanguage, type Language } from "./language.ts";
+import { inOneOf } from "./messages.ts";
+
 /**
  * Headers of every answer to a call that is limited, also of its refusal. Numbers; times are whole seconds from
  * now.
@@ -14,14 +18,13 @@ export const rateLimitHeaders = {
 } as const;
 
 const units = [
-  ["hour", 3600],
-  ["minute", 60],
-  ["second", 1],
+  ["hours", 3600],
+  ["minutes", 60],
+  ["seconds", 1],
 ] as const;
 
 /** How long to wait, in words and rounded up: `40 seconds`, `3 minutes`, `1 hour`. */
-export function waitText(seconds: number): string {
+export function waitText(seconds: number, language: Language = defaultLanguage): string {
   const [unit, length] = units.find(([, one]) => seconds >= one) ?? units[2];
-  const count = Math.max(1, Math.ceil(seconds / length));
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return inOneOf(durationMessages, language)[unit]({ count: Math.max(1, Math.ceil(seconds / length)) });
 }

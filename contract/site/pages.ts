@@ -1,13 +1,19 @@
+import type { Language } from "../core/language.ts";
+import { inOneOf, type Text } from "../core/messages.ts";
 import { claims } from "./claims.ts";
 
-/** A public page as search results and shared links show it. */
-export interface PublicPage {
-  /** Address below the origin: `/contact`. */
+/** A page as search results and shared links show it, in English only or in each language. */
+export interface PageHead {
+  /** Address below the origin, in English: `/contact`. */
   path: string;
   /** Without the product's name, which follows it. */
-  title: string;
+  title: string | Text;
   /** One or two sentences, up to 160 characters. */
-  description: string;
+  description: string | Text;
+}
+
+/** A public page with an address of its own. */
+export interface PublicPage extends PageHead {
   /** Absent from the sitemap: a page that nobody looks for. */
   unlisted?: true;
 }
@@ -133,6 +139,17 @@ export const publicPages = {
     unlisted: true,
   },
 } as const satisfies Record<string, PublicPage>;
+
+/** A title in a language, or in the only one that it exists in. */
+export const titleIn = (language: Language, title: string | Text): string =>
+  typeof title === "string" ? title : inOneOf(title, language);
+
+/** A page's head in a language. */
+export const pageIn = (language: Language, { path, title, description }: PageHead) => ({
+  path,
+  title: titleIn(language, title),
+  description: titleIn(language, description),
+});
 
 export type PublicPageName = keyof typeof publicPages;
 export const publicPageNames = Object.keys(publicPages) as PublicPageName[];

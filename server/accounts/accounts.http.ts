@@ -22,8 +22,8 @@ export function accountsEndpoints(platform: Platform, accounts: AccountsService)
       await requestTrial(platform, actor, body);
       return { message: "We have sent a link to your email address. It sets your password and lets you in." };
     }),
-    endpoint(authCalls.register, async ({ actor, body }) => {
-      await accounts.register(actor, body);
+    endpoint(authCalls.register, async ({ actor, body, language }) => {
+      await accounts.register(actor, body, language);
       return { message: "Please sign in with your new account credentials." };
     }),
     endpoint(authCalls.login, async ({ actor, body, request, reply }) => {

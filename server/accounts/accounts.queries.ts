@@ -1,5 +1,6 @@
 import { and, asc, eq, like, lt, or, sql } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
+import type { Language } from "#contract/core/language.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { credentials, memberships, organisations, users, verifications } from "./accounts.table.ts";
@@ -41,6 +42,7 @@ export interface NewUser {
   firstName: string;
   lastName: string;
   phone?: string | null;
+  language?: Language;
   isCandidate: boolean;
   emailVerified?: boolean;
   /** Null for a person who sets the password later, with a link; until then nobody signs in. */
@@ -101,6 +103,10 @@ export async function updateUser(
     .update(users)
     .set({ ...values, name })
     .where(eq(users.id, userId));
+}
+
+export async function updateLanguage(db: Tx, userId: string, language: Language): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
 export interface NewOrganisation {

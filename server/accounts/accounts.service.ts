@@ -3,6 +3,7 @@ import { hashPassword } from "better-auth/crypto";
 import type { z } from "zod";
 import type { registerInput, signupInput } from "#contract/accounts/accounts.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import type { Language } from "#contract/core/language.ts";
 import { installationSecret } from "#server/config.ts";
 import { type Actor, audit } from "#server/platform/audit/audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -90,9 +91,10 @@ export function createAccountsService(platform: Platform) {
       );
     },
 
-    /** Creates a job seeker's account. */
-    async register(actor: Actor, input: z.output<typeof registerInput>): Promise<void> {
-      await createAccount(actor, { ...input, phone: input.phone || null, isCandidate: true }, async () => {});
+    /** Creates a job seeker's account. @param language in which they registered; their mails are in it */
+    async register(actor: Actor, input: z.output<typeof registerInput>, language: Language): Promise<void> {
+      const person = { ...input, phone: input.phone || null, language, isCandidate: true };
+      await createAccount(actor, person, async () => {});
     },
 
     me: (actor: SignedIn) => profileOf(database.db, actor.userId),

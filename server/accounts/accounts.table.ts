@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { roles } from "#contract/core/access.ts";
+import { languages } from "#contract/core/language.ts";
 import { maxEmail, maxLine, maxPhone } from "#contract/core/limits.ts";
 import { columnChecks, lowerCase, pattern } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
@@ -25,6 +26,8 @@ export const users = pgTable(
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     phone: text("phone"),
+    /** What their mails are in, and their pages on whatever device they sign in; null until they chose one. */
+    language: text("language", { enum: languages }),
     /** A job seeker's account. */
     isCandidate: boolean("is_candidate").notNull().default(false),
   },

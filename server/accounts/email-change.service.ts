@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AccountEmail, emailChange } from "#contract/accounts/own-account.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -15,6 +16,7 @@ import {
   addressTakenMail,
   confirmAddressMail,
 } from "./account-changes.mail.ts";
+import { accountMessages } from "./accounts.messages.ts";
 import * as accounts from "./accounts.queries.ts";
 import * as queries from "./email-change.queries.ts";
 import { requireMailAllowed } from "./mail-limit.ts";
@@ -53,7 +55,11 @@ export function createEmailChanges(
         throw new CodedError("validation", undefined, { email: "This is your address already." });
       }
       await confirmPassword(actor, password);
-      await limits.require(changesPerDay, [userId], "You have asked for many addresses today.");
+      await limits.require(
+        changesPerDay,
+        [userId],
+        textOf(accountMessages, (t) => t.manyAddressesToday),
+      );
       await requireMailAllowed(limits, "new address", email);
       const token = newToken();
       const expiresAt = new Date(Date.now() + dayMillis);

@@ -1,4 +1,6 @@
+import { textOf } from "#contract/core/messages.ts";
 import type { RateLimits } from "#server/platform/limits/rate-limits.ts";
+import { accountMessages } from "./accounts.messages.ts";
 
 /** Mails of one kind that anybody may have sent to one address in an hour; the links in them work as long. */
 const mailsPerHour = 5;
@@ -16,6 +18,6 @@ export function requireMailAllowed(
   return limits.require(
     { name: `${kind} mail`, count: mailsPerHour, seconds: 3600 },
     [email],
-    "Several emails have gone to this address already. Please look for them, also among the spam.",
+    textOf(accountMessages, (t) => t.severalMailsSent),
   );
 }

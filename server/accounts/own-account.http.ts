@@ -3,13 +3,16 @@ import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { AccountsService } from "./accounts.service.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.service.ts";
-import { changeProfile } from "./profile.service.ts";
+import { changeProfile, chooseLanguage } from "./profile.service.ts";
 
 /** What every signed-in person does with their own account. */
 export function ownAccountEndpoints(platform: Platform, accounts: AccountsService) {
   const { change, changePassword, email, sessions } = accountCalls;
   return [
     endpoint(change, ({ actor, body }) => changeProfile(platform, actor, body)),
+    endpoint(accountCalls.chooseLanguage, ({ actor, body }) =>
+      chooseLanguage(platform, actor, body.language),
+    ),
     endpoint(email.get, ({ actor }) => accounts.emailOf(actor)),
     endpoint(email.change, async ({ actor, body }) => {
       await accounts.requestEmail(actor, body);

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { User } from "#contract/accounts/accounts.ts";
 import type { profileChange } from "#contract/accounts/own-account.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import type { Language } from "#contract/core/language.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
@@ -28,6 +29,14 @@ export async function profileOf(db: Tx, userId: string): Promise<User> {
       abilities: workspaceAbilities(membership, row.emailVerified, now),
     },
   };
+}
+
+/** Remembers which language a person wants to read. */
+export function chooseLanguage({ database }: Platform, actor: SignedIn, language: Language): Promise<User> {
+  return acrossOrganisations(database, async (tx) => {
+    await queries.updateLanguage(tx, actor.userId, language);
+    return profileOf(tx, actor.userId);
+  });
 }
 
 /** Changes a person's own name and phone number. */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { z } from "zod";
 import type { loginInput } from "#contract/accounts/accounts.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import { setLanguageCookie } from "#contract/core/language.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { Caller } from "#server/platform/http/principal.ts";
@@ -66,11 +67,11 @@ export function createSignIn({ config, database, limits }: Platform, auth: Auth)
     await guard.succeeded(email, actor.ip ?? "");
     if (headers.cookie) await logOut(actor, { cookie: headers.cookie });
     await recordAccess(database, actor, userId, "session.started");
-    return {
-      token: signedIn.response.token,
-      user: await profileOf(database.db, userId),
-      cookies: signedIn.headers.getSetCookie(),
-    };
+    const user = await profileOf(database.db, userId);
+    const cookies = signedIn.headers.getSetCookie();
+    // The pages of this browser are in the language that the person chose, on whichever device that was.
+    if (user.language) cookies.push(setLanguageCookie(user.language));
+    return { token: signedIn.response.token, user, cookies };
   }
 
   return {

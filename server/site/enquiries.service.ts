@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type {
   Enquiry,
@@ -19,6 +20,7 @@ import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.t
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as mails from "./enquiries.mail.ts";
+import { enquiryMessages } from "./enquiries.messages.ts";
 import * as queries from "./enquiries.queries.ts";
 import { closedDays, offeredSlots, slotRefusal, toMeeting } from "./meeting-slots.ts";
 
@@ -114,7 +116,7 @@ export async function submitEnquiry(
   await platform.limits.require(
     enquiriesPerDay,
     [input.email],
-    "You have written to us several times today.",
+    textOf(enquiryMessages, (t) => t.severalToday),
   );
   try {
     await saveEnquiry(platform, actor, providerId, enquiry, now);

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from "react-router";
+import type { LinkProps } from "react-router";
+import { Link } from "#web/ui/link.tsx";
 
 /** A link in or beside a sentence, tall enough for a thumb. */
 export function TextLink(props: LinkProps) {

@@ -15,6 +15,7 @@ function person(roles: Role[]): User {
     firstName: "Wanjiku",
     lastName: "Mwangi",
     phone: null,
+    language: null,
     isCandidate: roles.length === 0,
     organization: roles.length > 0 ? "Umoja SACCO" : null,
     workspace: roles.length > 0 ? { ...workspace, roles } : null,

@@ -1,9 +1,10 @@
 import { calls } from "#contract/calls.ts";
 import { createClient } from "#contract/core/client.ts";
+import { documentLanguage } from "./language.ts";
 
 /**
  * The API as the browser calls it, typed from the contract. Only `queries.ts` and `mutations.ts` import it
  * (docs/decisions/027-web-data.md); loaders and actions use `context.get(apiContext)`, which keeps the schemas out
  * of the download.
  */
-export const api = createClient(calls);
+export const api = createClient(calls, { language: documentLanguage() });

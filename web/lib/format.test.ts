@@ -29,6 +29,13 @@ describe("dates", () => {
     expect(formatDate(new Date("2026-12-31T20:59:59Z"))).toBe("31 Dec 2026");
   });
 
+  it("writes it in Kiswahili where that is asked for", () => {
+    expect(formatDate("2026-08-01", "sw")).toBe("1 Ago 2026");
+    expect(formatMonth("2021-03", "sw")).toBe("Mac 2021");
+    expect(formatWeekday("2026-11-22", "sw")).toBe("Jpl");
+    expect(formatNearDate("2026-05-21", new Date("2026-01-02"), "sw")).toBe("21 Mei");
+  });
+
   it("writes a month", () => {
     expect(formatMonth("2021-03")).toBe("Mar 2021");
   });
@@ -41,6 +48,11 @@ describe("formatAge", () => {
     expect(formatAge("2026-11-20T21:00:00Z", now)).toBe("Today");
     expect(formatAge("2026-11-20T20:59:59Z", now)).toBe("Yesterday");
     expect(formatAge("2026-11-19T12:00:00Z", now)).toBe("2 days ago");
+  });
+
+  it("is said in Kiswahili where that is asked for", () => {
+    expect(formatAge("2026-11-21T04:00:00Z", now, "sw")).toBe("Leo");
+    expect(formatAge("2026-11-19T12:00:00Z", now, "sw")).toBe("Siku 2 zilizopita");
   });
 
   it("calls a clock that runs ahead today", () => {

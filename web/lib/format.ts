@@ -1,13 +1,14 @@
+import { calendarName, calendarNames, durationMessages } from "#contract/core/calendar.messages.ts";
 import { inNairobi, nairobiDayAfter, nairobiMoment, weekdayOf } from "#contract/core/clock.ts";
+import { defaultLanguage, type Language } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 
 /**
- * How values are written for people, always in Africa/Nairobi and whatever the machine's own zone or
+ * How values are written for people, in English unless a language is given, always in Africa/Nairobi and whatever the machine's own zone or
  * language: server and browser must write the same text. Kenya is UTC+3 all year, so its days and times are
  * reckoned: setting up the formatters of `Intl` for them would hold up a phone longer than React does.
  */
 const dayMs = 86_400_000;
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** A calendar day (`2026-11-21`), a moment (`2026-11-21T06:00:00Z`), or a date object. */
 export type DateInput = string | Date;
@@ -31,19 +32,19 @@ function dayNumber(value: DateInput): number {
 }
 
 /** `21 Nov 2026` */
-export function formatDate(value: DateInput): string {
+export function formatDate(value: DateInput, language?: Language): string {
   const [year, month, day] = nairobiDay(value).split("-").map(Number);
-  return `${day} ${months[Number(month) - 1]} ${year}`;
+  return `${day} ${calendarName(calendarNames.months, Number(month) - 1, language)} ${year}`;
 }
 
 /** Without the year where it is this one: `21 Nov`, `4 Jan 2027`. */
-export function formatNearDate(value: DateInput, now: Date = new Date()): string {
-  return formatDate(value).replace(` ${nairobiDay(now).slice(0, 4)}`, "");
+export function formatNearDate(value: DateInput, now: Date = new Date(), language?: Language): string {
+  return formatDate(value, language).replace(` ${nairobiDay(now).slice(0, 4)}`, "");
 }
 
 /** The weekday in Nairobi: `Sat`. */
-export function formatWeekday(value: DateInput): string {
-  return weekdays[weekdayOf(nairobiDay(value))] ?? "";
+export function formatWeekday(value: DateInput, language?: Language): string {
+  return calendarName(calendarNames.shortWeekdays, weekdayOf(nairobiDay(value)), language);
 }
 
 /** The time of day in Nairobi, as a time field holds it: `09:00`. */
@@ -52,20 +53,25 @@ export function timeOf(value: DateInput): string {
 }
 
 /** `21 Nov 2026, 09:00` */
-export function formatDateTime(value: DateInput): string {
-  return `${formatDate(value)}, ${timeOf(value)}`;
+export function formatDateTime(value: DateInput, language?: Language): string {
+  return `${formatDate(value, language)}, ${timeOf(value)}`;
 }
 
 /** A month as forms and CVs write it (`2021-03`): `Mar 2021`. */
-export function formatMonth(month: string): string {
-  return formatDate(`${month}-01`).replace(/^\d+ /, "");
+export function formatMonth(month: string, language?: Language): string {
+  return formatDate(`${month}-01`, language).replace(/^\d+ /, "");
 }
 
 /** 'Applied' age text by calendar days: Today, Yesterday, or 'N days ago' (specification 001, section 9). */
-export function formatAge(value: DateInput, now: Date = new Date()): string {
+export function formatAge(
+  value: DateInput,
+  now: Date = new Date(),
+  language: Language = defaultLanguage,
+): string {
+  const t = inOneOf(durationMessages, language);
   const days = Math.max(0, dayNumber(now) - dayNumber(value));
-  if (days === 0) return "Today";
-  return days === 1 ? "Yesterday" : `${days} days ago`;
+  if (days === 0) return t.today;
+  return days === 1 ? t.yesterday : t.daysAgo({ count: days });
 }
 
 /** Days until a deadline, rounded up, never negative; 0 on the day itself (specification 001, section 9). */

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import { CodedError, type ErrorAnswer } from "#contract/core/errors.ts";
 import { visitContext } from "./context.ts";
+import { pageLanguage } from "./language.ts";
 
 /**
  * What an error page knows of the failure: the API's answer, the name of the request in the log, and after how many
@@ -27,7 +28,12 @@ function pageFailure(
   // A coded failure has been logged by the call that answered it, and a visitor who left misses no page.
   if (coded !== thrown && !request.signal.aborted) report(thrown);
   const { status, retryAfter } = coded;
-  return { ...coded.toAnswer(), requestId, status, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  return {
+    ...coded.toAnswer(pageLanguage(context)),
+    requestId,
+    status,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
 }
 
 /** The server's own refusal of a body that does not end; its class is not ours, since the build has a copy. */

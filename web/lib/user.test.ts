@@ -11,6 +11,7 @@ const person: User = {
   firstName: "Wanjiku",
   lastName: "Mwangi",
   phone: "+254700000001",
+  language: null,
   isCandidate: false,
   organization: null,
   workspace: null,

@@ -27,8 +27,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = unlessOnlySearchChanged;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages.agents);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.agents);
 
 /**
  * Shows what is there, and a placeholder for what is still on its way. React would send a large part that waits

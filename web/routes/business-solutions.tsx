@@ -8,7 +8,7 @@ import { solutions, trustStatistics } from "#web/site/solutions/solutions.ts";
 import type { Route } from "./+types/business-solutions.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["business-solutions"]);
+  pageMeta(matches[0].loaderData, publicPages["business-solutions"]);
 
 export default function BusinessSolutions() {
   return (

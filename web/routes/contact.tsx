@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages.contact, { hidden: location.search !== "" });
+  pageMeta(matches[0].loaderData, publicPages.contact, { hidden: location.search !== "" });
 
 export default function Contact({ actionData, matches }: Route.ComponentProps) {
   const { brand } = matches[0].loaderData.settings;

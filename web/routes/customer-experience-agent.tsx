@@ -8,7 +8,7 @@ import type { Route } from "./+types/customer-experience-agent.ts";
 export const handle = experienceHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["customer-experience-agent"], {
+  pageMeta(matches[0].loaderData, publicPages["customer-experience-agent"], {
     above: [publicPages.agents],
     hidden: opensDialog(location.search),
   });

@@ -8,7 +8,7 @@ import type { Route } from "./+types/digital-marketing-agent.ts";
 export const handle = familyHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["digital-marketing-agent"], {
+  pageMeta(matches[0].loaderData, publicPages["digital-marketing-agent"], {
     above: [publicPages.agents],
     hidden: opensDialog(location.search),
   });

@@ -8,7 +8,7 @@ import type { Route } from "./+types/financial-advisor-agent.ts";
 export const handle = familyHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["financial-advisor-agent"], {
+  pageMeta(matches[0].loaderData, publicPages["financial-advisor-agent"], {
     above: [publicPages.agents],
     hidden: opensDialog(location.search),
   });

@@ -8,8 +8,7 @@ import { Statistics } from "#web/site/home/statistics.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/home.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages.home);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.home);
 
 export default function Home() {
   return (

@@ -27,12 +27,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const settings = matches[0].loaderData?.settings;
-  if (!loaderData || !settings) return [{ title: errorTitle(404) }];
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [{ title: errorTitle(404) }];
   const { job, open } = loaderData;
   const facts = [employmentTypeLabel(job.type), `in ${job.location}`, job.salary].filter(Boolean).join(", ");
   return pageMeta(
-    settings,
+    site,
     {
       path: jobPath(job),
       title: `${job.title} at ${job.organization.name}`,
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     {
       picture: jobPicturePath(job.id),
       above: [publicPages.jobs, { path: boardPath(job.organization.slug), title: job.organization.name }],
-      things: open ? [jobPosting(job, settings.appUrl)] : [],
+      things: open ? [jobPosting(job, site.settings.appUrl)] : [],
       hidden: !open,
     },
   );

@@ -53,7 +53,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["candidate-login"]);
+  pageMeta(matches[0].loaderData, publicPages["candidate-login"]);
 
 export default function JobsLogin({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { signedIn, jobTitle, search, registered } = loaderData;

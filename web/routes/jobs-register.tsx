@@ -56,7 +56,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["candidate-register"]);
+  pageMeta(matches[0].loaderData, publicPages["candidate-register"]);
 
 export default function JobsRegister({ loaderData, actionData }: Route.ComponentProps) {
   const { jobTitle, search } = loaderData;

@@ -31,14 +31,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const settings = matches[0].loaderData?.settings;
-  if (!loaderData) return pageMeta(settings, publicPages.jobs);
+  const site = matches[0].loaderData;
+  if (!loaderData) return pageMeta(site, publicPages.jobs);
   const { filters, sacco } = loaderData;
   const filtered = Boolean(filters.q || filters.department || filters.location || filters.type);
   const page = filtered ? 1 : filters.page;
   const title = sacco ? `Open positions at ${sacco.name}` : publicPages.jobs.title;
   return pageMeta(
-    settings,
+    site,
     {
       path: boardPath(sacco?.slug, page),
       title: page > 1 ? `${title}, page ${page}` : title,

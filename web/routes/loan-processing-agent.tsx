@@ -8,7 +8,7 @@ import type { Route } from "./+types/loan-processing-agent.ts";
 export const handle = familyHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["loan-processing-agent"], {
+  pageMeta(matches[0].loaderData, publicPages["loan-processing-agent"], {
     above: [publicPages.agents],
     hidden: opensDialog(location.search),
   });

@@ -50,8 +50,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages.login);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.login);
 
 export default function Login({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { signedIn, registered } = loaderData;

@@ -7,7 +7,7 @@ import type { Route } from "./+types/member-onboarding-agent.ts";
 export const handle = onboardingHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["member-onboarding-agent"], {
+  pageMeta(matches[0].loaderData, publicPages["member-onboarding-agent"], {
     above: [publicPages.agents],
   });
 

@@ -4,8 +4,7 @@ import { privacyPolicy } from "#web/site/legal/privacy.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/privacy.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages.privacy);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.privacy);
 
 export default function Privacy({ matches }: Route.ComponentProps) {
   return (

@@ -8,7 +8,7 @@ import type { Route } from "./+types/recruitment-specialist-agent.ts";
 export const handle = familyHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["recruitment-specialist-agent"], {
+  pageMeta(matches[0].loaderData, publicPages["recruitment-specialist-agent"], {
     above: [publicPages.agents],
     hidden: opensDialog(location.search),
   });

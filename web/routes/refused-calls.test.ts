@@ -25,6 +25,7 @@ const everybody: User = {
   firstName: "Wanjiku",
   lastName: "Mwangi",
   phone: null,
+  language: null,
   isCandidate: true,
   organization: "Umoja SACCO",
   workspace: { ...workspace, isProvider: true },

@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = unlessOnlySearchChanged;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages.resources, {
+  pageMeta(matches[0].loaderData, publicPages.resources, {
     things: [faqPage(faqs)],
     hidden: opensDialog(location.search),
   });

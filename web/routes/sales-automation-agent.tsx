@@ -8,7 +8,7 @@ import type { Route } from "./+types/sales-automation-agent.ts";
 export const handle = familyHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages["sales-automation-agent"], {
+  pageMeta(matches[0].loaderData, publicPages["sales-automation-agent"], {
     above: [publicPages.agents],
     hidden: opensDialog(location.search),
   });

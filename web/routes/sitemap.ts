@@ -2,7 +2,7 @@ import { sitemapSize } from "#contract/recruitment/jobs.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { xmlAnswer } from "#web/lib/xml.ts";
 import { boardPath, jobPath } from "#web/recruitment/jobs/paths.ts";
-import { listedPaths, sitemap, sitemapIndex } from "#web/site/meta/crawlers.ts";
+import { listedPaths, sitemap, sitemapEntries, sitemapIndex } from "#web/site/meta/crawlers.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /**
@@ -25,16 +25,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       sitemapIndex(Array.from({ length: files }, (_, at) => `${appUrl}/sitemap.xml?page=${at + 1}`)),
     );
   }
-  const jobs = rows.map((job) => ({ address: appUrl + jobPath(job), changed: job.postedDate }));
+  const jobs = rows.flatMap((job) => sitemapEntries(appUrl, jobPath(job), job.postedDate));
   if (page > 1) return xmlAnswer(sitemap(jobs));
   const saccos = await api.saccos.list();
+  const board = boardPath();
   return xmlAnswer(
     sitemap([
-      ...listedPaths.map((path) => ({
-        address: appUrl + path,
-        changed: path === boardPath() ? rows[0]?.postedDate : undefined,
-      })),
-      ...saccos.map(({ slug, lastPosted }) => ({ address: appUrl + boardPath(slug), changed: lastPosted })),
+      ...listedPaths.flatMap((path) =>
+        sitemapEntries(appUrl, path, path === board ? rows[0]?.postedDate : undefined),
+      ),
+      ...saccos.flatMap(({ slug, lastPosted }) => sitemapEntries(appUrl, boardPath(slug), lastPosted)),
       ...jobs,
     ]),
   );

@@ -4,8 +4,7 @@ import { termsOfService } from "#web/site/legal/terms.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/terms.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData?.settings, publicPages.terms);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.terms);
 
 export default function Terms({ matches }: Route.ComponentProps) {
   return (

@@ -1,7 +1,8 @@
 import { ChevronDown, LogOut } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { useDisclosure } from "./disclosure.ts";
 import { accountLinks } from "./navigation.ts";
 

@@ -1,8 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { waitText } from "#contract/core/rate-limit.ts";
 import { loginPath } from "#web/lib/next-path.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { WeaveRound } from "#web/ui/weave.tsx";
 import { nextLinks } from "./navigation.ts";
 

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { SiteSettings } from "#contract/site/settings.ts";
+import { Link } from "#web/ui/link.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { Weave } from "#web/ui/weave.tsx";
 import { footerColumns, type NavigationLink, quickLinks } from "./navigation.ts";

@@ -1,11 +1,13 @@
 import { clsx } from "clsx";
 import { ArrowLeft, Menu, X } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { AccountEntries, AccountMenu } from "./account-menu.tsx";
 import { useDisclosure } from "./disclosure.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { isCurrent, isPortal, mainAction, mainLinks } from "./navigation.ts";
 import { PortalAccount } from "./portal-account.tsx";
 import type { AgentEntrance } from "./shell.ts";
@@ -43,6 +45,7 @@ export function Header({ product, user, agent }: HeaderProps) {
           </nav>
         )}
         <div className="ml-auto flex items-center gap-2">
+          <LanguageSwitch />
           <ThemeToggle />
           <div className="hidden items-center gap-2 lg:flex">
             {portal ? (

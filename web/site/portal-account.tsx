@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { ArrowLeft, LogOut } from "lucide-react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { entranceTarget } from "./navigation.ts";
 
 /**

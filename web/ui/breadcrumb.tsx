@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 /** The way from the top to this page. The last entry is the page itself and has no address. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {

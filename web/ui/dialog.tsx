@@ -2,8 +2,9 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { Fragment, type ReactNode, type RefObject } from "react";
-import { Link, type To } from "react-router";
+import type { To } from "react-router";
 import { Button, IconButton, iconButtonClass } from "./button.tsx";
+import { Link } from "./link.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
 export interface DialogProps {

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { Link, type To } from "react-router";
+import type { To } from "react-router";
 import { formatNumber } from "#web/lib/format.ts";
+import { Link } from "./link.tsx";
 
 export interface FilterLink {
   /** What the list shows with it. */

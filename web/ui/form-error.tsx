@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { errorCodes } from "#contract/core/errors.ts";
+import { errorMessages } from "#contract/core/errors.messages.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "./alert.tsx";
+import { formMessages } from "./form.messages.ts";
 
 /**
  * What went wrong with a form as a whole, above its fields. It takes the focus with every attempt that
@@ -20,7 +22,9 @@ export function FormError({
   attempt?: unknown;
   children?: ReactNode;
 }) {
-  const message = given instanceof Error ? errorMessage(given) : given;
+  const language = useLanguage();
+  const t = useMessages(formMessages);
+  const message = given instanceof Error ? errorMessage(given, language) : given;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<unknown>(undefined);
   const showing = message ? (attempt ?? message) : undefined;
@@ -31,9 +35,7 @@ export function FormError({
   if (!message) return null;
   return (
     <Alert ref={box} role="alert" tabIndex={-1} tone="danger" title={message}>
-      {message === errorCodes.unauthenticated.message && (
-        <p>Sign in in another tab, then try again here. What you typed stays.</p>
-      )}
+      {message === errorMessages[language].unauthenticated && <p>{t.signInElsewhere}</p>}
       {children}
     </Alert>
   );

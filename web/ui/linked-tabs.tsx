@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useHydrated } from "#web/lib/hydrated.ts";
+import { Link } from "./link.tsx";
 import { chosenTab, searchOfTab, tabAfterKey } from "./tab-address.ts";
 import { currentTabClass, restTabClass, tabClass, tabListClass } from "./tab-class.ts";
 

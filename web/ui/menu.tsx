@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 interface MenuEntry {
   label: string;

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "./link.tsx";
 import { pageNumbers, searchForPage } from "./pages.ts";
 
 /** Links to the pages of a list; the page number lives in the address as `page`. Nothing for a single page. */

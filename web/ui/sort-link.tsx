@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 /** Where a column's head leads and how the column is sorted now, if it is. */
 export interface ColumnSort {

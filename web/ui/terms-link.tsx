@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 /** Leads to what somebody agrees to, in a tab of its own, so that nothing typed is lost. */
 export function TermsLink({ to, children }: { to: "/terms" | "/privacy"; children: ReactNode }) {

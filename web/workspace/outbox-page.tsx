@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { CircleCheck, CircleX, Clock, Inbox, type LucideIcon, Paperclip } from "lucide-react";
-import { Link } from "react-router";
 import type { z } from "zod";
 import type { outboxMail } from "#contract/workspace/outbox.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -10,6 +9,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import type { Tone } from "#web/ui/tone.ts";

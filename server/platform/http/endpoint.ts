@@ -4,12 +4,14 @@ import type { z } from "zod";
 import type { Call } from "#contract/core/call.ts";
 import type { CallAnswer, CallProgress } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import type { Language } from "#contract/core/language.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { contentDisposition } from "../files/names.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
 import { countCall, identifiesCaller } from "./call-limit.ts";
 import { checkInput } from "./input.ts";
+import { languageOf } from "./language.ts";
 import type { Authenticate, Caller } from "./principal.ts";
 import { disconnectSignal, sendProgress, wantsProgress } from "./progress.ts";
 import { readForm, type UploadedFile } from "./upload.ts";
@@ -25,6 +27,8 @@ export interface HandlerInput<C extends Call> {
   form: C["form"] extends { fields: infer S } ? Parsed<S> : undefined;
   files: C["form"] extends { files: infer R } ? { [K in keyof R]?: UploadedFile } : undefined;
   actor: ActorFor<C>;
+  /** What the caller wants to be answered in. */
+  language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Reports to the caller how far the work has come, if it asked for that. */
@@ -172,6 +176,7 @@ export function registerEndpoints(
             body,
             ...form,
             actor,
+            language: languageOf(request),
             request,
             reply,
             onProgress,

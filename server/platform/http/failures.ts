@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } f
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
 import { LimitReached, type LimitState } from "../limits/rate-limits.ts";
+import { languageOf } from "./language.ts";
 
 /** Fastify's and its plugins' own refusals, as codes of ours. */
 function codeOfStatus(status: number | undefined): ErrorCode | null {
@@ -35,7 +36,12 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | CodedError, request, reply) => {
     const coded = toCodedError(error, request.log);
     if (coded instanceof LimitReached) setLimitHeaders(reply, coded.state);
-    return reply.status(coded.status).header("cache-control", "no-store").send(coded.toAnswer());
+    const language = languageOf(request);
+    return reply
+      .status(coded.status)
+      .header("cache-control", "no-store")
+      .header("content-language", language)
+      .send(coded.toAnswer(language));
   });
 }
 

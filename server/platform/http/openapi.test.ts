@@ -4,7 +4,7 @@ import { z } from "zod";
 import { calls } from "#contract/calls.ts";
 import { listCalls } from "#contract/core/call.ts";
 import { describeSchema, type SchemaDocumentation } from "#contract/core/documentation.ts";
-import { errorCodes } from "#contract/core/errors.ts";
+import { errorStatuses } from "#contract/core/errors.ts";
 import { progressLines } from "#contract/core/progress.ts";
 import { documentation, groupDescriptions } from "#contract/documentation.ts";
 import { eventTypes } from "#contract/events.ts";
@@ -198,7 +198,7 @@ describe("the document", () => {
     expect(document.components.schemas.ApiError).toMatchObject({
       type: "object",
       required: ["message", "code"],
-      properties: { code: { enum: Object.keys(errorCodes) }, fields: { type: "object" } },
+      properties: { code: { enum: Object.keys(errorStatuses) }, fields: { type: "object" } },
     });
   });
 });
@@ -253,7 +253,7 @@ describe.each(all)("$name", ({ name, call }) => {
     const success = Object.keys(one?.responses ?? {}).filter((status) => status.startsWith("2"));
     expect(success).toEqual([String(call.status ?? (call.answer instanceof z.ZodVoid ? 204 : 200))]);
     for (const code of possibleErrors(call)) {
-      expect(one?.responses[errorCodes[code].status]?.description, code).toContain(`\`${code}\``);
+      expect(one?.responses[errorStatuses[code]]?.description, code).toContain(`\`${code}\``);
     }
     if (call.paged) expect(one?.responses["200"]?.headers).toHaveProperty("X-Total-Count");
     const limited = [call.perMinute, call.perMinuteFromAddress, call.scope].some((one) => one !== undefined);

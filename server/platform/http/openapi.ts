@@ -7,7 +7,8 @@ import { apiScopes, tokenCallsPerMinute } from "#contract/core/api-scopes.ts";
 import { type Call, type CallTree, carriedByText, listCalls } from "#contract/core/call.ts";
 import type { SchemaDocumentation } from "#contract/core/documentation.ts";
 import { errorAnswer } from "#contract/core/error-answer.ts";
-import { type ErrorCode, errorCodes } from "#contract/core/errors.ts";
+import { errorMessages } from "#contract/core/errors.messages.ts";
+import { type ErrorCode, errorStatuses } from "#contract/core/errors.ts";
 import type { EventType } from "#contract/core/event.ts";
 import { mediaTypes } from "#contract/core/media-types.ts";
 import { progressLine, progressLines } from "#contract/core/progress.ts";
@@ -187,7 +188,8 @@ function responsesOf(call: Call, schemas: Schemas): Json {
     [success]: { ...successOf(call, schemas), ...(Object.keys(headers).length > 0 ? { headers } : {}) },
   };
   for (const code of possibleErrors(call)) {
-    const { status, message } = errorCodes[code];
+    const status = errorStatuses[code];
+    const message = errorMessages.en[code];
     const known = responses[status] as { description: string } | undefined;
     responses[status] = {
       description: known ? `${known.description} | \`${code}\`: ${message}` : `\`${code}\`: ${message}`,

@@ -52,8 +52,8 @@ function closeLater(request: IncomingMessage, answer: ServerResponse): void {
 /** What browsers do with pages: look at them and send forms. */
 const pageMethods = ["GET", "HEAD", "POST"];
 
-/** Headers of a page request that its in-process API calls carry on. */
-const passedOn = ["cookie", "user-agent", "accept-language", "authorization"] as const;
+/** Headers of a page request that its in-process API calls carry on. The language is the page's, not the browser's. */
+const passedOn = ["cookie", "user-agent", "authorization"] as const;
 
 /** A `fetch` that calls our own API in process, as the visitor: their cookies and address. */
 function visitorFetch(app: FastifyInstance, request: FastifyRequest): typeof fetch {

@@ -5,6 +5,7 @@ import type { Call } from "#contract/core/call.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { type progressLine, progressLines } from "#contract/core/progress.ts";
 import { toCodedError } from "./failures.ts";
+import { languageOf } from "./language.ts";
 
 type Line = z.input<ReturnType<typeof progressLine>>;
 
@@ -39,7 +40,7 @@ export function sendProgress(
   };
   work((progress) => write({ progress: call.progress?.parse(progress) }))
     .then((answer) => write({ answer }))
-    .catch((error) => write({ error: toCodedError(error, request.log).toAnswer() }))
+    .catch((error) => write({ error: toCodedError(error, request.log).toAnswer(languageOf(request)) }))
     .finally(() => lines.push(null));
   return reply
     .type(progressLines)

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CodedError, errorCodes } from "#contract/core/errors.ts";
+import { errorMessages } from "#contract/core/errors.messages.ts";
+import { CodedError } from "#contract/core/errors.ts";
 import { abandonedImportHours, type ImportKind, importKinds } from "#contract/core/import.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
@@ -87,7 +88,7 @@ export async function runImport(
   } catch (error) {
     const lasting = error instanceof CodedError && error.code !== "unavailable";
     if (!lasting && !attempt.last) throw error;
-    await failImport(platform, task, lasting ? error.message : errorCodes.internal.message);
+    await failImport(platform, task, lasting ? error.message : errorMessages.en.internal);
     if (!lasting) throw error;
   }
   await discardUpload(platform, run.fileId);

@@ -72,9 +72,14 @@ describe("a limit", () => {
   it("refuses in words that say when to come back", async () => {
     const limit = hourly("said", 1);
     await limits.require(limit, ["achieng"]);
-    const refusal = await limits.require(limit, ["achieng"], "Enough for now.").catch((error) => error);
+    const refusal = await limits
+      .require(limit, ["achieng"], { en: "Enough for now.", sw: "Inatosha kwa sasa." })
+      .catch((error) => error);
     expect(refusal).toBeInstanceOf(LimitReached);
     expect(refusal).toMatchObject({ code: "rate_limited", status: 429 });
+    expect(refusal.toAnswer("sw").message).toMatch(
+      /^Inatosha kwa sasa\. Tafadhali jaribu tena baada ya (saa 1|dakika 60)\.$/,
+    );
     expect(refusal.message).toMatch(/^Enough for now\. Please try again in (1 hour|60 minutes)\.$/);
   });
 });

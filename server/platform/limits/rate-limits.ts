@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
 import { eq, lt, sql } from "drizzle-orm";
 import { CodedError } from "#contract/core/errors.ts";
+import { type Text, textOf } from "#contract/core/messages.ts";
 import { waitText } from "#contract/core/rate-limit.ts";
 import { rowsOf, type Tx } from "#server/platform/database/database.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
+import { limitMessages } from "./limits.messages.ts";
 import { rateLimits } from "./rate-limits.table.ts";
 
 /** How often something may be done: `count` times at once, and again as often over `seconds`, evenly. */
@@ -30,8 +32,13 @@ export interface LimitState {
 export class LimitReached extends CodedError {
   readonly state: LimitState;
 
-  constructor(state: LimitState, message = "Too many attempts.") {
-    super("rate_limited", `${message} Please try again in ${waitText(state.retryAfter)}.`);
+  constructor(state: LimitState, message: Text = textOf(limitMessages, (t) => t.tooMany)) {
+    super(
+      "rate_limited",
+      textOf(limitMessages, (t, language) =>
+        t.comeBack({ reason: message[language], wait: waitText(state.retryAfter, language) }),
+      ),
+    );
     this.name = "LimitReached";
     this.state = state;
     this.retryAfter = state.retryAfter;
@@ -99,7 +106,7 @@ export function createRateLimits(db: Tx, secret: Uint8Array) {
      * @param message the refusal's first sentence; when to come back follows
      * @throws LimitReached
      */
-    async require(limit: Limit, subject: readonly string[], message?: string): Promise<void> {
+    async require(limit: Limit, subject: readonly string[], message?: Text): Promise<void> {
       const state = await take(limit, ...subject);
       if (!state.allowed) throw new LimitReached(state, message);
     },

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { ConfirmPasswordField, NewPasswordField } from "../new-password-fields.tsx";
 import { UsernameField } from "../username-field.tsx";

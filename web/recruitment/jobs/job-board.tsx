@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
 import { formatCount, formatNumber } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";

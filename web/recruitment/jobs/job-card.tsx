@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { JobDetailsButton } from "./job-details-button.tsx";
 import { JobFacts } from "./job-facts.tsx";

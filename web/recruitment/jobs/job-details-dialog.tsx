@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobSections } from "./job-sections.tsx";
 import { daysLeftText, isOpen } from "./job-status.ts";

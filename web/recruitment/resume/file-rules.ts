@@ -1,4 +1,4 @@
-import { errorCodes } from "#contract/core/errors.ts";
+import { errorMessages } from "#contract/core/errors.messages.ts";
 import type { FileProblem } from "#web/ui/files.ts";
 
 interface Refusal {
@@ -6,7 +6,7 @@ interface Refusal {
   description: string;
 }
 
-const empty: Refusal = { title: "Empty file", description: errorCodes.file_empty.message };
+const empty: Refusal = { title: "Empty file", description: errorMessages.en.file_empty };
 
 /** What the form's own CV field takes, and what it says of another file (specification 001, section 5). */
 export const cvRule = {

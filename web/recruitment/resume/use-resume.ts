@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import type { ResumeProgress } from "#contract/recruitment/resume.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { documentLanguage } from "#web/lib/language.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useWork } from "#web/ui/work/use-work.ts";
 import { uploadResume } from "./mutations.ts";
@@ -36,7 +37,7 @@ export function useResume(onRead: (resume: KeptResume) => void) {
       if (resume.reading.notices.includes("nothing_found")) return;
       toast.success("Resume Parsed Successfully", { description: "Look through what we read from it." });
     } catch (error) {
-      const message = errorMessage(error, notRead);
+      const message = errorMessage(error, documentLanguage(), notRead);
       setFailure(message);
       toast.error("Resume Parsing Failed", { description: message });
     }

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { defaultMilestones } from "#contract/recruitment/jobs.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 import { TemplatesSection } from "./templates-section.tsx";
 

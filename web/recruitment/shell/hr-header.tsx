@@ -1,7 +1,7 @@
 import { ArrowLeft, Settings } from "lucide-react";
-import { Link } from "react-router";
 import { applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { TabLinks } from "#web/ui/tabs.tsx";
 
 /** The tabs of specification 001, section 2; each is a page. */

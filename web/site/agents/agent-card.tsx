@@ -1,6 +1,5 @@
 import { ArrowRight, Circle, CircleCheck } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { departmentLabels, landingPathOf } from "#contract/site/agent-departments.ts";
 import { agentProfile } from "#contract/site/agent-profiles.ts";
 import type { Agent } from "#contract/site/agents.ts";
@@ -9,6 +8,7 @@ import { useHydrated } from "#web/lib/hydrated.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AgentIcon, agentColours } from "./agent-icon.tsx";

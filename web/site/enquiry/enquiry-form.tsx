@@ -4,8 +4,9 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { type enquiryAnswer, meetingTopics, solutionNames } from "#contract/site/enquiries.ts";
-import { noAnswerMessage } from "#web/lib/error-message.ts";
+import { connectionMessages } from "#web/lib/connection.messages.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -29,6 +30,7 @@ export function EnquiryForm({
     defaultValues: { topic, fullName: "", saccoName: "", email: "", phone: "", message: "", website: "" },
   });
   const kept = useKeptForm(`enquiry.${topic}`);
+  const { noAnswer } = useMessages(connectionMessages);
   const [failure, setFailure] = useState<CodedError>();
   const [taken, setTaken] = useState(0);
   const meets = meetingTopics.some((meeting) => meeting === topic);
@@ -43,7 +45,7 @@ export function EnquiryForm({
       // Free when the page showed it: taken since, or its day has come.
       if (refused?.code === "slot_taken" || refused?.fields?.slot) setTaken((times) => times + 1);
       if (showFieldErrors(form, error)) return;
-      setFailure(refused ?? new CodedError("unavailable", noAnswerMessage));
+      setFailure(refused ?? new CodedError("unavailable", noAnswer));
     }
   });
   return (

@@ -8,8 +8,8 @@ import {
   UserRoundCheck,
   Users,
 } from "lucide-react";
-import { Link } from "react-router";
 import { agentAnchor } from "#contract/site/agent-departments.ts";
+import { Link } from "#web/ui/link.tsx";
 
 interface AgentCardProps {
   name: string;

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
 import { KycCard } from "#web/site/kyc-card.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Weave } from "#web/ui/weave.tsx";
 import { pillarTexts } from "./pillar-texts.ts";
 

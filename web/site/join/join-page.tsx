@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { PageHero } from "#web/site/contact/page-hero.tsx";
 import { Steps, TickedItems } from "#web/site/landing/parts/lists.tsx";
 import { Part } from "#web/site/landing/parts/part.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { otherEntrances, preparations, steps } from "./content.ts";
 import { askAboutJoiningPath, memberLoginId } from "./paths.ts";
 

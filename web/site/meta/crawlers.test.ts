@@ -37,7 +37,7 @@ it("writes addresses as XML text, with the time of their last change where it is
       { address: "https://a.example/jobs/teller-1", changed: "2027-03-09T06:00:00.000Z" },
     ]),
   ).toEqual([
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     "  <url><loc>https://a.example/jobs?a=1&amp;b=2</loc></url>",
     "  <url><loc>https://a.example/jobs/teller-1</loc><lastmod>2027-03-09T06:00:00.000Z</lastmod></url>",
     "</urlset>",

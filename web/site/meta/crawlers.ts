@@ -1,4 +1,6 @@
+import { type Language, languagePath, languages } from "#contract/core/language.ts";
 import { type PublicPage, publicPageNames, publicPages } from "#contract/site/pages.ts";
+import { isTranslated } from "#contract/site/translated-pages.ts";
 import { xmlText } from "#web/lib/xml.ts";
 
 /** Public pages that search engines should know, besides the jobs and the careers pages. */
@@ -24,16 +26,36 @@ export interface SitemapEntry {
   address: string;
   /** When what it shows last changed, as an ISO moment; left out where nobody keeps record of it. */
   changed?: string | null;
+  /** The same page in each language, itself included; left out for a page in English only. */
+  alternates?: readonly { language: Language; address: string }[];
 }
 
-const entry = (tag: string, { address, changed }: SitemapEntry) =>
-  `  <${tag}><loc>${xmlText(address)}</loc>${changed ? `<lastmod>${xmlText(changed)}</lastmod>` : ""}</${tag}>`;
+/** A page of the sitemap: one entry, or one for each language that names the others. @param path in English */
+export function sitemapEntries(origin: string, path: string, changed?: string | null): SitemapEntry[] {
+  if (!isTranslated(path.replace(/\?.*/, ""))) return [{ address: origin + path, changed }];
+  const alternates = languages.map((language) => ({
+    language,
+    address: origin + languagePath(language, path),
+  }));
+  return alternates.map(({ address }) => ({ address, changed, alternates }));
+}
+
+const entry = (tag: string, { address, changed, alternates = [] }: SitemapEntry) =>
+  [
+    `  <${tag}><loc>${xmlText(address)}</loc>`,
+    changed ? `<lastmod>${xmlText(changed)}</lastmod>` : "",
+    ...alternates.map(
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${other.language}" href="${xmlText(other.address)}"/>`,
+    ),
+    `</${tag}>`,
+  ].join("");
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The lines of a sitemap (sitemaps.org protocol 0.9). */
+/** The lines of a sitemap (sitemaps.org protocol 0.9, with Google's links to other languages). */
 export const sitemap = (entries: readonly SitemapEntry[]): string[] => [
-  `<urlset ${namespace}>`,
+  `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
   ...entries.map((one) => entry("url", one)),
   "</urlset>",
 ];
@@ -90,10 +112,9 @@ export function robotsTxt(origin: string): string {
     "Disallow: /hr-manager",
     "Disallow: /dashboard",
     "Disallow: /analytics",
-    "Disallow: /jobs/apply",
-    "Disallow: /jobs/dashboard",
-    "Disallow: /jobs/applications",
-    "Disallow: /jobs/profile",
+    ...["apply", "dashboard", "applications", "profile"].flatMap((page) =>
+      languages.map((language) => `Disallow: ${languagePath(language, `/jobs/${page}`)}`),
+    ),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -2,7 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, Meta } from "react-router";
 import { describe, expect, it } from "vitest";
-import { type PublicPage, publicPageNames, publicPages } from "#contract/site/pages.ts";
+import { languages } from "#contract/core/language.ts";
+import { pageIn, publicPageNames, publicPages } from "#contract/site/pages.ts";
 import type { SiteSettings } from "#contract/site/settings.ts";
 import { excerpt, pageMeta } from "./page-meta.ts";
 import { faqPage } from "./structured-data.ts";
@@ -13,6 +14,7 @@ const settings: SiteSettings = {
   outbox: false,
   appUrl: "https://a.example",
 };
+const site = { settings, language: "en" as const };
 
 /** Values of a page's head by the tag's name or property. */
 function head(tags: ReturnType<typeof pageMeta>): Map<string, string> {
@@ -38,7 +40,7 @@ function things(tags: ReturnType<typeof pageMeta>) {
 
 describe("pageMeta", () => {
   it("names the page for search results and shared links", () => {
-    const values = head(pageMeta(settings, publicPages.contact));
+    const values = head(pageMeta(site, publicPages.contact));
     expect(values.get("title")).toBe("Contact · Pamoja");
     expect(values.get("canonical")).toBe("https://a.example/contact");
     expect(values.get("description")).toBe(publicPages.contact.description);
@@ -52,9 +54,24 @@ describe("pageMeta", () => {
     expect(values.has("alternate")).toBe(false);
   });
 
+  it("leads to the same page in other languages, where it exists in them", () => {
+    const links = pageMeta({ settings, language: "sw" }, publicPages.jobs).filter(
+      (tag) => tag && "rel" in tag && tag.rel === "alternate",
+    );
+    expect(links).toMatchObject([
+      { hrefLang: "en", href: "https://a.example/jobs" },
+      { hrefLang: "sw", href: "https://a.example/sw/jobs" },
+      { hrefLang: "x-default", href: "https://a.example/jobs" },
+    ]);
+    const values = head(pageMeta({ settings, language: "sw" }, publicPages.jobs));
+    expect(values.get("canonical")).toBe("https://a.example/sw/jobs");
+    expect(values.get("og:locale")).toBe("sw_KE");
+    expect(values.get("og:url")).toBe("https://a.example/sw/jobs");
+  });
+
   it("says who runs the site and how the page is reached", () => {
     const found = things(
-      pageMeta(settings, { path: "/jobs/x", title: "X", description: "" }, { above: [publicPages.jobs] }),
+      pageMeta(site, { path: "/jobs/x", title: "X", description: "" }, { above: [publicPages.jobs] }),
     );
     expect(found.get("Organization")).toMatchObject({ name: "Pamoja", telephone: "+254 700 000 001" });
     expect(found.get("BreadcrumbList")).toMatchObject({
@@ -67,12 +84,12 @@ describe("pageMeta", () => {
   });
 
   it("has no way to the home page on the home page", () => {
-    expect([...things(pageMeta(settings, publicPages.home)).keys()]).toEqual(["Organization"]);
+    expect([...things(pageMeta(site, publicPages.home)).keys()]).toEqual(["Organization"]);
   });
 
   it("keeps a filtered list out of search results, and names its feed", () => {
     const values = head(
-      pageMeta(settings, publicPages.jobs, { hidden: true, feed: { path: "/jobs/feed.xml", title: "Jobs" } }),
+      pageMeta(site, publicPages.jobs, { hidden: true, feed: { path: "/jobs/feed.xml", title: "Jobs" } }),
     );
     expect(values.get("robots")).toBe("noindex, follow");
     expect(values.get("alternate")).toBe("https://a.example/jobs/feed.xml");
@@ -80,7 +97,7 @@ describe("pageMeta", () => {
 
   it("shows the home page's picture for a page without its own", () => {
     const page = { path: "/nowhere-yet", title: "T", description: "D" };
-    expect(head(pageMeta(settings, page)).get("og:image")).toBe("https://a.example/og/pages/home.png");
+    expect(head(pageMeta(site, page)).get("og:image")).toBe("https://a.example/og/pages/home.png");
   });
 
   it("still has a title when the settings could not be read", () => {
@@ -94,7 +111,7 @@ describe("pageMeta", () => {
         path: "/",
         Component: Meta,
         meta: () =>
-          pageMeta(settings, publicPages.contact, { things: [faqPage([{ question: text, answer: text }])] }),
+          pageMeta(site, publicPages.contact, { things: [faqPage([{ question: text, answer: text }])] }),
       },
     ]);
     const html = renderToStaticMarkup(createElement(Stub));
@@ -105,17 +122,24 @@ describe("pageMeta", () => {
 });
 
 describe("the public pages", () => {
-  const pages: PublicPage[] = publicPageNames.map((name) => publicPages[name]);
+  const pages = languages.flatMap((language) =>
+    publicPageNames.map((name) => ({ language, ...pageIn(language, publicPages[name]) })),
+  );
 
-  it.each(pages)("$path has a title and a description of a length that search results show", (page) => {
-    expect(page.title.length).toBeLessThanOrEqual(60);
-    expect(page.description.length).toBeGreaterThanOrEqual(50);
-    expect(page.description.length).toBeLessThanOrEqual(160);
-  });
+  it.each(pages)(
+    "$path in $language has a title and a description of a length that search results show",
+    (page) => {
+      expect(page.title.length).toBeLessThanOrEqual(60);
+      expect(page.description.length).toBeGreaterThanOrEqual(50);
+      expect(page.description.length).toBeLessThanOrEqual(160);
+    },
+  );
 
   it("have addresses, titles and descriptions of their own", () => {
     for (const field of ["path", "title", "description"] as const)
-      expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
+      expect(new Set(pages.filter(({ language }) => language === "en").map((page) => page[field])).size).toBe(
+        publicPageNames.length,
+      );
   });
 });
 

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { type PublicPage, pagePicturePath, sharingPicture } from "#contract/site/pages.ts";
+import { defaultLanguage, type Language, languagePath, languages } from "#contract/core/language.ts";
+import { type PageHead, pageIn, pagePicturePath, sharingPicture, titleIn } from "#contract/site/pages.ts";
 import type { SiteSettings } from "#contract/site/settings.ts";
+import { isTranslated } from "#contract/site/translated-pages.ts";
 import { breadcrumbs, graph, organization, type Thing } from "./structured-data.ts";
 
 /** What a page says of itself besides its title, description and address. */
@@ -8,7 +10,7 @@ export interface PageExtras {
   /** Address of the sharing picture below the origin; the page's own unless given. */
   picture?: string;
   /** The pages above this one, from the top; the home page is understood. */
-  above?: readonly Pick<PublicPage, "path" | "title">[];
+  above?: readonly Pick<PageHead, "path" | "title">[];
   /** What the page is about, as search engines read it (schema.org). */
   things?: readonly Thing[];
   /** Feeds of what the page lists. */
@@ -17,26 +19,50 @@ export interface PageExtras {
   hidden?: boolean;
 }
 
+/** What every page is part of: the answer of the root loader. */
+interface Site {
+  settings: SiteSettings;
+  language: Language;
+}
+
+/** How a language with its country is written in Open Graph. */
+const locales: Readonly<Record<Language, string>> = { en: "en_KE", sw: "sw_KE" };
+
+/** The same page in each language it exists in; search engines offer people their own. */
+function alternates(appUrl: string, path: string): MetaDescriptor[] {
+  if (!isTranslated(path.replace(/\?.*/, ""))) return [];
+  const link = (hrefLang: string, language: Language) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: appUrl + languagePath(language, path),
+  });
+  return [...languages.map((language) => link(language, language)), link("x-default", defaultLanguage)];
+}
+
 /**
- * Title, description, canonical address, sharing card (Open Graph, Twitter) and structured data of a public
- * page. Every public page takes its head from here.
- * @param settings absent when the root loader failed: the page then has no name and no addresses to give
+ * Title, description, canonical address, the same page in other languages, sharing card (Open Graph, Twitter) and
+ * structured data of a public page. Every public page takes its head from here.
+ * @param site absent when the root loader failed: the page then has no name and no addresses to give
  */
 export function pageMeta(
-  settings: SiteSettings | undefined,
-  page: Pick<PublicPage, "path" | "title" | "description">,
+  site: Site | undefined,
+  page: PageHead,
   { picture = pagePicturePath(page.path), above = [], things = [], feed, hidden }: PageExtras = {},
 ): MetaDescriptor[] {
-  const { path, title, description } = page;
-  if (!settings) return [{ title }, { name: "description", content: description }];
-  const { appUrl, brand } = settings;
+  const language = site?.language ?? defaultLanguage;
+  const { path, title, description } = pageIn(language, page);
+  if (!site) return [{ title }, { name: "description", content: description }];
+  const { appUrl, brand } = site.settings;
+  const address = appUrl + languagePath(language, path);
   const fullTitle = `${title} · ${brand.product}`;
   const image = appUrl + picture;
   const trail = path === "/" ? [] : [{ path: "/", title: brand.product }, ...above, page];
   return [
     { title: fullTitle },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: appUrl + path },
+    { tagName: "link", rel: "canonical", href: address },
+    ...alternates(appUrl, path),
     ...(hidden ? [{ name: "robots", content: "noindex, follow" }] : []),
     ...(feed
       ? [
@@ -51,10 +77,10 @@ export function pageMeta(
       : []),
     { property: "og:site_name", content: brand.product },
     { property: "og:type", content: "website" },
-    { property: "og:locale", content: "en_KE" },
+    { property: "og:locale", content: locales[language] },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: appUrl + path },
+    { property: "og:url", content: address },
     { property: "og:image", content: image },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(sharingPicture.width) },
@@ -67,8 +93,18 @@ export function pageMeta(
     // React Router escapes what could end the script or begin another tag.
     {
       "script:ld+json": graph([
-        organization(settings),
-        ...(trail.length > 0 ? [breadcrumbs(appUrl, trail)] : []),
+        organization(site.settings),
+        ...(trail.length > 0
+          ? [
+              breadcrumbs(
+                appUrl,
+                trail.map((step) => ({
+                  path: languagePath(language, step.path),
+                  title: titleIn(language, step.title),
+                })),
+              ),
+            ]
+          : []),
         ...things,
       ]),
     },

@@ -1,4 +1,3 @@
-import type { PublicPage } from "#contract/site/pages.ts";
 import type { SiteSettings } from "#contract/site/settings.ts";
 
 /** A thing as schema.org describes it, in JSON-LD. */
@@ -25,7 +24,7 @@ export function organization({ appUrl, brand }: SiteSettings): Thing {
 }
 
 /** The way from the top to a page, the page itself last. */
-export function breadcrumbs(appUrl: string, trail: readonly Pick<PublicPage, "path" | "title">[]): Thing {
+export function breadcrumbs(appUrl: string, trail: readonly { path: string; title: string }[]): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ path, title }, index) => ({

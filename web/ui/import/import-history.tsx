@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { ImportSummary } from "#contract/core/import.ts";
 import { formatDateTime, formatNumber } from "#web/lib/format.ts";
 import { EmptyState } from "../empty-state.tsx";
+import { Link } from "../link.tsx";
 import { type Column, Table } from "../table.tsx";
 import { endOf } from "./run-view.tsx";
 

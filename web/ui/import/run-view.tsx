@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { ImportSummary } from "#contract/core/import.ts";
 import { formatDateTime, formatNumber } from "#web/lib/format.ts";
 import { ActionButton, type FormRefusal } from "../action-form.tsx";
 import { Alert } from "../alert.tsx";
 import { DownloadLink } from "../download-link.tsx";
 import { FormError } from "../form-error.tsx";
+import { Link } from "../link.tsx";
 import { Progress } from "../progress.tsx";
 import { Stat, StatGroup } from "../stat.tsx";
 

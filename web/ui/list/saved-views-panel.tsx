@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import { maxViewName, type SavedView } from "#contract/core/saved-views.ts";
 import type { Mutation } from "#web/lib/mutation.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { Link } from "../link.tsx";
 
 /** What is saved of a list as it is filtered now. */
 export type NewView = Pick<SavedView, "name" | "search">;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { CalendarClock } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Page } from "#contract/core/paging.ts";
 import { type Enquiry, enquiryList, topicLabels } from "#contract/site/enquiries.ts";
 import { formatAge, formatDateTime } from "#web/lib/format.ts";
@@ -8,6 +8,7 @@ import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { type DenseColumn, DenseTable } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Webhook } from "#contract/workspace/webhooks.ts";
 import { answerTo } from "#web/lib/form-answer.ts";
 import { formatDate } from "#web/lib/format.ts";
@@ -6,6 +5,7 @@ import { ActionForm } from "#web/ui/action-form.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import type { IntegrationAnswer } from "./answer.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "#web/ui/link.tsx";
 import { unreadQuery } from "./queries.ts";
 
 /** Most that the badge counts; more is "99+". */

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { Page } from "#contract/core/paging.ts";
 import type { DashboardStats } from "#contract/recruitment/statistics.ts";
 import { type Enquiry, topicLabels } from "#contract/site/enquiries.ts";
@@ -7,6 +6,7 @@ import { formatAge, formatCount, formatNumber } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";

@@ -1,10 +1,11 @@
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { ActionForm } from "#web/ui/action-form.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { Link } from "#web/ui/link.tsx";
 import type { SettingsAnswer } from "./answer.ts";
 
 type Workspace = NonNullable<User["workspace"]>;

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { accountPage } from "./modules.ts";
 
 /** Who is signed in and where they work; leads to their own account. */

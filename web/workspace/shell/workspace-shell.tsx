@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Logo, Mark } from "#web/ui/logo.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { LiveBadge } from "./live-badge.tsx";

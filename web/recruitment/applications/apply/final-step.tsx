@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { TermsLink } from "#web/ui/terms-link.tsx";
 import { type ApplicationForm, withoutHidden } from "./application-values.ts";
 import type { CvChoice } from "./cv-choice.ts";

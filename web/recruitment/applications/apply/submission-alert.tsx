@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Alert } from "#web/ui/alert.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { AlreadyApplied } from "./already-applied.tsx";
 import type { SubmissionFailure } from "./use-submission.ts";
 

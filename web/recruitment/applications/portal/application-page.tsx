@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ExternalLink, Video } from "lucide-react";
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
@@ -18,6 +17,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { LiveInterrupted, LiveUpdates } from "#web/ui/live-updates.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { ApplicationTimeline } from "../application-timeline.tsx";

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { MyApplication, MyApplicationStatistics } from "#contract/recruitment/applications.ts";
 import type { Recommendations } from "#contract/recruitment/candidate.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
@@ -9,6 +8,7 @@ import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { Recommendations } from "#contract/recruitment/candidate.ts";
 import { JobFacts } from "#web/recruitment/jobs/job-facts.tsx";
 import { daysLeftText } from "#web/recruitment/jobs/job-status.ts";
 import { applyPath, jobPath } from "#web/recruitment/jobs/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 /** Three open jobs, each with the reason why it is here. */
 export function RecommendedJobs({ recommended, now }: { recommended: Recommendations; now: Date }) {

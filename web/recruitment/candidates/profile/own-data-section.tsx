@@ -1,6 +1,6 @@
 import { UserX } from "lucide-react";
 import { useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
 import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
 import type { FormFailure } from "#web/lib/failure.ts";
@@ -10,6 +10,7 @@ import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 
 /** The rights of the person over their data: to have it, and to have it erased. */

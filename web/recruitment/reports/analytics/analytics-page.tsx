@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
 import type { FunnelReport } from "#contract/recruitment/funnel.ts";
 import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
 import { formatCount, formatDate, formatNumber } from "#web/lib/format.ts";
@@ -7,6 +6,7 @@ import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { type Bar, BarTable } from "#web/ui/bar-table.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { periods } from "./period.ts";
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import type { HrJob } from "#contract/recruitment/hr-jobs.ts";
 import type { DashboardStats } from "#contract/recruitment/statistics.ts";
@@ -8,6 +7,7 @@ import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { barWidth } from "./bar-width.ts";
 

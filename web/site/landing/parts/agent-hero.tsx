@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { AgentProfile } from "#contract/site/agent-profiles.ts";
 import { AgentIcon, agentColours } from "#web/site/agents/agent-icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Weave } from "#web/ui/weave.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { errorCodes } from "#contract/core/errors.ts";
+import { errorMessages } from "#contract/core/errors.messages.ts";
 import type { StatusChoice } from "#contract/recruitment/applications.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { stageAfter } from "#contract/recruitment/stage.ts";
@@ -37,7 +37,7 @@ export function ConcurrentChanges({
       tabIndex={-1}
       role="alert"
       tone="warning"
-      title={errorCodes.stale.message}
+      title={errorMessages.en.stale}
       actions={
         <>
           <Button size="sm" onClick={onKeep}>

@@ -1,4 +1,4 @@
-import { errorCodes } from "#contract/core/errors.ts";
+import { errorMessages } from "#contract/core/errors.messages.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -21,7 +21,7 @@ export function UpdatePanel({
       <h3 className="text-lg">Quick Actions</h3>
       {updateRefusal && (
         <Alert tone="warning" className="mt-3">
-          {errorCodes[updateRefusal].message}
+          {errorMessages.en[updateRefusal]}
         </Alert>
       )}
       {updateStatus ? (

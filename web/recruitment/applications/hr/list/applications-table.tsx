@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ArrowRightLeft, Mail } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { type StatusChoice, statusChoices } from "#contract/recruitment/applications.ts";
 import { applicationList, type HrApplication } from "#contract/recruitment/hr.ts";
 import { formatDate, formatNearDate } from "#web/lib/format.ts";
@@ -10,6 +10,7 @@ import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { ButtonLink, IconButton, iconButtonClass } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
 import { searchForApplication } from "../open-application.ts";

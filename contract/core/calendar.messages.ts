@@ -1,0 +1,47 @@
+import { defaultLanguage, type Language } from "./language.ts";
+import { defineMessages, type InLanguages, inOneOf } from "./messages.ts";
+
+/** Names of the calendar, from January and from Sunday. */
+export const calendarNames = {
+  months: {
+    en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    sw: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
+  },
+  weekdays: {
+    en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    sw: ["Jumapili", "Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi"],
+  },
+  shortWeekdays: {
+    en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+    sw: ["Jpl", "Jtt", "Jnn", "Jtn", "Alh", "Ijm", "Jms"],
+  },
+} as const satisfies Record<string, InLanguages<readonly string[]>>;
+
+/** One of the names. @param index from 0 */
+export const calendarName = (
+  names: InLanguages<readonly string[]>,
+  index: number,
+  language: Language = defaultLanguage,
+): string => inOneOf(names, language)[index] ?? "";
+
+/** How long ago something was, and how long something takes. */
+export const durationMessages = defineMessages({
+  en: {
+    today: "Today",
+    yesterday: "Yesterday",
+    daysAgo: { one: "{count} day ago", other: "{count} days ago" },
+    hours: { one: "{count} hour", other: "{count} hours" },
+    minutes: { one: "{count} minute", other: "{count} minutes" },
+    seconds: { one: "{count} second", other: "{count} seconds" },
+    dateAndTime: "{weekday}, {date} at {time} (Nairobi time)",
+  },
+  sw: {
+    today: "Leo",
+    yesterday: "Jana",
+    daysAgo: { one: "Siku {count} iliyopita", other: "Siku {count} zilizopita" },
+    hours: { one: "saa {count}", other: "saa {count}" },
+    minutes: { one: "dakika {count}", other: "dakika {count}" },
+    seconds: { one: "sekunde {count}", other: "sekunde {count}" },
+    dateAndTime: "{weekday}, {date} saa {time} (saa za Nairobi)",
+  },
+});

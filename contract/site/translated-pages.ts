@@ -1,0 +1,10 @@
+/**
+ * Pages that exist in every language, by their addresses in English; `*` is one part of an address. All others are
+ * for the managers and staff of SACCOs, in English (docs/decisions/031-languages.md).
+ */
+export const translatedPages: readonly string[] = ["/jobs", "/jobs/*"];
+
+const patterns = translatedPages.map((page) => new RegExp(`^${page.replace("*", "[^/.]+")}/?$`));
+
+/** Whether the page at an address exists in every language. @param path in English, without its query */
+export const isTranslated = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { createCandidate, password } from "#server/testing/factories.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const app = startTestApp();
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  app.current.http.inject({ method: "POST", url, payload, headers });
+
+it("whoever chose a language finds it where they sign in next", async () => {
+  const person = await createCandidate(app.current);
+  const { account, auth } = app.current.as(person.token);
+  expect((await auth.me()).language).toBeNull();
+  const before = await post("/api/auth/login", { email: person.email, password });
+  expect(String(before.headers["set-cookie"])).not.toContain("language=");
+
+  expect((await account.chooseLanguage({ body: { language: "sw" } })).language).toBe("sw");
+  const after = await post("/api/auth/login", { email: person.email, password });
+  expect(after.headers["set-cookie"]).toContainEqual(expect.stringMatching(/^language=sw; Path=\//));
+  expect(after.json().user.language).toBe("sw");
+});
+
+it("a language that we do not have is refused", async () => {
+  const { token } = await createCandidate(app.current);
+  const answer = await app.current.http.inject({
+    method: "PUT",
+    url: "/api/account/language",
+    payload: { language: "fr" },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+it("an account has the language in which it was made", async () => {
+  const email = `neema.${crypto.randomUUID()}@mail.example`;
+  const input = { firstName: "Neema", lastName: "Mwangi", email, password };
+  const made = await post("/api/auth/register", input, { "accept-language": "sw-KE,en;q=0.5" });
+  expect(made.statusCode, made.body).toBe(201);
+  const { user } = (await post("/api/auth/login", { email, password })).json();
+  expect(user.language).toBe("sw");
+});
+
+it("a refusal is in the language that was asked for, and says so", async () => {
+  const refused = await post(
+    "/api/auth/login",
+    { email: "no@body.example", password },
+    { "accept-language": "sw" },
+  );
+  expect(refused.headers["content-language"]).toBe("sw");
+  expect(refused.json()).toMatchObject({
+    code: "invalid_credentials",
+    message: "Barua pepe au nenosiri si sahihi.",
+  });
+  const english = await post(
+    "/api/auth/login",
+    { email: "no@body.example", password },
+    { "accept-language": "fr" },
+  );
+  expect(english.json().message).toBe("Invalid email or password.");
+});

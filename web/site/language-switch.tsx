@@ -1,0 +1,65 @@
+import { Languages } from "lucide-react";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { defaultLanguage, languageNames, languages } from "#contract/core/language.ts";
+import { isTranslated } from "#contract/site/translated-pages.ts";
+import { keepScroll, restoreScroll } from "#web/lib/kept-scroll.ts";
+import { useLanguage } from "#web/lib/language.ts";
+import { useDisclosure } from "./disclosure.ts";
+
+const buttonClass =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-input px-2 text-sm text-muted hover:bg-neutral-tint hover:text-ink";
+
+/**
+ * Leads to the same place in the other language: a document of its own, because a browser has the words of one language
+ * only. What is typed is kept as whenever a page is left; the scroll is kept here.
+ */
+export function LanguageSwitch() {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  useEffect(restoreScroll, []);
+  if (!isTranslated(pathname)) return <EnglishOnly />;
+  const other = languages.find((one) => one !== language) ?? defaultLanguage;
+  return (
+    <form method="post" action="/language" onSubmit={keepScroll} className="flex">
+      <input type="hidden" name="next" value={pathname + search} />
+      <button type="submit" name="language" value={other} lang={other} className={buttonClass}>
+        <Languages aria-hidden className="size-4.5 max-sm:hidden" />
+        {languageNames[other]}
+      </button>
+    </form>
+  );
+}
+
+/** Says on a page for managers of SACCOs, in both languages, that it is in English, and leads to what is in Kiswahili. */
+function EnglishOnly() {
+  const ref = useDisclosure();
+  return (
+    <details ref={ref} className="relative">
+      <summary className={`${buttonClass} list-none [&::-webkit-details-marker]:hidden`}>
+        <Languages aria-hidden className="size-4.5 max-sm:hidden" />
+        {languageNames.en}
+      </summary>
+      <form
+        method="post"
+        action="/language"
+        className="absolute top-full right-0 w-64 animate-fade-in rounded-card border border-line bg-card p-4 text-sm shadow-float"
+      >
+        <p>This page is in English only.</p>
+        <p lang="sw" className="mt-2 text-muted">
+          Ukurasa huu upo kwa Kiingereza tu.
+        </p>
+        <input type="hidden" name="next" value="/" />
+        <button
+          type="submit"
+          name="language"
+          value="sw"
+          lang="sw"
+          className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+        >
+          Ukurasa wa nyumbani kwa Kiswahili
+        </button>
+      </form>
+    </details>
+  );
+}
