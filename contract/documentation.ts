@@ -18,6 +18,7 @@ import { resumeDocs } from "./recruitment/resume.docs.ts";
 import { siteDocs } from "./site/site.docs.ts";
 import { apiTokenDocs } from "./workspace/api-tokens.docs.ts";
 import { auditDocs } from "./workspace/audit.docs.ts";
+import { taskDocs } from "./workspace/tasks.docs.ts";
 import { webhookDocs } from "./workspace/webhooks.docs.ts";
 import { workspaceDocs } from "./workspace/workspace.docs.ts";
 
@@ -35,6 +36,7 @@ export const documentation = [
   ...auditDocs,
   ...apiTokenDocs,
   ...webhookDocs,
+  ...taskDocs,
   ...recruitmentEventDocs,
   ...notificationDocs,
   ...savedViewDocs,

@@ -69,7 +69,13 @@ const owner = [
   "/analytics",
   "/analytics?days=365",
 ];
-const provider = ["/dashboard", "/dashboard/enquiries", "/dashboard/enquiries?q=nobody-at-all", "/analytics"];
+const provider = [
+  "/dashboard",
+  "/dashboard/enquiries",
+  "/dashboard/enquiries?q=nobody-at-all",
+  "/dashboard/tasks",
+  "/analytics",
+];
 
 async function expectNoFindingsAt(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {

@@ -142,6 +142,23 @@ test("the provider's owner answers an enquiry, and the visitor gets the mail", {
   await expect(page).toHaveURL(/q=naliaka/);
 });
 
+test("the provider's owner sees what runs by itself, and when it comes next", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await startSession(page, team);
+  await page.goto("/dashboard");
+  await page.getByRole("navigation").getByRole("link", { name: "Background work" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Background work" })).toBeVisible();
+  const digest = page.getByRole("row", { name: /Mail what people have not read/ });
+  await expect(digest).toContainText("Every day at 06:30");
+  const mail = page.getByRole("row", { name: /Send mail/ });
+  await expect(mail).toContainText("When needed");
+  await page.getByLabel("Comes").selectOption("By schedule");
+  await expect(page).toHaveURL(/scheduled=true/);
+  await expect(mail).toHaveCount(0);
+  await expect(digest).toBeVisible();
+});
+
 test("an owner invites a colleague, who finds the modules of their role", { tag: "@desktop" }, async ({
   page,
   browser,
@@ -180,7 +197,9 @@ test("an owner invites a colleague, who finds the modules of their role", { tag:
   await expect(colleague.getByRole("heading", { level: 3, name: "Customer Experience" })).toBeVisible();
   await expect(colleague.getByRole("link", { name: "Recruitment" })).toHaveCount(0);
   expect((await colleague.goto("/hr-manager"))?.status()).toBe(403);
-  expect((await colleague.goto("/dashboard/enquiries"))?.status()).toBe(403);
+  for (const path of ["/dashboard/enquiries", "/dashboard/tasks"]) {
+    expect((await colleague.goto(path))?.status()).toBe(403);
+  }
   await context.close();
 
   await page.getByRole("button", { name: `Remove Wafula Simiyu (${email})` }).click();

@@ -46,6 +46,7 @@ export default [
       route("dashboard/enquiries", "routes/dashboard/enquiries.tsx"),
       route("dashboard/enquiries/:id", "routes/dashboard/enquiry.tsx"),
       route("dashboard/audit", "routes/dashboard/audit.tsx"),
+      route("dashboard/tasks", "routes/dashboard/tasks.tsx"),
       route("dashboard/notifications", "routes/dashboard/notifications.tsx"),
       route("dashboard/account", "routes/dashboard/account.tsx"),
       route("dashboard/settings", "routes/dashboard/settings.tsx"),

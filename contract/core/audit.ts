@@ -8,6 +8,7 @@ export const auditKinds = {
   recruitment: "Recruitment",
   enquiries: "Enquiries",
   integrations: "API and webhooks",
+  tasks: "Background work",
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 
@@ -76,6 +77,7 @@ export const auditActions = {
   "webhook.disabled": { kind: "integrations", label: "Switched a webhook off" },
   "webhook.removed": { kind: "integrations", label: "Removed a webhook" },
   "webhook.resent": { kind: "integrations", label: "Sent an event once more" },
+  "task.retried": { kind: "tasks", label: "Tried failed tasks again" },
 } as const satisfies Record<string, { kind: AuditKind; label: string }>;
 
 export type AuditAction = keyof typeof auditActions;

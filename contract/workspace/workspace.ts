@@ -7,6 +7,7 @@ import { defineList } from "../core/list.ts";
 import { organisationName, personName } from "../core/names.ts";
 import { apiTokenCalls } from "./api-tokens.ts";
 import { auditCalls } from "./audit.ts";
+import { taskCalls } from "./tasks.ts";
 import { webhookCalls } from "./webhooks.ts";
 
 /** Fewest letters that the search looks for: one is in nearly every name. */
@@ -62,6 +63,7 @@ export const workspaceCalls = {
   audit: auditCalls,
   apiTokens: apiTokenCalls,
   webhooks: webhookCalls,
+  tasks: taskCalls,
   search: defineCall({
     method: "GET",
     path: "/api/workspace/search",

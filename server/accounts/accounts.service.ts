@@ -28,7 +28,11 @@ import { openTrial } from "./trial.service.ts";
 const verificationSeconds = 24 * 3600;
 
 /** Clears links whose time is over. */
-export const accountsCleanTask = defineScheduledTask("accounts.clean", "17 3 * * *");
+export const accountsCleanTask = defineScheduledTask(
+  "accounts.clean",
+  "Clear ended sessions and links",
+  "17 3 * * *",
+);
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 

@@ -31,6 +31,7 @@ const confirmationLimit = { name: "password confirmation", count: 10, seconds: 3
 /** Looks an address up and mails the link if there is an account; the caller never learns which. */
 export const passwordResetTask = defineTask({
   name: "accounts.password_reset",
+  label: "Send links for new passwords",
   data: z.object({ email: z.string() }),
   retries: 5,
   retryDelaySeconds: 15,

@@ -23,6 +23,11 @@ async function ensureOrganisation(tx: Tx, name: string): Promise<string> {
   return existing.id;
 }
 
+/** Whether an organisation is the one that runs this installation. */
+export async function isProvider(tx: Tx, organisationId: string): Promise<boolean> {
+  return (await queries.providerOrganisation(tx))?.id === organisationId;
+}
+
 /**
  * Sees to it, at every start, that the organisation which runs the installation exists under the brand's
  * name, and that whoever reads the brand's address owns it: an address without an account is invited by a

@@ -20,6 +20,7 @@ const linkDays = 3;
 /** Starts a trial that was asked for without a password. */
 export const trialTask = defineTask({
   name: "accounts.trial",
+  label: "Open trials",
   data: z.object({
     ...trialInput.shape,
     actor: z.object({ userId: z.null(), ip: z.string().nullable(), requestId: z.string().nullable() }),

@@ -16,7 +16,11 @@ import type { Platform } from "./platform.ts";
 import { defineScheduledTask, type TaskHandler, taskHandler } from "./queue/queue.ts";
 
 /** Takes away what mails, notifications, imports and tasks hold longer than it is needed. */
-const cleanTask = defineScheduledTask("platform.clean", "47 * * * *");
+const cleanTask = defineScheduledTask(
+  "platform.clean",
+  "Clear old mail, notifications and imports",
+  "47 * * * *",
+);
 
 /**
  * The background work that belongs to no domain: mail, files, limits.

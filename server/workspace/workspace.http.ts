@@ -12,6 +12,7 @@ import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { exportAuditTrail, listAuditTrail } from "./audit-trail.service.ts";
 import { searchWorkspace } from "./search.service.ts";
+import { listTasks, retryTask } from "./tasks/tasks.service.ts";
 
 export function workspaceEndpoints(platform: Platform, searchSources: readonly SearchSource[]) {
   const { apiTokens, team } = workspaceCalls;
@@ -23,6 +24,8 @@ export function workspaceEndpoints(platform: Platform, searchSources: readonly S
     endpoint(apiTokens.list, ({ actor, query }) => listApiTokens(platform, actor, query)),
     endpoint(apiTokens.create, ({ actor, body }) => createApiToken(platform, actor, body)),
     endpoint(apiTokens.revoke, ({ actor, params }) => revokeApiToken(platform, actor, params.id)),
+    endpoint(workspaceCalls.tasks.list, ({ actor, query }) => listTasks(platform, actor, query)),
+    endpoint(workspaceCalls.tasks.retry, ({ actor, params }) => retryTask(platform, actor, params.id)),
     endpoint(workspaceCalls.search, ({ actor, query }) =>
       searchWorkspace(platform, searchSources, actor, query.q),
     ),

@@ -17,6 +17,7 @@ export type AnnouncedEvent = z.output<typeof announcedEvent>;
 /** Hands an event to whoever listens. */
 export const announceTask = defineTask({
   name: "events.announce",
+  label: "Hand events to webhooks",
   data: announcedEvent,
   retries: 5,
   retryDelaySeconds: 10,

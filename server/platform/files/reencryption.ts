@@ -14,6 +14,7 @@ import { storedFiles } from "./files.table.ts";
  */
 export const reencryptFilesTask = defineTask({
   name: "files.reencrypt",
+  label: "Encrypt files with a new key",
   data: z.object({
     /** Key that the files are to have; a task of a start with another secret ends by itself. */
     keyId: z.string(),

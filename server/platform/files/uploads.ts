@@ -18,7 +18,11 @@ import type { FileKind } from "./kinds.ts";
 import type { FileStore } from "./store.ts";
 
 /** Removes what interrupted uploads left behind. */
-export const deleteOrphanedFilesTask = defineScheduledTask("files.sweep", "*/30 * * * *");
+export const deleteOrphanedFilesTask = defineScheduledTask(
+  "files.sweep",
+  "Delete files that nothing refers to",
+  "*/30 * * * *",
+);
 
 /**
  * Deletes files whose rows are gone. Enqueued with the removal of the rows, so that no file outlives them,
@@ -26,6 +30,7 @@ export const deleteOrphanedFilesTask = defineScheduledTask("files.sweep", "*/30 
  */
 export const deleteFilesTask = defineTask({
   name: "files.delete",
+  label: "Delete files",
   data: z.object({ keys: z.array(z.string()) }),
   retries: 20,
   retryDelaySeconds: 30,

@@ -17,6 +17,7 @@ import type { Sheet } from "./sheet.ts";
 /** Works through a started import, and goes on where an earlier attempt stopped. */
 export const runImportTask = defineTask({
   name: "platform.import",
+  label: "Import files",
   data: z.object({ organisationId: z.uuid(), importId: z.uuid(), kind: z.enum(importKinds) }),
   retries: 5,
   retryDelaySeconds: 10,

@@ -46,7 +46,7 @@ export class LimitReached extends CodedError {
 }
 
 /** Removes counts whose time is over. */
-export const rateLimitsCleanTask = defineScheduledTask("limits.clean", "23 * * * *");
+export const rateLimitsCleanTask = defineScheduledTask("limits.clean", "Clear rate limits", "23 * * * *");
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 

@@ -14,6 +14,7 @@ import { isPermanentMailFailure, type MailTransport, mailDomain } from "./transp
 
 export const mailTask = defineTask({
   name: "mail.send",
+  label: "Send mail",
   data: z.object({ mailId: z.uuid() }),
   retries: 8,
   retryDelaySeconds: 30,

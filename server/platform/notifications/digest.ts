@@ -12,7 +12,11 @@ import { claimForMail, organisationsToMail } from "./notifications.queries.ts";
 import { describeAll, type NotificationSources } from "./notifications.service.ts";
 
 /** Every morning in Nairobi, before the day begins: one mail with what a person has not read. */
-export const digestTask = defineScheduledTask("notifications.digest", "30 6 * * *");
+export const digestTask = defineScheduledTask(
+  "notifications.digest",
+  "Mail what people have not read",
+  "30 6 * * *",
+);
 
 /** Whoever switches the mail on again is not told of what is older. */
 const reachesBackDays = 7;

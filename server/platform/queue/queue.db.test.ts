@@ -8,14 +8,22 @@ import { copyTemplate } from "#server/testing/template.ts";
 import { type Attempt, defineScheduledTask, defineTask, type Queue, startQueue } from "./queue.ts";
 
 const data = z.object({ name: z.string() });
-const once = defineTask({ name: "test.once", data, retries: 0, retryDelaySeconds: 0 });
-const untouched = defineTask({ name: "test.untouched", data, retries: 0, retryDelaySeconds: 0 });
-const backlog = defineTask({ name: "test.backlog", data, retries: 0, retryDelaySeconds: 0 });
-const ended = defineTask({ name: "test.ended", data, retries: 0, retryDelaySeconds: 0 });
-const stubborn = defineTask({ name: "test.stubborn", data, retries: 1, retryDelaySeconds: 1 });
+const once = defineTask({ name: "test.once", label: "Test", data, retries: 0, retryDelaySeconds: 0 });
+const untouched = defineTask({
+  name: "test.untouched",
+  label: "Test",
+  data,
+  retries: 0,
+  retryDelaySeconds: 0,
+});
+const backlog = defineTask({ name: "test.backlog", label: "Test", data, retries: 0, retryDelaySeconds: 0 });
+const ended = defineTask({ name: "test.ended", label: "Test", data, retries: 0, retryDelaySeconds: 0 });
+const revived = defineTask({ name: "test.revived", label: "Test", data, retries: 0, retryDelaySeconds: 0 });
+const stubborn = defineTask({ name: "test.stubborn", label: "Test", data, retries: 1, retryDelaySeconds: 1 });
 
 const personal = defineTask({
   name: "test.personal",
+  label: "Test",
   data: z.object({ name: z.string(), fails: z.boolean() }),
   retries: 0,
   retryDelaySeconds: 0,
@@ -30,7 +38,7 @@ beforeAll(async () => {
   copy = await copyTemplate(inject("template"));
   database = await openDatabase(copy);
   queue = await startQueue(database, { works: true, onError: () => {} });
-  await queue.prepare([once, untouched, backlog, ended, stubborn, personal]);
+  await queue.prepare([once, untouched, backlog, ended, revived, stubborn, personal]);
 });
 afterAll(async () => {
   await queue.stop();
@@ -59,7 +67,7 @@ describe("the task queue", () => {
   });
 
   it("comes by itself with nothing to carry, and is tried again twice", () => {
-    expect(defineScheduledTask("test.scheduled", "17 3 * * *")).toMatchObject({
+    expect(defineScheduledTask("test.scheduled", "Test", "17 3 * * *")).toMatchObject({
       cron: "17 3 * * *",
       retries: 2,
     });
@@ -106,6 +114,25 @@ describe("the task queue", () => {
       { retry: 0, last: false },
       { retry: 1, last: true },
     ]);
+  });
+
+  it("gives failed tasks one attempt more when asked to", async () => {
+    const reported = async () => (await queue.report()).find(({ name }) => name === revived.name);
+    const seen: string[] = [];
+    await queue.work(revived, async ({ name }) => {
+      seen.push(name);
+      if (seen.length === 1) throw new Error("away");
+    });
+    expect(await reported()).toMatchObject({ label: "Test", failed: 0, doneAt: null, failedAt: null });
+    await acrossOrganisations(database, (tx) => queue.enqueue(tx, revived, { name: "late" }));
+    await vi.waitFor(async () => expect(await reported()).toMatchObject({ failed: 1 }), { timeout: 120_000 });
+    expect((await reported())?.failure).toBe(`${revived.name}: Error`);
+    expect(await acrossOrganisations(database, (tx) => queue.retryFailed(tx, revived.name))).toBe(1);
+    await vi.waitFor(async () => expect(await reported()).toMatchObject({ failed: 0, waiting: 0 }), {
+      timeout: 120_000,
+    });
+    expect(seen).toEqual(["late", "late"]);
+    expect(await acrossOrganisations(database, (tx) => queue.retryFailed(tx, revived.name))).toBe(0);
   });
 
   it("keeps nothing of a person once their task is done or given up, not even in what went wrong", async () => {

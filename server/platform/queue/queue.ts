@@ -4,10 +4,13 @@ import { z } from "zod";
 import { nairobiZone } from "#contract/core/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { type Database, rowsOf, type Tx } from "#server/platform/database/database.ts";
+import { failedTasks, reportTasks, type TaskReport } from "./task-report.ts";
 
 /** A kind of background task: its name, what it carries, and how often a failure is tried again. */
 export interface Task<Data> {
   name: string;
+  /** What it does, as the owner of the provider's organisation reads it. */
+  label: string;
   data: z.ZodType<Data>;
   /** Attempts after the first; the wait between them doubles, from `retryDelaySeconds`. */
   retries: number;
@@ -31,7 +34,10 @@ export function defineTask<Data>(task: Task<Data>): Task<Data> {
 }
 
 /** What the queue itself has to know of a task, whatever it carries. */
-type TaskSettings = Pick<Task<unknown>, "name" | "retries" | "retryDelaySeconds" | "personal">;
+type TaskSettings = Pick<
+  Task<unknown>,
+  "name" | "label" | "retries" | "retryDelaySeconds" | "personal" | "cron"
+>;
 
 /** A task and what does it, as a domain registers it. */
 export interface TaskHandler {
@@ -51,8 +57,8 @@ export const taskHandler = <Data>(
  * is left undone then, the next one does.
  * @param cron five fields, Nairobi time
  */
-export const defineScheduledTask = (name: string, cron: string) =>
-  defineTask({ name, data: z.object({}), retries: 2, retryDelaySeconds: 60, cron });
+export const defineScheduledTask = (name: string, label: string, cron: string) =>
+  defineTask({ name, label, data: z.object({}), retries: 2, retryDelaySeconds: 60, cron });
 
 /** A failure that was to be expected and is noted elsewhere: the task is tried again, the log holds nothing of it. */
 export class TryAgain extends Error {
@@ -91,6 +97,10 @@ export interface Queue {
   check(): Promise<void>;
   /** Tasks by name and state, of all that are kept. Reads every one of them: not for each request. */
   counts(): Promise<TaskCount[]>;
+  /** How each kind of task is going, also those that never ran. Reads every task, as `counts` does. */
+  report(): Promise<TaskReport[]>;
+  /** Gives every failed task of a name one attempt more. @returns how many; 0 for those about a person */
+  retryFailed(tx: Tx, name: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -190,12 +200,12 @@ export async function startQueue(
   await boss.start();
   // Use cases enqueue as the role that serves.
   if (!owner) await database.grantAccess(schema);
-  const personal = new Set<string>();
+  const known = new Map<string, TaskSettings>();
   return {
     async prepare(tasks) {
       for (const task of tasks) {
         await prepareTask(boss, task);
-        if (task.personal) personal.add(task.name);
+        known.set(task.name, task);
       }
     },
     async enqueue(tx, task, data) {
@@ -226,7 +236,8 @@ export async function startQueue(
       );
     },
     async clean() {
-      for (const name of personal) {
+      for (const { name, personal } of known.values()) {
+        if (!personal) continue;
         await forgetData(database, sql`name = ${name} and state >= 'completed' and data <> '{}'::jsonb`);
       }
     },
@@ -250,6 +261,13 @@ export async function startQueue(
            from ${schema}.job group by name, state`,
         ),
       ),
+    report: () => reportTasks(database, schema, [...known.values()]),
+    async retryFailed(tx, name) {
+      if (known.get(name)?.personal) return 0;
+      const ids = await failedTasks(tx, schema, name);
+      if (ids.length > 0) await boss.retry(name, ids, { db: bossIn(tx) });
+      return ids.length;
+    },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });
       await owner?.stop({ graceful: false });

@@ -19,13 +19,18 @@ import * as queries from "./cv-reading.queries.ts";
 /** Reads the CV of one application, so that staff see what is in it beside the file. */
 export const readCvTask = defineTask({
   name: "cv.read",
+  label: "Read CVs",
   data: z.object({ organisationId: z.uuid(), applicationId: z.uuid() }),
   retries: 4,
   retryDelaySeconds: 30,
 });
 
 /** Finds CVs that nobody has read: applications from before the reader, or whose task never came to its end. */
-export const findUnreadCvsTask = defineScheduledTask("cv.find-unread", "20 * * * *");
+export const findUnreadCvsTask = defineScheduledTask(
+  "cv.find-unread",
+  "Find CVs that were not read",
+  "20 * * * *",
+);
 
 /** CVs handed over at a time; the next hour finds the rest. */
 const maxAtOnce = 1000;

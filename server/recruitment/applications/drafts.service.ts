@@ -15,7 +15,11 @@ import { applicationDrafts } from "./drafts.table.ts";
 import { alreadyApplied } from "./my-applications.service.ts";
 
 /** Removes drafts that were left lying. */
-export const draftsCleanTask = defineScheduledTask("recruitment.drafts_clean", "41 3 * * *");
+export const draftsCleanTask = defineScheduledTask(
+  "recruitment.drafts_clean",
+  "Delete old drafts of applications",
+  "41 3 * * *",
+);
 
 function toDraft(row: queries.DraftRow, job: JobState): Draft {
   const now = new Date();

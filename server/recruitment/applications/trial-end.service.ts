@@ -7,7 +7,11 @@ import { applicationsPausedMail, type PausedMailData } from "./trial-end.mail.ts
 import * as queries from "./trial-end.queries.ts";
 
 /** Looks for trials that have ended and notifies those under way, once. */
-export const trialEndsTask = defineScheduledTask("recruitment.trial_ends", "*/5 * * * *");
+export const trialEndsTask = defineScheduledTask(
+  "recruitment.trial_ends",
+  "Notify candidates of ended trials",
+  "*/5 * * * *",
+);
 
 /** One mail for each person, whatever is under way. */
 function byPerson(

@@ -10,6 +10,7 @@ import * as queries from "./candidate-import.queries.ts";
 /** Deletes imported people who never applied, once their time is over. */
 export const importedCandidatesCleanTask = defineScheduledTask(
   "recruitment.imported_candidates.clean",
+  "Delete imported people who never applied",
   "23 3 * * *",
 );
 

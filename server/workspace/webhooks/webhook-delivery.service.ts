@@ -35,6 +35,7 @@ const deliveryTaskData = z.object({
 /** One delivery: nine attempts, the second after some five minutes, the last after some 21 hours. */
 export const deliverWebhookTask = defineTask({
   name: "webhooks.deliver",
+  label: "Deliver webhooks",
   data: deliveryTaskData,
   retries: 8,
   retryDelaySeconds: 200,
@@ -42,7 +43,11 @@ export const deliverWebhookTask = defineTask({
 });
 
 /** Takes away the log that is older than `deliveryDays`. */
-export const cleanWebhooksTask = defineScheduledTask("webhooks.clean", "37 * * * *");
+export const cleanWebhooksTask = defineScheduledTask(
+  "webhooks.clean",
+  "Clear the logs of webhooks",
+  "37 * * * *",
+);
 
 /** Puts an event on its way to one webhook, in the caller's transaction. */
 export async function sendTo(

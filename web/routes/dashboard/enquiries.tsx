@@ -2,12 +2,12 @@ import { enquiryList } from "#contract/site/enquiries.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
 import { listQuery, readList } from "#web/lib/list-state.ts";
-import { requireEnquiryReader } from "#web/workspace/enquiries/access.ts";
 import { InboxPage } from "#web/workspace/enquiries/inbox-page.tsx";
+import { requireProviderStaff } from "#web/workspace/shell/provider-access.ts";
 import type { Route } from "./+types/enquiries.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireEnquiryReader(args);
+  await requireProviderStaff(args);
   const { enquiries } = args.context.get(apiContext);
   const state = readList(enquiryList, args.url.searchParams);
   const [found, unanswered] = await Promise.all([

@@ -4,12 +4,12 @@ import { formFailure, optional } from "#web/lib/failure.ts";
 import { neighboursOf } from "#web/lib/list-neighbours.ts";
 import { listQuery, readList } from "#web/lib/list-state.ts";
 import { toast } from "#web/ui/toast.ts";
-import { requireEnquiryReader } from "#web/workspace/enquiries/access.ts";
 import { EnquiryPage } from "#web/workspace/enquiries/enquiry-page.tsx";
+import { requireProviderStaff } from "#web/workspace/shell/provider-access.ts";
 import type { Route } from "./+types/enquiry.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireEnquiryReader(args);
+  await requireProviderStaff(args);
   const { enquiries } = args.context.get(apiContext);
   const { id } = args.params;
   const inbox = readList(enquiryList, args.url.searchParams);

@@ -21,6 +21,7 @@ describe("modulesOf", () => {
       "Enquiries",
       "Analytics",
       "Audit trail",
+      "Background work",
       "Settings",
     ]);
   });
@@ -29,6 +30,7 @@ describe("modulesOf", () => {
     expect(labels(["hr"])).toContain("Recruitment");
     expect(labels(["onboarding", "experience"])).not.toContain("Recruitment");
     expect(labels(["owner"])).not.toContain("Enquiries");
+    expect(labels(["owner"])).not.toContain("Background work");
     expect(labels(["hr"], true)).not.toContain("Enquiries");
     expect(labels(["hr"])).not.toContain("Audit trail");
     expect(isProviderStaff({ workspace: null })).toBe(false);

@@ -11,6 +11,7 @@ import {
   ScrollText,
   Settings,
   Smile,
+  Timer,
   UserRoundPlus,
   WalletCards,
 } from "lucide-react";
@@ -108,6 +109,13 @@ const modules: readonly WorkspaceModule[] = [
     role: "owner",
   },
   {
+    label: "Background work",
+    description: "What runs by itself, when it ran last, and what failed.",
+    to: "/dashboard/tasks",
+    icon: Timer,
+    provider: true,
+  },
+  {
     label: "Settings",
     description: "Your organisation and its team.",
     to: "/dashboard/settings",
@@ -132,8 +140,8 @@ export const accountPage: WorkspaceModule = {
 };
 
 /**
- * Whether the person's organisation runs the installation, and they own it: enquiries and page views are
- * theirs to read.
+ * Whether the person's organisation runs the installation, and they own it: enquiries, page views and background
+ * work are theirs to read.
  */
 export function isProviderStaff({ workspace }: Pick<User, "workspace">): boolean {
   return workspace?.isProvider === true && workspace.roles.includes("owner");
