@@ -36,7 +36,7 @@ export function ListEmpty<L extends List>({
   if (countFilters(list, state) > 0) {
     return (
       <Nothing title={`No ${many} match`} action="Clear filters" search={clearedSearch(list, state)}>
-        Try another word, or remove a filter.
+        {list.search ? "Try another word, or remove a filter." : "Remove a filter."}
       </Nothing>
     );
   }
