@@ -3,13 +3,15 @@ import { roles } from "../core/access.ts";
 import { email, optionalPhone, phone, required } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
 import { maxPasswordLength, minPasswordLength, trialDays } from "../core/limits.ts";
+import { says, textOf } from "../core/messages.ts";
 import { organisationName, personName } from "../core/names.ts";
+import { passwordMessages } from "./accounts.messages.ts";
 
 /** A password being chosen. At sign-in any text is compared, so that an old rule never locks anyone out. */
 export const newPassword = z
   .string()
-  .min(minPasswordLength, "Password must be at least 6 characters long.")
-  .max(maxPasswordLength, "Password must be at most 128 characters long.");
+  .min(minPasswordLength, says(textOf(passwordMessages, (t) => t.tooShort({ min: minPasswordLength }))))
+  .max(maxPasswordLength, says(textOf(passwordMessages, (t) => t.tooLong({ max: maxPasswordLength }))));
 
 /** The page that led to a trial; it decides how long the trial is (`trialDays`). */
 export const trialPage = z.enum(Object.keys(trialDays) as (keyof typeof trialDays)[]);

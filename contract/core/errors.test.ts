@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { errorMessages } from "./errors.messages.ts";
-import { CodedError, fieldMessages } from "./errors.ts";
+import { CodedError, messagesByField } from "./errors.ts";
 import { says } from "./messages.ts";
 import { manyOf, pageQuery } from "./paging.ts";
 
@@ -41,9 +41,9 @@ describe("an expected failure", () => {
       rows: z.array(z.object({ year: z.number("Type a year") })),
     });
     const { error } = form.safeParse({ name: "", rows: [{ year: 2020 }, { year: "x" }] });
-    expect(error && fieldMessages(error)).toEqual({ name: "Too short", "rows.1.year": "Type a year" });
+    expect(error && messagesByField(error)).toEqual({ name: "Too short", "rows.1.year": "Type a year" });
     const whole = z.string("Send text").safeParse(7);
-    expect(whole.error && fieldMessages(whole.error)).toEqual({ _: "Send text" });
+    expect(whole.error && messagesByField(whole.error)).toEqual({ _: "Send text" });
   });
 });
 

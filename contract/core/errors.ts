@@ -82,7 +82,7 @@ export class CodedError extends Error {
 }
 
 /** Flattens zod issues to `path -> first message`, the shape of `fields`. */
-export function fieldMessages(error: z.ZodError): Record<string, string> {
+export function messagesByField(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join(".") || "_";

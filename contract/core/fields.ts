@@ -1,24 +1,22 @@
 import { z } from "zod";
+import { fieldMessages } from "./fields.messages.ts";
 import { maxEmail, maxLine, maxPhone } from "./limits.ts";
+import { says, textOf } from "./messages.ts";
 import { readPhone } from "./phone-number.ts";
+import { schemaSentence } from "./schema-sentence.ts";
 
-// Limits of length are said in people's words wherever a schema has none of its own.
-z.config({
-  customError: (issue) =>
-    issue.code === "too_big" && issue.origin === "string"
-      ? `Please use at most ${issue.maximum.toLocaleString("en")} characters`
-      : undefined,
-});
+// Whatever a schema says, people can read.
+z.config({ customError: schemaSentence });
 
 /** What a form says of an empty required field (specifications, section 5). */
-export const required = "Please fill in all required fields.";
+export const required = says(textOf(fieldMessages, (t) => t.required));
 
 export const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(maxEmail)
-  .pipe(z.email("Please enter a valid email address"));
+  .pipe(z.email(says(textOf(fieldMessages, (t) => t.email))));
 
 /** A required name or title. It ends up in the headers of mails: one line. */
 export const oneLine = z
@@ -26,7 +24,7 @@ export const oneLine = z
   .trim()
   .min(1, required)
   .max(maxLine)
-  .regex(/^\P{Cc}*$/u, "Please use plain letters");
+  .regex(/^\P{Cc}*$/u, says(textOf(fieldMessages, (t) => t.plainLetters)));
 
 /**
  * Chosen by the browser, the same for every attempt at one submission: a repeat finds what the first made and
@@ -34,13 +32,18 @@ export const oneLine = z
  */
 export const attemptKey = z.uuid().optional();
 
+const years = { first: 1900, last: 2199 };
+
 /** A day of the calendar, `2026-11-22`, in the centuries that anybody living asks about. PostgreSQL has no year 0. */
 export const calendarDay = z.iso
   .date()
-  .refine((day) => day >= "1900-01-01" && day <= "2199-12-31", "Please choose a day between 1900 and 2199");
+  .refine(
+    (day) => day >= `${years.first}-01-01` && day <= `${years.last}-12-31`,
+    says(textOf(fieldMessages, (t) => t.dayBetween(years))),
+  );
 
 /** What a form says of a phone number that is none (specification 001, section 5). */
-export const invalidPhone = "Please enter a valid phone number";
+export const invalidPhone = says(textOf(fieldMessages, (t) => t.phone));
 
 /** Text that is a phone number as people write it, `0712 345 678` or `+254712345678`; it becomes E.164. Empty stays empty. */
 export const asPhone = (text: z.ZodString) =>

@@ -128,7 +128,7 @@ const said = new Map<string, Text>();
 
 /**
  * A sentence for a schema, which knows no language: English, which `inLanguage` turns into another one where the
- * answer leaves. Only for sentences that are fixed when the module loads; they are remembered.
+ * answer leaves. They are remembered: only for what schemas can say, never for what somebody sent.
  */
 export function says(text: Text): string {
   const sentence = firstLanguage(text);

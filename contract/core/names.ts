@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { fieldMessages } from "./fields.messages.ts";
 import { required } from "./fields.ts";
+import { says, textOf } from "./messages.ts";
 
 /** Most characters of a person's name, whole or in part. */
 export const maxPersonName = 100;
@@ -36,8 +38,6 @@ const holdsAddress = (text: string): boolean => {
 const spaced = (text: string): string =>
   text.replace(/ {2,}/g, " ").replace(/(\p{L})\.(?=\p{L}{2})/gu, "$1. ");
 
-const noAddress = "Please enter a name without web or email addresses; write a space after a full stop";
-
 /** A name goes into mails to addresses that anybody may have typed: it must not become a stranger's message. */
 const name = (max: number) =>
   z
@@ -45,8 +45,8 @@ const name = (max: number) =>
     .trim()
     .min(1, required)
     .max(max)
-    .refine((text) => !unprintable.test(text), "Please write the name in one line of plain letters")
-    .refine((text) => !holdsAddress(text), noAddress)
+    .refine((text) => !unprintable.test(text), says(textOf(fieldMessages, (t) => t.nameInOneLine)))
+    .refine((text) => !holdsAddress(text), says(textOf(fieldMessages, (t) => t.nameWithoutAddress)))
     .overwrite(spaced);
 
 /**
@@ -55,14 +55,14 @@ const name = (max: number) =>
  * number, no line break.
  */
 export const personName = name(maxPersonName)
-  .refine((text) => /\p{L}/u.test(text), "Please enter a name")
+  .refine((text) => /\p{L}/u.test(text), says(textOf(fieldMessages, (t) => t.name)))
   .refine(
     (text) => /^[\p{L}\p{M}\p{N}\p{Zs}'’‘ʼ´`.,()&/\p{Pd}]*$/u.test(text),
-    "Please write the name with letters, spaces, dots, hyphens and apostrophes",
+    says(textOf(fieldMessages, (t) => t.personName)),
   )
-  .refine((text) => !/\d(?:[ .-]?\d){5}/.test(text), "Please enter a name without a phone number");
+  .refine((text) => !/\d(?:[ .-]?\d){5}/.test(text), says(textOf(fieldMessages, (t) => t.nameWithoutPhone)));
 
 /** The name of a SACCO or another organisation: `Umoja & Jirani SACCO (Nairobi) No. 2`. No address, no line break. */
 export const organisationName = name(maxOrganisationName)
-  .refine((text) => /[\p{L}\p{N}]/u.test(text), "Please enter a name")
-  .refine((text) => !/[<>\\{}]/.test(text), "Please write the name in plain letters");
+  .refine((text) => /[\p{L}\p{N}]/u.test(text), says(textOf(fieldMessages, (t) => t.name)))
+  .refine((text) => !/[<>\\{}]/.test(text), says(textOf(fieldMessages, (t) => t.nameInPlainLetters)));

@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { z } from "zod";
-import { fieldMessages } from "#contract/core/errors.ts";
+import { messagesByField } from "#contract/core/errors.ts";
+import { fieldMessages } from "#contract/core/fields.messages.ts";
+import { says, textOf } from "#contract/core/messages.ts";
 import { checkPhonesWith } from "#contract/core/phone-number.ts";
 
 checkPhonesWith(parsePhoneNumberFromString);
@@ -11,6 +13,8 @@ const control = /[\0-\x08\x0e-\x1f\x7f]/;
 
 /** Text that must not get in: control characters, of which PostgreSQL refuses zero, or half of a surrogate pair. */
 const isUnkeepable = (text: string): boolean => control.test(text) || !text.isWellFormed();
+
+const unreadable = says(textOf(fieldMessages, (t) => t.unreadable));
 
 /** The path of every text inside `value` that could not be stored. */
 function unkeepablePaths(value: unknown, path: string): string[] {
@@ -28,10 +32,8 @@ export function checkInput<S extends z.ZodType>(
   value: unknown,
 ): { data: z.output<S>; problems: null } | { problems: Record<string, string> } {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) return { problems: fieldMessages(parsed.error) };
+  if (!parsed.success) return { problems: messagesByField(parsed.error) };
   const paths = unkeepablePaths(parsed.data, "");
   if (paths.length === 0) return { data: parsed.data, problems: null };
-  return {
-    problems: Object.fromEntries(paths.map((path) => [path, "Please remove the unreadable characters."])),
-  };
+  return { problems: Object.fromEntries(paths.map((path) => [path, unreadable])) };
 }

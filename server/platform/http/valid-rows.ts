@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldMessages } from "#contract/core/errors.ts";
+import { messagesByField } from "#contract/core/errors.ts";
 
 /** A row of a list that its call cannot answer. Nothing of what is in it, only where it is and what is wrong. */
 export interface InvalidRow {
@@ -25,7 +25,7 @@ export function validRows(answer: z.ZodType, value: unknown): { valid: unknown; 
     const parsed = element.safeParse(row);
     if (parsed.success) return [parsed.data];
     const id = z.object({ id: z.uuid() }).safeParse(row).data?.id ?? null;
-    leftOut.push({ id, fields: Object.keys(fieldMessages(parsed.error)) });
+    leftOut.push({ id, fields: Object.keys(messagesByField(parsed.error)) });
     return [];
   });
   return { valid, leftOut };
