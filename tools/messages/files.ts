@@ -1,11 +1,14 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where the words of the product are: every file that holds words in both languages ends like this. */
-const pattern = "{contract,server,web}/**/*.messages.ts";
+const test = /\.test(-helper)?\.ts$/;
 
-/** The files with words, below a folder and in the order of their names: `web/site/footer.messages.ts`. */
+/**
+ * The sources that hold words in Kiswahili, below a folder and in the order of their names: the messages of features,
+ * titles of pages, legal texts.
+ */
 export const messageFiles = (root: string): string[] =>
-  globSync(pattern, { cwd: root })
+  globSync("{contract,server,web}/**/*.ts", { cwd: root })
     .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => !test.test(file) && /\bsw:/.test(readFileSync(path.join(root, file), "utf8")))
     .sort();

@@ -43,15 +43,21 @@ function nameOf(node: ESTree.Node): string | null {
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** The parts of a node, each with its number where the node is a list. */
-function childrenOf(node: ESTree.Node): { child: ESTree.Node; number: string | null }[] {
-  if (node.type === "ArrayExpression") {
-    return node.elements.flatMap((child, at) => (child ? [{ child, number: String(at) }] : []));
-  }
-  return Object.values(node)
-    .flat()
-    .filter(isNode)
-    .map((child) => ({ child, number: null }));
+interface Child {
+  child: ESTree.Node;
+  /** What stands at the same place in another node of this kind has the same. */
+  slot: string;
+  /** Its number, where the node is a list. */
+  number: string | null;
+}
+
+function childrenOf(node: ESTree.Node): Child[] {
+  const parts: unknown[] = node.type === "ArrayExpression" ? node.elements : Object.values(node).flat();
+  return parts.flatMap((child, at) => {
+    if (!isNode(child)) return [];
+    const number = node.type === "ArrayExpression" ? String(at) : null;
+    return [{ child, slot: nameOf(child) ?? `#${at}`, number }];
+  });
 }
 
 /** What a source file says in both languages, in the order in which it stands there. */
@@ -92,11 +98,9 @@ export function readMessages(source: string): MessageText[] {
       messages.push({ key: place.names.join("."), en: english, sw: kiswahili, comment: place.comment });
       return;
     }
-    const translated = new Map(
-      sw && childrenOf(sw).map(({ child, number }) => [nameOf(child) ?? number, child]),
-    );
-    for (const { child, number } of childrenOf(en)) {
-      const match = translated.get(nameOf(child) ?? number);
+    const translated = new Map(sw && childrenOf(sw).map(({ child, slot }) => [slot, child]));
+    for (const { child, number, slot } of childrenOf(en)) {
+      const match = translated.get(slot);
       if (child.type !== "Property") pairUp(within(place, child, number), child, match);
       else if (match?.type === "Property") pairUp(within(place, child, null), child.value, match.value);
     }
