@@ -109,14 +109,19 @@ export const publicPages = {
   },
   terms: {
     path: "/terms",
-    title: "Terms of Service",
-    description: "Terms for visitors, trial workspaces and SACCOs that use the AI agents.",
+    title: { en: "Terms of Service", sw: "Masharti ya huduma" },
+    description: {
+      en: "Terms for visitors, trial workspaces and SACCOs that use the AI agents.",
+      sw: "Masharti kwa wageni wa tovuti, maeneo ya kazi ya majaribio na SACCO zinazotumia mawakala wa AI.",
+    },
   },
   privacy: {
     path: "/privacy",
-    title: "Privacy Policy",
-    description:
-      "How personal data is handled under Kenya's Data Protection Act, 2019: purposes, grounds, retention and your rights.",
+    title: { en: "Privacy Policy", sw: "Sera ya faragha" },
+    description: {
+      en: "How personal data is handled under Kenya's Data Protection Act, 2019: purposes, grounds, retention and your rights.",
+      sw: "Jinsi data ya kibinafsi inavyoshughulikiwa chini ya Sheria ya Ulinzi wa Data ya 2019: sababu, msingi, muda na haki zako.",
+    },
   },
   login: {
     path: "/login",

@@ -1,4 +1,5 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { defaultLanguage } from "#contract/core/language.ts";
+import { pageIn, publicPages } from "#contract/site/pages.ts";
 import { pictureCalls } from "#contract/site/pictures.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -7,7 +8,7 @@ import type { Platform } from "#server/platform/platform.ts";
 export function pictureEndpoints({ config, pictures }: Platform) {
   return [
     endpoint(pictureCalls.page, async ({ params }) => {
-      const { title, description } = publicPages[params.name];
+      const { title, description } = pageIn(defaultLanguage, publicPages[params.name]);
       return pictures.card({
         product: config.brand.product,
         eyebrow: "",

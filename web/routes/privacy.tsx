@@ -1,4 +1,6 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { publicPages, titleIn } from "#contract/site/pages.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { legalMessages } from "#web/site/legal/legal.messages.ts";
 import { LegalPage } from "#web/site/legal/legal-page.tsx";
 import { privacyPolicy } from "#web/site/legal/privacy.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -9,8 +11,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 export default function Privacy({ matches }: Route.ComponentProps) {
   return (
     <LegalPage
-      title="Privacy Policy"
-      lead="What we keep about you, why, for how long, and what you can ask of us."
+      title={titleIn(useLanguage(), publicPages.privacy.title)}
+      lead={useMessages(legalMessages).privacyLead}
       parts={privacyPolicy(matches[0].loaderData.settings.brand)}
     />
   );

@@ -1,4 +1,6 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { publicPages, titleIn } from "#contract/site/pages.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { legalMessages } from "#web/site/legal/legal.messages.ts";
 import { LegalPage } from "#web/site/legal/legal-page.tsx";
 import { termsOfService } from "#web/site/legal/terms.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -9,8 +11,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 export default function Terms({ matches }: Route.ComponentProps) {
   return (
     <LegalPage
-      title="Terms of Service"
-      lead="What you can expect from us, and what we ask of you."
+      title={titleIn(useLanguage(), publicPages.terms.title)}
+      lead={useMessages(legalMessages).termsLead}
       parts={termsOfService(matches[0].loaderData.settings.brand)}
     />
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deliveryDays, draftDays, importedCandidateDays, trialDays } from "#contract/core/limits.ts";
+import type { Text } from "#contract/core/messages.ts";
 import type { LegalPart } from "./legal-page.tsx";
 import { privacyPolicy } from "./privacy.ts";
 import { termsOfService } from "./terms.ts";
@@ -10,33 +11,55 @@ const brand = {
   email: "hello@pamoja.example",
   address: "Pamoja House, Nakuru",
 };
-const textOf = (parts: readonly LegalPart[]) => parts.flatMap(({ paragraphs }) => paragraphs).join("\n");
+const privacy = privacyPolicy(brand);
+const terms = termsOfService(brand);
+
+const textsOf = (parts: readonly LegalPart[]): Text[] => parts.flatMap(({ paragraphs }) => paragraphs);
+const textOf = (parts: readonly LegalPart[], language: keyof Text) =>
+  textsOf(parts)
+    .map((text) => text[language])
+    .join("\n");
+
+const numbersIn = (text: string) => text.match(/\d+/g)?.toSorted() ?? [];
 
 describe.each([
-  ["privacy policy", textOf(privacyPolicy(brand))],
-  ["terms of service", textOf(termsOfService(brand))],
-])("the %s", (_, text) => {
-  it("holds nothing that is still to be filled in", () => {
-    expect(text).not.toMatch(/[[\]]|counsel|undefined|TBD/i);
+  ["privacy policy", privacy],
+  ["terms of service", terms],
+])("the %s", (_, parts) => {
+  it.each(["en", "sw"] as const)("holds nothing that is still to be filled in (%s)", (language) => {
+    expect(textOf(parts, language)).not.toMatch(/[[\]]|counsel|undefined|TBD/i);
   });
 
-  it("speaks for the brand, and says where it is reached", () => {
-    for (const part of [brand.product, brand.email, brand.address]) expect(text).toContain(part);
+  it.each(["en", "sw"] as const)("speaks for the brand, and says where it is reached (%s)", (language) => {
+    for (const part of [brand.product, brand.email, brand.address])
+      expect(textOf(parts, language)).toContain(part);
+  });
+
+  it("has an address for each part", () => {
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+    for (const { id } of parts) expect(id).toMatch(/^[a-z]+$/);
+  });
+
+  it("says in both languages the same numbers, in a text of its own each", () => {
+    for (const { en, sw } of [...textsOf(parts), ...parts.map(({ title }) => title)]) {
+      expect(sw).not.toBe(en);
+      expect(numbersIn(sw), en).toEqual(numbersIn(en));
+    }
   });
 });
 
 describe("what the legal texts promise", () => {
   it("follows the product's own limits", () => {
-    expect(textOf(privacyPolicy(brand))).toContain(`${draftDays} days after you last changed it`);
-    expect(textOf(privacyPolicy(brand))).toContain(`deleted ${importedCandidateDays} days later`);
-    expect(textOf(privacyPolicy(brand))).toContain(`deleted after ${deliveryDays} days`);
+    expect(textOf(privacy, "en")).toContain(`${draftDays} days after you last changed it`);
+    expect(textOf(privacy, "en")).toContain(`deleted ${importedCandidateDays} days later`);
+    expect(textOf(privacy, "en")).toContain(`deleted after ${deliveryDays} days`);
     for (const days of Object.values(trialDays)) {
-      expect(textOf(termsOfService(brand))).toMatch(new RegExp(`\\b${days}\\b`));
+      expect(textOf(terms, "en")).toMatch(new RegExp(`\\b${days}\\b`));
     }
   });
 
   it("says what programs get, and what a browser keeps", () => {
-    expect(textOf(privacyPolicy(brand))).toMatch(/no name or address of a person/);
-    expect(textOf(privacyPolicy(brand))).toMatch(/typed and not sent until you close the tab/);
+    expect(textOf(privacy, "en")).toMatch(/no name or address of a person/);
+    expect(textOf(privacy, "en")).toMatch(/typed and not sent until you close the tab/);
   });
 });
