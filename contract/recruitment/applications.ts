@@ -63,31 +63,22 @@ export const isDecided = (status: ApplicationStatus): boolean =>
 /** Statuses of an application that is still on its way. */
 export const activeStatuses = applicationStatuses.filter((status) => !isDecided(status));
 
+/** Levels of education from the lowest; `educationLabels` names them. */
 export const educationLevels = [
-  { value: "certificate", label: "Certificate" },
-  { value: "diploma", label: "Diploma" },
-  { value: "advanced_diploma", label: "Advanced Diploma" },
-  { value: "degree", label: "Bachelor's Degree" },
-  { value: "masters", label: "Master's Degree" },
-  { value: "phd", label: "PhD" },
+  "certificate",
+  "diploma",
+  "advanced_diploma",
+  "degree",
+  "masters",
+  "phd",
 ] as const;
-export type EducationLevel = (typeof educationLevels)[number]["value"];
-export const educationLevel = z.enum(
-  educationLevels.map((level) => level.value) as [EducationLevel, ...EducationLevel[]],
-  "Please select your highest qualification",
-);
+export type EducationLevel = (typeof educationLevels)[number];
+export const educationLevel = z.enum(educationLevels, "Please select your highest qualification");
 
-export const workAuthorizations = [
-  { value: "citizen", label: "Kenyan Citizen" },
-  { value: "permit", label: "Work Permit" },
-  { value: "visa", label: "Work Visa" },
-  { value: "none", label: "No Authorization" },
-] as const;
-export type WorkAuthorization = (typeof workAuthorizations)[number]["value"];
-export const workAuthorization = z.enum(
-  workAuthorizations.map((option) => option.value) as [WorkAuthorization, ...WorkAuthorization[]],
-  "Work authorization status is required",
-);
+/** What somebody may work in Kenya by; `workAuthorizationLabels` names them. */
+export const workAuthorizations = ["citizen", "permit", "visa", "none"] as const;
+export type WorkAuthorization = (typeof workAuthorizations)[number];
+export const workAuthorization = z.enum(workAuthorizations, "Work authorization status is required");
 
 /** A month as an `<input type="month">` gives it: `2021-03`. */
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Choose a month and a year");

@@ -3,10 +3,7 @@ import { educationLevels } from "./applications.ts";
 import { job } from "./jobs.ts";
 
 /** Education that a job asks for at least: one that applications can state, or the secondary school's. */
-const requiredLevels = ["kcse", ...educationLevels.map((level) => level.value)] as [
-  "kcse",
-  ...(typeof educationLevels)[number]["value"][],
-];
+const requiredLevels = ["kcse", ...educationLevels] as const;
 
 /** What a job's free texts say in numbers, as far as they can be read without a doubt. */
 export const jobTerms = z.object({

@@ -59,21 +59,11 @@ export const applications = pgTable(
     phone: text("phone").notNull(),
     location: text("location").notNull(),
     workExperiences: jsonb("work_experiences").$type<CandidateData["workExperiences"]>().notNull(),
-    education: text("education", {
-      enum: educationLevels.map((level) => level.value) as [
-        CandidateData["education"],
-        ...CandidateData["education"][],
-      ],
-    }).notNull(),
+    education: text("education", { enum: educationLevels }).notNull(),
     skills: text("skills").array().notNull(),
     expectedSalary: text("expected_salary").notNull(),
     availableStartDate: date("available_start_date").notNull(),
-    workAuthorization: text("work_authorization", {
-      enum: workAuthorizations.map((option) => option.value) as [
-        (typeof workAuthorizations)[number]["value"],
-        ...(typeof workAuthorizations)[number]["value"][],
-      ],
-    }).notNull(),
+    workAuthorization: text("work_authorization", { enum: workAuthorizations }).notNull(),
     coverLetter: text("cover_letter").notNull(),
     additionalInfo: text("additional_info"),
     willingToRelocate: boolean("willing_to_relocate").notNull(),

@@ -1,4 +1,4 @@
-import { educationLevels } from "#contract/recruitment/applications.ts";
+import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import { nairobiDay, nairobiTime } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { type CsvColumn, csvDownload } from "#server/platform/export/csv.ts";
@@ -20,10 +20,7 @@ const columns: readonly CsvColumn<ExportedApplication>[] = [
   { heading: "Match score (%)", value: (row) => row.matchScore },
   { heading: "Applied on", value: (row) => nairobiDay(row.appliedAt) },
   { heading: "Applied at (Nairobi)", value: (row) => nairobiTime(row.appliedAt) },
-  {
-    heading: "Education",
-    value: (row) => educationLevels.find(({ value }) => value === row.education)?.label ?? row.education,
-  },
+  { heading: "Education", value: (row) => educationLabels.en[row.education] },
   { heading: "Skills", value: (row) => row.skills.join("; ") },
   { heading: "Expected salary", value: (row) => row.expectedSalary },
   { heading: "Available from", value: (row) => row.availableStartDate },

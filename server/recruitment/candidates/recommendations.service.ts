@@ -52,7 +52,7 @@ function fromReading(reading: ParsedResume): Known {
       current: one.current,
       description: one.description,
     })),
-    education: educationLevels.findLast((level) => levels.has(level.value))?.value ?? null,
+    education: educationLevels.findLast((level) => levels.has(level)) ?? null,
     // A professional qualification is asked for like a skill: `CPA`.
     skills: [...reading.skills, ...reading.education.map((one) => one.qualification)].filter(Boolean),
   };

@@ -1,11 +1,15 @@
+import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import type { MatchCandidate, MatchedPart } from "./types.ts";
 
 /** Rank of a level: 1 certificate ... 6 PhD; 0 is a school certificate. */
-const rankOf = new Map(educationLevels.map(({ value }, index) => [value, index + 1]));
+const rankOf = new Map(educationLevels.map((level, index) => [level, index + 1]));
 /** What a rank of 0 is called. */
 export const schoolLabel = "Secondary school";
-const labelOf = (rank: number) => educationLevels[rank - 1]?.label ?? schoolLabel;
+const labelOf = (rank: number) => {
+  const level = educationLevels[rank - 1];
+  return level ? educationLabels.en[level] : schoolLabel;
+};
 
 /** Most specific wording first: what one pattern has read, the next no longer sees. */
 const levelPatterns: [pattern: RegExp, rank: number | null][] = [

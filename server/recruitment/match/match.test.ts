@@ -247,7 +247,7 @@ const anyCandidate: fc.Arbitrary<MatchCandidate> = fc.record({
     }),
     { maxLength: 6 },
   ),
-  education: fc.constantFrom(...educationLevels.map(({ value }) => value)),
+  education: fc.constantFrom(...educationLevels),
   skills: fc.array(anyText, { maxLength: 8 }),
   coverLetter: anyText,
   additionalInfo: anyText,

@@ -1,5 +1,5 @@
 import { maxLine, maxText } from "#contract/core/limits.ts";
-import { educationLevels } from "#contract/recruitment/applications.ts";
+import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import type { MatchPart } from "#contract/recruitment/hr.ts";
 import { personLimits, readingLimits, upTo } from "#contract/recruitment/text-limits.ts";
 import { educationPart, readEducation, readRequiredEducation, schoolLabel } from "./education.ts";
@@ -94,7 +94,7 @@ export const scoreMatch = (job: MatchJob, candidate: MatchCandidate, today: Date
  */
 export function matchedFor(parts: readonly MatchPart[]): string[] {
   const matchedOf = (name: MatchPart["name"]) => parts.find((part) => part.name === name)?.matched ?? [];
-  const levels = new Set<string>([...educationLevels.map(({ label }) => label), schoolLabel]);
+  const levels = new Set<string>([...Object.values(educationLabels.en), schoolLabel]);
   const skills = matchedOf("skills").filter((line) => line !== noSkillRequired);
   return [
     ...new Set([...skills.map(skillIn), ...matchedOf("education").filter((line) => !levels.has(line))]),

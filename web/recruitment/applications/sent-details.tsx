@@ -1,36 +1,37 @@
 import type { ReactNode } from "react";
 import {
-  educationLevels,
-  type SentAnswers,
-  type WorkExperience,
-  workAuthorizations,
-} from "#contract/recruitment/applications.ts";
+  educationLabels,
+  workAuthorizationLabels,
+} from "#contract/recruitment/application-labels.messages.ts";
+import type { SentAnswers, WorkExperience } from "#contract/recruitment/applications.ts";
 import { formatDate, formatMonth } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
+import { answerMessages, sentMessages } from "./answers.messages.ts";
 
-function labelOf(options: readonly { value: string; label: string }[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
-}
-
-/** Shown instead of work experience. */
-export const noExperienceYet = "No work experience yet";
+const labelOf = (labels: Readonly<Record<string, string>>, code: string): string => labels[code] ?? code;
 
 /** Everything that the candidate filled in, in the order of the form. */
 export function SentDetails({ application }: { application: SentAnswers }) {
+  const language = useLanguage();
+  const names = useMessages(answerMessages);
+  const t = useMessages(sentMessages);
+  const levels = useMessages(educationLabels);
+  const authorizations = useMessages(workAuthorizationLabels);
   return (
     <div className="space-y-8">
-      <Part title="Work experience">
-        {application.workExperiences.length === 0 && <p>{noExperienceYet}</p>}
+      <Part title={names.workExperience}>
+        {application.workExperiences.length === 0 && <p>{names.noExperienceYet}</p>}
         <ol className="space-y-5">
           {application.workExperiences.map((entry) => (
             <Experience key={`${entry.company} ${entry.position} ${entry.startDate}`} entry={entry} />
           ))}
         </ol>
       </Part>
-      <Part title="Education and skills">
-        <p className="mb-3">{labelOf(educationLevels, application.education)}</p>
-        <ul aria-label="Skills" className="flex flex-wrap gap-2">
+      <Part title={t.educationAndSkills}>
+        <p className="mb-3">{labelOf(levels, application.education)}</p>
+        <ul aria-label={t.skills} className="flex flex-wrap gap-2">
           {application.skills.map((skill) => (
             <li key={skill} className="max-w-full">
               <Badge wraps>{skill}</Badge>
@@ -38,29 +39,26 @@ export function SentDetails({ application }: { application: SentAnswers }) {
           ))}
         </ul>
       </Part>
-      <Part title="Job details">
+      <Part title={t.jobDetails}>
         <DescriptionList
           columns={3}
           items={[
-            { term: "Expected salary", value: application.expectedSalary },
-            { term: "Available from", value: formatDate(application.availableStartDate) },
+            { term: names.expectedSalary, value: application.expectedSalary },
+            { term: t.availableFrom, value: formatDate(application.availableStartDate, language) },
+            { term: names.workAuthorization, value: labelOf(authorizations, application.workAuthorization) },
+            { term: names.willingToRelocate, value: application.willingToRelocate ? names.yes : names.no },
             {
-              term: "Work authorization",
-              value: labelOf(workAuthorizations, application.workAuthorization),
-            },
-            { term: "Willing to relocate", value: application.willingToRelocate ? "Yes" : "No" },
-            {
-              term: "Criminal background",
-              value: application.hasBackground ? "Disclosed" : "None disclosed",
+              term: t.criminalBackground,
+              value: application.hasBackground ? t.disclosed : t.noneDisclosed,
             },
           ]}
         />
       </Part>
-      <Part title="Cover letter">
+      <Part title={names.coverLetter}>
         <LongText>{application.coverLetter}</LongText>
       </Part>
       {application.additionalInfo && (
-        <Part title="Additional information">
+        <Part title={names.additionalInfo}>
           <LongText>{application.additionalInfo}</LongText>
         </Part>
       )}
@@ -82,15 +80,18 @@ function LongText({ children }: { children: string }) {
 }
 
 function Experience({ entry }: { entry: WorkExperience }) {
-  const end = entry.current ? "today" : entry.endDate ? formatMonth(entry.endDate) : "not stated";
+  const language = useLanguage();
+  const names = useMessages(answerMessages);
+  const t = useMessages(sentMessages);
+  const end = entry.endDate ? formatMonth(entry.endDate, language) : t.notStated;
   return (
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 className="font-semibold">
-          {entry.position} at {entry.company}
+          {names.positionAt({ position: entry.position, company: entry.company })}
         </h4>
         <p className="text-sm text-muted">
-          {formatMonth(entry.startDate)} to {end}
+          {t.period({ from: formatMonth(entry.startDate, language), until: entry.current ? t.today : end })}
         </p>
       </div>
       <LongText>{entry.description}</LongText>

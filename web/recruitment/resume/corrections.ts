@@ -29,7 +29,7 @@ export const corrections = z.object({
     z.object({
       qualification: line,
       institution: line,
-      level: z.union([z.enum(educationLevels.map(({ value }) => value)), z.literal("")]),
+      level: z.union([z.enum(educationLevels), z.literal("")]),
       grade: line,
       startDate: date,
       endDate: date,

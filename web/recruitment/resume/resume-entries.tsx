@@ -1,10 +1,13 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
+import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { optionsOf } from "#web/ui/options.ts";
 import { blankPosition, blankQualification, type Corrections } from "./corrections.ts";
 
 type Form = UseFormReturn<Corrections>;
@@ -57,6 +60,7 @@ function Position({ form, index, onRemove }: { form: Form; index: number; onRemo
 /** The qualifications, likewise. */
 export function Qualifications({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "education" });
+  const levels = useMessages(educationLabels);
   return (
     <section className="space-y-4">
       <h3 className="text-lg">Education</h3>
@@ -72,7 +76,11 @@ export function Qualifications({ form }: { form: Form }) {
             </FormField>
             <FormField form={form} name={`education.${index}.level`} label="Level">
               {(control) => (
-                <Select {...control} placeholder="School certificate" options={educationLevels} />
+                <Select
+                  {...control}
+                  placeholder="School certificate"
+                  options={optionsOf(educationLevels, levels)}
+                />
               )}
             </FormField>
             <FormField form={form} name={`education.${index}.grade`} label="Class or grade">

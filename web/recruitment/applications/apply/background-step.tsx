@@ -1,12 +1,15 @@
 import { Plus } from "lucide-react";
 import { useId, useRef } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
+import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { ErrorText } from "#web/ui/field.tsx";
 import { ControlledField, FormField } from "#web/ui/form-field.tsx";
 import { Select } from "#web/ui/input.tsx";
+import { optionsOf } from "#web/ui/options.ts";
 import { TagInput } from "#web/ui/tag-input.tsx";
 import { type ApplicationForm, blankExperience } from "./application-values.ts";
 import { ExperienceFields } from "./experience-fields.tsx";
@@ -30,6 +33,7 @@ export function BackgroundStep({
   const noneBox = form.register("noWorkExperience", {
     onChange: () => form.clearErrors("workExperiences"),
   });
+  const levels = useMessages(educationLabels);
   const add = useRef<HTMLButtonElement>(null);
   const wrong = form.formState.errors.workExperiences;
   const errorId = useId();
@@ -74,7 +78,9 @@ export function BackgroundStep({
         )}
       </section>
       <FormField form={form} name="education" label="Highest qualification" required={required}>
-        {(field) => <Select {...field} placeholder="Choose one" options={educationLevels} />}
+        {(field) => (
+          <Select {...field} placeholder="Choose one" options={optionsOf(educationLevels, levels)} />
+        )}
       </FormField>
       <ControlledField
         control={form.control}

@@ -41,7 +41,7 @@ export function highestLevel(
   education: ParsedResume["education"],
 ): ApplicationInput["education"] | undefined {
   const reached = new Set(education.map((one) => one.level));
-  return educationLevels.findLast((level) => reached.has(level.value))?.value;
+  return educationLevels.findLast((level) => reached.has(level));
 }
 
 export interface FilledForm {

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { readablePhone, readPhone } from "#contract/core/phone-number.ts";
-import { educationLevels, formSteps, workAuthorizations } from "#contract/recruitment/applications.ts";
+import {
+  educationLabels,
+  workAuthorizationLabels,
+} from "#contract/recruitment/application-labels.messages.ts";
+import { formSteps } from "#contract/recruitment/applications.ts";
 import { formatDate, formatMonth } from "#web/lib/format.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { noExperienceYet } from "../sent-details.tsx";
+import { answerMessages } from "../answers.messages.ts";
 import type { ApplicationInput } from "./application-values.ts";
 
-const labelOf = (options: readonly { value: string; label: string }[], value: string | undefined) =>
-  options.find((option) => option.value === value)?.label ?? null;
 const yesOrNo = (value: boolean) => (value ? "Yes" : "No");
 
 /** What the applicant entered on the steps before, each with a way back to it. */
@@ -23,6 +26,11 @@ export function Review({
   cvName: string | null;
   onEdit: (step: number) => void;
 }) {
+  const names = useMessages(answerMessages);
+  const levels = useMessages(educationLabels);
+  const authorizations = useMessages(workAuthorizationLabels);
+  // A select that shows its placeholder holds an empty text.
+  const { education, workAuthorization } = values as Partial<ApplicationInput>;
   return (
     <section className="rounded-card border border-line bg-sand p-4 sm:p-5">
       <h3 className="text-lg">Check your application</h3>
@@ -43,12 +51,12 @@ export function Review({
           {values.workExperiences.length > 0 ? (
             <Experiences entries={values.workExperiences} />
           ) : (
-            <p>{noExperienceYet}</p>
+            <p>{names.noExperienceYet}</p>
           )}
           <DescriptionList
             className="mt-4"
             items={[
-              { term: "Highest qualification", value: labelOf(educationLevels, values.education) },
+              { term: "Highest qualification", value: education && levels[education] },
               { term: "Key skills", value: <Skills skills={values.skills} /> },
             ]}
           />
@@ -62,7 +70,7 @@ export function Review({
                 term: "Available start date",
                 value: values.availableStartDate && formatDate(values.availableStartDate),
               },
-              { term: "Work authorization", value: labelOf(workAuthorizations, values.workAuthorization) },
+              { term: "Work authorization", value: workAuthorization && authorizations[workAuthorization] },
               { term: "CV", value: cvName ?? "None" },
               { term: "Willing to relocate", value: yesOrNo(values.willingToRelocate) },
               { term: "Criminal record to disclose", value: yesOrNo(values.hasBackground) },

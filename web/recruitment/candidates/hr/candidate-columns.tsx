@@ -1,8 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { readablePhone } from "#contract/core/phone-number.ts";
-import { educationLevels } from "#contract/recruitment/applications.ts";
+import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -36,12 +37,7 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
     key: "education",
     header: "Education and skills",
     width: "md:w-[17%]",
-    cell: ({ education, skills }) => (
-      <TwoLines
-        first={educationLevels.find(({ value }) => value === education)?.label ?? "Not specified"}
-        second={skills.join(", ")}
-      />
-    ),
+    cell: (candidate) => <Education candidate={candidate} />,
   },
   {
     key: "salary",
@@ -67,6 +63,11 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
 function Experience({ candidate }: { candidate: HrCandidate }) {
   const [first = "", ...others] = experienceLines(candidate);
   return <TwoLines first={first} second={others.join(", ")} hideSecond />;
+}
+
+function Education({ candidate: { education, skills } }: { candidate: HrCandidate }) {
+  const labels = useMessages(educationLabels);
+  return <TwoLines first={education ? labels[education] : "Not specified"} second={skills.join(", ")} />;
 }
 
 /** The latest application, which opens, and how many there are; where the person was imported from without any. */

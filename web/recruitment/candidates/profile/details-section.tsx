@@ -1,10 +1,13 @@
+import { workAuthorizationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import { workAuthorizations } from "#contract/recruitment/applications.ts";
+import { useMessages } from "#web/lib/language.ts";
 import type { ApplicationForm } from "#web/recruitment/applications/apply/application-values.ts";
 import { BackgroundStep } from "#web/recruitment/applications/apply/background-step.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox, Switch } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
+import { optionsOf } from "#web/ui/options.ts";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 
 /** What the application form starts from. */
@@ -20,6 +23,7 @@ export function DetailsSection({
   keepsSent: boolean;
   onKeepsSent: (keeps: boolean) => void;
 }) {
+  const authorizations = useMessages(workAuthorizationLabels);
   return (
     <Section
       title="Your details"
@@ -52,7 +56,13 @@ export function DetailsSection({
             {(field) => <Input {...field} placeholder="KSh 80,000 a month" />}
           </FormField>
           <FormField form={form} name="workAuthorization" label="Work authorization">
-            {(field) => <Select {...field} placeholder="Choose one" options={workAuthorizations} />}
+            {(field) => (
+              <Select
+                {...field}
+                placeholder="Choose one"
+                options={optionsOf(workAuthorizations, authorizations)}
+              />
+            )}
           </FormField>
         </div>
         <Checkbox {...form.register("willingToRelocate")} label="I am willing to relocate" />
