@@ -11,13 +11,15 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { defaultLanguage } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import type { Route } from "./+types/root.ts";
 import { homePath } from "./accounts/home-path.ts";
 import { apiContext, currentUser } from "./lib/context.ts";
 import { pageReadyEvent } from "./lib/early-clicks.ts";
 import { repeatEarlyInput } from "./lib/early-input.ts";
 import { setKeptTextOwner } from "./lib/kept-storage.ts";
-import { pageLanguage, useLanguage } from "./lib/language.ts";
+import { pageLanguage, useLanguage, useMessages } from "./lib/language.ts";
 import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
 import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";
@@ -25,6 +27,7 @@ import { ConnectionGuard } from "./site/connection.tsx";
 import { EarlyClickStatus, EarlyClicksScript } from "./site/early-clicks.tsx";
 import favicon from "./site/favicon.svg?no-inline";
 import { Footer } from "./site/footer.tsx";
+import { frameMessages } from "./site/frame.messages.ts";
 import { Header } from "./site/header.tsx";
 import { LateScripts } from "./site/late-scripts.tsx";
 import { NavigationFocus, NavigationProgress } from "./site/navigation-progress.tsx";
@@ -74,7 +77,8 @@ export const shouldRevalidate = unlessOnlySearchChanged;
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   const product = loaderData?.settings.brand.product;
-  const title = error ? pageErrorTitle(error) : "AI agents for Kenyan savings cooperatives";
+  const language = loaderData?.language ?? defaultLanguage;
+  const title = error ? pageErrorTitle(error, language) : inOneOf(frameMessages, language).title;
   return [{ title: product ? `${title} · ${product}` : title }];
 };
 
@@ -86,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
     if (loaded) lastKnown = loaded;
   }, [loaded]);
   const language = useLanguage();
+  const t = useMessages(frameMessages);
   const theme = usePendingTheme() ?? site?.theme;
   // An error that no page's own frame has caught is in the public frame, also when the page it replaces
   // would have brought its own.
@@ -117,7 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#main"
           className="fixed top-2 left-2 z-60 -translate-y-20 rounded-input bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0"
         >
-          Skip to content
+          {t.skip}
         </a>
         <NavigationProgress />
         <EarlyClickStatus />

@@ -8,7 +8,7 @@ const status = () => document.getElementById(earlyStatusId)?.textContent;
 /** A page whose scripts are on their way. */
 function draw(html: string) {
   document.body.innerHTML = `<p id="${earlyStatusId}"></p><main>${html}</main>`;
-  keepEarlyClicks(pageReadyEvent, earlyStatusId);
+  keepEarlyClicks(pageReadyEvent, earlyStatusId, "Loading");
 }
 function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);

@@ -12,8 +12,9 @@ export const earlyStatusId = "early-status";
  * Its source is in the head of every document (web/site/early-clicks.tsx): it runs before anything is
  * drawn, and can use nothing from outside of itself. The first effect of root.tsx sends the answering event. Prefer
  * an address or an element that the browser opens (docs/decisions/022-before-scripts.md): this is for what is left.
+ * @param taken what a screen reader says of a click that was taken
  */
-export function keepEarlyClicks(answering: string, statusId: string): void {
+export function keepEarlyClicks(answering: string, statusId: string, taken: string): void {
   const page = document.documentElement;
   const kept = new Set<HTMLElement>();
 
@@ -24,7 +25,7 @@ export function keepEarlyClicks(answering: string, statusId: string): void {
   const showTaken = (control: Element | null) => {
     control?.setAttribute("aria-busy", "true");
     page.dataset.clicked = "";
-    announce("Loading");
+    announce(taken);
   };
   const showNothing = () => {
     delete page.dataset.clicked;

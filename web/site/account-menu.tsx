@@ -1,9 +1,12 @@
 import { ChevronDown, LogOut } from "lucide-react";
 import { Form } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { useDisclosure } from "./disclosure.ts";
+import { frameMessages } from "./frame.messages.ts";
+import { navigationMessages } from "./navigation.messages.ts";
 import { accountLinks } from "./navigation.ts";
 
 const entryClass =
@@ -31,12 +34,14 @@ export function AccountMenu({ user }: { user: User }) {
 
 /** The links of a signed-in person and Logout, as shown in the menu and on a phone in the main menu. */
 export function AccountEntries({ user }: { user: User }) {
+  const t = useMessages(frameMessages);
+  const words = useMessages(navigationMessages);
   return (
     <ul className="py-1">
       {accountLinks(user).map((link) => (
         <li key={link.to}>
           <Link to={link.to} className={entryClass}>
-            {link.label}
+            {words[link.label]}
           </Link>
         </li>
       ))}
@@ -45,7 +50,7 @@ export function AccountEntries({ user }: { user: User }) {
           <input type="hidden" name="from" value={user.isCandidate ? "jobs" : "site"} />
           <button type="submit" className={entryClass}>
             <LogOut aria-hidden className="size-4.5 text-muted" />
-            Logout
+            {t.logout}
           </button>
         </Form>
       </li>

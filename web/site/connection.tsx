@@ -3,8 +3,10 @@ import { useEffect, useState } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
 import { useReturn } from "#web/lib/connection.ts";
 import { withoutDialog } from "#web/lib/dialog-address.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { errorPageMessages } from "./error-page.messages.ts";
 
 interface HeldForm {
   form: HTMLFormElement;
@@ -51,6 +53,7 @@ const outOfReach: BlockerFunction = ({ currentLocation: from, nextLocation: to }
  * hash, a dialog of the page) passes. While something is held, `/healthz` is asked every five seconds.
  */
 export function ConnectionGuard() {
+  const t = useMessages(errorPageMessages);
   const blocker = useBlocker(outOfReach);
   const form = useHeldForm();
   const waiting = blocker.state === "blocked" || form.held;
@@ -68,19 +71,19 @@ export function ConnectionGuard() {
       <Alert
         role="alert"
         tone="warning"
-        title="Your connection is gone"
+        title={t.connectionGone}
         actions={
           <>
             <Button variant="secondary" size="sm" loading={looking} onClick={look}>
-              Try again
+              {t.tryAgain}
             </Button>
             <Button variant="ghost" size="sm" onClick={stay}>
-              Stay on this page
+              {t.stay}
             </Button>
           </>
         }
       >
-        This page stays as it is. We go on with what you asked for as soon as you are online again.
+        {t.waitsHere}
       </Alert>
     </div>
   );
@@ -88,26 +91,23 @@ export function ConnectionGuard() {
 
 /** Shown in place of a page that did not come because the network is gone, and loads it when it is back. */
 export function ConnectionLost() {
+  const t = useMessages(errorPageMessages);
   const { look, looking } = useReturn(true, () => window.location.reload());
   return (
     <div className="column flex min-h-[60dvh] flex-col items-center justify-center py-16 text-center">
       <WifiOff aria-hidden className="size-12 text-muted" />
-      <h1 className="mt-6 text-3xl sm:text-4xl">{connectionLostTitle}</h1>
+      <h1 className="mt-6 text-3xl sm:text-4xl">{t.connectionGone}</h1>
       <p role="status" className="mt-3 max-w-prose text-muted">
-        We could not load this page. It opens by itself as soon as you are online again; nothing you saved is
-        lost.
+        {t.opensByItself}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">
         <Button loading={looking} onClick={look}>
-          Try again
+          {t.tryAgain}
         </Button>
         <ButtonLink to="/" variant="secondary">
-          Go to the home page
+          {t.toHome}
         </ButtonLink>
       </div>
     </div>
   );
 }
-
-/** The document title of a page that did not come. */
-export const connectionLostTitle = "Your connection is gone";

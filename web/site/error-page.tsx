@@ -1,67 +1,50 @@
 import { ArrowRight } from "lucide-react";
 import { useLocation } from "react-router";
+import { defaultLanguage, type Language } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import { waitText } from "#contract/core/rate-limit.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { loginPath } from "#web/lib/next-path.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { WeaveRound } from "#web/ui/weave.tsx";
+import { errorPageMessages } from "./error-page.messages.ts";
+import { navigationMessages } from "./navigation.messages.ts";
 import { nextLinks } from "./navigation.ts";
+
+type Words = (typeof errorPageMessages)[Language];
 
 interface Explanation {
   title: string;
   text: string;
 }
 
-const notUnderstood: Explanation = {
-  title: "This address cannot be read",
-  text: "Something in it is not what this page understands: a character that cannot be shown, perhaps, or a date that does not exist.",
-};
-
-const explanations: Record<number, Explanation> = {
-  400: notUnderstood,
-  401: {
-    title: "Please sign in",
-    text: "This page is for people with an account. Sign in and you will come back here.",
-  },
-  403: {
-    title: "No access",
-    text: "This page is for people with another role, such as the staff of a SACCO. If you have an account for it, sign in with that one.",
-  },
-  404: {
-    title: "Page Not Found",
-    text: "The address may be mistyped, or the page may have moved.",
-  },
-  405: {
-    title: "Not possible here",
-    text: "This page cannot take what was sent to it. Nothing was changed.",
-  },
-  410: { title: "No longer available", text: "What stood here has been taken down." },
-  429: {
-    title: "Too many requests",
-    text: "More was asked of us from your account or your network than we can answer at once. Nothing you saved is lost.",
-  },
-  503: {
-    title: "Back in a moment",
-    text: "The service is busy or restarting. Please reload this page shortly.",
-  },
-};
-
-/** To somebody who works in the workspace that refuses them. */
-const notYourRole: Explanation = {
-  title: "No access",
-  text: "Your role does not open this page. If you think it should, ask the owner of your workspace.",
-};
-
-const unexpected: Explanation = {
-  title: "Something went wrong",
-  text: "The mistake is on our side and has been recorded. Please reload the page; nothing you saved is lost.",
-};
-
-const explanationOf = (status: number): Explanation =>
-  explanations[status] ?? (status < 500 ? notUnderstood : unexpected);
+function explanationOf(status: number, t: Words): Explanation {
+  switch (status) {
+    case 401:
+      return { title: t.signInFirst, text: t.signInFirstText };
+    case 403:
+      return { title: t.noAccess, text: t.noAccessText };
+    case 404:
+      return { title: t.notFound, text: t.notFoundText };
+    case 405:
+      return { title: t.notPossible, text: t.notPossibleText };
+    case 410:
+      return { title: t.gone, text: t.goneText };
+    case 429:
+      return { title: t.tooMany, text: t.tooManyText };
+    case 503:
+      return { title: t.busy, text: t.busyText };
+  }
+  return status < 500
+    ? { title: t.notUnderstood, text: t.notUnderstoodText }
+    : { title: t.unexpected, text: t.unexpectedText };
+}
 
 /** The document title for an error status. */
-export const errorTitle = (status: number): string => explanationOf(status).title;
+export const errorTitle = (status: number, language: Language = defaultLanguage): string =>
+  explanationOf(status, inOneOf(errorPageMessages, language)).title;
 
 /** Where an error page is shown, and for whom. */
 interface Place {
@@ -82,20 +65,26 @@ export function ErrorPage({
   retryAfter,
   ...place
 }: Place & { status: number; requestId?: string; retryAfter?: number }) {
-  const { title, text } = status === 403 && place.inWorkspace ? notYourRole : explanationOf(status);
+  const language = useLanguage();
+  const t = useMessages(errorPageMessages);
+  const { title, text } = explanationOf(status, t);
+  // To somebody who works in the workspace that refuses them.
+  const notTheirRole = status === 403 && place.inWorkspace;
   return (
     <div className="column flex min-h-[60dvh] flex-col items-center justify-center py-16 text-center">
       <WeaveRound />
-      <p className="mt-6 text-sm font-semibold text-muted">Error {status}</p>
+      <p className="mt-6 text-sm font-semibold text-muted">{t.error({ status })}</p>
       <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
-      <p className="mt-3 max-w-prose text-balance text-muted">{text}</p>
+      <p className="mt-3 max-w-prose text-balance text-muted">{notTheirRole ? t.notYourRoleText : text}</p>
       {(status === 429 || retryAfter !== undefined) && (
-        <p className="mt-3 font-semibold">Please come back in {waitText(retryAfter ?? 60)}.</p>
+        <p className="mt-3 font-semibold">{t.comeBack({ wait: waitText(retryAfter ?? 60, language) })}</p>
       )}
       {status >= 500 && requestId && (
         <p className="mt-3 text-sm text-muted">
-          If you write to us about it, name this reference:{" "}
-          <span className="font-semibold text-ink select-all">{requestId}</span>
+          <RichText
+            text={t.reference({ id: requestId })}
+            parts={{ id: (id) => <span className="font-semibold text-ink select-all">{id}</span> }}
+          />
         </p>
       )}
       {status === 404 && !place.inWorkspace && <NextLinks />}
@@ -107,6 +96,7 @@ export function ErrorPage({
 }
 
 function Actions({ status, home, inWorkspace = false }: Place & { status: number }) {
+  const t = useMessages(errorPageMessages);
   const location = useLocation();
   const signIn = status === 401 || status === 403;
   const reload = status >= 500 || status === 429;
@@ -115,27 +105,27 @@ function Actions({ status, home, inWorkspace = false }: Place & { status: number
     <>
       {reload && (
         <ButtonLink to={location} reloadDocument>
-          Reload the page
+          {t.reload}
         </ButtonLink>
       )}
       {backHome && (
         <ButtonLink to={home} variant={reload ? "secondary" : "primary"}>
-          Back to your pages
+          {t.backToYours}
         </ButtonLink>
       )}
       {signIn && (
         <ButtonLink to={loginPath(location)} variant={backHome ? "secondary" : "primary"}>
-          {status === 401 ? "Sign in" : "Sign in with another account"}
+          {status === 401 ? t.signIn : t.otherAccount}
         </ButtonLink>
       )}
       {!inWorkspace && (
         <ButtonLink to="/" variant={signIn || reload ? "secondary" : "primary"}>
-          Go to the home page
+          {t.toHome}
         </ButtonLink>
       )}
       {!signIn && !reload && (
         <ButtonLink to="/contact" variant="secondary">
-          Contact us
+          {t.contactUs}
         </ButtonLink>
       )}
     </>
@@ -143,16 +133,18 @@ function Actions({ status, home, inWorkspace = false }: Place & { status: number
 }
 
 function NextLinks() {
+  const t = useMessages(errorPageMessages);
+  const words = useMessages(navigationMessages);
   return (
     <>
-      <p className="mt-1 text-muted">Here is where most people want to go.</p>
+      <p className="mt-1 text-muted">{t.whereNext}</p>
       <ul className="mt-8 w-full max-w-2xl divide-y divide-line border-y border-line text-left">
         {nextLinks.map(({ to, label, note }) => (
           <li key={to}>
             <Link to={to} className="group flex min-h-14 items-center justify-between gap-4 py-3">
               <span>
-                <span className="font-semibold group-hover:underline">{label}</span>
-                <span className="block text-sm text-muted">{note}</span>
+                <span className="font-semibold group-hover:underline">{words[label]}</span>
+                <span className="block text-sm text-muted">{words[note]}</span>
               </span>
               <ArrowRight aria-hidden className="size-5 shrink-0 text-brand-ink" />
             </Link>

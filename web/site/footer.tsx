@@ -1,13 +1,18 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SiteSettings } from "#contract/site/settings.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Link } from "#web/ui/link.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { Weave } from "#web/ui/weave.tsx";
+import { frameMessages } from "./frame.messages.ts";
+import { navigationMessages } from "./navigation.messages.ts";
 import { footerColumns, type NavigationLink, quickLinks } from "./navigation.ts";
 
 /** The end of every public page: brand, links, and how to reach the people behind it. */
 export function Footer({ brand }: { brand: SiteSettings["brand"] }) {
+  const t = useMessages(frameMessages);
+  const words = useMessages(navigationMessages);
   return (
     <footer>
       <Weave className="border-b border-line" />
@@ -15,12 +20,10 @@ export function Footer({ brand }: { brand: SiteSettings["brand"] }) {
         <div className="column grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
           <div className="col-span-2 max-w-xs lg:col-span-1">
             <Logo product={brand.product} />
-            <p className="mt-3 text-sm text-muted">
-              AI agents for Kenyan savings cooperatives. A person decides, always.
-            </p>
+            <p className="mt-3 text-sm text-muted">{t.promise}</p>
           </div>
           {footerColumns.map((column) => (
-            <Column key={column.title} title={column.title}>
+            <Column key={column.title} title={words[column.title]}>
               {column.links.map((link) => (
                 <li key={link.to}>
                   <FooterLink {...link} />
@@ -28,7 +31,7 @@ export function Footer({ brand }: { brand: SiteSettings["brand"] }) {
               ))}
             </Column>
           ))}
-          <Column title="Get in Touch" className="col-span-2 lg:col-span-1">
+          <Column title={t.getInTouch} className="col-span-2 lg:col-span-1">
             <li>
               <a
                 href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}
@@ -54,7 +57,7 @@ export function Footer({ brand }: { brand: SiteSettings["brand"] }) {
           </Column>
         </div>
         <div className="column">
-          <nav aria-label="Quick links" className="border-t border-line py-3">
+          <nav aria-label={t.quickLinks} className="border-t border-line py-3">
             <ul className="flex flex-wrap gap-x-6 text-sm text-muted">
               {quickLinks.map((link) => (
                 <li key={link.to}>
@@ -70,9 +73,10 @@ export function Footer({ brand }: { brand: SiteSettings["brand"] }) {
 }
 
 function FooterLink({ to, label }: NavigationLink) {
+  const words = useMessages(navigationMessages);
   return (
     <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline lg:min-h-9">
-      {label}
+      {words[label]}
     </Link>
   );
 }

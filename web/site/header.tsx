@@ -2,12 +2,15 @@ import { clsx } from "clsx";
 import { ArrowLeft, Menu, X } from "lucide-react";
 import { useLocation } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { AccountEntries, AccountMenu } from "./account-menu.tsx";
 import { useDisclosure } from "./disclosure.ts";
+import { frameMessages } from "./frame.messages.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { navigationMessages } from "./navigation.messages.ts";
 import { isCurrent, isPortal, mainAction, mainLinks } from "./navigation.ts";
 import { PortalAccount } from "./portal-account.tsx";
 import type { AgentEntrance } from "./shell.ts";
@@ -23,21 +26,22 @@ interface HeaderProps {
 
 /** The sticky bar of every public page. */
 export function Header({ product, user, agent }: HeaderProps) {
+  const t = useMessages(frameMessages);
   const { pathname } = useLocation();
   // Staff who look at the job pages keep the menu of their own account.
   const portal = isPortal(pathname) && (user === null || user.isCandidate);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page">
       <div className="column flex h-16 items-center gap-2 lg:gap-6">
-        <Link to="/" aria-label={`${product}, home`} className="flex min-h-11 items-center rounded-input">
+        <Link to="/" aria-label={t.homeOf({ product })} className="flex min-h-11 items-center rounded-input">
           <Logo product={product} />
         </Link>
         {portal ? (
           <ButtonLink to="/agents" variant="ghost" icon={ArrowLeft} className="max-lg:hidden">
-            Back to Agents
+            {t.backToAgents}
           </ButtonLink>
         ) : (
-          <nav aria-label="Main" className="hidden h-full lg:block">
+          <nav aria-label={t.main} className="hidden h-full lg:block">
             <MainLinks
               className="flex h-full gap-4 xl:gap-6"
               linkClass="flex h-full items-center border-y-2 border-t-transparent"
@@ -69,17 +73,18 @@ export function Header({ product, user, agent }: HeaderProps) {
  * that it opens without scripts.
  */
 function MainMenu({ user, portal, agent }: Omit<HeaderProps, "product"> & { portal: boolean }) {
+  const t = useMessages(frameMessages);
   const ref = useDisclosure();
   return (
     <details ref={ref} className={clsx("group", !portal && "lg:hidden")}>
       <summary className="-mr-2 flex size-11 list-none items-center justify-center rounded-input hover:bg-neutral-tint [&::-webkit-details-marker]:hidden">
         <Menu aria-hidden className="size-6 group-open:hidden" />
         <X aria-hidden className="hidden size-6 group-open:block" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{t.menu}</span>
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade-in overflow-y-auto border-y border-line bg-page shadow-float">
         <div className="column py-3">
-          <nav aria-label="Main menu">
+          <nav aria-label={t.mainMenu}>
             <MainLinks
               className="flex flex-col lg:flex-row lg:gap-6"
               linkClass="flex min-h-11 items-center border-l-2 pl-3"
@@ -96,26 +101,28 @@ function MainMenu({ user, portal, agent }: Omit<HeaderProps, "product"> & { port
 
 /** The way in for whoever has an account; an agent's page calls it as its specification does. */
 function SignInLink({ agent, stacked = false }: Pick<HeaderProps, "agent"> & { stacked?: boolean }) {
+  const t = useMessages(frameMessages);
   return (
     <ButtonLink
       to="/login"
       variant={stacked ? "secondary" : "ghost"}
       className={stacked ? "w-full" : undefined}
     >
-      {agent ? "Login" : "Sign In"}
+      {agent ? t.login : t.signIn}
     </ButtonLink>
   );
 }
 
 /** The one thing a visitor should do next: look at the agents, or begin with the one whose page it is. */
 function Action({ agent, className }: Pick<HeaderProps, "agent"> & { className: string }) {
+  const words = useMessages(navigationMessages);
   return agent ? (
     <StartTrialButton dialog={agent.dialog} className={className}>
       {agent.action}
     </StartTrialButton>
   ) : (
     <ButtonLink to={mainAction.to} className={className}>
-      {mainAction.label}
+      {words[mainAction.label]}
     </ButtonLink>
   );
 }
@@ -137,6 +144,7 @@ function SiteAccount({ user, agent }: Omit<HeaderProps, "product">) {
 }
 
 function MainLinks({ className, linkClass }: { className: string; linkClass: string }) {
+  const words = useMessages(navigationMessages);
   const { pathname } = useLocation();
   return (
     <ul className={className}>
@@ -155,7 +163,7 @@ function MainLinks({ className, linkClass }: { className: string; linkClass: str
                   : "border-transparent text-muted hover:text-ink",
               )}
             >
-              {link.label}
+              {words[link.label]}
             </Link>
           </li>
         );

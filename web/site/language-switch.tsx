@@ -31,6 +31,13 @@ export function LanguageSwitch() {
   );
 }
 
+/** Stands on English pages, for people who read Kiswahili: no message of a page in one language. */
+const englishOnly = {
+  english: "This page is in English only.",
+  kiswahili: "Ukurasa huu upo kwa Kiingereza tu.",
+  home: "Nenda mwanzo kwa Kiswahili",
+};
+
 /** Says on a page for managers of SACCOs, in both languages, that it is in English, and leads to what is in Kiswahili. */
 function EnglishOnly() {
   const ref = useDisclosure();
@@ -45,9 +52,9 @@ function EnglishOnly() {
         action="/language"
         className="absolute top-full right-0 w-64 animate-fade-in rounded-card border border-line bg-card p-4 text-sm shadow-float"
       >
-        <p>This page is in English only.</p>
+        <p>{englishOnly.english}</p>
         <p lang="sw" className="mt-2 text-muted">
-          Ukurasa huu upo kwa Kiingereza tu.
+          {englishOnly.kiswahili}
         </p>
         <input type="hidden" name="next" value="/" />
         <button
@@ -57,7 +64,7 @@ function EnglishOnly() {
           lang="sw"
           className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
         >
-          Ukurasa wa nyumbani kwa Kiswahili
+          {englishOnly.home}
         </button>
       </form>
     </details>

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { useMessages } from "#web/lib/language.ts";
+import { frameMessages } from "./frame.messages.ts";
 
 /** A thin bar at the top edge while the next page is on its way. */
 export function NavigationProgress() {
+  const t = useMessages(frameMessages);
   const busy = useNavigation().state !== "idle";
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.75">
       {busy && (
         <>
           <div className="h-full origin-left animate-advance bg-accent" />
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{t.loading}</span>
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import { workspace } from "#web/lib/workspace.test-helper.ts";
 import { accountLinks, entranceTarget, isCurrent, isPortal, mainLinks } from "./navigation.ts";
 
 describe("isCurrent", () => {
-  const jobs = { label: "Open positions", to: "/jobs" };
+  const jobs = { label: "openPositions" as const, to: "/jobs" };
 
   it("marks a page and the pages below it", () => {
     expect(isCurrent(jobs, "/jobs")).toBe(true);
@@ -13,7 +13,7 @@ describe("isCurrent", () => {
   });
 
   it("marks home at home only", () => {
-    const home = { label: "Home", to: "/", exact: true };
+    const home = { label: "home" as const, to: "/", exact: true };
     expect(isCurrent(home, "/")).toBe(true);
     expect(isCurrent(home, "/jobs")).toBe(false);
   });
@@ -26,12 +26,12 @@ describe("the main links", () => {
   it("mark the directory also at the page of each agent", () => {
     const agents = Object.values(publicPages).filter(({ path }) => path.endsWith("-agent"));
     expect(agents).toHaveLength(7);
-    for (const { path } of agents) expect(current(path), path).toEqual(["AI Agents"]);
+    for (const { path } of agents) expect(current(path), path).toEqual(["agents"]);
   });
 
   it("mark one page at most", () => {
-    expect(current("/")).toEqual(["Home"]);
-    expect(current("/resources/model-by-laws")).toEqual(["Resource Centre"]);
+    expect(current("/")).toEqual(["home"]);
+    expect(current("/resources/model-by-laws")).toEqual(["resources"]);
     expect(current("/privacy")).toEqual([]);
   });
 });

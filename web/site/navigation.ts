@@ -1,9 +1,13 @@
 import type { User } from "#contract/accounts/accounts.ts";
 import { roleCovers } from "#contract/core/access.ts";
+import type { navigationMessages } from "./navigation.messages.ts";
+
+/** Names a word of the links, in the language of the page. */
+export type NavigationWord = keyof (typeof navigationMessages)["en"];
 
 /** A page that the header or footer leads to. */
 export interface NavigationLink {
-  label: string;
+  label: NavigationWord;
   to: string;
   /** Current at exactly this address, not at the pages below it. */
   exact?: boolean;
@@ -13,66 +17,66 @@ export interface NavigationLink {
 
 /** The header's links, in order (specification 000, section 2). */
 export const mainLinks: readonly NavigationLink[] = [
-  { label: "Home", to: "/", exact: true },
+  { label: "home", to: "/", exact: true },
   // The pages of the agents themselves: /loan-processing-agent.
-  { label: "AI Agents", to: "/agents", covers: /^\/[a-z-]+-agent\/?$/ },
-  { label: "Business Solutions", to: "/business-solutions" },
-  { label: "Contact", to: "/contact" },
-  { label: "Resource Centre", to: "/resources" },
+  { label: "agents", to: "/agents", covers: /^\/[a-z-]+-agent\/?$/ },
+  { label: "businessSolutions", to: "/business-solutions" },
+  { label: "contact", to: "/contact" },
+  { label: "resources", to: "/resources" },
 ];
 
 /** The header's button: the one thing a visitor should do next. */
-export const mainAction: NavigationLink = { label: "Explore Agents", to: "/agents" };
+export const mainAction: NavigationLink = { label: "exploreAgents", to: "/agents" };
 
 /** The footer's columns of links; contact details follow them. */
-export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
+export const footerColumns: readonly { title: NavigationWord; links: readonly NavigationLink[] }[] = [
   {
-    title: "Solutions",
+    title: "solutions",
     links: [
-      { label: "AI Agents", to: "/agents" },
-      { label: "Member Onboarding", to: "/member-onboarding-agent" },
-      { label: "Customer Experience", to: "/customer-experience-agent" },
-      { label: "Recruitment", to: "/recruitment-specialist-agent" },
-      { label: "Business Solutions", to: "/business-solutions" },
+      { label: "agents", to: "/agents" },
+      { label: "memberOnboarding", to: "/member-onboarding-agent" },
+      { label: "customerExperience", to: "/customer-experience-agent" },
+      { label: "recruitment", to: "/recruitment-specialist-agent" },
+      { label: "businessSolutions", to: "/business-solutions" },
     ],
   },
   {
-    title: "Company",
+    title: "company",
     links: [
-      { label: "Contact", to: "/contact" },
-      { label: "Resource Centre", to: "/resources" },
-      { label: "Terms of Service", to: "/terms" },
-      { label: "Privacy Policy", to: "/privacy" },
+      { label: "contact", to: "/contact" },
+      { label: "resources", to: "/resources" },
+      { label: "terms", to: "/terms" },
+      { label: "privacy", to: "/privacy" },
     ],
   },
 ];
 
 /** The footer's last line: where people go who already work here. */
 export const quickLinks: readonly NavigationLink[] = [
-  { label: "Dashboard", to: "/dashboard" },
-  { label: "Analytics", to: "/analytics" },
-  { label: "Careers", to: "/jobs" },
-  { label: "Join a SACCO", to: "/join" },
-  { label: "Sign In", to: "/login" },
+  { label: "dashboard", to: "/dashboard" },
+  { label: "analytics", to: "/analytics" },
+  { label: "careers", to: "/jobs" },
+  { label: "join", to: "/join" },
+  { label: "signIn", to: "/login" },
 ];
 
 /** What a visitor may have looked for at an address that does not exist. */
-export const nextLinks: readonly (NavigationLink & { note: string })[] = [
-  { label: "AI Agents", to: "/agents", note: "What each of them does, and what it leaves to you" },
-  { label: "Business Solutions", to: "/business-solutions", note: "Loyalty, savings, cover and training" },
-  { label: "Open positions", to: "/jobs", note: "Jobs at SACCOs, and your own applications" },
-  { label: "Resource Centre", to: "/resources", note: "Guides, workbooks and answers to download" },
+export const nextLinks: readonly (NavigationLink & { note: NavigationWord })[] = [
+  { label: "agents", to: "/agents", note: "agentsNote" },
+  { label: "businessSolutions", to: "/business-solutions", note: "solutionsNote" },
+  { label: "openPositions", to: "/jobs", note: "openPositionsNote" },
+  { label: "resources", to: "/resources", note: "resourcesNote" },
 ];
 
 /** Whether the page at `pathname` is the link's page, one below it, or one that belongs to it. */
-export function isCurrent(link: NavigationLink, pathname: string): boolean {
+export function isCurrent(link: Omit<NavigationLink, "label">, pathname: string): boolean {
   if (pathname === link.to || link.covers?.test(pathname)) return true;
   return !link.exact && pathname.startsWith(`${link.to}/`);
 }
 
 /** Whether a page belongs to the job pages, where the header serves job seekers (specification 001, section 2). */
 export function isPortal(pathname: string): boolean {
-  return isCurrent({ label: "", to: "/jobs" }, pathname);
+  return isCurrent({ to: "/jobs" }, pathname);
 }
 
 /** A way into the portal. From one entrance to the other the selected job (`?job=`) goes along. */
@@ -84,12 +88,12 @@ export function entranceTarget(to: string, { pathname, search }: { pathname: str
 export function accountLinks(user: Pick<User, "isCandidate" | "workspace">): NavigationLink[] {
   const links: NavigationLink[] = [];
   if (user.isCandidate) {
-    links.push({ label: "Dashboard", to: "/jobs/dashboard" });
-    links.push({ label: "My Applications", to: "/jobs/applications" });
-    links.push({ label: "My Profile", to: "/jobs/profile" });
+    links.push({ label: "dashboard", to: "/jobs/dashboard" });
+    links.push({ label: "myApplications", to: "/jobs/applications" });
+    links.push({ label: "myProfile", to: "/jobs/profile" });
   }
-  if (user.workspace) links.push({ label: "Workspace", to: "/dashboard" });
-  if (roleCovers(user.workspace?.roles ?? [], "hr")) links.push({ label: "HR dashboard", to: "/hr-manager" });
-  links.push({ label: "My Account", to: "/account" });
+  if (user.workspace) links.push({ label: "workspace", to: "/dashboard" });
+  if (roleCovers(user.workspace?.roles ?? [], "hr")) links.push({ label: "hrDashboard", to: "/hr-manager" });
+  links.push({ label: "myAccount", to: "/account" });
   return links;
 }

@@ -2,9 +2,12 @@ import { clsx } from "clsx";
 import { ArrowLeft, LogOut } from "lucide-react";
 import { Form, useLocation } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { frameMessages } from "./frame.messages.ts";
+import { navigationMessages } from "./navigation.messages.ts";
 import { entranceTarget } from "./navigation.ts";
 
 /**
@@ -12,11 +15,12 @@ import { entranceTarget } from "./navigation.ts";
  * @param stacked one below the other, for the menu of a phone
  */
 export function PortalAccount({ user, stacked = false }: { user: User | null; stacked?: boolean }) {
+  const t = useMessages(frameMessages);
   return (
     <div className={clsx("flex gap-2", stacked ? "flex-col" : "items-center")}>
       {stacked && (
         <ButtonLink to="/agents" variant="secondary" icon={ArrowLeft}>
-          Back to Agents
+          {t.backToAgents}
         </ButtonLink>
       )}
       {user ? <Own user={user} stacked={stacked} /> : <Entrances />}
@@ -25,6 +29,8 @@ export function PortalAccount({ user, stacked = false }: { user: User | null; st
 }
 
 function Own({ user, stacked }: { user: User; stacked: boolean }) {
+  const t = useMessages(frameMessages);
+  const words = useMessages(navigationMessages);
   return (
     <>
       <Link
@@ -38,15 +44,15 @@ function Own({ user, stacked }: { user: User; stacked: boolean }) {
         <span className="truncate">{user.fullName}</span>
       </Link>
       <ButtonLink to="/jobs/applications" variant={stacked ? "secondary" : "ghost"}>
-        My Applications
+        {words.myApplications}
       </ButtonLink>
       <ButtonLink to="/jobs/account" variant={stacked ? "secondary" : "ghost"}>
-        My Account
+        {words.myAccount}
       </ButtonLink>
       <Form method="post" action="/logout" className="order-2 flex">
         <input type="hidden" name="from" value="jobs" />
         <Button type="submit" variant="secondary" icon={LogOut} className="grow">
-          Logout
+          {t.logout}
         </Button>
       </Form>
     </>
@@ -54,13 +60,14 @@ function Own({ user, stacked }: { user: User; stacked: boolean }) {
 }
 
 function Entrances() {
+  const t = useMessages(frameMessages);
   const location = useLocation();
   return (
     <>
       <ButtonLink to={entranceTarget("/jobs/login", location)} variant="ghost">
-        Sign In
+        {t.signIn}
       </ButtonLink>
-      <ButtonLink to={entranceTarget("/jobs/register", location)}>Create Account</ButtonLink>
+      <ButtonLink to={entranceTarget("/jobs/register", location)}>{t.createAccount}</ButtonLink>
     </>
   );
 }

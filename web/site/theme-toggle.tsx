@@ -1,6 +1,8 @@
 import { Moon, Sun } from "lucide-react";
 import { useFetcher, useFetchers, useLocation } from "react-router";
+import { useMessages } from "#web/lib/language.ts";
 import { parseTheme, type Theme } from "#web/lib/theme.ts";
+import { frameMessages } from "./frame.messages.ts";
 
 const fetcherKey = "theme";
 
@@ -13,12 +15,13 @@ export function usePendingTheme(): Theme | null {
 /** Switches between light and dark; style rules show the one button that changes something. */
 export function ThemeToggle() {
   const fetcher = useFetcher({ key: fetcherKey });
+  const t = useMessages(frameMessages);
   const { pathname, search } = useLocation();
   return (
     <fetcher.Form method="post" action="/theme" className="flex">
       <input type="hidden" name="next" value={pathname + search} />
-      <ThemeButton theme="dark" label="Dark theme" icon={Moon} className="inline-flex dark:hidden" />
-      <ThemeButton theme="light" label="Light theme" icon={Sun} className="hidden dark:inline-flex" />
+      <ThemeButton theme="dark" label={t.darkTheme} icon={Moon} className="inline-flex dark:hidden" />
+      <ThemeButton theme="light" label={t.lightTheme} icon={Sun} className="hidden dark:inline-flex" />
     </fetcher.Form>
   );
 }

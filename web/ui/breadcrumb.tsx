@@ -1,10 +1,13 @@
 import { ChevronRight } from "lucide-react";
+import { useMessages } from "#web/lib/language.ts";
+import { kitMessages } from "./kit.messages.ts";
 import { Link } from "./link.tsx";
 
 /** The way from the top to this page. The last entry is the page itself and has no address. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+  const t = useMessages(kitMessages);
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
         {items.map((item, index) => (
           <li key={item.label} className="flex min-w-0 items-center gap-1.5">

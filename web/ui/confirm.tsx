@@ -1,8 +1,10 @@
 import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "./alert.tsx";
 import { Button, type ButtonVariant } from "./button.tsx";
+import { kitMessages } from "./kit.messages.ts";
 import { useReturnFocus } from "./return-focus.ts";
 
 /**
@@ -17,7 +19,7 @@ export function Confirm({
   title,
   children,
   confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel,
   variant = "danger",
   onConfirm,
 }: {
@@ -32,6 +34,8 @@ export function Confirm({
   variant?: Extract<ButtonVariant, "danger" | "primary">;
   onConfirm: () => Promise<unknown> | unknown;
 }) {
+  const language = useLanguage();
+  const t = useMessages(kitMessages);
   const [ownOpen, setOwnOpen] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -49,7 +53,7 @@ export function Confirm({
       await onConfirm();
       setOpen(false);
     } catch (error) {
-      setFailure(errorMessage(error));
+      setFailure(errorMessage(error, language));
     } finally {
       setPending(false);
     }
@@ -75,7 +79,7 @@ export function Confirm({
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Radix.Cancel asChild>
               <Button variant="secondary" disabled={pending}>
-                {cancelLabel}
+                {cancelLabel ?? t.cancel}
               </Button>
             </Radix.Cancel>
             <Button variant={variant} loading={pending} onClick={confirm}>

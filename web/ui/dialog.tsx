@@ -3,7 +3,9 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { Fragment, type ReactNode, type RefObject } from "react";
 import type { To } from "react-router";
+import { useMessages } from "#web/lib/language.ts";
 import { Button, IconButton, iconButtonClass } from "./button.tsx";
+import { kitMessages } from "./kit.messages.ts";
 import { Link } from "./link.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
@@ -76,6 +78,7 @@ function Overlay({
   children,
   className,
 }: DialogProps & { className: string }) {
+  const t = useMessages(kitMessages);
   const focus = useReturnFocus(trigger !== undefined, { onClosed, first: initialFocus, openerId });
   const Place = closeTo === undefined ? Radix.Portal : Fragment;
   return (
@@ -105,7 +108,7 @@ function Overlay({
             {tools}
             {closeTo === undefined ? (
               <Radix.Close asChild>
-                <IconButton icon={X} label="Close" />
+                <IconButton icon={X} label={t.close} />
               </Radix.Close>
             ) : (
               <CloseLink to={closeTo} onClose={() => onOpenChange?.(false)} />
@@ -129,10 +132,11 @@ function closeInnerFirst(event: KeyboardEvent): void {
 }
 
 function CloseLink({ to, onClose }: { to: To; onClose: () => void }) {
+  const t = useMessages(kitMessages);
   return (
     <Link
       to={to}
-      aria-label="Close"
+      aria-label={t.close}
       className={iconButtonClass}
       onClick={(event) => {
         event.preventDefault();
@@ -157,10 +161,11 @@ export function DialogClose({ children }: { children: ReactNode }) {
 
 /** Closes the dialog around it, when what it was for is done. */
 export function DialogDone() {
+  const t = useMessages(kitMessages);
   return (
     <DialogClose>
       <Button className="w-full" autoFocus>
-        Done
+        {t.done}
       </Button>
     </DialogClose>
   );

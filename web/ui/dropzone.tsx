@@ -2,9 +2,11 @@ import { clsx } from "clsx";
 import { FileText, FileUp, X } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
 import { formatBytes } from "#web/lib/format.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { buttonClass, IconButton } from "./button.tsx";
 import type { ControlProps } from "./field.tsx";
 import { type FileProblem, fileProblem } from "./files.ts";
+import { kitMessages } from "./kit.messages.ts";
 
 /**
  * Takes one file, dropped or chosen. Inside a `Field` it gets its label, hint and error; the file input is a
@@ -31,6 +33,7 @@ export function Dropzone({
   disabled?: boolean;
   className?: string;
 }) {
+  const t = useMessages(kitMessages);
   const ownId = useId();
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -91,7 +94,7 @@ export function Dropzone({
           <p className="truncate font-semibold">{file.name}</p>
           <p className="text-muted">{formatBytes(file.size)}</p>
         </div>
-        <IconButton icon={X} label={`Remove ${file.name}`} onClick={remove} disabled={disabled} />
+        <IconButton icon={X} label={t.remove({ name: file.name })} onClick={remove} disabled={disabled} />
       </div>
     );
   }
@@ -109,9 +112,10 @@ export function Dropzone({
     >
       {picker}
       <FileUp aria-hidden className="mx-auto mb-3 size-6 text-brand-ink" />
-      <span className={buttonClass("secondary")}>Choose a file</span>
+      <span className={buttonClass("secondary")}>{t.chooseFile}</span>
       <span className="mt-2 block">
-        <span className="hidden pointer-fine:inline">or drop it here, </span>at most {formatBytes(maxBytes)}
+        <span className="hidden pointer-fine:inline">{t.dropFile}</span>
+        {t.atMost({ size: formatBytes(maxBytes) })}
       </span>
     </label>
   );

@@ -3,7 +3,7 @@ import { errorMessages } from "#contract/core/errors.messages.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "./alert.tsx";
-import { formMessages } from "./form.messages.ts";
+import { kitMessages } from "./kit.messages.ts";
 
 /**
  * What went wrong with a form as a whole, above its fields. It takes the focus with every attempt that
@@ -23,7 +23,7 @@ export function FormError({
   children?: ReactNode;
 }) {
   const language = useLanguage();
-  const t = useMessages(formMessages);
+  const t = useMessages(kitMessages);
   const message = given instanceof Error ? errorMessage(given, language) : given;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<unknown>(undefined);

@@ -1,7 +1,9 @@
 import { RotateCcw } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { keepText } from "#web/lib/kept-text.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "./button.tsx";
+import { kitMessages } from "./kit.messages.ts";
 
 /** A form whose text outlives its dialog; what `useKeptForm` gives. */
 export interface KeptForm<Box extends HTMLElement = HTMLFormElement> {
@@ -43,12 +45,13 @@ export function useKeptForm<Box extends HTMLElement = HTMLFormElement>(name: str
 
 /** Says that typed text was kept, and offers to clear it. Renders nothing for a form that starts afresh. */
 export function KeptNotice({ kept }: { kept: Pick<KeptForm, "restored" | "discard"> }) {
+  const t = useMessages(kitMessages);
   if (!kept.restored) return null;
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-      <span>You had not sent this yet. It was kept for you.</span>
+      <span>{t.keptForYou}</span>
       <Button variant="ghost" size="sm" icon={RotateCcw} className="-ml-3" onClick={kept.discard}>
-        Discard it
+        {t.discard}
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useMessages } from "#web/lib/language.ts";
 import { Alert } from "./alert.tsx";
+import { kitMessages } from "./kit.messages.ts";
 
 /**
  * Something that answers only where scripts run. Where they are switched off a sentence takes its place, so
@@ -16,11 +18,12 @@ export function NeedsScripts({
   className?: string;
   children?: ReactNode;
 }) {
+  const t = useMessages(kitMessages);
   return (
     <>
       <noscript>
-        <Alert tone="warning" title="JavaScript is switched off" className={className}>
-          Your browser needs it to {what}. Switch it on and load this page again.
+        <Alert tone="warning" title={t.noScriptsTitle} className={className}>
+          {t.noScripts({ what })}
         </Alert>
       </noscript>
       {children && <div className="noscript:hidden">{children}</div>}

@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocation } from "react-router";
+import { useMessages } from "#web/lib/language.ts";
+import { kitMessages } from "./kit.messages.ts";
 import { Link } from "./link.tsx";
 import { pageNumbers, searchForPage } from "./pages.ts";
 
@@ -16,6 +18,7 @@ export function Pagination({
   total: number;
   className?: string;
 }) {
+  const t = useMessages(kitMessages);
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   const first = (page - 1) * pageSize + 1;
@@ -23,18 +26,18 @@ export function Pagination({
   const beyond = page > pages;
   return (
     <nav
-      aria-label="Pages"
+      aria-label={t.pages}
       className={clsx("flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm", className)}
     >
       <p className="text-muted tabular-nums">
-        {beyond ? `${total} in all` : `${first}-${Math.min(total, page * pageSize)} of ${total}`}
+        {beyond ? t.allInAll({ total }) : t.rangeOf({ first, last: Math.min(total, page * pageSize), total })}
       </p>
       <ul className="flex items-center gap-1">
         <li>
           <Step
             to={Math.min(page - 1, pages)}
             disabled={page <= 1}
-            label="Previous page"
+            label={t.previousPage}
             icon={ChevronLeft}
           />
         </li>
@@ -48,10 +51,10 @@ export function Pagination({
           </li>
         ))}
         <li className="px-2 tabular-nums sm:hidden">
-          {beyond ? `${pages} pages` : `Page ${page} of ${pages}`}
+          {beyond ? t.pageCount({ pages }) : t.pageOf({ number: page, pages })}
         </li>
         <li>
-          <Step to={page + 1} disabled={page >= pages} label="Next page" icon={ChevronRight} />
+          <Step to={page + 1} disabled={page >= pages} label={t.nextPage} icon={ChevronRight} />
         </li>
       </ul>
     </nav>
@@ -62,10 +65,11 @@ const square = "flex size-11 items-center justify-center rounded-input tabular-n
 
 function PageLink({ number, current }: { number: number; current: boolean }) {
   const { search } = useLocation();
+  const t = useMessages(kitMessages);
   return (
     <Link
       to={{ search: searchForPage(search, number) }}
-      aria-label={`Page ${number}`}
+      aria-label={t.page({ number })}
       aria-current={current ? "page" : undefined}
       className={clsx(square, current ? "bg-brand font-semibold text-on-brand" : "hover:bg-neutral-tint")}
     >

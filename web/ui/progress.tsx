@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import { useMessages } from "#web/lib/language.ts";
+import { kitMessages } from "./kit.messages.ts";
 import { fillClass, type Tone } from "./tone.ts";
 
 /**
@@ -97,6 +99,7 @@ export function StageProgress({
   inline?: boolean;
   className?: string;
 }) {
+  const t = useMessages(kitMessages);
   const stages = Array.from({ length: total }, (_, index) => index + 1);
   return (
     <div className={clsx(inline && "flex items-center gap-2 whitespace-nowrap", className)}>
@@ -109,7 +112,7 @@ export function StageProgress({
         ))}
       </div>
       <span className={inline ? "text-xs leading-5" : "text-sm text-muted"}>
-        Stage {current} of {total}
+        {t.stageOf({ number: current, stages: total })}
       </span>
     </div>
   );

@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
+import { useMessages } from "#web/lib/language.ts";
+import { kitMessages } from "./kit.messages.ts";
 import { Progress } from "./progress.tsx";
 
 /**
@@ -15,15 +17,14 @@ export function Stepper({
   current: number;
   className?: string;
 }) {
+  const t = useMessages(kitMessages);
   return (
     <div className={className}>
       <p className="text-sm">
-        <span className="text-muted">
-          Step {current} of {steps.length}
-        </span>
+        <span className="text-muted">{t.stepOf({ number: current, steps: steps.length })}</span>
         <span className="font-semibold md:hidden"> · {steps[current - 1]}</span>
       </p>
-      <Progress label="Steps done" value={current} max={steps.length} className="mt-2" />
+      <Progress label={t.stepsDone} value={current} max={steps.length} className="mt-2" />
       <ol className="mt-3 hidden gap-4 md:flex">
         {steps.map((step, index) => (
           <Step key={step} number={index + 1} name={step} current={current} />
@@ -34,6 +35,7 @@ export function Stepper({
 }
 
 function Step({ number, name, current }: { number: number; name: string; current: number }) {
+  const t = useMessages(kitMessages);
   const done = number < current;
   const now = number === current;
   return (
@@ -48,7 +50,7 @@ function Step({ number, name, current }: { number: number; name: string; current
       </span>
       <span className={now ? "font-semibold" : "text-muted"}>
         {name}
-        {done && <span className="sr-only"> (done)</span>}
+        {done && <span className="sr-only"> {t.stepDone}</span>}
       </span>
     </li>
   );

@@ -1,11 +1,14 @@
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { isConnectionLost, useReturn } from "#web/lib/connection.ts";
+import { useMessages } from "#web/lib/language.ts";
 import type { PageFailure } from "#web/lib/route-failures.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { kitMessages } from "./kit.messages.ts";
 
 /** Shown in place of a tab that could not be loaded, until it can be; the other tabs stay in reach. */
 export function TabFailure() {
+  const t = useMessages(kitMessages);
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   useReturn(isConnectionLost(error), () => void revalidate());
@@ -16,14 +19,14 @@ export function TabFailure() {
       <Alert
         role="alert"
         tone="danger"
-        title="This address cannot be read"
+        title={t.addressUnreadable}
         actions={
           <ButtonLink to={pathname} variant="secondary" size="sm">
-            Show it without filters
+            {t.withoutFilters}
           </ButtonLink>
         }
       >
-        What it asks for is not what this page understands.
+        {t.addressUnreadableText}
       </Alert>
     );
   }
@@ -31,15 +34,15 @@ export function TabFailure() {
     <Alert
       role="alert"
       tone="danger"
-      title="We could not load this page"
+      title={t.pageNotLoaded}
       actions={
         <Button variant="secondary" size="sm" loading={state === "loading"} onClick={() => void revalidate()}>
-          Try again
+          {t.tryAgain}
         </Button>
       }
     >
-      {failure?.message ?? "Check your connection and try again."}
-      {failure?.code === "internal" && ` Reference: ${failure.requestId}`}
+      {failure?.message ?? t.checkConnection}
+      {failure?.code === "internal" && ` ${t.reference({ id: failure.requestId ?? "" })}`}
     </Alert>
   );
 }

@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useMessages } from "#web/lib/language.ts";
 import { IconButton } from "./button.tsx";
 import type { ControlProps } from "./field.tsx";
 import { controlClass } from "./input.tsx";
+import { kitMessages } from "./kit.messages.ts";
 import { addTags } from "./tags.ts";
 
 /**
@@ -23,6 +25,7 @@ export function TagInput({
   onChange: (tags: string[]) => void;
   placeholder?: string;
 }) {
+  const t = useMessages(kitMessages);
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
 
@@ -85,7 +88,7 @@ export function TagInput({
           onBlur={leave}
           className={clsx(controlClass, "h-11")}
         />
-        <IconButton icon={Plus} label="Add" onClick={add} className="border border-field" />
+        <IconButton icon={Plus} label={t.add} onClick={add} className="border border-field" />
       </div>
       {value.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
@@ -97,7 +100,7 @@ export function TagInput({
               <span className="truncate">{tag}</span>
               <button
                 type="button"
-                aria-label={`Remove ${tag}`}
+                aria-label={t.remove({ name: tag })}
                 onClick={() => remove(tag)}
                 className="flex size-11 shrink-0 items-center justify-center rounded-full hover:text-ink md:pointer-fine:size-8"
               >

@@ -2,7 +2,9 @@ import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
+import { useMessages } from "#web/lib/language.ts";
 import { Button, IconButton } from "./button.tsx";
+import { kitMessages } from "./kit.messages.ts";
 import type { ToastMessage } from "./toast.ts";
 import { textClass } from "./tone.ts";
 
@@ -18,6 +20,7 @@ const icons: Record<ToastMessage["tone"], LucideIcon> = {
 
 /** Draws the messages in order, one at a time; hovering or focusing one keeps it. */
 export default function ToastView({ messages }: { messages: readonly ToastMessage[] }) {
+  const t = useMessages(kitMessages);
   const shown = useRef(0);
   useEffect(() => {
     const fresh = messages.slice(shown.current);
@@ -30,7 +33,12 @@ export default function ToastView({ messages }: { messages: readonly ToastMessag
     return () => cancelAnimationFrame(frame);
   }, [messages]);
   return (
-    <Toaster visibleToasts={1} position="bottom-right" containerAriaLabel="Notifications" mobileOffset={16} />
+    <Toaster
+      visibleToasts={1}
+      position="bottom-right"
+      containerAriaLabel={t.notifications}
+      mobileOffset={16}
+    />
   );
 }
 
@@ -41,6 +49,7 @@ export default function ToastView({ messages }: { messages: readonly ToastMessag
 const pressable = "pointer-events-auto";
 
 function ToastCard({ id, message }: { id: string | number; message: ToastMessage }) {
+  const t = useMessages(kitMessages);
   const Icon = icons[message.tone];
   const { action } = message;
   const close = () => sonner.dismiss(id);
@@ -64,7 +73,7 @@ function ToastCard({ id, message }: { id: string | number; message: ToastMessage
           </Button>
         )}
       </div>
-      <IconButton icon={X} label="Dismiss" onClick={close} className={pressable} />
+      <IconButton icon={X} label={t.dismiss} onClick={close} className={pressable} />
     </div>
   );
 }

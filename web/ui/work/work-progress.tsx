@@ -1,3 +1,5 @@
+import { useMessages } from "#web/lib/language.ts";
+import { kitMessages } from "../kit.messages.ts";
 import { Progress } from "../progress.tsx";
 import { uploadedText, type Work, workText } from "./work.ts";
 
@@ -17,13 +19,14 @@ export function WorkProgress<Told extends { percent: number }>({
   shown: number;
   working: (progress: Told) => string;
 }) {
+  const t = useMessages(kitMessages);
   return (
     <div>
       <Progress label={label} value={shown} showValue />
       <p className="mt-1.5 text-sm text-muted">
-        <span aria-live="polite">{workText(work, working)}</span>
+        <span aria-live="polite">{workText(work, t, working)}</span>
         {/* Too many numbers to be read aloud. */}
-        {work.doing === "sending" && <span aria-hidden> · {uploadedText(work)}</span>}
+        {work.doing === "sending" && <span aria-hidden> · {uploadedText(work, t)}</span>}
       </p>
     </div>
   );

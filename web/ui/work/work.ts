@@ -1,4 +1,6 @@
+import type { Language } from "#contract/core/language.ts";
 import { formatBytes } from "#web/lib/format.ts";
+import type { kitMessages } from "../kit.messages.ts";
 
 /**
  * How the bar moves: at most one step of `percent` a tick, and no further than `max` before the answer
@@ -47,20 +49,23 @@ export function nextProgress(shown: number, work: Work): number {
   return next <= Math.min(tick.max, workPercent(work)) ? next : shown;
 }
 
+type Words = (typeof kitMessages)[Language];
+
 /**
  * What is being done, for people who wait.
  * @param working what the work itself is doing
  */
 export function workText<Progress extends { percent: number }>(
   work: Work<Progress>,
+  t: Words,
   working: (progress: Progress) => string,
 ): string {
-  if (work.doing === "sending") return "Uploading your file";
-  if (work.doing === "done") return "Done";
-  return work.progress ? working(work.progress) : "Waiting for its turn";
+  if (work.doing === "sending") return t.uploading;
+  if (work.doing === "done") return t.done;
+  return work.progress ? working(work.progress) : t.waiting;
 }
 
 /** How much of the file has left, in figures: `1.2 MB of 4.8 MB`. */
-export function uploadedText({ sent, total }: Sending): string {
-  return `${formatBytes(sent)} of ${formatBytes(total)}`;
+export function uploadedText({ sent, total }: Sending, t: Words): string {
+  return t.uploaded({ sent: formatBytes(sent), total: formatBytes(total) });
 }

@@ -1,0 +1,43 @@
+import { defineMessages } from "#contract/core/messages.ts";
+
+/** What stands around every public page. */
+export const frameMessages = defineMessages({
+  en: {
+    title: "AI agents for Kenyan savings cooperatives",
+    skip: "Skip to content",
+    homeOf: "{product}, home",
+    main: "Main",
+    mainMenu: "Main menu",
+    menu: "Menu",
+    backToAgents: "Back to Agents",
+    login: "Login",
+    signIn: "Sign In",
+    createAccount: "Create Account",
+    logout: "Logout",
+    darkTheme: "Dark theme",
+    lightTheme: "Light theme",
+    loading: "Loading",
+    promise: "AI agents for Kenyan savings cooperatives. A person decides, always.",
+    getInTouch: "Get in Touch",
+    quickLinks: "Quick links",
+  },
+  sw: {
+    title: "Mawakala wa AI kwa SACCO za Kenya",
+    skip: "Nenda kwenye maudhui",
+    homeOf: "{product}, mwanzo",
+    main: "Menyu kuu",
+    mainMenu: "Menyu kuu",
+    menu: "Menyu",
+    backToAgents: "Rudi kwa Mawakala",
+    login: "Ingia",
+    signIn: "Ingia",
+    createAccount: "Fungua Akaunti",
+    logout: "Ondoka",
+    darkTheme: "Mandhari ya giza",
+    lightTheme: "Mandhari ya mwanga",
+    loading: "Inafungua",
+    promise: "Mawakala wa AI kwa SACCO za Kenya. Uamuzi ni wa mtu, daima.",
+    getInTouch: "Wasiliana Nasi",
+    quickLinks: "Viungo vya haraka",
+  },
+});
