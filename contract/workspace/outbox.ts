@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-import { pageQuery } from "../core/paging.ts";
+import { defineList } from "../core/list.ts";
 
 export const mailStates = ["queued", "sent", "kept", "failed"] as const;
+
+/** Mail of a demo, newest first. */
+export const outboxList = defineList({ pageSize: 20 });
 
 export const outboxMail = z.object({
   id: z.uuid(),
@@ -25,7 +28,7 @@ export const devCalls = {
     summary:
       "Mail that would have been sent. Exists only in a demo without an SMTP server: on this machine, elsewhere with DEMO=1",
     access: "public",
-    query: pageQuery,
+    query: outboxList.query,
     answer: z.array(outboxMail),
     paged: true,
   }),

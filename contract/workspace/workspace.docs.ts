@@ -1,6 +1,6 @@
 import { exampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
-import { devCalls, outboxMail } from "./outbox.ts";
+import { outboxList, outboxMail } from "./outbox.ts";
 import {
   invitation,
   organisationChange,
@@ -48,7 +48,10 @@ export const workspaceDocs = [
     id: ["Id of the person.", exampleId],
   }),
   describeSchema(workspaceCalls.team.update.body, "RolesChange", "New roles of a colleague.", { roles }),
-  describeSchema(devCalls.outbox.query, "OutboxQuery", "Which part of the outbox.", pageFields),
+  describeSchema(outboxList.query, "OutboxQuery", "Which part of the outbox.", {
+    page: pageFields.page,
+    pageSize: pageFields.pageSize,
+  }),
   describeSchema(outboxMail, "OutboxMail", "A mail that would have been sent.", {
     id: ["Id of the mail.", exampleId],
     to: ["Who it is for.", "wanjiku@example.co.ke"],

@@ -1,15 +1,14 @@
+import { outboxList } from "#contract/workspace/outbox.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { pageOf } from "#web/lib/search-params.ts";
+import { listQuery, readList } from "#web/lib/list-state.ts";
 import { OutboxPage } from "#web/workspace/outbox-page.tsx";
 import type { Route } from "./+types/dev-outbox.ts";
 
-const pageSize = 20;
-
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = pageOf(url.searchParams);
-  const { rows, total } = await context.get(apiContext).dev.outbox({ query: { page, pageSize } });
-  const chosen = rows.find((mail) => mail.id === url.searchParams.get("mail")) ?? rows[0];
-  return { mails: rows, total, page, chosen };
+  const state = readList(outboxList, url.searchParams);
+  const found = await context.get(apiContext).dev.outbox({ query: listQuery(outboxList, state) });
+  const chosen = found.rows.find((mail) => mail.id === url.searchParams.get("mail")) ?? found.rows[0];
+  return { found, state, chosen };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -18,5 +17,5 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function DevOutbox({ loaderData }: Route.ComponentProps) {
-  return <OutboxPage {...loaderData} pageSize={pageSize} />;
+  return <OutboxPage {...loaderData} />;
 }

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 import { CircleCheck, CircleX, Clock, Inbox, type LucideIcon, Paperclip } from "lucide-react";
 import type { z } from "zod";
-import type { outboxMail } from "#contract/workspace/outbox.ts";
+import type { Page } from "#contract/core/paging.ts";
+import { outboxList, type outboxMail } from "#contract/workspace/outbox.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import type { ListState } from "#web/lib/list-state.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -10,6 +12,7 @@ import { Card } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import type { Tone } from "#web/ui/tone.ts";
@@ -26,39 +29,40 @@ const states: Record<Mail["state"], { label: string; tone: Tone; icon: LucideIco
 
 /** Mail that a demo keeps instead of sending: the list, and the chosen one as its reader would see it. */
 export function OutboxPage({
-  mails,
-  total,
-  page,
-  pageSize,
+  found,
+  state,
   chosen,
 }: {
-  mails: readonly Mail[];
-  total: number;
-  page: number;
-  pageSize: number;
+  found: Page<Mail>;
+  state: ListState<typeof outboxList>;
   chosen: Mail | undefined;
 }) {
+  const { page } = state;
   return (
     <div className="column py-8 sm:py-10">
       <PageHeader
         title="Outbox"
         lead="Demo mode sends no mail. Everything that would have been sent is here."
       />
-      {mails.length === 0 ? (
+      {found.rows.length === 0 ? (
         <Card>
-          <EmptyState title="No mail yet">Register an account or apply for a job, and look again.</EmptyState>
+          <ListEmpty list={outboxList} state={state} words={{ many: "mails" }} matching={found.total}>
+            <EmptyState title="No mail yet">
+              Register an account or apply for a job, and look again.
+            </EmptyState>
+          </ListEmpty>
         </Card>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
           <nav aria-label="Mails">
             <ul className="divide-y divide-line rounded-card border border-line bg-card">
-              {mails.map((mail) => (
+              {found.rows.map((mail) => (
                 <li key={mail.id}>
                   <MailLink mail={mail} page={page} current={mail.id === chosen?.id} />
                 </li>
               ))}
             </ul>
-            <Pagination page={page} pageSize={pageSize} total={total} className="mt-4" />
+            <Pagination page={page} pageSize={outboxList.pageSize} total={found.total} className="mt-4" />
           </nav>
           {chosen && <MailView mail={chosen} />}
         </div>

@@ -76,7 +76,7 @@ export function Imports() {
         </div>
       </Sample>
       <Sample name="ImportHistory">
-        <ImportHistory runs={[run, undone]} pathOf={() => "?"} />
+        <ImportHistory runs={[run, undone]} page={1} total={2} pathOf={() => "?"} />
       </Sample>
     </Part>
   );

@@ -1,7 +1,10 @@
-import type { ImportSummary } from "#contract/core/import.ts";
+import { type ImportSummary, importList } from "#contract/core/import.ts";
 import { formatDateTime, formatNumber } from "#web/lib/format.ts";
+import { wholeList } from "#web/lib/list-state.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { Link } from "../link.tsx";
+import { ListEmpty } from "../list/list-empty.tsx";
+import { Pagination } from "../pagination.tsx";
 import { type Column, Table } from "../table.tsx";
 import { endOf } from "./run-view.tsx";
 
@@ -41,21 +44,38 @@ const columnsWith = (pathOf: (run: ImportSummary) => string): Column<ImportSumma
   },
 ];
 
-/** The imports so far, with who and when. */
+/** A page of the imports so far, with who and when. */
 export function ImportHistory({
   runs,
+  page,
+  total,
   pathOf,
 }: {
   runs: readonly ImportSummary[];
+  page: number;
+  /** Imports on all pages. */
+  total: number;
   pathOf: (run: ImportSummary) => string;
 }) {
   return (
-    <Table
-      caption="Imports so far"
-      columns={columnsWith(pathOf)}
-      rows={runs}
-      rowKey={({ id }) => id}
-      empty={<EmptyState title="No imports yet">Each file that you import is listed here.</EmptyState>}
-    />
+    <>
+      <Table
+        caption="Imports so far"
+        columns={columnsWith(pathOf)}
+        rows={runs}
+        rowKey={({ id }) => id}
+        empty={
+          <ListEmpty
+            list={importList}
+            state={{ ...wholeList(importList), page }}
+            words={{ many: "imports" }}
+            matching={total}
+          >
+            <EmptyState title="No imports yet">Each file that you import is listed here.</EmptyState>
+          </ListEmpty>
+        }
+      />
+      <Pagination page={page} pageSize={importList.pageSize} total={total} className="mt-4" />
+    </>
   );
 }

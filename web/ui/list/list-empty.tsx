@@ -18,7 +18,7 @@ export function ListEmpty<L extends List>({
 }: {
   list: L;
   state: ListState<L>;
-  words: ListWords<L>;
+  words: Pick<ListWords<L>, "many">;
   matching: number;
   children: ReactNode;
 }) {

@@ -4,6 +4,7 @@ import type { Page } from "#contract/core/paging.ts";
 import { type ApiToken, apiTokenList } from "#contract/workspace/api-tokens.ts";
 import { answerTo } from "#web/lib/form-answer.ts";
 import { formatDate, formatDateTime } from "#web/lib/format.ts";
+import { wholeList } from "#web/lib/list-state.ts";
 import { ActionForm } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
@@ -14,6 +15,7 @@ import { Confirm } from "#web/ui/confirm.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
@@ -132,7 +134,14 @@ export function ApiTokensPage({
             rows={tokens.rows}
             rowKey={(token) => token.id}
             empty={
-              <EmptyState title="No API tokens yet">Make one for each program that connects.</EmptyState>
+              <ListEmpty
+                list={apiTokenList}
+                state={{ ...wholeList(apiTokenList), page }}
+                words={{ many: "API tokens" }}
+                matching={tokens.total}
+              >
+                <EmptyState title="No API tokens yet">Make one for each program that connects.</EmptyState>
+              </ListEmpty>
             }
           />
           <Pagination page={page} pageSize={apiTokenList.pageSize} total={tokens.total} className="mt-4" />

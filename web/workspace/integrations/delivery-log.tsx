@@ -7,6 +7,7 @@ import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { type DeliveryFilters, deliveriesQuery, isBeingSent } from "./queries.ts";
@@ -126,7 +127,11 @@ export function DeliveryLog({
         columns={columnsOf(canResend)}
         rows={data.rows}
         rowKey={(delivery) => delivery.id}
-        empty={<EmptyState title="Nothing was sent yet">Send a test event to see how it goes.</EmptyState>}
+        empty={
+          <ListEmpty list={deliveryList} state={filters} words={{ many: "deliveries" }} matching={data.total}>
+            <EmptyState title="Nothing was sent yet">Send a test event to see how it goes.</EmptyState>
+          </ListEmpty>
+        }
       />
       <Pagination page={filters.page} pageSize={deliveryList.pageSize} total={data.total} className="mt-4" />
     </section>

@@ -8,8 +8,10 @@ import {
 } from "#contract/core/notifications.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { wholeList } from "#web/lib/list-state.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 
@@ -40,9 +42,16 @@ export function NotificationsPage({ list, page }: { list: Page<Notification>; pa
           </ul>
         </Form>
       ) : (
-        <EmptyState title={page > 1 ? "This page is empty" : "Nothing has happened yet"}>
-          New applications and notes that name you stand here.
-        </EmptyState>
+        <ListEmpty
+          list={notificationList}
+          state={{ ...wholeList(notificationList), page }}
+          words={{ many: "notifications" }}
+          matching={list.total}
+        >
+          <EmptyState title="Nothing has happened yet">
+            New applications and notes that name you stand here.
+          </EmptyState>
+        </ListEmpty>
       )}
       <Pagination page={page} pageSize={notificationList.pageSize} total={list.total} className="mt-4" />
       <p className="mt-6 text-sm text-muted">

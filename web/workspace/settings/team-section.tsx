@@ -5,6 +5,7 @@ import type { WorkspaceAbilities } from "#contract/accounts/accounts.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { type TeamMember, teamList } from "#contract/workspace/workspace.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { wholeList } from "#web/lib/list-state.ts";
 import { roleLabels } from "#web/lib/role-labels.ts";
 import { ActionForm } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
@@ -12,9 +13,9 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import type { SettingsAnswer } from "./answer.ts";
@@ -106,7 +107,16 @@ export function TeamSection({
         columns={columns}
         rows={team.rows}
         rowKey={(member) => member.id}
-        empty={<EmptyState title="Nobody on this page" />}
+        empty={
+          <ListEmpty
+            list={teamList}
+            state={{ ...wholeList(teamList), page }}
+            words={{ many: "people" }}
+            matching={team.total}
+          >
+            {null}
+          </ListEmpty>
+        }
       />
       <Pagination page={page} pageSize={teamList.pageSize} total={team.total} className="mt-4" />
     </section>

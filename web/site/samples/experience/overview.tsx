@@ -1,4 +1,6 @@
-import { BarChart } from "../bar-chart.tsx";
+import { BarTable } from "#web/ui/bar-table.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { countBars } from "../count-bars.ts";
 import { ExperienceMetrics } from "./experience-metrics.tsx";
 import { npsOf } from "./metrics.ts";
 import { channels, type ExperienceSample } from "./sample.ts";
@@ -10,26 +12,28 @@ export function Overview({ sample }: { sample: ExperienceSample }) {
     <div className="space-y-4">
       <ExperienceMetrics sample={sample} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <BarChart
-          title="Would recommend us"
-          unit="Members asked"
-          category="Answer"
-          bars={
-            nps
-              ? [
-                  { label: "Promoters (9 or 10)", value: nps.promoters },
-                  { label: "Passives (7 or 8)", value: nps.passives },
-                  { label: "Detractors (0 to 6)", value: nps.detractors },
-                ]
-              : []
-          }
-        />
-        <BarChart
-          title="Interactions by channel"
-          unit="This month"
-          category="Channel"
-          bars={channels.map((channel) => ({ label: channel, value: sample.interactions[channel] }))}
-        />
+        <Section title="Would recommend us" level={3}>
+          {nps ? (
+            <BarTable
+              caption="Would recommend us"
+              head={["Answer", "Members asked"]}
+              bars={countBars([
+                ["Promoters (9 or 10)", nps.promoters],
+                ["Passives (7 or 8)", nps.passives],
+                ["Detractors (0 to 6)", nps.detractors],
+              ])}
+            />
+          ) : (
+            <p className="text-sm text-muted">No figures yet.</p>
+          )}
+        </Section>
+        <Section title="Interactions by channel" level={3}>
+          <BarTable
+            caption="Interactions by channel"
+            head={["Channel", "This month"]}
+            bars={countBars(channels.map((channel) => [channel, sample.interactions[channel]]))}
+          />
+        </Section>
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
-import { BarChart } from "../bar-chart.tsx";
+import { BarTable } from "#web/ui/bar-table.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { countBars } from "../count-bars.ts";
 import { departments, hiredByDepartment } from "./jobs.ts";
 import { pipelineOf, type RecruitmentSample } from "./sample.ts";
 
@@ -7,28 +9,32 @@ export function Analytics({ sample }: { sample: RecruitmentSample }) {
   const hired = departments.reduce((sum, department) => sum + hiredByDepartment[department], 0);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <BarChart
-        title="Hiring funnel"
-        unit="Candidates"
-        category="Stage"
-        noteHeader="Of the stage before"
-        bars={pipelineOf(sample).map(({ name, count, passed }) => ({
-          label: name,
-          value: count,
-          note: passed === undefined ? undefined : `${passed}%`,
-        }))}
-      />
-      <BarChart
-        title="Hiring by department"
-        unit="Positions filled in twelve months"
-        category="Department"
-        noteHeader="Share"
-        bars={departments.map((department) => ({
-          label: department,
-          value: hiredByDepartment[department],
-          note: `${Math.round((hiredByDepartment[department] / hired) * 100)}%`,
-        }))}
-      />
+      <Section title="Hiring funnel" level={3}>
+        <BarTable
+          caption="Hiring funnel"
+          head={["Stage", "Candidates", "Of the stage before"]}
+          bars={countBars(
+            pipelineOf(sample).map(({ name, count, passed }) => [
+              name,
+              count,
+              passed === undefined ? "" : `${passed}%`,
+            ]),
+          )}
+        />
+      </Section>
+      <Section title="Hiring by department" description="Positions filled in twelve months" level={3}>
+        <BarTable
+          caption="Hiring by department"
+          head={["Department", "Positions", "Share"]}
+          bars={countBars(
+            departments.map((department) => [
+              department,
+              hiredByDepartment[department],
+              `${Math.round((hiredByDepartment[department] / hired) * 100)}%`,
+            ]),
+          )}
+        />
+      </Section>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { formatCount, formatKes, formatKesShort } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { BarTable } from "#web/ui/bar-table.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/input.tsx";
 import { AmountField } from "../amount-field.tsx";
-import { BarChart } from "../bar-chart.tsx";
+import { countBars } from "../count-bars.ts";
 import { Decision } from "../decision.tsx";
 import { yearlyRate } from "./members.ts";
 import {
@@ -90,16 +91,19 @@ export function GoalPanel({
           </Decision>
         </div>
       </Section>
-      <BarChart
-        title={`Saving ${formatKes(monthly)} a month`}
-        unit="Balance in KES"
-        category="After"
-        bars={milestones(goal.months).map((month) => ({
-          label: `${month} months`,
-          value: growthOf(goal.saved, monthly, month, yearlyRate).at(-1) ?? goal.saved,
-        }))}
-        format={formatKesShort}
-      />
+      <Section title={`Saving ${formatKes(monthly)} a month`} level={3}>
+        <BarTable
+          caption={`Saving ${formatKes(monthly)} a month`}
+          head={["After", "Balance in KES"]}
+          bars={countBars(
+            milestones(goal.months).map((month) => [
+              `${month} months`,
+              growthOf(goal.saved, monthly, month, yearlyRate).at(-1) ?? goal.saved,
+            ]),
+            formatKesShort,
+          )}
+        />
+      </Section>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { callUrl } from "#contract/core/client.ts";
-import { type ImportSummary, importList } from "#contract/core/import.ts";
+import type { ImportSummary } from "#contract/core/import.ts";
 import { importedCandidateDays } from "#contract/core/limits.ts";
 import { candidateImportCalls } from "#contract/recruitment/candidate-import.ts";
 import type { FormRefusal } from "#web/ui/action-form.tsx";
@@ -7,7 +7,6 @@ import { Section } from "#web/ui/card.tsx";
 import { ImportHistory } from "#web/ui/import/import-history.tsx";
 import { ImportSteps } from "#web/ui/import/import-steps.tsx";
 import { UploadForm } from "#web/ui/import/upload-form.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { ImportFrame } from "./import-frame.tsx";
 import { importPath } from "./paths.ts";
 
@@ -41,8 +40,7 @@ export function ImportsPage({
         </>
       )}
       <h2 className="mb-3 text-xl">Imports so far</h2>
-      <ImportHistory runs={runs} pathOf={importPath} />
-      <Pagination page={page} pageSize={importList.pageSize} total={total} className="mt-4" />
+      <ImportHistory runs={runs} page={page} total={total} pathOf={importPath} />
     </ImportFrame>
   );
 }
