@@ -19,6 +19,7 @@ const jobFields: Fields<typeof job> = {
   experience: ["Experience that is asked for, as the SACCO wrote it.", "3 years in lending"],
   education: ["Education that is asked for, as the SACCO wrote it.", "Degree in Commerce"],
   description: ["What the job is about.", "You appraise loans of members and follow them up."],
+  language: ["Language that the SACCO wrote it in.", "en"],
   status: ["Whether it is open.", "Active"],
   asksNoExperience: ["Whether its text says that nobody needs experience for it.", false],
   paused: ["Whether the SACCO takes no applications for now.", false],

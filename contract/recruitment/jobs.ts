@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../core/language.ts";
 import { manyOf, pageQuery } from "../core/paging.ts";
 
 /** Departments offered in the HR form (specification 001, section 3). */
@@ -73,6 +74,8 @@ export const job = z.object({
   experience: z.string(),
   education: z.string(),
   description: z.string(),
+  /** What the SACCO wrote its texts in. */
+  language: z.enum(languages),
   status: z.enum(jobStatuses),
   /** Its text says that nobody needs experience for it. */
   asksNoExperience: z.boolean(),

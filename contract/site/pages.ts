@@ -103,9 +103,11 @@ export const publicPages = {
   },
   jobs: {
     path: "/jobs",
-    title: "Available Positions",
-    description:
-      "Open positions at Kenyan savings cooperatives: tellers, loan officers, accountants, ICT and more. Apply online.",
+    title: { en: "Available Positions", sw: "Nafasi za kazi" },
+    description: {
+      en: "Open positions at Kenyan savings cooperatives: tellers, loan officers, accountants, ICT and more. Apply online.",
+      sw: "Nafasi za kazi katika SACCO za Kenya: makarani, maafisa wa mikopo, wahasibu, TEHAMA na nyinginezo. Tuma ombi mtandaoni.",
+    },
   },
   terms: {
     path: "/terms",

@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
+import { inOneOf } from "#contract/core/messages.ts";
+import { employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import { jobPicturePath, publicPages } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
+import { jobPageMessages } from "#web/recruitment/jobs/job-page.messages.ts";
 import { JobPage } from "#web/recruitment/jobs/job-page.tsx";
 import { jobPosting } from "#web/recruitment/jobs/job-posting.ts";
-import { employmentTypeLabel, isOpen } from "#web/recruitment/jobs/job-status.ts";
+import { isOpen } from "#web/recruitment/jobs/job-status.ts";
 import { boardPath, jobIdOf, jobPath } from "#web/recruitment/jobs/paths.ts";
 import { errorTitle } from "#web/site/error-page.tsx";
 import { excerpt, pageMeta } from "#web/site/meta/page-meta.ts";
@@ -30,18 +33,24 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData;
   if (!loaderData || !site) return [{ title: errorTitle(404) }];
   const { job, open } = loaderData;
-  const facts = [employmentTypeLabel(job.type), `in ${job.location}`, job.salary].filter(Boolean).join(", ");
+  const t = inOneOf(jobPageMessages, site.language);
+  const facts = {
+    type: inOneOf(employmentTypeMessages, site.language)[job.type],
+    place: job.location,
+    salary: job.salary,
+    text: job.description,
+  };
   return pageMeta(
     site,
     {
       path: jobPath(job),
-      title: `${job.title} at ${job.organization.name}`,
-      description: excerpt(`${facts}. ${job.description}`),
+      title: t.pageTitle({ title: job.title, sacco: job.organization.name }),
+      description: excerpt(job.salary ? t.summaryWithSalary(facts) : t.summary(facts)),
     },
     {
       picture: jobPicturePath(job.id),
       above: [publicPages.jobs, { path: boardPath(job.organization.slug), title: job.organization.name }],
-      things: open ? [jobPosting(job, site.settings.appUrl)] : [],
+      things: open ? [jobPosting(job, site.settings.appUrl, site.language)] : [],
       hidden: !open,
     },
   );

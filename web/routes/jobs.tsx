@@ -1,8 +1,11 @@
-import { pagePicturePath, publicPages, saccoPicturePath } from "#contract/site/pages.ts";
+import { defaultLanguage } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
+import { pagePicturePath, publicPages, saccoPicturePath, titleIn } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
 import { careersDescription } from "#web/recruitment/jobs/careers.ts";
 import { boardPageSize, jobQuery, readFilters } from "#web/recruitment/jobs/filters.ts";
+import { jobBoardMessages } from "#web/recruitment/jobs/job-board.messages.ts";
 import { JobBoard } from "#web/recruitment/jobs/job-board.tsx";
 import { feedPath } from "#web/recruitment/jobs/job-feed.ts";
 import { boardPath } from "#web/recruitment/jobs/paths.ts";
@@ -36,13 +39,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { filters, sacco } = loaderData;
   const filtered = Boolean(filters.q || filters.department || filters.location || filters.type);
   const page = filtered ? 1 : filters.page;
-  const title = sacco ? `Open positions at ${sacco.name}` : publicPages.jobs.title;
+  const language = site?.language ?? defaultLanguage;
+  const t = inOneOf(jobBoardMessages, language);
+  const title = sacco ? t.titleOf({ sacco: sacco.name }) : titleIn(language, publicPages.jobs.title);
   return pageMeta(
     site,
     {
       path: boardPath(sacco?.slug, page),
-      title: page > 1 ? `${title}, page ${page}` : title,
-      description: sacco ? careersDescription(sacco) : publicPages.jobs.description,
+      title: page > 1 ? t.titleOfPage({ title, page }) : title,
+      description: sacco ? careersDescription(sacco, language) : publicPages.jobs.description,
     },
     {
       picture: sacco ? saccoPicturePath(sacco.slug) : pagePicturePath(boardPath()),

@@ -20,6 +20,7 @@ import { readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { partPattern } from "#server/platform/text.ts";
+import { languageOfText } from "#server/platform/text-language.ts";
 import { jobs } from "./jobs.table.ts";
 
 export type JobQuery = z.output<typeof jobListQuery>;
@@ -36,6 +37,7 @@ export const publicFields = {
   experience: jobs.experience,
   education: jobs.education,
   description: jobs.description,
+  language: jobs.language,
   requirements: jobs.requirements,
   responsibilities: jobs.responsibilities,
   benefits: jobs.benefits,
@@ -191,12 +193,13 @@ export function countOpenJobs(tx: Tx, today: string, sacco: string | undefined) 
     .orderBy(desc(count()), asc(department), asc(location), asc(type));
 }
 
-/** Adds a job. @returns its id */
+/** Adds a job, in the language that its texts are in unless one is given. @returns its id */
 export async function insertJob(
   scope: OrganisationScope,
   job: Omit<typeof jobs.$inferInsert, "organisationId">,
 ): Promise<string> {
-  const [row] = await scope.insert(jobs, job).returning({ id: jobs.id });
+  const language = languageOfText(`${job.title}\n${job.description}`);
+  const [row] = await scope.insert(jobs, { language, ...job }).returning({ id: jobs.id });
   if (!row) throw new Error("insert returned no row");
   return row.id;
 }

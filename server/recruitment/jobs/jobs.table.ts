@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { customType, date, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { defaultLanguage, languages } from "#contract/core/language.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
 import { employmentTypes, jobStatuses } from "#contract/recruitment/jobs.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
@@ -31,6 +32,8 @@ export const jobs = pgTable(
     experience: text("experience").notNull().default(""),
     education: text("education").notNull().default(""),
     description: text("description").notNull(),
+    /** What the SACCO wrote these texts in. */
+    language: text("language", { enum: languages }).notNull().default(defaultLanguage),
     requirements: text("requirements").array().notNull(),
     responsibilities: text("responsibilities").array().notNull(),
     benefits: text("benefits").array().notNull(),

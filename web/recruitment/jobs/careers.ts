@@ -1,10 +1,14 @@
+import type { Language } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
+import { jobBoardMessages } from "./job-board.messages.ts";
 
 /** What a search result says of a SACCO's careers page. */
-export function careersDescription({ name, openJobs, paused }: HiringSacco): string {
-  if (paused) return `${name} takes no applications now. See the positions of other Kenyan SACCOs.`;
-  if (openJobs === 0)
-    return `${name} has no open position at the moment. See the positions of other Kenyan SACCOs.`;
-  const count = openJobs === 1 ? "1 open position" : `${openJobs} open positions`;
-  return `${count} at ${name}: duties, requirements, pay and deadline of each. Apply online and follow your application.`;
+export function careersDescription(
+  { name: sacco, openJobs: count, paused }: HiringSacco,
+  language: Language,
+): string {
+  const t = inOneOf(jobBoardMessages, language);
+  if (paused) return t.describePaused({ sacco });
+  return count === 0 ? t.describeNone({ sacco }) : t.describeOpen({ count, sacco });
 }

@@ -2,7 +2,8 @@ import { clsx } from "clsx";
 import { useNavigation } from "react-router";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
-import { formatCount, formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#web/lib/format.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -12,6 +13,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
 import type { JobFilters } from "./filters.ts";
+import { jobBoardMessages } from "./job-board.messages.ts";
 import { JobCard, JobCardSkeleton } from "./job-card.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
 import { boardPath } from "./paths.ts";
@@ -37,32 +39,27 @@ const skeletons = ["a", "b", "c", "d", "e", "f"];
 
 /** Available Positions: filters, how many match, and a page of cards. */
 export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }: JobBoardProps) {
+  const t = useMessages(jobBoardMessages);
   const pending = useNavigation().location?.pathname === "/jobs";
   return (
     <div className="column py-8 sm:py-10">
-      <PageHeader
-        title={sacco ? `Open positions at ${sacco.name}` : "Available Positions"}
-        lead={<Lead sacco={sacco} />}
-      />
+      <PageHeader title={sacco ? t.titleOf({ sacco: sacco.name }) : t.title} lead={<Lead sacco={sacco} />} />
       <JobFilterForm filters={filters} facets={facets ?? noFacets} />
       <p role="status" className="my-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span className="font-semibold text-ink">
-          Showing{" "}
-          {facets
-            ? `${formatNumber(total)} of ${formatCount(facets.total, "job")}`
-            : formatCount(total, "job")}
+          {facets ? t.shown({ shown: formatNumber(total), count: facets.total }) : t.found({ count: total })}
         </span>
         {facets && (
           <>
-            <span>{formatCount(facets.locations.length, "location")}</span>
-            <span>{formatCount(facets.departments.length, "department")}</span>
+            <span>{t.locations({ count: facets.locations.length })}</span>
+            <span>{t.departments({ count: facets.departments.length })}</span>
           </>
         )}
       </p>
-      {!facets && <MissingPart what="The choices of the filters" className="mb-5" />}
-      {jobs[0]?.similar && <SimilarNotice typed={filters.q} />}
+      {!facets && <MissingPart what={t.choices} className="mb-5" />}
+      {jobs[0]?.similar && <p className="mb-5 max-w-prose text-sm">{t.similar({ typed: filters.q })}</p>}
       {pending && jobs.length === 0 ? (
-        <Loading label="Loading positions" className={gridClass}>
+        <Loading label={t.loading} className={gridClass}>
           {skeletons.map((key) => (
             <JobCardSkeleton key={key} />
           ))}
@@ -84,35 +81,29 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
 }
 
 function Lead({ sacco }: { sacco: HiringSacco | null }) {
-  if (!sacco) return "Work where members own the bank: open positions at Kenyan SACCOs.";
+  const t = useMessages(jobBoardMessages);
+  if (!sacco) return t.lead;
   return (
     <>
-      {sacco.paused
-        ? `${sacco.name} takes no applications now.`
-        : `Every position that ${sacco.name} has open now.`}{" "}
+      {sacco.paused ? t.leadOfPaused({ sacco: sacco.name }) : t.leadOf({ sacco: sacco.name })}{" "}
       <Link to={boardPath()} className="font-semibold text-brand-ink underline">
-        See every SACCO
+        {t.seeEverySacco}
       </Link>
     </>
   );
 }
 
-function SimilarNotice({ typed }: { typed: string }) {
-  return (
-    <p className="mb-5 max-w-prose text-sm">No open position says “{typed}”. These titles are close to it.</p>
-  );
-}
-
 function NoJobs({ filters, paused }: { filters: JobFilters; paused: boolean }) {
+  const t = useMessages(jobBoardMessages);
   const filtered = [filters.q, filters.department, filters.location, filters.type].some(Boolean);
   if (paused) {
     return (
       <Card>
         <EmptyState
-          title="No applications for now"
-          actions={<ButtonLink to={boardPath()}>See open positions</ButtonLink>}
+          title={t.pausedTitle}
+          actions={<ButtonLink to={boardPath()}>{t.seeOpenPositions}</ButtonLink>}
         >
-          Its positions come back here when it takes applications again. Other SACCOs are hiring.
+          {t.pausedText}
         </EmptyState>
       </Card>
     );
@@ -120,12 +111,10 @@ function NoJobs({ filters, paused }: { filters: JobFilters; paused: boolean }) {
   return (
     <Card>
       <EmptyState
-        title="No jobs found"
-        actions={<ButtonLink to={boardPath(filters.sacco)}>Clear all filters</ButtonLink>}
+        title={t.noneTitle}
+        actions={<ButtonLink to={boardPath(filters.sacco)}>{t.clearAll}</ButtonLink>}
       >
-        {filtered
-          ? "No open position matches your search. Try another word or fewer filters."
-          : "There is no open position at the moment. Please come back soon."}
+        {filtered ? t.noneMatch : t.noneOpen}
       </EmptyState>
     </Card>
   );

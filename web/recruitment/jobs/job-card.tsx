@@ -1,9 +1,13 @@
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useAdvertLanguage } from "./advert-language.ts";
+import { Department } from "./department.tsx";
+import { jobMessages } from "./job.messages.ts";
 import { JobDetailsButton } from "./job-details-button.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { daysLeftText, isOpen } from "./job-status.ts";
@@ -13,30 +17,35 @@ import { applyPath, jobPath } from "./paths.ts";
 /** One job on the board. */
 export function JobCard({ job, now, level = 2 }: { job: Job; now: Date; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
+  const language = useLanguage();
+  const t = useMessages(jobMessages);
+  const lang = useAdvertLanguage(job);
   const open = isOpen(job, now);
   return (
     <Card className="flex h-full flex-col">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 text-sm text-muted">
-          {job.organization.name} · {job.department}
+          {job.organization.name} · <Department job={job} />
         </p>
         <JobStatusBadge open={open} />
       </div>
-      <Heading className="mt-2 text-xl">
+      <Heading lang={lang} className="mt-2 text-xl">
         <Link to={jobPath(job)} className="hover:text-brand-ink hover:underline">
           {job.title}
         </Link>
       </Heading>
       <JobFacts job={job} show={["location", "type", "salary", "experience"]} className="mt-3" />
-      <p className="mt-3 line-clamp-3 text-sm text-muted">{job.description}</p>
+      <p lang={lang} className="mt-3 line-clamp-3 text-sm text-muted">
+        {job.description}
+      </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-4 text-sm">
-        <span className="text-muted">Posted {formatDate(job.postedDate)}</span>
-        {open && <span className="font-semibold">{daysLeftText(job.deadline, now)}</span>}
+        <span className="text-muted">{t.posted({ date: formatDate(job.postedDate, language) })}</span>
+        {open && <span className="font-semibold">{daysLeftText(job.deadline, now, language)}</span>}
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2">
         <JobDetailsButton job={job} now={now} />
-        <ButtonLink to={applyPath(job.id)} aria-label={`Apply Now: ${job.title}`}>
-          Apply Now
+        <ButtonLink to={applyPath(job.id)} aria-label={t.applyNowFor(job)}>
+          {t.applyNow}
         </ButtonLink>
       </div>
     </Card>

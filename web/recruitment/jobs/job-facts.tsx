@@ -1,17 +1,20 @@
 import { clsx } from "clsx";
 import { Banknote, BriefcaseBusiness, Clock, GraduationCap, type LucideIcon, MapPin } from "lucide-react";
+import { employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
-import { employmentTypeLabel } from "./job-status.ts";
+import { useMessages } from "#web/lib/language.ts";
+import { useAdvertLanguage } from "./advert-language.ts";
+import { jobMessages } from "./job.messages.ts";
 
 type Fact = "location" | "type" | "salary" | "experience" | "education";
 
-const facts: Record<Fact, { label: string; icon: LucideIcon }> = {
-  location: { label: "Location", icon: MapPin },
-  type: { label: "Employment type", icon: Clock },
-  salary: { label: "Salary", icon: Banknote },
-  experience: { label: "Experience", icon: BriefcaseBusiness },
-  education: { label: "Education", icon: GraduationCap },
-};
+const facts = {
+  location: { label: "location", icon: MapPin },
+  type: { label: "employmentType", icon: Clock },
+  salary: { label: "salary", icon: Banknote },
+  experience: { label: "experience", icon: BriefcaseBusiness },
+  education: { label: "education", icon: GraduationCap },
+} as const satisfies Record<Fact, { label: string; icon: LucideIcon }>;
 
 /**
  * What one wants to know of a job first. What the SACCO left empty is left out.
@@ -31,6 +34,9 @@ export function JobFacts({
   columns?: boolean;
   className?: string;
 }) {
+  const t = useMessages(jobMessages);
+  const types = useMessages(employmentTypeMessages);
+  const lang = useAdvertLanguage(job);
   return (
     <dl
       className={clsx("grid text-sm", labelled ? "gap-4" : "gap-1.5", columns && "sm:grid-cols-2", className)}
@@ -38,7 +44,8 @@ export function JobFacts({
       {show
         .filter((fact) => job[fact])
         .map((fact) => {
-          const { label, icon: Icon } = facts[fact];
+          const Icon = facts[fact].icon;
+          const label = t[facts[fact].label];
           return (
             <div key={fact} className="flex gap-2.5">
               <dt className="flex shrink-0 items-start pt-0.5">
@@ -51,8 +58,8 @@ export function JobFacts({
                     {label}
                   </span>
                 )}
-                <span className={clsx(labelled && "font-medium")}>
-                  {fact === "type" ? employmentTypeLabel(job.type) : job[fact]}
+                <span lang={fact === "type" ? undefined : lang} className={clsx(labelled && "font-medium")}>
+                  {fact === "type" ? types[job.type] : job[fact]}
                 </span>
               </dd>
             </div>

@@ -1,7 +1,9 @@
+import { defaultLanguage } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
+import { employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { xmlText } from "#web/lib/xml.ts";
-import { employmentTypeLabel } from "./job-status.ts";
 import { jobPath } from "./paths.ts";
 
 /** The feed of the board, or of one SACCO's jobs. */
@@ -36,7 +38,7 @@ const moment = (iso: string) => new Date(iso).toUTCString();
 function summary(job: Job): string {
   const facts = [
     job.location,
-    employmentTypeLabel(job.type),
+    inOneOf(employmentTypeMessages, defaultLanguage)[job.type],
     job.salary,
     `Apply by ${formatDate(job.deadline)}`,
   ].filter(Boolean);

@@ -1,14 +1,16 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
+import { departmentMessages, employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import type { JobFacets } from "#contract/recruitment/jobs.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { filterSearch } from "#web/lib/search-params.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
 import type { JobFilters } from "./filters.ts";
-import { employmentTypeLabel } from "./job-status.ts";
+import { jobBoardMessages } from "./job-board.messages.ts";
 import { boardPath } from "./paths.ts";
 
 /** Milliseconds after the last keystroke until the list is asked for. */
@@ -17,10 +19,10 @@ const submitDelay = 300;
 type Facet = JobFacets["departments"];
 
 /** The values to choose from. The chosen one is among them also when no job has it, in an old link, say. */
-function withCounts(facet: Facet, chosen: string, label: (value: string) => string = (value) => value) {
+function withCounts(facet: Facet, chosen: string, labels: Readonly<Record<string, string>> = {}) {
   const known = chosen === "" || facet.some(({ value }) => value === chosen);
   const all = known ? facet : [...facet, { value: chosen, count: 0 }];
-  return all.map(({ value, count }) => ({ value, label: `${label(value)} (${count})` }));
+  return all.map(({ value, count }) => ({ value, label: `${labels[value] ?? value} (${count})` }));
 }
 
 /**
@@ -28,6 +30,9 @@ function withCounts(facet: Facet, chosen: string, label: (value: string) => stri
  * Its fields keep their own state, so that typing goes on while a list is loading.
  */
 export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets: JobFacets }) {
+  const t = useMessages(jobBoardMessages);
+  const departments = useMessages(departmentMessages);
+  const types = useMessages(employmentTypeMessages);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
@@ -64,60 +69,60 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
         ref={form}
         action="/jobs"
         role="search"
-        aria-label="Positions"
+        aria-label={t.form}
         onChange={change}
         onSubmit={submit}
         className="grid grid-cols-2 items-end gap-3 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       >
         {filters.sacco && <input type="hidden" name="sacco" value={filters.sacco} />}
-        <Field label="Search" name="q" className="col-span-2 lg:col-span-1">
+        <Field label={t.search} name="q" className="col-span-2 lg:col-span-1">
           {(control) => (
             <Input
               {...control}
               type="search"
               icon={Search}
               defaultValue={filters.q}
-              placeholder="Title or description"
+              placeholder={t.searchHint}
               maxLength={100}
             />
           )}
         </Field>
-        <Field label="Department" name="department">
+        <Field label={t.department} name="department">
           {(control) => (
             <Select
               {...control}
-              placeholder="All"
-              options={withCounts(facets.departments, filters.department)}
+              placeholder={t.anyDepartment}
+              options={withCounts(facets.departments, filters.department, departments)}
               defaultValue={filters.department}
             />
           )}
         </Field>
-        <Field label="Location" name="location">
+        <Field label={t.location} name="location">
           {(control) => (
             <Select
               {...control}
-              placeholder="All"
+              placeholder={t.anyLocation}
               options={withCounts(facets.locations, filters.location)}
               defaultValue={filters.location}
             />
           )}
         </Field>
-        <Field label="Type" name="type" className="col-span-2 sm:col-span-1">
+        <Field label={t.type} name="type" className="col-span-2 sm:col-span-1">
           {(control) => (
             <Select
               {...control}
-              placeholder="All"
-              options={withCounts(facets.types, filters.type, employmentTypeLabel)}
+              placeholder={t.anyType}
+              options={withCounts(facets.types, filters.type, types)}
               defaultValue={filters.type}
             />
           )}
         </Field>
         <div className="col-span-2 flex gap-2 sm:col-span-1">
           <Button type="submit" className="grow sm:grow-0">
-            Search
+            {t.submit}
           </Button>
           <ButtonLink to={boardPath(filters.sacco)} variant="ghost" preventScrollReset>
-            Clear Filters
+            {t.clear}
           </ButtonLink>
         </div>
       </Form>

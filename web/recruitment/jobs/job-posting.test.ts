@@ -3,7 +3,8 @@ import type { JobTerms } from "#contract/recruitment/job-terms.ts";
 import { testJob } from "./job.test-helper.ts";
 import { jobPosting } from "./job-posting.ts";
 
-const post = (values: Parameters<typeof testJob>[0] = {}) => jobPosting(testJob(values), "https://a.example");
+const post = (values: Parameters<typeof testJob>[0] = {}) =>
+  jobPosting(testJob(values), "https://a.example", "en");
 const withTerms = (terms: Partial<JobTerms>) => post({ terms: { ...testJob().terms, ...terms } });
 
 describe("jobPosting", () => {

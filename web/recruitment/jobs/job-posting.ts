@@ -1,6 +1,9 @@
+import { type Language, languagePath } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import type { JobDetails, JobTerms } from "#contract/recruitment/job-terms.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { xmlText } from "#web/lib/xml.ts";
+import { jobMessages } from "./job.messages.ts";
 import { boardPath, jobPath } from "./paths.ts";
 
 const employmentTypes: Record<Job["type"], string> = {
@@ -28,16 +31,17 @@ function points(title: string, texts: readonly string[]): string {
 }
 
 /** The whole advertisement as HTML, as search engines want it in the description. */
-function advertisement(job: Job): string {
+function advertisement(job: Job, language: Language): string {
+  const t = inOneOf(jobMessages, language);
   const paragraphs = job.description
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== "")
     .map((paragraph) => `<p>${xmlText(paragraph.trim())}</p>`);
   return [
     ...paragraphs,
-    points("What you will do", job.responsibilities),
-    points("What you bring", job.requirements),
-    points("What we offer", job.benefits),
+    points(t.responsibilities, job.responsibilities),
+    points(t.requirements, job.requirements),
+    points(t.benefits, job.benefits),
   ].join("");
 }
 
@@ -89,14 +93,15 @@ function place({ location }: Job) {
 /**
  * An open job as schema.org describes it (JobPosting), in the form that Google's job search reads. What
  * the SACCO's texts do not say without a doubt is left out.
+ * @param language of the page that it is part of
  */
-export function jobPosting(job: JobDetails, appUrl: string) {
+export function jobPosting(job: JobDetails, appUrl: string, language: Language) {
   const { terms, organization } = job;
   return {
     "@type": "JobPosting",
     title: job.title,
-    description: advertisement(job),
-    url: appUrl + jobPath(job),
+    description: advertisement(job, language),
+    url: appUrl + languagePath(language, jobPath(job)),
     identifier: { "@type": "PropertyValue", name: organization.name, value: job.id },
     datePosted: job.postedDate,
     // Open until the day is over in Nairobi, which keeps UTC+3 all year.

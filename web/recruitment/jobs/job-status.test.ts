@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysLeftText, employmentTypeLabel, isOpen } from "./job-status.ts";
+import { daysLeftText, isOpen } from "./job-status.ts";
 
 const job = { status: "Active", paused: false, deadline: "2026-11-21" } as const;
 
@@ -25,12 +25,13 @@ describe("daysLeftText", () => {
     ["2026-11-21T12:00:00+03:00", "Closes today"],
     ["2026-12-24T12:00:00+03:00", "Closes today"],
   ])("counts from %s: %s", (now, text) => {
-    expect(daysLeftText("2026-11-21", new Date(now))).toBe(text);
+    expect(daysLeftText("2026-11-21", new Date(now), "en")).toBe(text);
   });
-});
 
-describe("employmentTypeLabel", () => {
-  it("writes a type as people do", () => {
-    expect(employmentTypeLabel("part-time")).toBe("Part-time");
+  it("counts in Kiswahili, where one day has a word of its own", () => {
+    const on = (now: string) => daysLeftText("2026-11-21", new Date(now), "sw");
+    expect(on("2026-11-09T12:00:00+03:00")).toBe("Zimebaki siku 12");
+    expect(on("2026-11-20T12:00:00+03:00")).toBe("Imebaki siku 1");
+    expect(on("2026-11-21T12:00:00+03:00")).toBe("Mwisho ni leo");
   });
 });

@@ -1,6 +1,9 @@
 import { nairobiMoment } from "#contract/core/clock.ts";
+import type { Language } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
-import { daysLeft, formatCount } from "#web/lib/format.ts";
+import { daysLeft } from "#web/lib/format.ts";
+import { jobMessages } from "./job.messages.ts";
 
 const dayMs = 86_400_000;
 
@@ -11,13 +14,8 @@ export function isOpen(job: Pick<Job, "status" | "paused" | "deadline">, now: Da
 }
 
 /** The time left to apply, as a card says it: `12 days left`, `Closes today`. */
-export function daysLeftText(deadline: string, now: Date): string {
-  const days = daysLeft(deadline, now);
-  if (days === 0) return "Closes today";
-  return `${formatCount(days, "day")} left`;
-}
-
-/** `full-time` as people write it: `Full-time`. */
-export function employmentTypeLabel(type: string): string {
-  return type.charAt(0).toUpperCase() + type.slice(1);
+export function daysLeftText(deadline: string, now: Date, language: Language): string {
+  const t = inOneOf(jobMessages, language);
+  const count = daysLeft(deadline, now);
+  return count === 0 ? t.closesToday : t.daysLeft({ count });
 }

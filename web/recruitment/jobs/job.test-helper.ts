@@ -13,6 +13,7 @@ export function testJob(values: Partial<JobDetails> = {}): JobDetails {
     experience: "2+ years",
     education: "Diploma",
     description: "Appraise loans.\n\nVisit members & guarantors.",
+    language: "en",
     status: "Active",
     asksNoExperience: false,
     paused: false,

@@ -1,4 +1,5 @@
 import type { Recommendations } from "#contract/recruitment/candidate.ts";
+import { useLanguage } from "#web/lib/language.ts";
 import { JobFacts } from "#web/recruitment/jobs/job-facts.tsx";
 import { daysLeftText } from "#web/recruitment/jobs/job-status.ts";
 import { applyPath, jobPath } from "#web/recruitment/jobs/paths.ts";
@@ -62,7 +63,7 @@ function RecommendedJob({ job, matches, score, now }: Recommendations["jobs"][nu
         </p>
       )}
       <div className="mt-auto flex items-center justify-between gap-3 pt-4">
-        <span className="text-sm font-semibold">{daysLeftText(job.deadline, now)}</span>
+        <span className="text-sm font-semibold">{daysLeftText(job.deadline, now, useLanguage())}</span>
         <ButtonLink to={applyPath(job.id)} aria-label={`Apply: ${job.title}`}>
           Apply
         </ButtonLink>

@@ -1,7 +1,8 @@
 import type { JobPreferences } from "#contract/recruitment/candidate.ts";
+import { employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import { employmentTypes, type JobFacets } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
-import { employmentTypeLabel } from "#web/recruitment/jobs/job-status.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox, Switch } from "#web/ui/choice.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
@@ -25,6 +26,7 @@ export function PreferencesSection({
   /** Null when they did not come. */
   facets: JobFacets | null;
 }) {
+  const types = useMessages(employmentTypeMessages);
   return (
     <Section
       title="What you are looking for"
@@ -62,7 +64,7 @@ export function PreferencesSection({
         <Choices
           legend="Kinds of employment"
           options={employmentTypes}
-          labelOf={employmentTypeLabel}
+          labelOf={(type) => types[type]}
           chosen={preferences.types}
           onChange={(types) => onChange({ ...preferences, types })}
         />

@@ -1,0 +1,46 @@
+import { defineMessages } from "#contract/core/messages.ts";
+
+/** What a position says of itself on a card, above the board and on its page. */
+export const jobMessages = defineMessages({
+  en: {
+    /** Beside a position: applications are taken, or no longer. */
+    active: "Active",
+    closed: "Closed",
+    location: "Location",
+    employmentType: "Employment type",
+    salary: "Salary",
+    experience: "Experience",
+    education: "Education",
+    posted: "Posted {date}",
+    daysLeft: { one: "{count} day left", other: "{count} days left" },
+    closesToday: "Closes today",
+    applyNow: "Apply Now",
+    applyNowFor: "Apply Now: {title}",
+    viewDetails: "View Details",
+    viewDetailsOf: "View Details: {title}",
+    about: "About this position",
+    responsibilities: "What you will do",
+    requirements: "What you bring",
+    benefits: "What we offer",
+  },
+  sw: {
+    active: "Inapokea maombi",
+    closed: "Imefungwa",
+    location: "Mahali",
+    employmentType: "Aina ya ajira",
+    salary: "Mshahara",
+    experience: "Uzoefu wa kazi",
+    education: "Elimu",
+    posted: "Imetangazwa {date}",
+    daysLeft: { one: "Imebaki siku {count}", other: "Zimebaki siku {count}" },
+    closesToday: "Mwisho ni leo",
+    applyNow: "Tuma ombi",
+    applyNowFor: "Tuma ombi: {title}",
+    viewDetails: "Tazama maelezo",
+    viewDetailsOf: "Tazama maelezo: {title}",
+    about: "Kuhusu nafasi hii",
+    responsibilities: "Majukumu yako",
+    requirements: "Sifa zinazohitajika",
+    benefits: "Tunachokupa",
+  },
+});
