@@ -1,4 +1,5 @@
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
@@ -8,6 +9,7 @@ import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { trialEnded } from "#server/platform/http/access.ts";
 import type { Picture } from "#server/platform/pictures/pictures.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { jobRefusals } from "./jobs.messages.ts";
 import { jobById } from "./jobs.queries.ts";
 import { isOpen, jobSlug, toJob } from "./jobs.service.ts";
 import * as queries from "./public-jobs.queries.ts";
@@ -50,7 +52,11 @@ export async function listSaccos({ database }: Platform): Promise<HiringSacco[]>
 export async function getSacco({ database }: Platform, slug: string): Promise<HiringSacco> {
   const today = nairobiDay(new Date());
   const row = await acrossOrganisations(database, (tx) => queries.saccoBySlug(tx, slug, today));
-  if (!row) throw new CodedError("not_found", "We know no careers page by this name.");
+  if (!row)
+    throw new CodedError(
+      "not_found",
+      textOf(jobRefusals, (t) => t.noCareersPage),
+    );
   return toSacco(row);
 }
 

@@ -27,6 +27,7 @@ export const jobBoardMessages = defineMessages({
     found: { one: "Showing {count} job", other: "Showing {count} jobs" },
     locations: { one: "{count} location", other: "{count} locations" },
     departments: { one: "{count} department", other: "{count} departments" },
+    /** Begins a sentence: they could not be shown just now. In Kiswahili it stands within it. */
     choices: "The choices of the filters",
     similar: "No open position says “{typed}”. These titles are close to it.",
     loading: "Loading positions",
@@ -69,7 +70,7 @@ export const jobBoardMessages = defineMessages({
     found: { one: "Kazi {count}", other: "Kazi {count}" },
     locations: { one: "Mahali {count}", other: "Mahali {count}" },
     departments: { one: "Idara {count}", other: "Idara {count}" },
-    choices: "Chaguo za vichujio",
+    choices: "chaguo za vichujio",
     similar: "Hakuna nafasi yenye maneno “{typed}”. Hizi zina majina yanayokaribiana nayo.",
     loading: "Tunatafuta nafasi za kazi",
     noneTitle: "Hakuna kazi iliyopatikana",

@@ -19,6 +19,8 @@ export const jobPageMessages = defineMessages({
       "{sacco} takes no applications for now. When it does again, you can apply here. Other positions are open to you.",
     seeOpenPositions: "See open positions",
     otherPositions: "Other open positions",
+    /** Begins a sentence: they could not be shown just now. In Kiswahili it stands within it. */
+    othersMissing: "Other open positions",
     allPositions: "All positions",
     allPositionsAt: "All positions at {sacco}",
     close: "Close",
@@ -39,6 +41,7 @@ export const jobPageMessages = defineMessages({
       "{sacco} haipokei maombi kwa sasa. Itakapoanza kupokea tena, unaweza kutuma ombi hapa. Kuna nafasi nyingine zinazopokea maombi.",
     seeOpenPositions: "Tazama nafasi za kazi",
     otherPositions: "Nafasi nyingine za kazi",
+    othersMissing: "nafasi nyingine za kazi",
     allPositions: "Nafasi zote",
     allPositionsAt: "Nafasi zote za {sacco}",
     close: "Funga",

@@ -75,7 +75,7 @@ export function JobPage({
         </Card>
       </div>
       {others === null ? (
-        <MissingPart what={t.otherPositions} className="mt-12" />
+        <MissingPart what={t.othersMissing} className="mt-12" />
       ) : (
         others.length > 0 && <Others jobs={others} now={now} sacco={job.paused ? null : job.organization} />
       )}
