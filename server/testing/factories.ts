@@ -1,6 +1,7 @@
 import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
+import type { Language } from "#contract/core/language.ts";
 import type { CandidateData } from "#contract/recruitment/applications.ts";
 import { defaultMilestones } from "#contract/recruitment/jobs.ts";
 import { insertMembership, insertOrganisation, insertUser } from "#server/accounts/accounts.queries.ts";
@@ -32,6 +33,7 @@ export interface TestPerson {
 interface PersonOptions {
   emailVerified?: boolean;
   firstName?: string;
+  language?: Language;
 }
 
 const auths = new WeakMap<TestApp["platform"], ReturnType<typeof createAuth>>();
@@ -69,8 +71,8 @@ async function createPerson(app: TestApp, kind: PersonOptions & { isCandidate: b
   return { userId: user.id, email, token: await createSession(app, user.id) };
 }
 
-export const createCandidate = (app: TestApp): Promise<TestPerson> =>
-  createPerson(app, { isCandidate: true });
+export const createCandidate = (app: TestApp, options: PersonOptions = {}): Promise<TestPerson> =>
+  createPerson(app, { isCandidate: true, ...options });
 
 export async function createOrganisation(app: TestApp, trialEndsAt: Date | null = null) {
   const slug = `sacco-${unique()}`;

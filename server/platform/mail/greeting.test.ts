@@ -13,6 +13,11 @@ it.each([
   expect(greeting(name)).toBe(expected);
 });
 
+it("greets in the reader's language", () => {
+  expect(greeting("Achieng Otieno", "sw")).toBe("Habari Achieng,");
+  expect(greeting("", "sw")).toBe("Habari,");
+});
+
 it("shortens a name, and repeats none that holds an address", () => {
   expect(shortName("Umoja SACCO", "A SACCO")).toBe("Umoja SACCO");
   expect(shortName(`Umoja ${"x".repeat(100)}`, "A SACCO")).toHaveLength(60);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#contract/core/language.ts";
 
 /** Text that becomes a header: one line, so that nothing can be smuggled in behind it. */
 const headerText = z
@@ -65,8 +66,8 @@ export const mailMessage = z.object({
     .max(80)
     .regex(/^[\w-]+$/)
     .optional(),
-  /** Language of the text, for screen readers. Default: English. */
-  lang: z.enum(["en", "sw"]).optional(),
+  /** Language of the text; English where it says none. */
+  language: z.enum(languages).optional(),
 });
 export type MailMessage = z.infer<typeof mailMessage>;
 export type MailAttachment = NonNullable<MailMessage["attachments"]>[number];

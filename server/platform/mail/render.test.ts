@@ -57,7 +57,7 @@ describe("the HTML of a mail", () => {
   it("can be read aloud: language, one heading, layout tables marked as such, facts as a table with headers", async () => {
     const { html } = await renderMail(message, brand);
     expect(html).toContain('<html lang="en"');
-    expect((await renderMail({ ...message, lang: "sw" }, brand)).html).toContain('<html lang="sw"');
+    expect((await renderMail({ ...message, language: "sw" }, brand)).html).toContain('<html lang="sw"');
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html.match(/<table\b(?![^>]*role="presentation")/g)).toHaveLength(1);
     expect(html).toContain('<th scope="row"');

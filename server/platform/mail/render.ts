@@ -1,4 +1,5 @@
 import { createElement as h } from "react";
+import { defaultLanguage } from "#contract/core/language.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import { drawBlock, layout, spaceBefore } from "./blocks.ts";
 import type { MailMessage } from "./message.ts";
@@ -104,7 +105,7 @@ function page(message: MailMessage, brand: Brand) {
   );
   return h(
     "html",
-    { lang: message.lang ?? "en", dir: "ltr" },
+    { lang: message.language ?? defaultLanguage, dir: "ltr" },
     h(
       "head",
       null,

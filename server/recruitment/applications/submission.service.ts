@@ -147,8 +147,14 @@ function writeApplication(
       link: applicationLink(origin, id),
     });
     const notice = {
-      subject: "We have received your application",
-      text: "Thank you for applying. You will get an email at every step, and you can look at any time.",
+      en: {
+        subject: "We have received your application",
+        text: "Thank you for applying. You will get an email at every step, and you can look at any time.",
+      },
+      sw: {
+        subject: "Tumepokea ombi lako",
+        text: "Asante kwa kutuma ombi. Utapata barua pepe katika kila hatua, na unaweza kuliangalia wakati wowote.",
+      },
     };
     await queueAccountMail(scope.tx, platform, job.organisationId, mail, { notice });
     return id;
