@@ -9,12 +9,6 @@ import { filledIn, type Placeholder, placeholders } from "./email-templates.ts";
 export const interviewTypes = ["video", "phone", "in_person"] as const;
 export type InterviewType = (typeof interviewTypes)[number];
 
-export const interviewTypeLabels: Record<InterviewType, string> = {
-  video: "Video call",
-  phone: "Phone call",
-  in_person: "In person",
-};
-
 /** Lengths that are offered, in minutes. */
 export const interviewLengths = [15, 30, 45, 60, 90, 120] as const;
 

@@ -18,46 +18,6 @@ export const employmentTypes = ["full-time", "part-time", "contract", "internshi
 export const jobStatuses = ["Active", "Closed"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** Default milestones of a job's hiring path (specification 001, section 3). */
-export const defaultMilestones = [
-  {
-    stage: "Application Review",
-    description: "We check that your application is complete and read it against the role.",
-    estimatedDays: 2,
-    isRequired: true,
-  },
-  {
-    stage: "HR Screening",
-    description: "A short call about your experience, notice period and expectations.",
-    estimatedDays: 3,
-    isRequired: true,
-  },
-  {
-    stage: "Technical Interview",
-    description: "A conversation with the team about the work itself.",
-    estimatedDays: 5,
-    isRequired: true,
-  },
-  {
-    stage: "Final Interview",
-    description: "You meet the head of department or the chief executive.",
-    estimatedDays: 3,
-    isRequired: false,
-  },
-  {
-    stage: "Reference Check",
-    description: "We speak to the referees you named.",
-    estimatedDays: 2,
-    isRequired: false,
-  },
-  {
-    stage: "Decision",
-    description: "We tell you the outcome, whichever way it goes.",
-    estimatedDays: 2,
-    isRequired: true,
-  },
-] as const;
-
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
 

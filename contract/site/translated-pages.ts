@@ -2,7 +2,13 @@
  * Pages that exist in every language, by their addresses in English; `*` is one part of an address. All others are
  * for the managers and staff of SACCOs, in English (docs/decisions/031-languages.md).
  */
-export const translatedPages: readonly string[] = ["/jobs", "/jobs/*", "/terms", "/privacy"];
+export const translatedPages: readonly string[] = [
+  "/jobs",
+  "/jobs/*",
+  "/jobs/applications/*",
+  "/terms",
+  "/privacy",
+];
 
 const patterns = translatedPages.map((page) => new RegExp(`^${page.replace("*", "[^/.]+")}/?$`));
 

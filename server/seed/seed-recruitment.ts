@@ -1,5 +1,5 @@
 import { standardTemplates } from "#contract/recruitment/email-templates.ts";
-import { defaultMilestones } from "#contract/recruitment/jobs.ts";
+import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { insertUser } from "#server/accounts/accounts.queries.ts";
 import { splitName } from "#server/accounts/naming.ts";
 import { newId } from "#server/platform/database/columns.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
 import type { Language } from "#contract/core/language.ts";
 import type { CandidateData } from "#contract/recruitment/applications.ts";
-import { defaultMilestones } from "#contract/recruitment/jobs.ts";
+import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { insertMembership, insertOrganisation, insertUser } from "#server/accounts/accounts.queries.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { apiTokens } from "#server/accounts/api-tokens.table.ts";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import type { Calls } from "#contract/calls.ts";
 import { calls } from "#contract/calls.ts";
 import { type Client, createClient } from "#contract/core/client.ts";
+import type { Language } from "#contract/core/language.ts";
 import { type App, type AppOptions, createApp } from "#server/app.ts";
 import { isInsideTransaction } from "#server/platform/database/scope.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
@@ -10,8 +11,8 @@ import { testConfig, testOptions } from "./test-config.ts";
 
 /** The product as a test drives it: real database, real HTTP layer, real sessions. */
 export interface TestApp extends App {
-  /** The typed client of a visitor, or of whoever the session token belongs to. */
-  as(token?: string): Client<Calls>;
+  /** The typed client of a visitor, or of whoever the session token belongs to; it asks for answers in a language. */
+  as(token?: string, language?: Language): Client<Calls>;
 }
 
 /** A `fetch` into the app without a socket. */
@@ -36,8 +37,12 @@ function injectingFetch(app: App["http"], token: string | undefined): typeof fet
 /** Adds the clients that tests call an app with. */
 export const asTestApp = (app: App): TestApp => ({
   ...app,
-  as: (token) =>
-    createClient(calls, { baseUrl: "http://localhost:3000", fetcher: injectingFetch(app.http, token) }),
+  as: (token, language) =>
+    createClient(calls, {
+      baseUrl: "http://localhost:3000",
+      fetcher: injectingFetch(app.http, token),
+      ...(language ? { language } : {}),
+    }),
 });
 
 /** Fails whatever reads or writes files while a transaction waits for it. */

@@ -1,8 +1,11 @@
+import { defaultLanguage } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import { myApplicationList } from "#contract/recruitment/applications.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { ApplicationsPage } from "#web/recruitment/applications/portal/applications-page.tsx";
 import { readMyFilters } from "#web/recruitment/applications/portal/filters.ts";
+import { applicationsMessages } from "#web/recruitment/applications/portal/portal.messages.ts";
 import { loadMyApplications } from "#web/recruitment/applications/portal/queries.ts";
 import { requirePage } from "#web/ui/pages.ts";
 import type { Route } from "./+types/jobs-applications.ts";
@@ -16,9 +19,10 @@ export async function loader(page: Route.LoaderArgs) {
   return { filters, loaded, now: new Date().toISOString() };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `My Applications · ${matches[0].loaderData?.settings.brand.product}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { settings, language = defaultLanguage } = matches[0].loaderData ?? {};
+  return [{ title: `${inOneOf(applicationsMessages, language).title} · ${settings?.brand.product}` }];
+};
 
 export default function JobsApplications({ loaderData: { now, ...page } }: Route.ComponentProps) {
   return <ApplicationsPage {...page} now={new Date(now)} />;

@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
 import { formatDateTime } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { messageThreadMessages } from "./message-thread.messages.ts";
 
 /** One message as its reader sees it. */
 export interface ShownMessage {
@@ -18,8 +20,9 @@ export interface ShownMessage {
 
 /** What two sides wrote to each other, oldest first; one's own words are at the right. */
 export function MessageThread({ messages }: { messages: readonly ShownMessage[] }) {
+  const t = useMessages(messageThreadMessages);
   return (
-    <ol aria-label="Messages" className="space-y-4">
+    <ol aria-label={t.label} className="space-y-4">
       {messages.map((message) => (
         <Message key={message.id} message={message} />
       ))}
@@ -28,6 +31,9 @@ export function MessageThread({ messages }: { messages: readonly ShownMessage[] 
 }
 
 function Message({ message: { own, author, subject, body, sentAt, readAt } }: { message: ShownMessage }) {
+  const t = useMessages(messageThreadMessages);
+  const language = useLanguage();
+  const receipt = readAt ? t.read({ when: formatDateTime(readAt, language) }) : t.unread;
   return (
     <li
       className={clsx(
@@ -37,11 +43,11 @@ function Message({ message: { own, author, subject, body, sentAt, readAt } }: { 
     >
       {subject && <p className="font-semibold break-words">{subject}</p>}
       <p className={clsx("text-sm", own ? "text-ink" : "text-muted")}>
-        {author}, <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
-        {own && readAt !== undefined && (readAt ? ` · Read ${formatDateTime(readAt)}` : " · Not read yet")}
+        {author}, <time dateTime={sentAt}>{formatDateTime(sentAt, language)}</time>
+        {own && readAt !== undefined && ` · ${receipt}`}
       </p>
       <p className={clsx("mt-2 text-sm break-words whitespace-pre-line", !body && "text-muted")}>
-        {body || "Sent without a message."}
+        {body || t.empty}
       </p>
     </li>
   );

@@ -14,14 +14,20 @@ function submissionKey(headers: Record<string, unknown>): string | null {
 
 export function applicationEndpoints(platform: Platform) {
   return [
-    endpoint(applicationCalls.create, ({ actor, form, files, request }) =>
-      submitApplication(platform, actor, {
-        form,
-        cvFile: files.cvFile,
-        key: submissionKey(request.headers),
-      }),
+    endpoint(applicationCalls.create, ({ actor, form, files, request, language }) =>
+      submitApplication(
+        platform,
+        { ...actor, language },
+        {
+          form,
+          cvFile: files.cvFile,
+          key: submissionKey(request.headers),
+        },
+      ),
     ),
-    endpoint(applicationCalls.mine, ({ actor, query }) => listMyApplications(platform, actor, query)),
+    endpoint(applicationCalls.mine, ({ actor, query, language }) =>
+      listMyApplications(platform, { ...actor, language }, query),
+    ),
     endpoint(applicationCalls.statistics, ({ actor }) => countMyApplications(platform, actor)),
   ];
 }

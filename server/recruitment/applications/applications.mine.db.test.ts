@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { activeStatuses, decidedStatuses } from "#contract/recruitment/applications.ts";
-import { nairobiDayAfter } from "#server/platform/clock.ts";
+import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import {
   createApplication,
   createCandidate,
@@ -9,7 +9,7 @@ import {
   createStaff,
   type TestPerson,
 } from "#server/testing/factories.ts";
-import { interviewPlan } from "#server/testing/hiring.ts";
+import { interviewPlan, smallPdf } from "#server/testing/hiring.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
@@ -121,6 +121,50 @@ describe("my applications", () => {
       ...Array(4).fill("pending"),
     ]);
     expect(rows[0]?.timeline[1]?.date).toBe(changed.history[0]?.at);
+  });
+
+  it("are told in the language that is asked for; what a SACCO wrote stays as written", async () => {
+    const me = await createCandidate(app.current);
+    const milestones = [
+      {
+        id: "1",
+        stage: "Application Review",
+        description: "We open a file.",
+        estimatedDays: 2,
+        isRequired: true,
+      },
+      { id: "2", stage: "Chat with Halima", description: "", estimatedDays: 1, isRequired: true },
+    ];
+    const jobId = await createJob(app.current, sacco.id, { milestones });
+    const id = await createApplication(app.current, me, jobId);
+    await change(id, { status: "screening" });
+    const { rows } = await app.current.as(me.token, "sw").applications.mine({ query: {} });
+    expect(rows[0]?.timeline.map(({ stage, description }) => [stage, description])).toEqual([
+      ["Kukagua ombi", "We open a file."],
+      ["Chat with Halima", ""],
+    ]);
+    expect(rows[0]?.nextAction.description).toMatch(/^Idara ya rasilimali watu inakagua ombi lako/);
+    await app.current.as(hr.token).hiring.scheduleInterview({
+      params: { id },
+      body: interviewPlan({ interviewerIds: [hr.userId], type: "in_person", location: "Umoja House" }),
+    });
+    const own = await app.current.as(me.token, "sw").applications.get({ params: { id } });
+    expect(own.interviewDetails?.type).toBe("Ana kwa ana");
+    expect(own.nextAction.description).toMatch(/^Mahojiano yako ni .+ saa 10:30 \(saa za Nairobi\)\.$/);
+    for (const title of ["National ID", "KRA PIN certificate"]) {
+      await app.current
+        .as(hr.token)
+        .hiring.requestDocument({ params: { id }, body: { title, dueDate: nairobiDay(new Date()) } });
+    }
+    const asked = await app.current.as(me.token, "sw").applications.get({ params: { id } });
+    expect(asked.nextAction.description).toBe("Pakia: National ID (na nyingine 1)");
+    await app.current.as(me.token).applications.withdraw({ params: { id }, body: {} });
+    const again = app.current.as(me.token, "sw").applications.uploadDocument({
+      params: { id: asked.documentRequests[0]?.id ?? "" },
+      form: {},
+      files: { document: smallPdf() },
+    });
+    await expect(again).rejects.toMatchObject({ message: "Ombi hili liliondolewa. Halipokei hati zaidi." });
   });
 
   it("never show what HR noted for itself, only what it wrote to the candidate", async () => {

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
+import type { Language } from "#contract/core/language.ts";
+import { textOf } from "#contract/core/messages.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import {
@@ -7,7 +9,8 @@ import {
   type MyApplication,
   type MyApplicationStatistics,
 } from "#contract/recruitment/applications.ts";
-import { interviewTypeLabels, joinUrlOf } from "#contract/recruitment/hiring.ts";
+import { joinUrlOf } from "#contract/recruitment/hiring.ts";
+import { interviewTypeMessages } from "#contract/recruitment/interview.messages.ts";
 import { nairobiDay, nairobiTime } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -15,6 +18,7 @@ import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./applications.queries.ts";
 import { asksForDocuments } from "./hr-applications.policy.ts";
+import { ownApplicationMessages } from "./my-applications.messages.ts";
 import { candidateNextStep } from "./next-step.ts";
 import { noPending, type Pending, pendingOf } from "./pending.queries.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
@@ -23,20 +27,29 @@ type OwnRow = Awaited<ReturnType<typeof queries.listOwnApplications>>["rows"][nu
 type OwnEvent = { at: Date; stage: number; messageToCandidate: string | null };
 
 /** The next interview as the candidate's card shows it. */
-function interviewDetails(row: OwnRow, { interview }: Pending): MyApplication["interviewDetails"] {
+function interviewDetails(
+  row: OwnRow,
+  { interview }: Pending,
+  language: Language,
+): MyApplication["interviewDetails"] {
   if (!interview || isDecided(row.status)) return null;
   const { startsAt, type, interviewer, location } = interview;
   return {
     date: nairobiDay(startsAt),
     time: nairobiTime(startsAt),
-    type: interviewTypeLabels[type],
+    type: interviewTypeMessages[language][type],
     interviewer,
     location,
     joinUrl: joinUrlOf(type, location),
   };
 }
 
-function toMyApplication(row: OwnRow, events: OwnEvent[], pending: Pending): MyApplication {
+function toMyApplication(
+  row: OwnRow,
+  events: OwnEvent[],
+  pending: Pending,
+  language: Language,
+): MyApplication {
   const standing = { ...row, events };
   return {
     ...row,
@@ -44,9 +57,9 @@ function toMyApplication(row: OwnRow, events: OwnEvent[], pending: Pending): MyA
     appliedDate: row.appliedAt.toISOString(),
     currentStage: row.stage,
     totalStages: row.milestones.length,
-    timeline: timelineOf(standing),
-    nextAction: candidateNextStep(row.status, pending) ?? nextActionOf(standing, "candidate"),
-    interviewDetails: interviewDetails(row, pending),
+    timeline: timelineOf(standing, language),
+    nextAction: candidateNextStep(row.status, pending, language) ?? nextActionOf(standing, language),
+    interviewDetails: interviewDetails(row, pending, language),
     recruiterNotes: events.findLast((event) => event.messageToCandidate)?.messageToCandidate ?? null,
     unreadMessages: pending.unread.staff,
     openDocuments: pending.open.length,
@@ -54,9 +67,14 @@ function toMyApplication(row: OwnRow, events: OwnEvent[], pending: Pending): MyA
   };
 }
 
+/** A signed-in candidate, and the language that they read. */
+export interface Reader extends SignedIn {
+  language: Language;
+}
+
 async function ownApplications(
   tx: Tx,
-  userId: string,
+  { userId, language }: Reader,
   page: { page: number; pageSize: number },
   filter: queries.OwnFilter,
 ) {
@@ -66,7 +84,7 @@ async function ownApplications(
   const pending = await pendingOf(tx, ids, new Date());
   return {
     rows: rows.map((row) =>
-      toMyApplication(row, events.get(row.id) ?? [], pending.get(row.id) ?? noPending()),
+      toMyApplication(row, events.get(row.id) ?? [], pending.get(row.id) ?? noPending(), language),
     ),
     total,
   };
@@ -75,10 +93,10 @@ async function ownApplications(
 /** The signed-in candidate's applications, newest first. */
 export function listMyApplications(
   { database }: Platform,
-  actor: SignedIn,
+  reader: Reader,
   { page, pageSize, ...filter }: z.output<(typeof applicationCalls.mine)["query"]>,
 ): Promise<Page<MyApplication>> {
-  return acrossOrganisations(database, (tx) => ownApplications(tx, actor.userId, { page, pageSize }, filter));
+  return acrossOrganisations(database, (tx) => ownApplications(tx, reader, { page, pageSize }, filter));
 }
 
 /** How many applications the signed-in candidate has, by where they stand, at every SACCO. */
@@ -95,11 +113,11 @@ export async function countMyApplications(
 /** @throws CodedError not_found, also for somebody else's */
 export async function ownApplication(
   { database }: Platform,
-  userId: string,
+  reader: Reader,
   id: string,
 ): Promise<MyApplication> {
   const { rows } = await acrossOrganisations(database, (tx) =>
-    ownApplications(tx, userId, { page: 1, pageSize: 1 }, { id }),
+    ownApplications(tx, reader, { page: 1, pageSize: 1 }, { id }),
   );
   if (!rows[0]) throw new CodedError("not_found");
   return rows[0];
@@ -109,7 +127,5 @@ export async function ownApplication(
 export const alreadyApplied = ({ status }: Pick<OwnRow, "status">): CodedError =>
   new CodedError(
     "already_applied",
-    status === "withdrawn"
-      ? "You have withdrawn your application for this position. It cannot be sent again."
-      : undefined,
+    status === "withdrawn" ? textOf(ownApplicationMessages, (t) => t.withdrawnBefore) : undefined,
   );

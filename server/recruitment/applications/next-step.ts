@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import type { Language } from "#contract/core/language.ts";
 import type { ApplicationStatus, nextAction } from "#contract/recruitment/applications.ts";
 import { nairobiDateTime, nairobiDay } from "#server/platform/clock.ts";
+import { nextStepMessages } from "./next-step.messages.ts";
 import type { Pending } from "./pending.queries.ts";
 
 type NextAction = z.infer<typeof nextAction>;
@@ -11,22 +13,23 @@ const andMore = (count: number) => (count > 1 ? ` (and ${count - 1} more)` : "")
 export function candidateNextStep(
   status: ApplicationStatus,
   { open, interview }: Pending,
+  language: Language,
 ): NextAction | null {
   if (status === "rejected" || status === "withdrawn") return null;
+  const t = nextStepMessages[language];
   const [document] = open;
   const meets = status !== "accepted" && interview;
   const interviewDay = meets ? nairobiDay(meets.startsAt) : null;
   if (document && (!interviewDay || !document.dueDate || document.dueDate <= interviewDay)) {
-    return {
-      type: "document",
-      description: `Upload: ${document.title}${andMore(open.length)}`,
-      dueDate: document.dueDate,
-    };
+    const { title, dueDate } = document;
+    const count = open.length - 1;
+    const description = count > 0 ? t.uploadSeveral({ title, count }) : t.upload({ title });
+    return { type: "document", description, dueDate };
   }
   if (!meets) return null;
   return {
     type: "interview",
-    description: `Your interview is on ${nairobiDateTime(meets.startsAt)}.`,
+    description: t.interviewOn({ when: nairobiDateTime(meets.startsAt, language) }),
     dueDate: interviewDay,
   };
 }

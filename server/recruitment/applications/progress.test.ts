@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ApplicationStatus, applicationStatuses } from "#contract/recruitment/applications.ts";
-import { defaultMilestones } from "#contract/recruitment/jobs.ts";
+import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { nextActionOf, type Progress, timelineOf } from "./progress.ts";
 
 const milestones = defaultMilestones.map((milestone, index) => ({ id: String(index + 1), ...milestone }));
@@ -76,7 +76,7 @@ describe("the next action", () => {
     ["accepted", "none"],
     ["rejected", "none"],
   ] as const)("%s asks for %s", (status, type) => {
-    expect(nextActionOf(progress(status, 1, atSubmission), "candidate").type).toBe(type);
+    expect(nextActionOf(progress(status, 1, atSubmission), "en").type).toBe(type);
     expect(nextActionOf(progress(status, 1, atSubmission), "staff").type).toBe(type);
   });
 
@@ -88,20 +88,18 @@ describe("the next action", () => {
   });
 
   it.each(["accepted", "rejected"] as const)("has no due date once %s", (status) => {
-    expect(nextActionOf(progress(status, 3, atInterview), "candidate").dueDate).toBeNull();
+    expect(nextActionOf(progress(status, 3, atInterview), "en").dueDate).toBeNull();
   });
 
   it("has no due date where the path has no such milestone", () => {
     const short = { ...progress("screening", 2, atScreening), milestones: milestones.slice(0, 1) };
-    expect(nextActionOf(short, "candidate").dueDate).toBeNull();
+    expect(nextActionOf(short, "en").dueDate).toBeNull();
   });
 
   it("gives the candidate and the staff each their own part", () => {
     for (const status of applicationStatuses) {
       const one = progress(status, 1, atSubmission);
-      const [toCandidate, toStaff] = (["candidate", "staff"] as const).map((reader) =>
-        nextActionOf(one, reader),
-      );
+      const [toCandidate, toStaff] = (["en", "staff"] as const).map((reader) => nextActionOf(one, reader));
       expect(toCandidate?.description).not.toBe(toStaff?.description);
     }
   });

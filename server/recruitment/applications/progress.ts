@@ -1,12 +1,16 @@
 import type { z } from "zod";
+import { defaultLanguage, type Language } from "#contract/core/language.ts";
+import type { Text } from "#contract/core/messages.ts";
 import {
   type ApplicationStatus,
   isDecided,
   type nextAction,
   type TimelineStep,
 } from "#contract/recruitment/applications.ts";
+import { milestoneTexts } from "#contract/recruitment/milestones.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import type { Milestone } from "../jobs/jobs.table.ts";
+import { nextStepMessages } from "./next-step.messages.ts";
 
 /** What of an application decides where it stands. */
 export interface Progress {
@@ -22,32 +26,33 @@ export interface Progress {
 const reachedAt = (events: Progress["events"], stage: number): Date | null =>
   events.find((event) => event.stage >= stage)?.at ?? null;
 
-/** The job's milestones as steps of one application. A decision, whoever makes it, leaves no step current. */
-export function timelineOf({ status, stage, milestones, events }: Progress): TimelineStep[] {
+/** Our own words for a milestone in a language; what a SACCO wrote stays as it is. */
+function inWordsOf(milestone: Milestone, part: "stage" | "description", language: Language): string {
+  const ours = milestoneTexts.map((texts): Text => texts[part]).find(({ en }) => en === milestone[part]);
+  return ours?.[language] ?? milestone[part];
+}
+
+/**
+ * The job's milestones as steps of one application. A decision, whoever makes it, leaves no step current.
+ * @param language of the reader; staff read English
+ */
+export function timelineOf(
+  { status, stage, milestones, events }: Progress,
+  language: Language = defaultLanguage,
+): TimelineStep[] {
   return milestones.map((milestone, index) => {
     const number = index + 1;
     const decided = isDecided(status);
     const passed = number < stage || (decided && number === stage) || status === "accepted";
     return {
-      stage: milestone.stage,
-      description: milestone.description,
+      stage: inWordsOf(milestone, "stage", language),
+      description: inWordsOf(milestone, "description", language),
       status: passed ? "completed" : number === stage && !decided ? "current" : "pending",
       date: number <= stage ? (reachedAt(events, number)?.toISOString() ?? null) : null,
       estimatedDays: milestone.estimatedDays,
     };
   });
 }
-
-const forCandidate: Record<ApplicationStatus, string> = {
-  submitted: "We are reading your application. You need not do anything now.",
-  screening: "HR is screening your application and may call you. Keep your phone at hand.",
-  interview: "Prepare for your interview. The invitation comes by email.",
-  assessment: "You will be asked to complete an assessment. The details come by email.",
-  final_review: "The team is making its decision. You need not do anything now.",
-  accepted: "Congratulations! HR will contact you about your offer.",
-  rejected: "This application is closed. Other positions are open to you.",
-  withdrawn: "You withdrew this application. Other positions are open to you.",
-};
 
 const forStaff: Record<ApplicationStatus, string> = {
   submitted: "Review the application",
@@ -71,14 +76,17 @@ const kinds: Record<ApplicationStatus, z.infer<typeof nextAction>["type"]> = {
   withdrawn: "none",
 };
 
-/** What happens next and by when: the day the stage was reached plus the milestone's estimated days. */
-export function nextActionOf(progress: Progress, reader: "candidate" | "staff"): z.infer<typeof nextAction> {
+/**
+ * What happens next and by when: the day the stage was reached plus the milestone's estimated days.
+ * @param reader staff, or a candidate by the language they read
+ */
+export function nextActionOf(progress: Progress, reader: "staff" | Language): z.infer<typeof nextAction> {
   const { status, stage, milestones, events } = progress;
   const reached = reachedAt(events, stage);
   const days = milestones[stage - 1]?.estimatedDays;
   return {
     type: kinds[status],
-    description: (reader === "staff" ? forStaff : forCandidate)[status],
+    description: (reader === "staff" ? forStaff : nextStepMessages[reader])[status],
     dueDate: !isDecided(status) && reached && days ? nairobiDayAfter(reached, days) : null,
   };
 }

@@ -32,7 +32,7 @@ import * as queries from "./applications.queries.ts";
 import { readCvTask } from "./cv-reading.service.ts";
 import { deleteDraft } from "./drafts.queries.ts";
 import { applicationLink, applicationThread } from "./links.ts";
-import { alreadyApplied, ownApplication } from "./my-applications.service.ts";
+import { alreadyApplied, ownApplication, type Reader } from "./my-applications.service.ts";
 import { recruitersToNotify } from "./recruiters.queries.ts";
 
 export interface Submission {
@@ -47,7 +47,8 @@ export interface Submission {
  * @throws CodedError already_applied for another submission to the same job, malformed_request for the
  *   same key with another job
  */
-async function earlierSubmission(platform: Platform, userId: string, { form, key }: Submission) {
+async function earlierSubmission(platform: Platform, actor: Reader, { form, key }: Submission) {
+  const { userId } = actor;
   const found = await acrossOrganisations(
     platform.database,
     async (tx) =>
@@ -58,7 +59,7 @@ async function earlierSubmission(platform: Platform, userId: string, { form, key
   if (found.jobId !== form.jobId) {
     throw new CodedError("malformed_request", "This Idempotency-Key was used for another position.");
   }
-  if (key && found.submissionKey === key) return ownApplication(platform, userId, found.id);
+  if (key && found.submissionKey === key) return ownApplication(platform, actor, found.id);
   throw alreadyApplied(found);
 }
 
@@ -168,10 +169,10 @@ function writeApplication(
  */
 export async function submitApplication(
   platform: Platform,
-  actor: SignedIn,
+  actor: Reader,
   submission: Submission,
 ): Promise<MyApplication> {
-  const earlier = await earlierSubmission(platform, actor.userId, submission);
+  const earlier = await earlierSubmission(platform, actor, submission);
   if (earlier) return earlier;
   const job = await acrossOrganisations(platform.database, (tx) => jobById(tx, submission.form.jobId));
   if (!job) throw new CodedError("not_found", "This position does not exist.");
@@ -187,13 +188,13 @@ export async function submitApplication(
   const cvFileId = await storeCv(platform, actor, job.organisationId, submission);
   try {
     const id = await writeApplication(platform, actor, job, submission, cvFileId);
-    return await ownApplication(platform, actor.userId, id);
+    return await ownApplication(platform, actor, id);
   } catch (error) {
     if (cvFileId) await discardUpload(platform, cvFileId);
     // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
     const violated = violatedUnique(error);
     if (violated === "application_once_per_job" || violated === "application_submission") {
-      const first = await earlierSubmission(platform, actor.userId, submission);
+      const first = await earlierSubmission(platform, actor, submission);
       if (first) return first;
     }
     throw error;

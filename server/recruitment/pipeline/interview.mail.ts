@@ -1,4 +1,5 @@
-import { type InterviewType, interviewTypeLabels } from "#contract/recruitment/hiring.ts";
+import type { InterviewType } from "#contract/recruitment/hiring.ts";
+import { interviewTypeMessages } from "#contract/recruitment/interview.messages.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import { nairobiDateTime } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
@@ -57,7 +58,7 @@ function facts(
   return [
     when,
     ...(news.before ? [{ label: "Not any more", value: nairobiDateTime(news.before) }] : []),
-    { label: "How", value: interviewTypeLabels[news.type] },
+    { label: "How", value: interviewTypeMessages.en[news.type] },
     { label: places[news.type], value: news.location },
     ...withWhom,
   ];
@@ -71,7 +72,7 @@ function entry(news: InterviewMailData, change: InterviewChange, now: Date) {
       startsAt,
       endsAt,
       summary: `Interview: ${news.jobTitle}, ${news.organization}`,
-      description: [`${interviewTypeLabels[news.type]} with ${news.interviewer}`, news.note, news.link]
+      description: [`${interviewTypeMessages.en[news.type]} with ${news.interviewer}`, news.note, news.link]
         .filter(Boolean)
         .join("\n"),
       location,

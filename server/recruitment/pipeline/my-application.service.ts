@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
+import { says, textOf } from "#contract/core/messages.ts";
 import type { newReply } from "#contract/core/thread.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { MyApplicationDetail, withdrawal } from "#contract/recruitment/hiring.ts";
@@ -31,7 +32,8 @@ import { insertEvent, sentAnswersOf } from "../applications/applications.queries
 import { cvFileOf } from "../applications/cv-reading.service.ts";
 import { asksForDocuments } from "../applications/hr-applications.policy.ts";
 import { type ApplicationRow, updateApplication } from "../applications/hr-applications.queries.ts";
-import { ownApplication } from "../applications/my-applications.service.ts";
+import { ownApplicationMessages } from "../applications/my-applications.messages.ts";
+import { ownApplication, type Reader } from "../applications/my-applications.service.ts";
 import { recruitersToNotify } from "../applications/recruiters.queries.ts";
 import { documentOf } from "./documents.service.ts";
 import { correspondenceOf, lockedApplication, mailContext } from "./hiring-file.service.ts";
@@ -39,6 +41,8 @@ import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import * as mails from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { applicationMessages, documentRequests } from "./pipeline.table.ts";
+
+const chooseFile = says(textOf(ownApplicationMessages, (t) => t.chooseFile));
 
 async function requireOwn({ database }: Platform, userId: string, id: string): Promise<string> {
   const organisationId = await acrossOrganisations(database, (tx) =>
@@ -60,10 +64,10 @@ async function requireOwnRequest(database: Database, actor: SignedIn, requestId:
 /** One of the person's own applications with everything around it. @throws CodedError not_found */
 export async function getMyApplication(
   platform: Platform,
-  actor: SignedIn,
+  actor: Reader,
   id: string,
 ): Promise<MyApplicationDetail> {
-  const application = await ownApplication(platform, actor.userId, id);
+  const application = await ownApplication(platform, actor, id);
   const organisationId = await requireOwn(platform, actor.userId, id);
   return inOrganisation(platform.database, organisationId, async (scope) => {
     const sent = await sentAnswersOf(scope, id);
@@ -98,7 +102,7 @@ async function notifyStaff(
 /** Writes to the SACCO about one's application. @throws CodedError not_found */
 export async function replyToStaff(
   platform: Platform,
-  actor: SignedIn,
+  actor: Reader,
   id: string,
   { key, body }: z.output<typeof newReply>,
 ): Promise<MyApplicationDetail> {
@@ -112,7 +116,9 @@ export async function replyToStaff(
       applicationId: id,
       sender: "candidate",
       authorId: actor.userId,
-      subject: last ? replySubject(last.subject) : `About ${application.jobTitle}`,
+      subject: last
+        ? replySubject(last.subject)
+        : ownApplicationMessages[actor.language].about({ title: application.jobTitle }),
       body,
       sentAt: new Date(),
     });
@@ -146,8 +152,11 @@ async function fileDocument(
   const { applicationId, requestId, fileId } = place;
   const application = await lockedApplication(scope, applicationId);
   if (!asksForDocuments(application.status)) {
-    const end = application.status === "withdrawn" ? "withdrawn" : "closed";
-    throw new CodedError("conflict", `This application was ${end}. It takes no more documents.`);
+    const end = application.status === "withdrawn" ? "noDocumentsWithdrawn" : "noDocumentsClosed";
+    throw new CodedError(
+      "conflict",
+      textOf(ownApplicationMessages, (t) => t[end]),
+    );
   }
   const request = await queries.documentRequestById(scope, requestId);
   requireWanted(request);
@@ -173,13 +182,13 @@ async function fileDocument(
  */
 export async function uploadDocument(
   platform: Platform,
-  actor: SignedIn,
+  actor: Reader,
   requestId: string,
   file: UploadedFile | undefined,
 ): Promise<MyApplicationDetail> {
   const { database } = platform;
   const { organisationId, applicationId } = await requireOwnRequest(database, actor, requestId);
-  if (!file) throw new CodedError("validation", undefined, { document: "Choose a file." });
+  if (!file) throw new CodedError("validation", undefined, { document: chooseFile });
   const fileId = await storeUpload(platform, organisationId, file, {
     accept: ["pdf", "jpeg", "png"],
     maxBytes: maxUploadBytes,
@@ -209,7 +218,7 @@ export async function readOwnDocument({ database, files }: Platform, actor: Sign
  */
 export async function withdrawApplication(
   platform: Platform,
-  actor: SignedIn,
+  actor: Reader,
   id: string,
   { reason }: z.output<typeof withdrawal>,
 ): Promise<MyApplicationDetail> {
@@ -218,7 +227,12 @@ export async function withdrawApplication(
     const application = await lockedApplication(scope, id);
     const { status, stage, version } = application;
     if (status === "withdrawn") return;
-    if (isDecided(status)) throw new CodedError("conflict", "This application has already been decided.");
+    if (isDecided(status)) {
+      throw new CodedError(
+        "conflict",
+        textOf(ownApplicationMessages, (t) => t.decided),
+      );
+    }
     const now = new Date();
     await updateApplication(scope, id, { status: "withdrawn", stage, version: version + 1 });
     await insertEvent(scope, {

@@ -49,16 +49,20 @@ export function pipelineEndpoints(platform: Platform) {
     endpoint(templates.create, ({ actor, body }) => createTemplate(platform, actor, body)),
     endpoint(templates.update, ({ actor, params, body }) => updateTemplate(platform, actor, params.id, body)),
     endpoint(templates.remove, ({ actor, params }) => removeTemplate(platform, actor, params.id)),
-    endpoint(mine.get, ({ actor, params }) => getMyApplication(platform, actor, params.id)),
-    endpoint(mine.reply, ({ actor, params, body }) => replyToStaff(platform, actor, params.id, body)),
+    endpoint(mine.get, ({ actor, params, language }) =>
+      getMyApplication(platform, { ...actor, language }, params.id),
+    ),
+    endpoint(mine.reply, ({ actor, params, body, language }) =>
+      replyToStaff(platform, { ...actor, language }, params.id, body),
+    ),
     endpoint(mine.readMessages, ({ actor, params }) => readStaffMessages(platform, actor, params.id)),
-    endpoint(mine.uploadDocument, ({ actor, params, files }) =>
-      uploadDocument(platform, actor, params.id, files.document),
+    endpoint(mine.uploadDocument, ({ actor, params, files, language }) =>
+      uploadDocument(platform, { ...actor, language }, params.id, files.document),
     ),
     endpoint(mine.documentFile, ({ actor, params }) => readOwnDocument(platform, actor, params.id)),
     endpoint(mine.cv, ({ actor, params }) => readOwnCv(platform, actor, params.id)),
-    endpoint(mine.withdraw, ({ actor, params, body }) =>
-      withdrawApplication(platform, actor, params.id, body),
+    endpoint(mine.withdraw, ({ actor, params, body, language }) =>
+      withdrawApplication(platform, { ...actor, language }, params.id, body),
     ),
   ];
 }

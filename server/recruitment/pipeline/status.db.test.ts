@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { statusChange } from "#contract/recruitment/hr.ts";
-import { defaultMilestones } from "#contract/recruitment/jobs.ts";
+import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { dayMillis } from "#server/platform/clock.ts";

@@ -1,9 +1,8 @@
 import type { TimelineStep } from "#contract/recruitment/applications.ts";
-import { formatCount, formatDate } from "#web/lib/format.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Timeline } from "#web/ui/timeline.tsx";
-
-/** `about 2 days`, as long as a step usually takes. */
-const usually = (days: number) => `about ${formatCount(days, "day")}`;
+import { applicationMessages } from "./portal/portal.messages.ts";
 
 /**
  * The stages of one application: what each is, when it was reached, and how long it usually takes.
@@ -18,6 +17,8 @@ export function ApplicationTimeline({
   limit?: number;
   className?: string;
 }) {
+  const t = useMessages(applicationMessages);
+  const language = useLanguage();
   // After a decision no step is current, and those that have not come never will.
   const goesOn = steps.some((step) => step.status === "current");
   return (
@@ -28,8 +29,8 @@ export function ApplicationTimeline({
         state: step.status,
         description: step.description,
         when: [
-          step.date && formatDate(step.date),
-          goesOn && step.status !== "completed" && usually(step.estimatedDays),
+          step.date && formatDate(step.date, language),
+          goesOn && step.status !== "completed" && t.usually({ count: step.estimatedDays }),
         ]
           .filter(Boolean)
           .join(" · "),

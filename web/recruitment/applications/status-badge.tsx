@@ -10,6 +10,7 @@ import {
   Scale,
 } from "lucide-react";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
+import { useLanguage } from "#web/lib/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Tone } from "#web/ui/tone.ts";
 import { statusLabel } from "./status.ts";
@@ -40,7 +41,7 @@ export function StatusBadge({ status, className }: { status: string; className?:
   const { tone, icon } = new Map<string, Look>(Object.entries(looks)).get(status) ?? otherLook;
   return (
     <Badge tone={tone} icon={icon} className={className}>
-      {statusLabel(status)}
+      {statusLabel(status, useLanguage())}
     </Badge>
   );
 }

@@ -4,7 +4,7 @@ import { statusLabel } from "./status.ts";
 
 describe("statusLabel", () => {
   it("replaces every underscore and starts with a capital", () => {
-    expect(applicationStatuses.map(statusLabel)).toEqual([
+    expect(applicationStatuses.map((status) => statusLabel(status))).toEqual([
       "Submitted",
       "Screening",
       "Interview",
@@ -15,6 +15,10 @@ describe("statusLabel", () => {
       "Withdrawn",
     ]);
     expect(statusLabel("on_hold_again")).toBe("On hold again");
+  });
+
+  it("is said in the language of the page", () => {
+    expect(statusLabel("final_review", "sw")).toBe("Ukaguzi wa mwisho");
   });
 
   it("has nothing to say about nothing", () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ApplicationMessage } from "#contract/recruitment/hiring.ts";
+import { threadMessages } from "./pipeline.messages.ts";
 import { threadOf } from "./thread.ts";
 
 const message = (sender: ApplicationMessage["sender"], author: string | null): ApplicationMessage => ({
@@ -17,7 +18,9 @@ const messages = [
   message("staff", null),
 ];
 const shownTo = (reader: ApplicationMessage["sender"]) =>
-  threadOf(messages, reader).map(({ own, author }) => `${own ? "own" : "theirs"}: ${author}`);
+  threadOf(messages, reader, threadMessages.en).map(
+    ({ own, author }) => `${own ? "own" : "theirs"}: ${author}`,
+  );
 
 it("shows staff which colleague wrote", () => {
   expect(shownTo("staff")).toEqual(["own: Amina Hassan", "theirs: Wanjiku Kamau", "own: Account closed"]);

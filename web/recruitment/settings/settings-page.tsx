@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { defaultMilestones } from "#contract/recruitment/jobs.ts";
+import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";

@@ -80,7 +80,7 @@ export function Documents() {
                   request={one}
                   fileUrl="#documents"
                   upload={pressed("Sent")}
-                  receiver="the SACCO"
+                  sentText={`${one.title} is with the SACCO now.`}
                   now={new Date(asked)}
                 />
               </Card>

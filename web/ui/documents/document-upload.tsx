@@ -2,31 +2,37 @@ import { Upload } from "lucide-react";
 import { useState } from "react";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import type { Mutation } from "#web/lib/mutation.ts";
 import { Button } from "../button.tsx";
 import { Dropzone } from "../dropzone.tsx";
 import { Field } from "../field.tsx";
 import type { FileProblem } from "../files.ts";
 import { toast } from "../toast.ts";
+import { documentMessages } from "./documents.messages.ts";
 
 const accept = ".pdf,.jpg,.jpeg,.png";
 
-const problems: Record<FileProblem, string> = {
-  type: "Please choose a PDF, JPG or PNG file.",
-  size: "The file is larger than 5 MB.",
-  empty: "This file is empty. Check that you chose the right one.",
-};
+const problems = { type: "wrongType", size: "tooLarge", empty: "empty" } as const satisfies Record<
+  FileProblem,
+  string
+>;
 
-/** Chooses the file of a document that was asked for, and sends it. */
+/**
+ * Chooses the file of a document that was asked for, and sends it.
+ * @param sentText says who has it then: `National ID is with HR now.`
+ */
 export function DocumentUpload({
   title,
   upload,
-  receiver,
+  sentText,
 }: {
   title: string;
   upload: Mutation<File>;
-  receiver: string;
+  sentText: string;
 }) {
+  const t = useMessages(documentMessages);
+  const language = useLanguage();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const choose = (next: File | null) => {
@@ -35,35 +41,35 @@ export function DocumentUpload({
     setFile(next);
   };
   const send = () => {
-    if (!file) return setProblem("Choose a file first.");
+    if (!file) return setProblem(t.chooseFirst);
     upload.mutate(file, {
       onSuccess() {
         setFile(null);
-        toast.success("Document uploaded", { description: `${title} is with ${receiver} now.` });
+        toast.success(t.uploaded, { description: sentText });
       },
     });
   };
   return (
     <div className="mt-3 space-y-3">
       <Field
-        label={`File for ${title}`}
-        hint="PDF, JPG or PNG, at most 5 MB"
-        error={problem ?? (upload.error ? errorMessage(upload.error) : undefined)}
+        label={t.fileFor({ title })}
+        hint={t.fileHint}
+        error={problem ?? (upload.error ? errorMessage(upload.error, language) : undefined)}
       >
         {(control) => (
           <Dropzone
             {...control}
             file={file}
             onFile={choose}
-            onReject={(reason) => setProblem(problems[reason])}
+            onReject={(reason) => setProblem(t[problems[reason]])}
             accept={accept}
             maxBytes={maxUploadBytes}
             disabled={upload.isPending}
           />
         )}
       </Field>
-      <Button icon={Upload} onClick={send} loading={upload.isPending}>
-        Upload Documents<span className="sr-only">: {title}</span>
+      <Button icon={Upload} onClick={send} loading={upload.isPending} aria-label={t.uploadNamed({ title })}>
+        {t.upload}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Upload, Video } from "lucide-react";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
-import { formatCount, formatDate } from "#web/lib/format.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -8,12 +9,14 @@ import { DescriptionList } from "#web/ui/description-list.tsx";
 import { ApplicationTimeline } from "../application-timeline.tsx";
 import { ApplicationHead, ApplicationMailData, ApplicationProgress } from "./application-summary.tsx";
 import { applicationPath } from "./paths.ts";
+import { applicationMessages } from "./portal.messages.ts";
 
 /** Timeline steps on a card (specification 001, section 9); the application's own page shows them all. */
 const stepsOnCard = 4;
 
 /** One of the candidate's applications. */
 export function ApplicationCard({ application, now }: { application: MyApplication; now: Date }) {
+  const t = useMessages(applicationMessages);
   const more = application.timeline.length - stepsOnCard;
   const { interviewDetails } = application;
   return (
@@ -31,7 +34,7 @@ export function ApplicationCard({ application, now }: { application: MyApplicati
         </div>
         <div>
           <ApplicationTimeline steps={application.timeline} limit={stepsOnCard} />
-          {more > 0 && <p className="mt-3 pl-8 text-sm text-muted">and {more} more</p>}
+          {more > 0 && <p className="mt-3 pl-8 text-sm text-muted">{t.moreSteps({ count: more })}</p>}
         </div>
       </div>
       <Actions application={application} />
@@ -40,19 +43,21 @@ export function ApplicationCard({ application, now }: { application: MyApplicati
 }
 
 function NextInterview({ details }: { details: NonNullable<MyApplication["interviewDetails"]> }) {
+  const t = useMessages(applicationMessages);
+  const date = formatDate(details.date, useLanguage());
   return (
     <section>
-      <h3 className="mb-2 text-base">Interview</h3>
+      <h3 className="mb-2 text-base">{t.interview}</h3>
       <DescriptionList
         columns={2}
         items={[
-          { term: "Date", value: `${formatDate(details.date)}, ${details.time}` },
-          { term: "Type", value: details.type },
+          { term: t.date, value: `${date}, ${details.time}` },
+          { term: t.type, value: details.type },
           {
-            term: details.interviewer.includes(", ") ? "Interviewers" : "Interviewer",
+            term: details.interviewer.includes(", ") ? t.interviewers : t.interviewer,
             value: details.interviewer,
           },
-          { term: "Location", value: <span className="break-words">{details.location}</span> },
+          { term: t.location, value: <span className="break-words">{details.location}</span> },
         ]}
       />
     </section>
@@ -60,25 +65,32 @@ function NextInterview({ details }: { details: NonNullable<MyApplication["interv
 }
 
 function Actions({ application }: { application: MyApplication }) {
-  const { id, jobTitle, interviewDetails, openDocuments, unreadMessages } = application;
+  const { id, jobTitle: title, interviewDetails, openDocuments, unreadMessages } = application;
+  const t = useMessages(applicationMessages);
   const path = applicationPath(id);
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-4">
-      <ButtonLink to={path} variant="secondary">
-        View Details<span className="sr-only">: {jobTitle}</span>
+      <ButtonLink to={path} variant="secondary" aria-label={t.detailsOf({ title })}>
+        {t.details}
       </ButtonLink>
       {interviewDetails?.joinUrl && (
-        <a href={interviewDetails.joinUrl} target="_blank" rel="noopener" className={buttonClass("primary")}>
+        <a
+          href={interviewDetails.joinUrl}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass("primary")}
+          aria-label={t.joinFor({ title })}
+        >
           <Video aria-hidden className="size-4.5" />
-          Join Interview<span className="sr-only">: {jobTitle}</span>
+          {t.join}
         </a>
       )}
       {openDocuments > 0 && (
-        <ButtonLink to={`${path}#documents`} icon={Upload}>
-          Upload Documents<span className="sr-only">: {jobTitle}</span>
+        <ButtonLink to={`${path}#documents`} icon={Upload} aria-label={t.uploadFor({ title })}>
+          {t.upload}
         </ButtonLink>
       )}
-      {unreadMessages > 0 && <Badge tone="info">{formatCount(unreadMessages, "new message")}</Badge>}
+      {unreadMessages > 0 && <Badge tone="info">{t.newMessages({ count: unreadMessages })}</Badge>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { readablePhone } from "#contract/core/phone-number.ts";
 import { myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
 import type { Interview, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
 import { jobPath } from "#web/recruitment/jobs/paths.ts";
 import { InterviewFacts } from "#web/recruitment/pipeline/interview-facts.tsx";
@@ -23,6 +24,7 @@ import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { ApplicationTimeline } from "../application-timeline.tsx";
 import { SentDetails } from "../sent-details.tsx";
 import { ApplicationHead, ApplicationMailData, ApplicationProgress } from "./application-summary.tsx";
+import { applicationMessages, applicationPageMessages, applicationsMessages } from "./portal.messages.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 interface ApplicationPageProps {
@@ -56,6 +58,8 @@ function Application({ loaded, now }: ApplicationPageProps) {
   useEffect(() => {
     if (unread) markRead();
   }, [unread, markRead]);
+  const t = useMessages(applicationPageMessages);
+  const list = useMessages(applicationsMessages);
   const { interviews, documentRequests } = application;
   const asOf = new Date(Math.max(now.getTime(), dataUpdatedAt));
   return (
@@ -66,12 +70,12 @@ function Application({ loaded, now }: ApplicationPageProps) {
           className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          My Applications
+          {list.title}
         </Link>
         <LiveUpdates />
       </div>
       {isError && <LiveInterrupted since={new Date(dataUpdatedAt)} />}
-      <NeedsScripts what="write to the SACCO, upload documents or withdraw" className="mb-5" />
+      <NeedsScripts what={t.noScripts} className="mb-5" />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-5">
           <Card>
@@ -91,7 +95,7 @@ function Application({ loaded, now }: ApplicationPageProps) {
           <Sent application={application} />
         </div>
         <div className="space-y-5">
-          <Section title="Timeline">
+          <Section title={t.timeline}>
             <ApplicationTimeline steps={application.timeline} />
           </Section>
           <JobLinks application={application} />
@@ -101,11 +105,12 @@ function Application({ loaded, now }: ApplicationPageProps) {
   );
 }
 
-const pastStates = { past: "Took place", cancelled: "Called off" } as const;
-
 function Interviews({ interviews }: { interviews: readonly Interview[] }) {
+  const t = useMessages(applicationMessages);
+  const page = useMessages(applicationPageMessages);
+  const language = useLanguage();
   return (
-    <Section title={interviews.length > 1 ? "Interviews" : "Interview"}>
+    <Section title={interviews.length > 1 ? t.interviews : t.interview}>
       <ul className="divide-y divide-line">
         {interviews.map((interview) => (
           <li key={interview.id} className="py-5 first:pt-0 last:pb-0">
@@ -113,8 +118,8 @@ function Interviews({ interviews }: { interviews: readonly Interview[] }) {
               <UpcomingInterview interview={interview} />
             ) : (
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-                <Badge>{pastStates[interview.state]}</Badge>
-                {formatDateTime(interview.startsAt)}, {interview.interviewer}
+                <Badge>{page[interview.state]}</Badge>
+                {formatDateTime(interview.startsAt, language)}, {interview.interviewer}
               </p>
             )}
           </li>
@@ -125,11 +130,13 @@ function Interviews({ interviews }: { interviews: readonly Interview[] }) {
 }
 
 function UpcomingInterview({ interview }: { interview: Interview }) {
+  const t = useMessages(applicationPageMessages);
+  const { join } = useMessages(applicationMessages);
   return (
     <>
       {interview.sequence > 0 && (
         <Badge tone="info" className="mb-4">
-          Changed since the first invitation
+          {t.changed}
         </Badge>
       )}
       <InterviewFacts interview={interview} />
@@ -137,12 +144,10 @@ function UpcomingInterview({ interview }: { interview: Interview }) {
         {interview.joinUrl && (
           <a href={interview.joinUrl} target="_blank" rel="noopener" className={buttonClass("primary")}>
             <Video aria-hidden className="size-4.5" />
-            Join Interview
+            {join}
           </a>
         )}
-        <p className="text-sm text-muted">
-          The entry for your calendar came by email. If the time does not suit you, write below.
-        </p>
+        <p className="text-sm text-muted">{t.calendar}</p>
       </div>
     </>
   );
@@ -150,17 +155,19 @@ function UpcomingInterview({ interview }: { interview: Interview }) {
 
 /** The application as it went out, letter and answers included. */
 function Sent({ application }: { application: MyApplicationDetail }) {
+  const t = useMessages(applicationPageMessages);
   const { id, sent, cvName, appliedDate } = application;
+  const when = formatDateTime(appliedDate, useLanguage());
   return (
-    <Section title="What you sent" description={`On ${formatDateTime(appliedDate)}.`}>
+    <Section title={t.sent} description={t.sentOn({ when })}>
       <DescriptionList
         columns={2}
         items={[
-          { term: "Full Name", value: sent.name },
-          { term: "Email", value: <span className="break-all">{sent.email}</span> },
-          { term: "Phone", value: readablePhone(sent.phone) },
-          { term: "Location", value: sent.location },
-          { term: "CV", value: cvName ? <SentCv id={id} name={cvName} /> : "None" },
+          { term: t.fullName, value: sent.name },
+          { term: t.email, value: <span className="break-all">{sent.email}</span> },
+          { term: t.phone, value: readablePhone(sent.phone) },
+          { term: t.location, value: sent.location },
+          { term: t.cv, value: cvName ? <SentCv id={id} name={cvName} /> : t.noCv },
         ]}
       />
       <div className="mt-8 wrap-anywhere">
@@ -171,28 +178,27 @@ function Sent({ application }: { application: MyApplicationDetail }) {
 }
 
 function SentCv({ id, name }: { id: string; name: string }) {
+  const t = useMessages(applicationPageMessages);
   return (
     <a
       href={callUrl(myHiringCalls.cv, { params: { id } })}
       target="_blank"
       rel="noreferrer"
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink underline wrap-anywhere"
+      aria-label={t.openCv({ name })}
     >
       <ExternalLink aria-hidden className="size-4.5 shrink-0" />
-      <span>
-        <span className="sr-only">Open </span>
-        {name}
-        <span className="sr-only"> in a new tab</span>
-      </span>
+      {name}
     </a>
   );
 }
 
 function JobLinks({ application }: { application: MyApplicationDetail }) {
+  const t = useMessages(applicationPageMessages);
   return (
     <div className="flex flex-wrap gap-2">
       <ButtonLink to={jobPath({ slug: application.jobId })} variant="secondary">
-        See the position
+        {t.seePosition}
       </ButtonLink>
       {application.abilities.withdraw && (
         <span className="noscript:hidden">

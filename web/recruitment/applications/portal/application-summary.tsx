@@ -2,8 +2,10 @@ import { CalendarClock, CirclePause, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
 import { formatAge, formatDate, nairobiDay } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { StatusBadge } from "../status-badge.tsx";
+import { applicationMessages } from "./portal.messages.ts";
 
 /** Whose job, in which department, applied for when, and the status. `title` is the heading. */
 export function ApplicationHead({
@@ -15,6 +17,8 @@ export function ApplicationHead({
   now: Date;
   title: ReactNode;
 }) {
+  const t = useMessages(applicationMessages);
+  const age = formatAge(application.appliedDate, now, useLanguage());
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
@@ -22,7 +26,7 @@ export function ApplicationHead({
         <p className="mt-1 text-sm text-muted">
           {application.organization} · {application.department}
         </p>
-        <p className="text-sm text-muted">Applied: {formatAge(application.appliedDate, now)}</p>
+        <p className="text-sm text-muted">{t.applied({ age })}</p>
       </div>
       <StatusBadge status={application.status} />
     </div>
@@ -31,10 +35,11 @@ export function ApplicationHead({
 
 /** 'Stage X of Y' with its bar. */
 export function ApplicationProgress({ application }: { application: MyApplication }) {
+  const t = useMessages(applicationMessages);
   const { currentStage, totalStages } = application;
   return (
     <Progress
-      label={`Stage ${currentStage} of ${totalStages}`}
+      label={t.stageOf({ stage: currentStage, stages: totalStages })}
       value={currentStage}
       max={totalStages}
       showValue
@@ -42,43 +47,44 @@ export function ApplicationProgress({ application }: { application: MyApplicatio
   );
 }
 
-/** What precedes the day of the next step: the candidate's own, or the SACCO's. */
-const dueLabels = {
-  document: { ahead: "Due", late: "Was due on" },
-  wait: { ahead: "Expected by", late: "Was expected by" },
-};
+/** What is said of the day of the next step: the candidate's own, or the SACCO's. */
+const dueTexts = {
+  document: { ahead: "due", late: "wasDue" },
+  wait: { ahead: "expected", late: "wasExpected" },
+} as const;
 
 /** What happens next, and what the recruiter wrote. */
 export function ApplicationMailData({ application, now }: { application: MyApplication; now: Date }) {
+  const t = useMessages(applicationMessages);
+  const language = useLanguage();
   const { nextAction, recruiterNotes, organization, paused } = application;
+  const due = dueTexts[nextAction.type === "document" ? "document" : "wait"];
   const late = nextAction.dueDate !== null && nextAction.dueDate < nairobiDay(now);
   return (
     <div className="space-y-3 text-sm">
       {paused && (
         <Note
           icon={<CirclePause aria-hidden className="mt-0.5 size-4.5 shrink-0 text-warning" />}
-          title="Nothing moves for now"
+          title={t.paused}
         >
-          {organization} cannot work on applications at the moment. Yours is kept, and goes on from here when
-          it can again.
+          {t.pausedText({ organization })}
         </Note>
       )}
       <Note
         icon={<CalendarClock aria-hidden className="mt-0.5 size-4.5 shrink-0 text-brand-ink" />}
-        title="Next"
+        title={t.next}
       >
         {nextAction.description}
         {nextAction.dueDate && nextAction.type !== "interview" && (
           <span className="block text-muted">
-            {dueLabels[nextAction.type === "document" ? "document" : "wait"][late ? "late" : "ahead"]}{" "}
-            {formatDate(nextAction.dueDate)}
+            {t[late ? due.late : due.ahead]({ date: formatDate(nextAction.dueDate, language) })}
           </span>
         )}
       </Note>
       {recruiterNotes && (
         <Note
           icon={<MessageSquareText aria-hidden className="mt-0.5 size-4.5 shrink-0 text-brand-ink" />}
-          title="From the recruiter"
+          title={t.fromRecruiter}
         >
           <span className="whitespace-pre-line">{recruiterNotes}</span>
         </Note>

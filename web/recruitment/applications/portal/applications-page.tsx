@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { myApplicationList } from "#contract/recruitment/applications.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -10,6 +11,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ApplicationCard } from "./application-card.tsx";
 import { groupLinks, type MyFilters } from "./filters.ts";
+import { applicationsMessages } from "./portal.messages.ts";
 import { type MyApplications, myApplicationsQuery } from "./queries.ts";
 
 interface ApplicationsProps {
@@ -35,18 +37,15 @@ function Applications({ filters, loaded, now }: ApplicationsProps) {
     initialData: loaded,
     initialDataUpdatedAt: now.getTime(),
   });
+  const t = useMessages(applicationsMessages);
   const { rows, total, statistics } = data;
   const any = statistics.active + statistics.decided > 0;
-  const groups = groupLinks(statistics, filters.group);
+  const groups = groupLinks(statistics, filters.group, t);
   return (
     <div className="column py-8 sm:py-10">
-      <PageHeader
-        title="My Applications"
-        lead="Where each of your applications stands, and what comes next."
-        actions={any && <LiveUpdates />}
-      />
+      <PageHeader title={t.title} lead={t.lead} actions={any && <LiveUpdates />} />
       {isError && <LiveInterrupted since={new Date(dataUpdatedAt)} />}
-      {groups.length > 0 && <FilterLinks label="Which applications" links={groups} className="mb-5" />}
+      {groups.length > 0 && <FilterLinks label={t.which} links={groups} className="mb-5" />}
       {rows.length === 0 ? (
         <NoApplications any={any} />
       ) : (
@@ -68,18 +67,16 @@ function Applications({ filters, loaded, now }: ApplicationsProps) {
 
 /** @param any whether there are others than the address asks for */
 function NoApplications({ any }: { any: boolean }) {
+  const t = useMessages(applicationsMessages);
   return (
     <Card>
       {any ? (
-        <EmptyState
-          title="None at the moment"
-          actions={<ButtonLink to="/jobs/applications">See all applications</ButtonLink>}
-        >
-          None of your applications is here now.
+        <EmptyState title={t.noneHere} actions={<ButtonLink to="/jobs/applications">{t.seeAll}</ButtonLink>}>
+          {t.noneHereText}
         </EmptyState>
       ) : (
-        <EmptyState title="No applications yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-          Find a position that suits you. Once you have applied, you follow every step here.
+        <EmptyState title={t.none} actions={<ButtonLink to="/jobs">{t.browse}</ButtonLink>}>
+          {t.noneText}
         </EmptyState>
       )}
     </Card>

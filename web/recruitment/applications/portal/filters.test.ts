@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { applicationStatuses } from "#contract/recruitment/applications.ts";
+import { applicationStatuses, type MyApplicationStatistics } from "#contract/recruitment/applications.ts";
 import { groupLinks, myQuery, readMyFilters } from "./filters.ts";
+import { applicationsMessages } from "./portal.messages.ts";
 
 const read = (search: string) => readMyFilters(new URLSearchParams(search));
 
@@ -22,10 +23,12 @@ it("parts every status into one of the two groups", () => {
 });
 
 describe("groupLinks", () => {
+  const links = (...given: [MyApplicationStatistics, "active" | null]) =>
+    groupLinks(...given, applicationsMessages.en);
   const statistics = (active: number, decided: number) => ({ active, decided, interviews: 0 });
 
   it("count each group and mark the one that is shown", () => {
-    expect(groupLinks(statistics(3, 2), "active").map(({ count, current }) => [count, current])).toEqual([
+    expect(links(statistics(3, 2), "active").map(({ count, current }) => [count, current])).toEqual([
       [5, false],
       [3, true],
       [2, false],
@@ -33,11 +36,11 @@ describe("groupLinks", () => {
   });
 
   it("are none where there is nothing to choose", () => {
-    expect(groupLinks(statistics(3, 0), null)).toEqual([]);
-    expect(groupLinks(statistics(0, 0), null)).toEqual([]);
+    expect(links(statistics(3, 0), null)).toEqual([]);
+    expect(links(statistics(0, 0), null)).toEqual([]);
   });
 
   it("stay while a group is shown, also when its last application leaves it", () => {
-    expect(groupLinks(statistics(0, 5), "active")).toHaveLength(3);
+    expect(links(statistics(0, 5), "active")).toHaveLength(3);
   });
 });

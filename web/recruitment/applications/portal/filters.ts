@@ -32,11 +32,20 @@ export const myQuery = ({ group, page }: MyFilters) => ({
 });
 
 /** The groups to choose from, with how many each holds; none while all are in one group and all are shown. */
-export function groupLinks({ active, decided }: MyApplicationStatistics, current: MyFilters["group"]) {
+export function groupLinks(
+  { active, decided }: MyApplicationStatistics,
+  current: MyFilters["group"],
+  labels: Record<ApplicationGroup | "all", string>,
+) {
   if (!current && (active === 0 || decided === 0)) return [];
   return [
-    { label: "All", count: active + decided, to: { search: "" }, current: current === null },
-    { label: "In progress", count: active, to: { search: "?show=active" }, current: current === "active" },
-    { label: "Decided", count: decided, to: { search: "?show=decided" }, current: current === "decided" },
+    { label: labels.all, count: active + decided, to: { search: "" }, current: current === null },
+    { label: labels.active, count: active, to: { search: "?show=active" }, current: current === "active" },
+    {
+      label: labels.decided,
+      count: decided,
+      to: { search: "?show=decided" },
+      current: current === "decided",
+    },
   ];
 }

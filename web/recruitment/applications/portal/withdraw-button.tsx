@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -7,12 +8,14 @@ import { Textarea } from "#web/ui/input.tsx";
 import { type KeptForm, KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useWithdraw } from "./mutations.ts";
+import { applicationPageMessages } from "./portal.messages.ts";
 
 type KeptReason = KeptForm<HTMLDivElement>;
 
 /** Takes the application back, after asking. */
 export function WithdrawButton({ application }: { application: MyApplicationDetail }) {
-  const { id, organization, jobTitle } = application;
+  const t = useMessages(applicationPageMessages);
+  const { id, organization, jobTitle: title } = application;
   const [reason, setReason] = useState("");
   const kept = useRef<KeptReason>(null);
   const withdraw = useWithdraw(id);
@@ -21,22 +24,19 @@ export function WithdrawButton({ application }: { application: MyApplicationDeta
     const forget = kept.current?.forget;
     await withdraw.mutateAsync(reason);
     forget?.();
-    toast.success("Application withdrawn", { description: `${organization} has been told.` });
+    toast.success(t.withdrawn, { description: t.withdrawnText({ organization }) });
   };
   return (
     <Confirm
-      trigger={<Button variant="secondary">Withdraw application</Button>}
-      title="Withdraw your application?"
-      confirmLabel="Withdraw application"
-      cancelLabel="Keep it"
+      trigger={<Button variant="secondary">{t.withdraw}</Button>}
+      title={t.withdrawQuestion}
+      confirmLabel={t.withdraw}
+      cancelLabel={t.keep}
       onConfirm={confirm}
       // The kept text enters it again.
       onOpenChange={(open) => open || setReason("")}
     >
-      <p>
-        {organization} is told that you no longer wish to be considered for {jobTitle}. Interviews that lie
-        ahead are called off. It cannot be undone.
-      </p>
+      <p>{t.withdrawText({ organization, title })}</p>
       <ReasonField ref={kept} applicationId={id} reason={reason} onReason={setReason} />
     </Confirm>
   );
@@ -54,12 +54,13 @@ function ReasonField({
   reason: string;
   onReason: (reason: string) => void;
 }) {
+  const t = useMessages(applicationPageMessages);
   const kept = useKeptForm<HTMLDivElement>(`application.${applicationId}.withdrawal`);
   useImperativeHandle(ref, () => kept);
   return (
     <div ref={kept.box} className="mt-4 space-y-2 text-ink">
       <KeptNotice kept={kept} />
-      <Field name="reason" label="Reason (optional)">
+      <Field name="reason" label={t.reason}>
         {(control) => (
           <Textarea
             {...control}

@@ -2,15 +2,16 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
 import {
   type HiringFile,
-  interviewTypeLabels,
   interviewTypes,
   type NewInterview,
   newInterview,
   type StaffInterview,
 } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { interviewTypeMessages } from "#contract/recruitment/interview.messages.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
 import { nairobiDay } from "#web/lib/format.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
@@ -18,13 +19,11 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { useKeptForm } from "#web/ui/kept-form.tsx";
 import { PanelForm } from "#web/ui/panel-form.tsx";
-import { placeLabels } from "../interview-facts.tsx";
+import { interviewMessages } from "../pipeline.messages.ts";
 import { consentTo, isSameTime, lengthOptions, timeFields, valuesOf } from "./interview-values.ts";
 import { InterviewersField } from "./interviewers-field.tsx";
 import { useSaveInterview } from "./mutations.ts";
 import { keptName } from "./tasks.ts";
-
-const typeOptions = interviewTypes.map((value) => ({ value, label: interviewTypeLabels[value] }));
 
 const placeHints = {
   video: "The candidate joins by it: https://…",
@@ -47,6 +46,8 @@ export function InterviewForm({
   interview?: StaffInterview;
   onClose: () => void;
 }) {
+  const t = useMessages(interviewMessages);
+  const types = useMessages(interviewTypeMessages);
   const { id } = application;
   const kept = useKeptForm(interview ? `interview.${interview.id}` : keptName(id, "interview"));
   const done = () => {
@@ -97,12 +98,14 @@ export function InterviewForm({
           {(field) => <Select {...field} options={lengthOptions(defaultValues.minutes)} />}
         </FormField>
         <FormField form={form} name="type" label="Type" rules={{ onChange: clearPlace }}>
-          {(field) => <Select {...field} options={typeOptions} />}
+          {(field) => (
+            <Select {...field} options={interviewTypes.map((value) => ({ value, label: types[value] }))} />
+          )}
         </FormField>
         <FormField
           form={form}
           name="location"
-          label={placeLabels[type]}
+          label={t[type]}
           hint={placeHints[type]}
           required
           className="sm:col-span-2"

@@ -2,9 +2,11 @@ import { Mail } from "lucide-react";
 import { useEffect } from "react";
 import type { HiringFile } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { MessageThread } from "#web/ui/message-thread.tsx";
+import { threadMessages } from "../pipeline.messages.ts";
 import { threadOf } from "../thread.ts";
 import { EmailForm } from "./email-form.tsx";
 import { useMarkMessagesRead } from "./mutations.ts";
@@ -18,6 +20,7 @@ export function MessagesTab({
   begin,
 }: TaskState & { application: HrApplicationDetail; hiring: HiringFile }) {
   const { id, candidateName, abilities } = application;
+  const words = useMessages(threadMessages);
   useReading(id, hiring);
   const write = abilities.writeToCandidate && (
     <Button variant="secondary" icon={Mail} onClick={() => begin("email")}>
@@ -28,7 +31,7 @@ export function MessagesTab({
     return (
       <>
         <EmailForm application={application} hiring={hiring} onClose={() => begin(null)} />
-        <MessageThread messages={threadOf(hiring.messages, "staff")} />
+        <MessageThread messages={threadOf(hiring.messages, "staff", words)} />
       </>
     );
   }
@@ -42,7 +45,7 @@ export function MessagesTab({
   return (
     <>
       <div className="mb-4 flex justify-end">{write}</div>
-      <MessageThread messages={threadOf(hiring.messages, "staff")} />
+      <MessageThread messages={threadOf(hiring.messages, "staff", words)} />
     </>
   );
 }

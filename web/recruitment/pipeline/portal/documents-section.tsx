@@ -2,19 +2,20 @@ import { callUrl } from "#contract/core/client.ts";
 import type { DocumentRequest } from "#contract/core/document-requests.ts";
 import { myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
 import type { MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Section } from "#web/ui/card.tsx";
 import { RequestedDocument } from "#web/ui/documents/requested-document.tsx";
 import { sortRequests } from "#web/ui/documents/sort-requests.ts";
+import { documentsMessages } from "../pipeline.messages.ts";
 import { useUploadDocument } from "./mutations.ts";
 
 /** What the SACCO asked for, with a place for each document that has not come. Mails link to it. */
 export function DocumentsSection({ application, now }: { application: MyApplicationDetail; now: Date }) {
+  const t = useMessages(documentsMessages);
+  const { organization } = application;
   return (
     <div id="documents" className="scroll-mt-20">
-      <Section
-        title="Documents"
-        description={`${application.organization} asked for these. Only HR sees them; they are kept encrypted.`}
-      >
+      <Section title={t.title} description={t.description({ organization })}>
         <ul className="divide-y divide-line">
           {sortRequests(application.documentRequests).map((request) => (
             <li key={request.id} className="py-5 first:pt-0 last:pb-0">
@@ -36,13 +37,14 @@ function Requested({
   application: MyApplicationDetail;
   now: Date;
 }) {
+  const t = useMessages(documentsMessages);
   const upload = useUploadDocument(id, request.id);
   return (
     <RequestedDocument
       request={request}
       fileUrl={callUrl(myHiringCalls.documentFile, { params: { id: request.id } })}
       upload={abilities.uploadDocuments ? upload : null}
-      receiver="HR"
+      sentText={t.withHr({ title: request.title })}
       now={now}
     />
   );

@@ -3,6 +3,7 @@ import { Send } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { newReply } from "#contract/core/thread.ts";
 import type { MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
@@ -11,6 +12,7 @@ import { Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { MessageThread } from "#web/ui/message-thread.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { threadMessages } from "../pipeline.messages.ts";
 import { threadOf } from "../thread.ts";
 import { useReply } from "./mutations.ts";
 
@@ -18,6 +20,7 @@ const replyForm = newReply.pick({ body: true });
 
 /** The thread with the SACCO, and the field for the next message. */
 export function MessagesSection({ application }: { application: MyApplicationDetail }) {
+  const t = useMessages(threadMessages);
   const { id, organization, messages } = application;
   const form = useForm({ resolver: zodResolver(replyForm), defaultValues: { body: "" } });
   const kept = useKeptForm(`application.${id}.reply`);
@@ -27,22 +30,22 @@ export function MessagesSection({ application }: { application: MyApplicationDet
       onSuccess() {
         kept.forget();
         form.reset();
-        toast.success("Message sent", { description: `${organization} gets it by email.` });
+        toast.success(t.sent, { description: t.sentTo({ organization }) });
       },
     }),
   );
   return (
-    <Section title="Messages" description={`Between you and ${organization}, about this application.`}>
-      {messages.length > 0 && <MessageThread messages={threadOf(messages, "candidate")} />}
+    <Section title={t.title} description={t.description({ organization })}>
+      {messages.length > 0 && <MessageThread messages={threadOf(messages, "candidate", t)} />}
       <div className="noscript:hidden">
         <form ref={kept.box} onSubmit={submit} noValidate className="mt-5 space-y-4">
           <KeptNotice kept={kept} />
           <FormError message={reply.error} attempt={reply.submittedAt} />
-          <FormField form={form} name="body" label="Your message" required>
+          <FormField form={form} name="body" label={t.yourMessage} required>
             {(field) => <Textarea {...field} rows={3} />}
           </FormField>
           <Button type="submit" icon={Send} loading={reply.isPending}>
-            Send
+            {t.send}
           </Button>
         </form>
       </div>
