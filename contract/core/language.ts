@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 /** What staff screens are in, and whatever exists in one language only. */
 export const defaultLanguage: Language = "en";
 
-/** Each language by its own name. */
+/** Each language by its own name. Not for translators. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", sw: "Kiswahili" };
 
 /** A value from a form, a cookie or a column, if it names a language. */

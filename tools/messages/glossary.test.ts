@@ -3,11 +3,13 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "#contract/core/language.ts";
 import { messageFiles } from "./files.ts";
-import { againstGlossary, readGlossary } from "./glossary.ts";
+import { againstGlossary, needlessCapitals, readGlossary, readNames } from "./glossary.ts";
 import { readMessages } from "./read-messages.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const glossary = readGlossary(readFileSync(path.join(root, "docs/glossary.md"), "utf8"));
+const markdown = readFileSync(path.join(root, "docs/glossary.md"), "utf8");
+const glossary = readGlossary(markdown);
+const names = readNames(markdown);
 
 describe("the glossary", () => {
   const rules = readGlossary(`
@@ -39,7 +41,7 @@ describe("the glossary", () => {
   });
 
   it("forbids no word that it asks for", () => {
-    const asked = readFileSync(path.join(root, "docs/glossary.md"), "utf8")
+    const asked = markdown
       .split("\n")
       .filter((line) => line.startsWith("| "))
       .map((line) => line.split("|").slice(1, 3));
@@ -50,16 +52,38 @@ describe("the glossary", () => {
   });
 });
 
+describe("sentence case", () => {
+  const known = readNames("These names keep their capital and nothing else does: Kenya, Nairobi.");
+
+  it.each([
+    ["Maombi Yangu", ["Yangu"]],
+    ["Karibu. Tuma ombi katika SACCO za Kenya, Nairobi", []],
+    ["Soma {title} Hapa: {name}", []],
+    ["Weka alama kwenye “Bado niko hapa”", []],
+  ])("is tried in “%s”: %j", (text, found) => {
+    expect(needlessCapitals(text, known)).toEqual(found);
+  });
+});
+
 describe("every message", () => {
+  const messages = messageFiles(root).flatMap((file) =>
+    readMessages(readFileSync(path.join(root, file), "utf8")).map((message) => ({ file, ...message })),
+  );
+
   it("keeps to the glossary", () => {
-    const findings = messageFiles(root).flatMap((file) =>
-      readMessages(readFileSync(path.join(root, file), "utf8")).flatMap((message) =>
-        languages.flatMap((language) =>
-          againstGlossary(message[language].text, language, glossary).map(
-            ({ phrase, instead }) => `${file} ${message.key} (${language}): “${phrase}”, say “${instead}”`,
-          ),
+    const findings = messages.flatMap(({ file, key, ...texts }) =>
+      languages.flatMap((language) =>
+        againstGlossary(texts[language].text, language, glossary).map(
+          ({ phrase, instead }) => `${file} ${key} (${language}): “${phrase}”, say “${instead}”`,
         ),
       ),
+    );
+    expect(findings).toEqual([]);
+  });
+
+  it("is in sentence case in Kiswahili", () => {
+    const findings = messages.flatMap(({ file, key, sw }) =>
+      needlessCapitals(sw.text, names).map((word) => `${file} ${key}: “${word}” in “${sw.text}”`),
     );
     expect(findings).toEqual([]);
   });

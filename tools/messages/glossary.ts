@@ -46,3 +46,15 @@ export function againstGlossary(text: string, language: Language, rules: readonl
   const words = wordsOf(text.replace(noWords, " "));
   return rules.filter((rule) => rule.language === language && words.includes(wordsOf(rule.phrase)));
 }
+
+/** The names that keep their capital within a sentence, from their line in docs/glossary.md. */
+export function readNames(markdown: string): Set<string> {
+  const line = /^These names keep their capital .*: (.+)\.$/m.exec(markdown)?.[1];
+  return new Set(line?.split(", "));
+}
+
+/** Words of a Kiswahili text that begin with a capital within a sentence and are no names. */
+export const needlessCapitals = (text: string, names: ReadonlySet<string>): string[] =>
+  (text.replace(noWords, " ").match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}\p{L}*/gu) ?? []).filter(
+    (word) => !names.has(word),
+  );

@@ -40,6 +40,12 @@ describe("readMessages", () => {
     expect(readMessages(source).map(({ comment }) => comment)).toEqual(["On a phone.", "Of the footer."]);
   });
 
+  it("leaves out what is said to be no text", () => {
+    expect(
+      read(`/** Open Graph's. Not for translators. */ const locales = { en: "en_KE", sw: "sw_KE" };`),
+    ).toEqual([]);
+  });
+
   it("leaves out what is in other languages, or in one only", () => {
     expect(read(`const a = { en: "A", sw: "B", fr: "C" }; const b = { en: { x: "X" }, sw: {} };`)).toEqual(
       [],

@@ -60,6 +60,9 @@ function childrenOf(node: ESTree.Node): Child[] {
   });
 }
 
+/** Stands in the comment above what exists in both languages and is no text: codes of languages, for instance. */
+const notForTranslators = /not for translators/i;
+
 /** What a source file says in both languages, in the order in which it stands there. */
 export function readMessages(source: string): MessageText[] {
   const { program, comments, errors } = parseSync("messages.ts", source);
@@ -108,7 +111,7 @@ export function readMessages(source: string): MessageText[] {
 
   function visit(place: Place, node: ESTree.Node): void {
     const both = languagesOf(node);
-    if (both) pairUp(place, both.en, both.sw);
+    if (both && !notForTranslators.test(place.comment)) pairUp(place, both.en, both.sw);
     else for (const { child, number } of childrenOf(node)) visit(within(place, child, number), child);
   }
 

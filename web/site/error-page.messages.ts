@@ -54,8 +54,8 @@ export const errorPageMessages = defineMessages({
     noAccessText:
       "Ukurasa huu ni wa watu wenye jukumu jingine, kwa mfano wafanyakazi wa SACCO. Ikiwa una akaunti ya aina hiyo, ingia nayo.",
     notYourRoleText:
-      "Jukumu lako halifungui ukurasa huu. Ukiona linapaswa kuufungua, muulize mwenye eneo lako la kazi.",
-    notFound: "Ukurasa Haupatikani",
+      "Jukumu lako halifungui ukurasa huu. Ukiona linapaswa kuufungua, muulize mmiliki wa eneo lako la kazi.",
+    notFound: "Ukurasa haupatikani",
     notFoundText: "Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa.",
     notPossible: "Haiwezekani hapa",
     notPossibleText: "Ukurasa huu hauwezi kupokea kilichotumwa. Hakuna kilichobadilika.",

@@ -76,7 +76,7 @@ export function termsOfService({ product, email, address }: Brand): readonly Leg
         },
         {
           en: "Documents in the Resource Centre are general guidance. Check them against your by-laws and the rules in force.",
-          sw: "Hati zilizo katika Resource Centre ni mwongozo wa jumla. Zilinganishe na kanuni za chama chako na sheria zinazotumika.",
+          sw: "Hati zilizo katika Kituo cha nyenzo (Resource Centre) ni mwongozo wa jumla. Zilinganishe na kanuni za chama chako na sheria zinazotumika.",
         },
       ],
     },

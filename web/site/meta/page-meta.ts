@@ -25,7 +25,7 @@ interface Site {
   language: Language;
 }
 
-/** How a language with its country is written in Open Graph. */
+/** How a language with its country is written in Open Graph. Not for translators. */
 const locales: Readonly<Record<Language, string>> = { en: "en_KE", sw: "sw_KE" };
 
 /** The same page in each language it exists in; search engines offer people their own. */
