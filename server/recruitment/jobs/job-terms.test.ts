@@ -21,6 +21,12 @@ describe("termsOf", () => {
     ["None less than 2 years", 24],
     ["", null],
     ["Proven track record", null],
+    ["Angalau mwaka mmoja", 12],
+    ["Miaka 2-4", 24],
+    ["Miaka mitatu au zaidi katika SACCO", 36],
+    ["Miezi sita", 6],
+    ["Uzoefu si lazima", 0],
+    ["Hakuna uzoefu unaohitajika", 0],
   ])("reads the experience %j as %j months", (text, months) => {
     expect(experience(text)).toBe(months);
   });
@@ -29,6 +35,10 @@ describe("termsOf", () => {
     ["KCSE certificate", "kcse", []],
     ["Diploma or degree in marketing", "diploma", []],
     ["Bachelor's degree in commerce, accounting or finance and CPA(K)", "degree", ["CPA"]],
+    ["Cheti au stashahada ya biashara", "certificate", []],
+    ["Shahada ya biashara au CPA(K)", "degree", ["CPA"]],
+    ["Shahada ya uzamili", "masters", []],
+    ["Kidato cha nne na cheti cha tabia njema", "kcse", []],
     ["", null, []],
   ])("reads the education %j", (text, level, credentials) => {
     expect(education(text)).toEqual({ level, credentials });

@@ -12,6 +12,7 @@ function needsNone(text: string): boolean {
   if (/\bentry[- ]level\b|\bfresh graduates?\b/i.test(text)) return true;
   if (/^\s*(?:none|nil|not)\s*(?:needed|required|necessary|\.?\s*$)/i.test(text)) return true;
   if (/\bexperience (?:is )?not (?:needed|required|necessary)\b/i.test(text)) return true;
+  if (/\b(?:hakuna|bila) uzoefu\b|\buzoefu (?:si lazima|hauhitajiki)\b/i.test(text)) return true;
   return text.split(/[.;]/).some((clause) => {
     const none = clause.search(/\b(?:no|without)\b/i);
     return none >= 0 && /\bexperience\b/i.test(clause.slice(none));

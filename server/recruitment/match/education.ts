@@ -13,14 +13,19 @@ const labelOf = (rank: number) => {
 
 /** Most specific wording first: what one pattern has read, the next no longer sees. */
 const levelPatterns: [pattern: RegExp, rank: number | null][] = [
-  [/post-?graduate diploma|practi[sc]ing certificate|certificate of good conduct|good conduct/g, null],
-  [/\b(phd|doctorate|doctoral)\b/g, 6],
+  [
+    /post-?graduate diploma|practi[sc]ing certificate|certificate of good conduct|good conduct|cheti cha tabia njema/g,
+    null,
+  ],
+  [/\b(phd|doctorate|doctoral|(shahada ya )?uzamifu)\b/g, 6],
+  [/\b(shahada ya )?uzamili\b/g, 5],
   [/\b(master['’]?s?|mba|msc|llm)\b( degree)?/g, 5],
   [/\b(bachelor['’]?s?|degree|bcom|bsc|llb|bba)\b( degree)?/g, 4],
-  [/\b(higher national|higher|advanced) diploma\b/g, 3],
-  [/\bdiploma\b/g, 2],
-  [/\b(kcse|secondary|form four|o-level)\b( certificate)?/g, 0],
-  [/\bcertificate\b/g, 1],
+  [/\bshahada\b/g, 4],
+  [/\b(higher national|higher|advanced) diploma\b|\bstashahada ya juu\b/g, 3],
+  [/\b(diploma|stashahada)\b/g, 2],
+  [/\b(cheti cha )?(kcse|secondary|form four|o-level|kidato cha nne)\b( certificate)?/g, 0],
+  [/\b(certificate|cheti)\b/g, 1],
 ];
 
 const credentials: [name: string, pattern: RegExp][] = [
@@ -65,7 +70,7 @@ export function readRequiredEducation(text: string): RequiredEducation {
   const levels = levelsIn(required);
   const names = credentialsIn(required);
   const either = clauses.some(
-    (clause) => / or /.test(clause) && levelsIn(clause).length > 0 && credentialsIn(clause).length > 0,
+    (clause) => / (or|au) /.test(clause) && levelsIn(clause).length > 0 && credentialsIn(clause).length > 0,
   );
   return { level: levels.length > 0 ? Math.min(...levels) : null, credentials: names, either };
 }

@@ -8,9 +8,13 @@ type Entry = MatchCandidate["workExperiences"][number];
 const numberWords =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
 
+/** As they agree with `mwaka` and `miaka`. */
+const kiswahiliNumbers = "sifuri mmoja miwili mitatu minne mitano sita saba minane tisa kumi".split(" ");
+
 /**
  * Years of experience that a text asks for: the lower end of a range, the largest when it names several
- * (`five years, two of them as supervisor`); months become parts of a year; null when it names none.
+ * (`five years, two of them as supervisor`); months become parts of a year; null when it names none. In Kiswahili
+ * the unit comes first: `miaka miwili`, `miaka 2-4`, `miezi sita`.
  */
 export function readYears(text: string): number | null {
   const plain = text
@@ -18,12 +22,16 @@ export function readYears(text: string): number | null {
     .replace(/\s+/g, " ")
     .replace(/\( ?\d+ ?\)/g, " ")
     .replace(/[a-z]+/g, (word) => {
-      const value = numberWords.indexOf(word);
+      const value = Math.max(numberWords.indexOf(word), kiswahiliNumbers.indexOf(word));
       return value < 0 ? word : String(value);
     });
+  const swapped = plain.replace(
+    /\bm(waka|iaka|wezi|iezi) (\d{1,4})(?!\d)/g,
+    (_, unit: string, amount: string) => (unit.endsWith("ka") ? `${amount} year` : `${amount} month`),
+  );
   // Bounded, and begun only where a number begins: hostile text must not make it slow.
   const asked = [
-    ...plain.matchAll(
+    ...swapped.matchAll(
       /(?<!\d)(\d{1,4}(?:\.\d{1,4})?) {0,2}(?:(?:-|–|to|and) ?\d{1,4}(?:\.\d{1,4})?)? {0,2}(?:\+|plus|or more)?[ -]{0,4}(?:full )?(year|yr|month)/g,
     ),
   ].map(([, amount, unit]) => Number(amount) / (unit === "month" ? 12 : 1));
@@ -33,7 +41,7 @@ export function readYears(text: string): number | null {
 /** Years that a job asks for; 0 when it names none. */
 export function requiredYears(job: MatchJob): number {
   const fromRequirements = job.requirements
-    .filter((line) => /experience/i.test(line))
+    .filter((line) => /experience|uzoefu/i.test(line))
     .flatMap((line) => readYears(line) ?? []);
   return readYears(job.experience) ?? Math.max(0, ...fromRequirements);
 }

@@ -32,7 +32,7 @@ const otherDays = [
 describe("jobs", () => {
   it("cover two organisations, every department and every employment type", () => {
     expect(demoJobs.filter(({ organization }) => organization === "umoja")).toHaveLength(21);
-    expect(demoJobs.filter(({ organization }) => organization === "jirani")).toHaveLength(9);
+    expect(demoJobs.filter(({ organization }) => organization === "jirani")).toHaveLength(12);
     expect(new Set(demoJobs.map(({ department }) => department))).toEqual(new Set(departments));
     expect(new Set(demoJobs.map(({ type }) => type))).toEqual(new Set(employmentTypes));
     expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(demoJobs.length);

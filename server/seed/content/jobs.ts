@@ -1,3 +1,4 @@
+import { jiraniKiswahiliJobs } from "./jobs/jirani-kiswahili.ts";
 import { jiraniMemberJobs } from "./jobs/jirani-members.ts";
 import { jiraniOfficeJobs } from "./jobs/jirani-office.ts";
 import { umojaCreditJobs } from "./jobs/umoja-credit.ts";
@@ -16,4 +17,5 @@ export const demoJobs: readonly DemoJob[] = [
   ...umojaOfficeJobs,
   ...jiraniMemberJobs,
   ...jiraniOfficeJobs,
+  ...jiraniKiswahiliJobs,
 ];
