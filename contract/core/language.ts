@@ -5,8 +5,11 @@ export type Language = (typeof languages)[number];
 /** What staff screens are in, and whatever exists in one language only. */
 export const defaultLanguage: Language = "en";
 
-/** Each language by its own name. Not for translators. */
-export const languageNames: Readonly<Record<Language, string>> = { en: "English", sw: "Kiswahili" };
+/** Each language by its own name. A map, since a browser needs the name of the language that it does not have. */
+export const languageNames: ReadonlyMap<Language, string> = new Map([
+  ["en", "English"],
+  ["sw", "Kiswahili"],
+]);
 
 /** A value from a form, a cookie or a column, if it names a language. */
 export function parseLanguage(value: unknown): Language | null {

@@ -25,7 +25,7 @@ export function LanguageSwitch() {
       <input type="hidden" name="next" value={pathname + search} />
       <button type="submit" name="language" value={other} lang={other} className={buttonClass}>
         <Languages aria-hidden className="size-4.5 max-sm:hidden" />
-        {languageNames[other]}
+        {languageNames.get(other)}
       </button>
     </form>
   );
@@ -42,15 +42,15 @@ const englishOnly = {
 function EnglishOnly() {
   const ref = useDisclosure();
   return (
-    <details ref={ref} className="relative">
+    <details ref={ref} className="sm:relative">
       <summary className={`${buttonClass} list-none [&::-webkit-details-marker]:hidden`}>
         <Languages aria-hidden className="size-4.5 max-sm:hidden" />
-        {languageNames.en}
+        {languageNames.get(defaultLanguage)}
       </summary>
       <form
         method="post"
         action="/language"
-        className="absolute top-full right-0 w-64 animate-fade-in rounded-card border border-line bg-card p-4 text-sm shadow-float"
+        className="absolute inset-x-4 top-full animate-fade-in rounded-card border border-line bg-card p-4 text-sm shadow-float sm:inset-x-auto sm:right-0 sm:w-64"
       >
         <p>{englishOnly.english}</p>
         <p lang="sw" className="mt-2 text-muted">
