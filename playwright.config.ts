@@ -11,6 +11,7 @@ const onPhone = [
   "early-input",
   "early-clicks",
   "hostile",
+  "kiswahili*",
   "limits",
   "own-data",
   "samples-of-agents",

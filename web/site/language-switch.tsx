@@ -18,7 +18,8 @@ export function LanguageSwitch() {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   useEffect(restoreScroll, []);
-  if (!isTranslated(pathname)) return <EnglishOnly />;
+  // An address that does not exist is said so in Kiswahili, too.
+  if (language === defaultLanguage && !isTranslated(pathname)) return <EnglishOnly />;
   const other = languages.find((one) => one !== language) ?? defaultLanguage;
   return (
     <form method="post" action="/language" onSubmit={keepScroll} className="flex">
