@@ -1,6 +1,6 @@
 import type { Language } from "#contract/core/language.ts";
 
-/** Words that hold sentences together: some four of ten words of any text, and no word is in both lists. */
+/** Words that hold sentences together: some four of ten words of any text, and no word is in both lists. Not for translators. */
 const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     "the of and to a in for with you we our us is are that on as at be by from your their or an will who this it its have has not but they he she can more than".split(
