@@ -5,6 +5,7 @@ import { endpoint } from "#server/platform/http/endpoint.ts";
 import { maySeeDemo } from "#server/platform/http/this-machine.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { isDemoSignIn } from "#server/seed/content/people.ts";
+import { accountAnswers } from "./accounts.messages.ts";
 import type { AccountsService } from "./accounts.service.ts";
 import { requestTrial } from "./trial.service.ts";
 
@@ -14,17 +15,17 @@ const setCookies = (reply: FastifyReply, cookies: string[]) => {
 
 export function accountsEndpoints(platform: Platform, accounts: AccountsService) {
   return [
-    endpoint(authCalls.signup, async ({ actor, body }) => {
+    endpoint(authCalls.signup, async ({ actor, body, language }) => {
       await accounts.signUp(actor, body);
-      return { message: "Please login with your credentials to access the system." };
+      return { message: accountAnswers[language].signedUp };
     }),
-    endpoint(authCalls.trial, async ({ actor, body }) => {
+    endpoint(authCalls.trial, async ({ actor, body, language }) => {
       await requestTrial(platform, actor, body);
-      return { message: "We have sent a link to your email address. It sets your password and lets you in." };
+      return { message: accountAnswers[language].trialAsked };
     }),
     endpoint(authCalls.register, async ({ actor, body, language }) => {
       await accounts.register(actor, body, language);
-      return { message: "Please sign in with your new account credentials." };
+      return { message: accountAnswers[language].registered };
     }),
     endpoint(authCalls.login, async ({ actor, body, request, reply }) => {
       // A database may hold the demo longer than the server is one that only its owner reaches.
@@ -40,17 +41,17 @@ export function accountsEndpoints(platform: Platform, accounts: AccountsService)
       setCookies(reply, cookies);
     }),
     endpoint(authCalls.me, ({ actor }) => accounts.me(actor)),
-    endpoint(authCalls.sendVerification, async ({ actor }) => {
-      await accounts.resendVerification(actor);
-      return { message: "We have sent the link to your email address." };
+    endpoint(authCalls.sendVerification, async ({ actor, language }) => {
+      await accounts.resendVerification(actor, language);
+      return { message: accountAnswers[language].verificationSent };
     }),
-    endpoint(authCalls.verifyEmail, async ({ body }) => {
+    endpoint(authCalls.verifyEmail, async ({ body, language }) => {
       await accounts.verifyEmail(body.token);
-      return { message: "Your email address is verified." };
+      return { message: accountAnswers[language].verified };
     }),
-    endpoint(authCalls.requestPasswordReset, async ({ body }) => {
-      await accounts.requestPasswordReset(body.email);
-      return { message: "If an account has this email address, a link to set a new password is on its way." };
+    endpoint(authCalls.requestPasswordReset, async ({ body, language }) => {
+      await accounts.requestPasswordReset(body.email, language);
+      return { message: accountAnswers[language].resetAsked };
     }),
     endpoint(authCalls.passwordLink, ({ body }) => accounts.describeLink(body.token)),
     endpoint(authCalls.choosePassword, async ({ actor, body, request, reply }) => {
@@ -58,14 +59,14 @@ export function accountsEndpoints(platform: Platform, accounts: AccountsService)
       setCookies(reply, cookies);
       return session;
     }),
-    endpoint(authCalls.resetPassword, async ({ actor, body }) => {
+    endpoint(authCalls.resetPassword, async ({ actor, body, language }) => {
       await accounts.resetPassword(actor, body);
-      return { message: "Your password is changed. Please sign in with the new one." };
+      return { message: accountAnswers[language].passwordSet };
     }),
     endpoint(authCalls.emailLink, ({ body }) => accounts.describeEmailLink(body.token)),
-    endpoint(authCalls.confirmEmail, async ({ actor, body }) => {
-      await accounts.confirmEmail(actor, body.token);
-      return { message: "Your account has the new email address." };
+    endpoint(authCalls.confirmEmail, async ({ actor, body, language }) => {
+      await accounts.confirmEmail(actor, body.token, language);
+      return { message: accountAnswers[language].emailConfirmed };
     }),
   ];
 }

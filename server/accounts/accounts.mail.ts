@@ -1,6 +1,13 @@
+import type { Text } from "#contract/core/messages.ts";
 import { nairobiDate } from "#server/platform/clock.ts";
 import { greeting, shortName } from "#server/platform/mail/greeting.ts";
+import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
+import {
+  accountExistsMailMessages,
+  passwordResetMailMessages,
+  verificationMailMessages,
+} from "./accounts.mail.messages.ts";
 
 interface To {
   email: string;
@@ -8,48 +15,37 @@ interface To {
 }
 
 /** Asks a person to show that the address is theirs. */
-export function verificationMail(to: To, link: string, product: string): MailMessage {
-  return {
+export const verificationMail = (to: To, link: Text, product: string): MailInLanguages =>
+  mailInEach(verificationMailMessages, (t, language) => ({
     to: to.email,
-    subject: `Verify your email address for ${product}`,
-    preview: "One click, and we know that this address is yours.",
-    greeting: greeting(to.firstName),
+    subject: t.subject({ product }),
+    preview: t.preview,
+    greeting: greeting(to.firstName, language),
     blocks: [
-      {
-        kind: "paragraph",
-        text: `Please confirm that this email address belongs to your ${product} account.`,
-      },
-      { kind: "button", label: "Verify my email address", url: link },
-      {
-        kind: "small",
-        text: "The link works for 24 hours. If you did not create an account, you can ignore this mail.",
-      },
+      { kind: "paragraph", text: t.ask({ product }) },
+      { kind: "button", label: t.button, url: link[language] },
+      { kind: "small", text: t.validity },
     ],
-  };
-}
+  }));
 
 /** Carries the link that sets a new password. */
-export function passwordResetMail(to: To, link: string, product: string): MailMessage {
-  return {
+export const passwordResetMail = (to: To, link: Text, product: string): MailInLanguages =>
+  mailInEach(passwordResetMailMessages, (t, language) => ({
     to: to.email,
-    subject: `Set a new password for ${product}`,
-    preview: "The link to choose a new password, good for one hour.",
-    greeting: greeting(to.firstName),
+    subject: t.subject({ product }),
+    preview: t.preview,
+    greeting: greeting(to.firstName, language),
     blocks: [
-      {
-        kind: "paragraph",
-        text: `Someone, hopefully you, asked to set a new password for your ${product} account.`,
-      },
-      { kind: "button", label: "Choose a new password", url: link },
-      {
-        kind: "small",
-        text: "The link works once, within one hour. If it was not you, ignore this mail: your password stays as it is.",
-      },
+      { kind: "paragraph", text: t.asked({ product }) },
+      { kind: "button", label: t.button, url: link[language] },
+      { kind: "small", text: t.validity },
     ],
-  };
-}
+  }));
 
-/** Carries the link that sets a first password, for a person who was added before and asks for another link. */
+/**
+ * Carries the link that sets a first password, for a person who was added before and asks for another link. In
+ * English, as everything that people read who were added by a SACCO.
+ */
 export function firstPasswordMail(to: To, link: string, product: string): MailMessage {
   return {
     to: to.email,
@@ -101,30 +97,23 @@ export function trialMail(
 }
 
 /** Informs the owner of an account that a trial was asked for with their address. */
-export function accountExistsMail(
+export const accountExistsMail = (
   to: To,
-  links: { login: string; forgotPassword: string },
+  links: { login: Text; forgotPassword: Text },
   product: string,
-): MailMessage {
-  return {
+): MailInLanguages =>
+  mailInEach(accountExistsMailMessages, (t, language) => ({
     to: to.email,
-    subject: `You already have a ${product} account`,
-    preview: "Sign in with it, or set a new password.",
-    greeting: greeting(to.firstName),
+    subject: t.subject({ product }),
+    preview: t.preview,
+    greeting: greeting(to.firstName, language),
     blocks: [
-      {
-        kind: "paragraph",
-        text: `Someone, hopefully you, asked for a free trial of ${product} with this email address. It already has an account, so no second one was made.`,
-      },
-      { kind: "button", label: "Sign in", url: links.login },
-      { kind: "paragraph", text: `If you forgot your password, set a new one: ${links.forgotPassword}` },
-      {
-        kind: "small",
-        text: "To try a workspace for another SACCO, use an address of that SACCO, or answer this mail. If it was not you, there is nothing to do.",
-      },
+      { kind: "paragraph", text: t.asked({ product }) },
+      { kind: "button", label: t.button, url: links.login[language] },
+      { kind: "paragraph", text: t.forgotten({ link: links.forgotPassword[language] }) },
+      { kind: "small", text: t.otherwise },
     ],
-  };
-}
+  }));
 
 /** Makes the reader of the brand's own address the owner of the provider's organisation. */
 export function providerInvitationMail(

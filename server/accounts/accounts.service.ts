@@ -3,13 +3,14 @@ import { hashPassword } from "better-auth/crypto";
 import type { z } from "zod";
 import type { registerInput, signupInput } from "#contract/accounts/accounts.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import type { Language } from "#contract/core/language.ts";
+import { defaultLanguage, type Language } from "#contract/core/language.ts";
 import { installationSecret } from "#server/config.ts";
 import { type Actor, audit } from "#server/platform/audit/audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
+import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
@@ -45,9 +46,15 @@ export function createAccountsService(platform: Platform) {
   const signIn = createSignIn(platform, auth);
   const passwords = createPasswords(platform, auth, signIn);
 
-  async function sendVerification(tx: Tx, user: { email: string; firstName: string }): Promise<void> {
+  /** @param language of the mail */
+  async function sendVerification(
+    tx: Tx,
+    user: { email: string; firstName: string },
+    language: Language,
+  ): Promise<void> {
     const token = await createEmailVerificationToken(secret, user.email, undefined, verificationSeconds);
-    const mail = verificationMail(user, `${origin}/verify-email?token=${token}`, product);
+    const link = pageInEach(origin, `/verify-email?token=${token}`);
+    const mail = verificationMail(user, link, product)[language];
     const secretUntil = new Date(Date.now() + verificationSeconds * 1000);
     await queueMail(tx, queue, null, mail, { secretUntil });
   }
@@ -70,7 +77,7 @@ export function createAccountsService(platform: Platform) {
           subject: "user",
           subjectId: id,
         });
-        await sendVerification(tx, rest);
+        await sendVerification(tx, rest, rest.language ?? defaultLanguage);
       });
     } catch (error) {
       if (violatedUnique(error) === "user_email") throw new CodedError("email_taken");
@@ -103,12 +110,15 @@ export function createAccountsService(platform: Platform) {
 
     me: (actor: SignedIn) => profileOf(database.db, actor.userId),
 
-    /** @throws CodedError rate_limited */
-    async resendVerification(actor: SignedIn): Promise<void> {
+    /**
+     * @param asked the language of the request, for an account without one
+     * @throws CodedError rate_limited
+     */
+    async resendVerification(actor: SignedIn, asked: Language): Promise<void> {
       await requireMailAllowed(limits, "verification", actor.principal.email);
       await acrossOrganisations(database, async (tx) => {
         const user = await queries.userById(tx, actor.userId);
-        if (user && !user.emailVerified) await sendVerification(tx, user);
+        if (user && !user.emailVerified) await sendVerification(tx, user, user.language ?? asked);
       });
     },
 

@@ -27,7 +27,7 @@ export function openAccounts(platform: Platform): Accounts {
     sessionCookie: sessionCookieName(platform.config.secureCookies),
     endpoints: [...accountsEndpoints(platform, service), ...ownAccountEndpoints(platform, service)],
     tasks: [
-      taskHandler(passwordResetTask, ({ email }) => service.sendPasswordReset(email)),
+      taskHandler(passwordResetTask, (request) => service.sendPasswordReset(request)),
       taskHandler(trialTask, (request) => startTrial(platform, request)),
       taskHandler(accountsCleanTask, () => service.clean()),
     ],

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createCandidate, password } from "#server/testing/factories.ts";
+import { mailsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
@@ -38,6 +39,43 @@ it("an account has the language in which it was made", async () => {
   expect(made.statusCode, made.body).toBe(201);
   const signedIn = await post("/api/auth/login", { email, password });
   expect(signedIn.json(), signedIn.body).toMatchObject({ user: { language: "sw" } });
+});
+
+it("an account gets its mails and answers in its language, whatever the request asks for", async () => {
+  const email = `neema.${crypto.randomUUID()}@test.example`;
+  const input = { firstName: "Neema", lastName: "Mwangi", email, password };
+  const made = await post("/api/auth/register", input, { "accept-language": "sw" });
+  expect(made.json().message).toBe("Tafadhali ingia kwa akaunti yako mpya.");
+  await post("/api/auth/password-reset", { email }, { "accept-language": "en" });
+  await vi.waitFor(async () => {
+    const mails = await mailsTo(app.current, email);
+    expect(mails.map(({ message }) => [message?.subject, message?.greeting, message?.language])).toEqual([
+      ["Weka nenosiri jipya la Ushirika", "Habari Neema,", "sw"],
+      ["Thibitisha barua pepe yako ya Ushirika", "Habari Neema,", "sw"],
+    ]);
+  });
+});
+
+it("an account without a language gets its mails in that of the request", async () => {
+  const { email } = await createCandidate(app.current);
+  await post("/api/auth/password-reset", { email }, { "accept-language": "sw" });
+  await vi.waitFor(async () => {
+    const [mail] = await mailsTo(app.current, email);
+    expect(mail?.message?.subject).toBe("Weka nenosiri jipya la Ushirika");
+  });
+});
+
+it("what a schema refuses is said in sentences, in the language that was asked for", async () => {
+  const said = async (body: object, language: string) =>
+    (await post("/api/auth/login", body, { "accept-language": language })).json().fields;
+  expect(await said({}, "en")).toEqual({
+    email: "Please fill in all required fields.",
+    password: "Please fill in all required fields.",
+  });
+  expect(await said({ email: "x", password: 7 }, "sw")).toEqual({
+    email: "Tafadhali weka anwani sahihi ya barua pepe",
+    password: "Tafadhali weka maandishi",
+  });
 });
 
 it("a refusal is in the language that was asked for, and says so", async () => {

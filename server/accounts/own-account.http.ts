@@ -1,6 +1,7 @@
 import { accountCalls } from "#contract/accounts/own-account.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { accountAnswers } from "./accounts.messages.ts";
 import type { AccountsService } from "./accounts.service.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.service.ts";
 import { changeProfile, chooseLanguage } from "./profile.service.ts";
@@ -14,14 +15,14 @@ export function ownAccountEndpoints(platform: Platform, accounts: AccountsServic
       chooseLanguage(platform, actor, body.language),
     ),
     endpoint(email.get, ({ actor }) => accounts.emailOf(actor)),
-    endpoint(email.change, async ({ actor, body }) => {
-      await accounts.requestEmail(actor, body);
-      return { message: `We have sent a link to ${body.email}. Nothing changes until you open it.` };
+    endpoint(email.change, async ({ actor, body, language }) => {
+      await accounts.requestEmail(actor, body, language);
+      return { message: accountAnswers[language].emailAsked(body) };
     }),
     endpoint(email.cancel, ({ actor }) => accounts.cancelEmail(actor)),
-    endpoint(changePassword, async ({ actor, body }) => {
-      await accounts.changePassword(actor, body);
-      return { message: "Your password is changed. Every other session has ended." };
+    endpoint(changePassword, async ({ actor, body, language }) => {
+      await accounts.changePassword(actor, body, language);
+      return { message: accountAnswers[language].passwordChanged };
     }),
     endpoint(sessions.list, ({ actor, query }) => listOwnSessions(platform, actor, query)),
     endpoint(sessions.end, ({ actor, params }) => endOwnSession(platform, actor, params.id)),

@@ -1,10 +1,12 @@
 import type { OwnSession } from "#contract/accounts/own-account.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { auditUser } from "./account-audit.ts";
+import { accountMessages } from "./accounts.messages.ts";
 import { deviceOf } from "./device.ts";
 import * as queries from "./own-sessions.queries.ts";
 
@@ -32,7 +34,10 @@ export async function listOwnSessions(
 /** @throws CodedError not_found for a session that ended or is somebody else's, conflict for the one that asks */
 export async function endOwnSession({ database }: Platform, actor: SignedIn, id: string): Promise<void> {
   if (id === actor.principal.sessionId) {
-    throw new CodedError("conflict", "This is the session that you are in. Sign out to end it.");
+    throw new CodedError(
+      "conflict",
+      textOf(accountMessages, (t) => t.ownSession),
+    );
   }
   await acrossOrganisations(database, async (tx) => {
     if (!(await queries.deleteSession(tx, actor.userId, id))) throw new CodedError("not_found");

@@ -1,4 +1,6 @@
+import type { Text } from "#contract/core/messages.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import { insertPasswordLink } from "./password-link.queries.ts";
 import { newToken } from "./token-digest.ts";
 
@@ -9,15 +11,15 @@ type PasswordPage = "reset-password" | "welcome";
  * Makes a link that sets the person's password, once.
  * @param origin public origin of the installation
  * @param lifetimeMillis how long it works
- * @returns the link, and until when it works
+ * @returns the link in each language, and until when it works
  */
 export async function passwordLink(
   tx: Tx,
   origin: string,
   { userId, page, lifetimeMillis }: { userId: string; page: PasswordPage; lifetimeMillis: number },
-): Promise<{ url: string; until: Date }> {
+): Promise<{ url: Text; until: Date }> {
   const token = newToken();
   const until = new Date(Date.now() + lifetimeMillis);
   await insertPasswordLink(tx, token, userId, until);
-  return { url: `${origin}/${page}?token=${token}`, until };
+  return { url: pageInEach(origin, `/${page}?token=${token}`), until };
 }

@@ -4,16 +4,20 @@ import { z } from "zod";
 import type { newPasswordInput, passwordLinkAnswer } from "#contract/accounts/accounts.ts";
 import type { passwordChange } from "#contract/accounts/own-account.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import { defaultLanguage, type Language, languages } from "#contract/core/language.ts";
+import { says, textOf } from "#contract/core/messages.ts";
 import { type Actor, systemActor } from "#server/platform/audit/audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
+import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
 import { auditUser } from "./account-audit.ts";
 import { passwordChangedMail } from "./account-changes.mail.ts";
 import { firstPasswordMail, passwordResetMail } from "./accounts.mail.ts";
+import { accountMessages } from "./accounts.messages.ts";
 import * as queries from "./accounts.queries.ts";
 import type { Auth } from "./auth.ts";
 import { deleteEmailChange } from "./email-change.queries.ts";
@@ -22,6 +26,8 @@ import { deleteOtherSessions } from "./own-sessions.queries.ts";
 import { deletePasswordLinks, userOfPasswordLink, welcomeOf } from "./password-link.queries.ts";
 import { passwordLink } from "./password-link.ts";
 import type { SignIn } from "./sign-in.service.ts";
+
+const wrongPassword = says(textOf(accountMessages, (t) => t.wrongPassword));
 
 const resetMillis = 3600 * 1000;
 
@@ -32,7 +38,7 @@ const confirmationLimit = { name: "password confirmation", count: 10, seconds: 3
 export const passwordResetTask = defineTask({
   name: "accounts.password_reset",
   label: "Send links for new passwords",
-  data: z.object({ email: z.string() }),
+  data: z.object({ email: z.string(), language: z.enum(languages).default(defaultLanguage) }),
   retries: 5,
   retryDelaySeconds: 15,
   personal: true,
@@ -86,7 +92,7 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
     await limits.require(confirmationLimit, [userId]);
     const hash = await queries.passwordHashOf(database.db, userId);
     if (!hash || !(await verifyPassword({ hash, password }))) {
-      throw new CodedError("validation", undefined, { [field]: "This is not your password." });
+      throw new CodedError("validation", undefined, { [field]: wrongPassword });
     }
     await limits.forget(confirmationLimit, userId);
   }
@@ -96,22 +102,28 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
 
     /**
      * Only hands the address to a task, so that the answer takes the same time for any address.
+     * @param language of the request, for an account without one
      * @throws CodedError rate_limited, whether the address has an account or not
      */
-    async requestPasswordReset(email: string): Promise<void> {
+    async requestPasswordReset(email: string, language: Language): Promise<void> {
       await requireMailAllowed(limits, "password reset", email);
-      await acrossOrganisations(database, (tx) => queue.enqueue(tx, passwordResetTask, { email }));
+      await acrossOrganisations(database, (tx) => queue.enqueue(tx, passwordResetTask, { email, language }));
     },
 
     /** Mails the link: the one that welcomes, if the person never chose a password. */
-    async sendPasswordReset(email: string): Promise<void> {
+    async sendPasswordReset({
+      email,
+      language: asked,
+    }: z.output<typeof passwordResetTask.data>): Promise<void> {
       await acrossOrganisations(database, async (tx) => {
         const user = await queries.userByEmail(tx, email);
         if (!user) return;
         const known = await queries.hasPassword(tx, user.id);
         const page = known ? "reset-password" : "welcome";
         const link = await passwordLink(tx, origin, { userId: user.id, page, lifetimeMillis: resetMillis });
-        const mail = (known ? passwordResetMail : firstPasswordMail)(user, link.url, product);
+        const mail = known
+          ? passwordResetMail(user, link.url, product)[user.language ?? asked]
+          : firstPasswordMail(user, link.url.en, product);
         await queueMail(tx, queue, null, mail, { secretUntil: link.until });
         await auditUser(tx, systemActor, user.id, "password.reset_requested");
       });
@@ -150,9 +162,14 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
 
     /**
      * Replaces the password of a person who is signed in, ends their other sessions and informs them by mail.
+     * @param asked the language of the request, for an account without one
      * @throws CodedError validation for a wrong password, rate_limited
      */
-    async changePassword(actor: SignedIn, input: z.output<typeof passwordChange>): Promise<void> {
+    async changePassword(
+      actor: SignedIn,
+      input: z.output<typeof passwordChange>,
+      asked: Language,
+    ): Promise<void> {
       const { userId, principal } = actor;
       await confirmPassword(actor, input.currentPassword, "currentPassword");
       const hash = await hashPassword(input.password);
@@ -162,7 +179,8 @@ export function createPasswords(platform: Platform, auth: Auth, signIn: SignIn) 
         await queries.updatePassword(tx, userId, hash);
         await deleteOtherSessions(tx, userId, principal.sessionId);
         await revokePasswordLinks(tx, userId);
-        await queueMail(tx, queue, null, passwordChangedMail(user, `${origin}/forgot-password`, product));
+        const mail = passwordChangedMail(user, pageInEach(origin, "/forgot-password"), product);
+        await queueMail(tx, queue, null, mail[user.language ?? asked]);
         await auditUser(tx, actor, userId, "password.changed");
       });
     },

@@ -62,7 +62,7 @@ export function ensureProvider({ config, database, queue, origin }: Platform): P
     const lifetimeMillis = invitationDays * dayMillis;
     const link = await passwordLink(tx, origin, { userId: user.id, page: "welcome", lifetimeMillis });
     const mail = providerInvitationMail(user, {
-      link: link.url,
+      link: link.url.en,
       linkDays: invitationDays,
       product: brand.product,
     });

@@ -129,7 +129,7 @@ export function inviteMember(
       workspace: organisation.name,
       product: config.brand.product,
       link: key
-        ? { kind: "password", url: key.url, days: linkDays }
+        ? { kind: "password", url: key.url.en, days: linkDays }
         : { kind: "signIn", url: `${origin}/login` },
     });
     await queueMail(scope.tx, queue, scope.organisationId, mail, { secretUntil: key?.until });

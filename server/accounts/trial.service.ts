@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { type TrialPage, trialInput } from "#contract/accounts/accounts.ts";
+import { defaultLanguage } from "#contract/core/language.ts";
 import { trialDays } from "#contract/core/limits.ts";
 import { type Actor, audit } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
@@ -78,8 +80,12 @@ export async function startTrial(
   await acrossOrganisations(database, async (tx) => {
     const existing = await queries.userByEmail(tx, email);
     if (existing && (await queries.hasPassword(tx, existing.id))) {
-      const links = { login: `${origin}/login`, forgotPassword: `${origin}/forgot-password` };
-      return queueMail(tx, queue, null, accountExistsMail(existing, links, product));
+      const links = {
+        login: pageInEach(origin, "/login"),
+        forgotPassword: pageInEach(origin, "/forgot-password"),
+      };
+      const mail = accountExistsMail(existing, links, product);
+      return queueMail(tx, queue, null, mail[existing.language ?? defaultLanguage]);
     }
     const user =
       existing ??
@@ -103,7 +109,7 @@ export async function startTrial(
     const lifetimeMillis = linkDays * dayMillis;
     const link = await passwordLink(tx, origin, { userId: user.id, page: "welcome", lifetimeMillis });
     const mail = trialMail(user, {
-      link: link.url,
+      link: link.url.en,
       linkDays,
       endsAt: membership?.trialEndsAt ?? null,
       product,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { defaultLanguage } from "#contract/core/language.ts";
 import { passwordResetTask } from "#server/accounts/password.service.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { mailTask } from "#server/platform/mail/outbox.ts";
@@ -71,7 +72,7 @@ describe("background work", () => {
   });
 
   it("about a person is not tried again: what it carried is gone", async () => {
-    await failTask(passwordResetTask, { email: "wanjiku@test.example" });
+    await failTask(passwordResetTask, { email: "wanjiku@test.example", language: defaultLanguage });
     expect(await taskOf(passwordResetTask.name)).toMatchObject({ state: "failed", retryable: false });
     const retry = api().tasks.retry({ params: { id: passwordResetTask.name } });
     await expect(retry).rejects.toMatchObject({ code: "conflict" });
