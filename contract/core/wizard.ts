@@ -1,11 +1,9 @@
 import { z } from "zod";
 
-/** One step of a form that is filled in over several. */
+/** One step of a form that is filled in over several. What it is called the form says, in the language of its page. */
 export interface WizardStep<Name extends string = string, Field extends string = string> {
   /** For programs: `personal`. */
   name: Name;
-  /** Its heading. */
-  title: string;
   /** The fields that Next checks. */
   fields: readonly Field[];
 }

@@ -4,6 +4,7 @@ import { maxText, maxUploadBytes } from "../core/limits.ts";
 import { resumeMediaTypes } from "../core/media-types.ts";
 import {
   candidateData,
+  coverLetter,
   myApplication,
   myApplicationList,
   myApplicationStatistics,
@@ -29,7 +30,7 @@ export const applicationCalls = {
       fields: z.object({
         jobId: z.uuid(),
         candidateData: jsonText(candidateData),
-        coverLetter: z.string().trim().min(50, "Cover letter must be at least 50 characters").max(maxText),
+        coverLetter,
         additionalInfo: z.string().trim().max(maxText).optional(),
         workAuthorization,
         willingToRelocate: textBoolean,

@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { nairobiDay } from "../core/clock.ts";
+import { fieldMessages } from "../core/fields.messages.ts";
 import { asPhone, calendarDay, invalidPhone } from "../core/fields.ts";
 import { maxEmail, maxLine, maxText } from "../core/limits.ts";
 import { anyOf, defineList } from "../core/list.ts";
+import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
 import type { WizardStep } from "../core/wizard.ts";
+import { applicationFormMessages } from "./application-form.messages.ts";
 import type { Job } from "./jobs.ts";
 import { personLimits, totalLength } from "./text-limits.ts";
+
+type Refusals = (typeof applicationFormMessages)["en"];
+type FixedRefusal = { [Key in keyof Refusals]: Refusals[Key] extends string ? Key : never }[keyof Refusals];
+
+/** What the form says of an answer that it refuses. */
+const refusal = (name: FixedRefusal): string => says(textOf(applicationFormMessages, (t) => t[name]));
 
 /**
  * Application statuses in order of a usual hiring path (specification 001, section 4). `withdrawn` is the
@@ -73,23 +82,23 @@ export const educationLevels = [
   "phd",
 ] as const;
 export type EducationLevel = (typeof educationLevels)[number];
-export const educationLevel = z.enum(educationLevels, "Please select your highest qualification");
+export const educationLevel = z.enum(educationLevels, refusal("education"));
 
 /** What somebody may work in Kenya by; `workAuthorizationLabels` names them. */
 export const workAuthorizations = ["citizen", "permit", "visa", "none"] as const;
 export type WorkAuthorization = (typeof workAuthorizations)[number];
-export const workAuthorization = z.enum(workAuthorizations, "Work authorization status is required");
+export const workAuthorization = z.enum(workAuthorizations, refusal("workAuthorization"));
 
 /** A month as an `<input type="month">` gives it: `2021-03`. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Choose a month and a year");
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, refusal("month"));
 
 export const workExperience = z.object({
-  company: z.string().trim().min(2, "Company name is required").max(maxLine),
-  position: z.string().trim().min(2, "Position is required").max(maxLine),
-  startDate: z.string().min(1, "Start date is required").pipe(month),
+  company: z.string().trim().min(2, refusal("company")).max(maxLine),
+  position: z.string().trim().min(2, refusal("position")).max(maxLine),
+  startDate: z.string().min(1, refusal("startDate")).pipe(month),
   endDate: z.union([month, z.literal("")]).optional(),
   current: z.boolean(),
-  description: z.string().trim().min(10, "Job description is required").max(personLimits.description),
+  description: z.string().trim().min(10, refusal("description")).max(personLimits.description),
 });
 export type WorkExperience = z.infer<typeof workExperience>;
 
@@ -99,7 +108,7 @@ const firstWorkYear = "1940";
 /** A month of a working life so far. */
 const pastMonth = (ahead: string) =>
   month
-    .refine((value) => value >= firstWorkYear, "Please check the year")
+    .refine((value) => value >= firstWorkYear, refusal("year"))
     .refine((value) => value <= nairobiDay(new Date()), ahead);
 
 const period = z.object({ startDate: month, endDate: month, current: z.literal(false) });
@@ -109,18 +118,13 @@ export const workExperienceInput = workExperience
   .extend({
     startDate: z
       .string()
-      .min(1, "Start date is required")
-      .pipe(pastMonth("The start lies ahead. Choose this month or an earlier one")),
-    endDate: z
-      .union([
-        pastMonth("The end lies ahead. If you work there now, tick “I currently work here”"),
-        z.literal(""),
-      ])
-      .optional(),
+      .min(1, refusal("startDate"))
+      .pipe(pastMonth(refusal("startAhead"))),
+    endDate: z.union([pastMonth(refusal("endAhead")), z.literal("")]).optional(),
   })
   .refine(({ startDate, endDate = "" }) => endDate >= startDate, {
     path: ["endDate"],
-    message: "The end is before the start",
+    message: refusal("endBeforeStart"),
     // Also while other fields of the position are still empty.
     when: ({ value }) => period.safeParse(value).success,
   });
@@ -128,14 +132,17 @@ export const workExperienceInput = workExperience
 /** Work experience as it may be sent: also the whole of it is within limits. */
 const workExperiences = z
   .array(workExperienceInput)
-  .max(personLimits.workExperiences, `Please give at most ${personLimits.workExperiences} positions`)
+  .max(
+    personLimits.workExperiences,
+    says(textOf(applicationFormMessages, (t) => t.fewerPositions({ count: personLimits.workExperiences }))),
+  )
   .refine(
     (entries) => totalLength(entries.map((entry) => entry.description)) <= personLimits.descriptions,
-    `Please shorten your job descriptions: together they may have ${personLimits.descriptions.toLocaleString("en")} characters`,
+    says(textOf(applicationFormMessages, (t) => t.shorterDescriptions({ count: personLimits.descriptions }))),
   );
 
 /** What is said where a job asks for experience and none is named (specification 001, section 5). */
-export const experienceRequired = "At least one work experience is required";
+export const experienceRequired = refusal("experience");
 
 /**
  * Whether work experience has to be named before an application can be sent: not by a person who states to have
@@ -156,24 +163,30 @@ const skillTag = z.string().trim().min(1).max(personLimits.skill);
 
 /** The JSON text that travels as `candidateData`. */
 export const candidateData = z.object({
-  name: z.string().trim().min(2, "Full name must be at least 2 characters").pipe(personName),
-  email: z.string().trim().max(maxEmail).pipe(z.email("Please enter a valid email address")),
+  name: z.string().trim().min(2, refusal("nameTooShort")).pipe(personName),
+  email: z
+    .string()
+    .trim()
+    .max(maxEmail)
+    .pipe(z.email(says(textOf(fieldMessages, (t) => t.email)))),
   phone: asPhone(z.string().trim().min(10, invalidPhone)),
-  location: z.string().trim().min(2, "Location is required").max(maxLine),
+  location: z.string().trim().min(2, refusal("location")).max(maxLine),
   workExperiences,
   /** The person states to have no work experience yet. */
   noWorkExperience: z.boolean().optional(),
   education: educationLevel,
-  skills: z.array(skillTag).min(1, "Please list your key skills").max(personLimits.skills),
-  expectedSalary: z.string().trim().min(1, "Expected salary is required").max(maxLine),
+  skills: z.array(skillTag).min(1, refusal("skills")).max(personLimits.skills),
+  expectedSalary: z.string().trim().min(1, refusal("salary")).max(maxLine),
   availableStartDate: z
     .string()
-    .min(1, "Available start date is required")
+    .min(1, refusal("availableStart"))
     .pipe(calendarDay)
-    .refine((day) => day >= nairobiDay(new Date()), "This day has passed. Choose today or a later one")
-    .refine((day) => day <= latestStart(), "Choose a day within the next two years"),
+    .refine((day) => day >= nairobiDay(new Date()), refusal("dayPassed"))
+    .refine((day) => day <= latestStart(), refusal("dayTooFar")),
 });
 export type CandidateData = z.infer<typeof candidateData>;
+
+export const coverLetter = z.string().trim().min(50, refusal("coverLetter")).max(maxText);
 
 /**
  * The four-step form (specification 001, section 5). The skills rule counts characters of all tags
@@ -190,31 +203,29 @@ export const applicationForm = z.object({
   skills: z
     .array(skillTag)
     .max(personLimits.skills)
-    .refine((tags) => tags.join(", ").length >= 5, "Please list your key skills"),
+    .refine((tags) => tags.join(", ").length >= 5, refusal("skills")),
   expectedSalary: candidateData.shape.expectedSalary,
   availableStartDate: candidateData.shape.availableStartDate,
   workAuthorization,
-  coverLetter: z.string().trim().min(50, "Cover letter must be at least 50 characters").max(maxText),
+  coverLetter,
   additionalInfo: z.string().trim().max(maxText).optional(),
   willingToRelocate: z.boolean(),
   hasBackground: z.boolean(),
-  agreeToTerms: z.literal(true, "You must agree to the terms and conditions"),
+  agreeToTerms: z.literal(true, refusal("terms")),
 });
 
 /** The four steps of the form. */
 export const formSteps = [
-  { name: "personal", title: "Personal Information", fields: ["fullName", "email", "phone", "location"] },
+  { name: "personal", fields: ["fullName", "email", "phone", "location"] },
   {
     name: "background",
-    title: "Professional Background",
     fields: ["workExperiences", "education", "skills"],
   },
   {
     name: "details",
-    title: "Job Details",
     fields: ["expectedSalary", "availableStartDate", "workAuthorization"],
   },
-  { name: "final", title: "Final Details", fields: ["coverLetter", "agreeToTerms"] },
+  { name: "final", fields: ["coverLetter", "agreeToTerms"] },
 ] as const satisfies readonly WizardStep<string, keyof z.infer<typeof applicationForm>>[];
 
 export const timelineStep = z.object({

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { says, textOf } from "../core/messages.ts";
 import { applicationForm, workExperience } from "./applications.ts";
+import { erasureMessages } from "./candidate.messages.ts";
 import { employmentTypes, job } from "./jobs.ts";
 import { parsedResume } from "./resume.ts";
 
@@ -92,7 +94,12 @@ export const recommendations = z.object({
 });
 export type Recommendations = z.infer<typeof recommendations>;
 
-export const erasureInput = z.object({ password: z.string().min(1, "Please enter your password.").max(128) });
+export const erasureInput = z.object({
+  password: z
+    .string()
+    .min(1, says(textOf(erasureMessages, (t) => t.password)))
+    .max(128),
+});
 
 /** What an erasure did. */
 export const erasureAnswer = z.object({

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { phone } from "../core/fields.ts";
+import { says, textOf } from "../core/messages.ts";
 import { workProgress } from "../core/progress.ts";
+import { correctedReadingMessages } from "./resume.messages.ts";
 import { readingLimits, totalLength } from "./text-limits.ts";
 
 /** A month or day as read from a CV: `2018`, `2018-05` or `2018-05-01`. */
 export const partialDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 
-/** What went wrong or wants attention while a CV was read. */
+/**
+ * What went wrong or wants attention while a CV was read. Answered and stored as these codes, which know no language:
+ * whoever shows a reading says them in the words of its reader (web/recruitment/resume/resume.messages.ts).
+ */
 export const resumeNotices = [
   "scan",
   "two_columns",
@@ -132,7 +137,9 @@ export const correctedReading = parsedResume.extend({
     .max(readingLimits.experience)
     .refine(
       (entries) => totalLength(entries.map((entry) => entry.description)) <= readingLimits.descriptions,
-      `Please shorten the job descriptions: together they may have ${readingLimits.descriptions.toLocaleString("en")} characters`,
+      says(
+        textOf(correctedReadingMessages, (t) => t.shorterDescriptions({ count: readingLimits.descriptions })),
+      ),
     ),
   education: z
     .array(resumeEducation.extend({ institution: line, qualification: line, grade: line.nullable() }))

@@ -1,7 +1,10 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { defaultLanguage } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
+import { applyMessages, chooseJobMessages } from "#web/recruitment/applications/apply/apply.messages.ts";
 import { ApplyPage } from "#web/recruitment/applications/apply/apply-page.tsx";
 import { CannotApply } from "#web/recruitment/applications/apply/cannot-apply.tsx";
 import { ChooseJob } from "#web/recruitment/applications/apply/choose-job.tsx";
@@ -55,7 +58,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const title = loaderData?.job ? `Apply for ${loaderData.job.title}` : "Choose a position";
+  const language = matches[0].loaderData?.language ?? defaultLanguage;
+  const title = loaderData?.job
+    ? inOneOf(applyMessages, language).applyFor({ job: loaderData.job.title })
+    : inOneOf(chooseJobMessages, language).title;
   return [{ title: `${title} · ${matches[0].loaderData?.settings.brand.product}` }];
 };
 

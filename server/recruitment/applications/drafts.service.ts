@@ -1,4 +1,5 @@
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
 import type { Draft, DraftInput, DraftSummary } from "#contract/recruitment/drafts.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { deleteOldDrafts } from "#server/platform/drafts/drafts.ts";
@@ -9,6 +10,7 @@ import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
 import { resumeOf } from "../candidates/profile.queries.ts";
 import { jobById } from "../jobs/jobs.queries.ts";
 import { isOpen, type JobState } from "../jobs/jobs.service.ts";
+import { applicationErrors } from "./applications.messages.ts";
 import { findSubmission } from "./applications.queries.ts";
 import * as queries from "./drafts.queries.ts";
 import { applicationDrafts } from "./drafts.table.ts";
@@ -34,7 +36,11 @@ function toDraft(row: queries.DraftRow, job: JobState): Draft {
 /** @throws CodedError not_found when nothing was kept for this job */
 export async function getDraft({ database }: Platform, actor: SignedIn, jobId: string): Promise<Draft> {
   const row = await acrossOrganisations(database, (tx) => queries.draftOf(tx, actor.userId, jobId));
-  if (!row) throw new CodedError("not_found", "There is no draft for this position.");
+  if (!row)
+    throw new CodedError(
+      "not_found",
+      textOf(applicationErrors, (t) => t.noDraft),
+    );
   return toDraft(row, row);
 }
 
@@ -59,7 +65,11 @@ export async function saveDraft(
   return acrossOrganisations(database, async (tx) => {
     await lockCandidate(tx, userId);
     const job = await jobById(tx, jobId);
-    if (!job) throw new CodedError("not_found", "This position does not exist.");
+    if (!job)
+      throw new CodedError(
+        "not_found",
+        textOf(applicationErrors, (t) => t.noPosition),
+      );
     // A save that comes late must not bring back the draft that the submission took away.
     const sent = await findSubmission(tx, userId, { jobId });
     if (sent) throw alreadyApplied(sent);
@@ -72,7 +82,10 @@ export async function saveDraft(
       { ...input, resumeId: resume ? resume.id : null },
     );
     if (!row) {
-      throw new CodedError("stale", "This application was changed in another tab or on another device.");
+      throw new CodedError(
+        "stale",
+        textOf(applicationErrors, (t) => t.changedElsewhere),
+      );
     }
     return toDraft(row, job);
   });

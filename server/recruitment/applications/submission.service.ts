@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
+import { says, textOf } from "#contract/core/messages.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import {
   experienceRequired,
@@ -28,6 +29,7 @@ import { isOpen } from "../jobs/jobs.service.ts";
 import { scoreMatch } from "../match/match.ts";
 import { announceApplication } from "./announcements.ts";
 import { applicationReceivedMail } from "./applications.mail.ts";
+import { applicationErrors } from "./applications.messages.ts";
 import * as queries from "./applications.queries.ts";
 import { readCvTask } from "./cv-reading.service.ts";
 import { deleteDraft } from "./drafts.queries.ts";
@@ -80,8 +82,9 @@ async function storeCv(
   if (!form.resumeId) return null;
   const kept = await readKeptResume(platform, actor.userId, form.resumeId).catch((error: unknown) => {
     if (!(error instanceof CodedError && error.code === "not_found")) throw error;
-    const message = "This CV is no longer kept. Please choose another one.";
-    throw new CodedError("validation", undefined, { resumeId: message });
+    throw new CodedError("validation", undefined, {
+      resumeId: says(textOf(applicationErrors, (t) => t.chooseAnotherCv)),
+    });
   });
   return storeUpload(platform, organisationId, kept, rule);
 }
@@ -175,10 +178,17 @@ export async function submitApplication(
   const earlier = await earlierSubmission(platform, actor, submission);
   if (earlier) return earlier;
   const job = await acrossOrganisations(platform.database, (tx) => jobById(tx, submission.form.jobId));
-  if (!job) throw new CodedError("not_found", "This position does not exist.");
+  if (!job)
+    throw new CodedError(
+      "not_found",
+      textOf(applicationErrors, (t) => t.noPosition),
+    );
   const now = new Date();
   if (trialEnded(job, now))
-    throw new CodedError("job_closed", `${job.organisationName} takes no applications now.`);
+    throw new CodedError(
+      "job_closed",
+      textOf(applicationErrors, (t) => t.takesNone({ organization: job.organisationName })),
+    );
   if (!isOpen(job, now)) throw new CodedError("job_closed");
   if (lacksExperience(submission.form.candidateData, { asksNoExperience: asksNoExperience(job) })) {
     throw new CodedError("validation", undefined, {

@@ -1,5 +1,6 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
+import { textOf } from "#contract/core/messages.ts";
 import { type KeptResume, maxKeptResumes } from "#contract/recruitment/candidate.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { audit } from "#server/platform/audit/audit.ts";
@@ -18,6 +19,7 @@ import type { Download } from "#server/platform/http/endpoint.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { recordAgentWork } from "#server/site/agents.service.ts";
+import { resumeErrors } from "../resume/resume.messages.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
 import type { ReadingOptions } from "../resume/resume-reader.ts";
 import { lockCandidate } from "./candidate-lock.queries.ts";
@@ -53,7 +55,7 @@ async function requireRoom({ database }: Platform, userId: string): Promise<void
 const tooMany = () =>
   new CodedError(
     "conflict",
-    `You keep ${maxKeptResumes} CVs already. Remove one in your profile and try again.`,
+    textOf(resumeErrors, (t) => t.tooMany({ count: maxKeptResumes })),
   );
 
 /**
@@ -97,7 +99,11 @@ export async function readResumeOf(
 /** One of the person's CVs with its bytes. @throws CodedError not_found */
 export async function readKeptResume({ database, files }: Platform, userId: string, id: string) {
   const row = await acrossOrganisations(database, (tx) => queries.resumeOf(tx, userId, id));
-  if (!row) throw new CodedError("not_found", "This CV is no longer kept.");
+  if (!row)
+    throw new CodedError(
+      "not_found",
+      textOf(resumeErrors, (t) => t.notKept),
+    );
   return { ...row, bytes: await files.get(row.key) };
 }
 
@@ -110,7 +116,11 @@ export async function correctResume(
 ): Promise<KeptResume> {
   return acrossOrganisations(database, async (tx) => {
     const row = await queries.resumeOf(tx, actor.userId, id);
-    if (!row) throw new CodedError("not_found", "This CV is no longer kept.");
+    if (!row)
+      throw new CodedError(
+        "not_found",
+        textOf(resumeErrors, (t) => t.notKept),
+      );
     await queries.updateReading(tx, actor.userId, id, reading);
     const { profile } = await queries.profileOf(tx, actor.userId);
     const first = defaultResume(await queries.resumesOf(tx, actor.userId), profile.defaultResumeId);
@@ -133,7 +143,11 @@ export async function removeResume(platform: Platform, actor: SignedIn, id: stri
   const fileId = await acrossOrganisations(platform.database, async (tx) => {
     await lockCandidate(tx, actor.userId);
     const row = await queries.resumeOf(tx, actor.userId, id);
-    if (!row) throw new CodedError("not_found", "This CV is no longer kept.");
+    if (!row)
+      throw new CodedError(
+        "not_found",
+        textOf(resumeErrors, (t) => t.notKept),
+      );
     await queries.deleteResume(tx, actor.userId, id);
     await releaseFiles(tx, [row.fileId]);
     const entry = { organisationId: null, subject: "resume", subjectId: id };

@@ -1,9 +1,11 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
+import { says, textOf } from "#contract/core/messages.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { type DocumentKind, documentKinds } from "#server/platform/documents/document-text.ts";
 import { inspectUpload } from "#server/platform/files/inspect.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
+import { resumeErrors } from "./resume.messages.ts";
 import { createResumeReader, type ReadingOptions } from "./resume-reader.ts";
 
 export type ResumeService = ReturnType<typeof createResumeService>;
@@ -14,7 +16,10 @@ export function createResumeService() {
   return {
     /** @throws CodedError naming what is wrong with the file */
     async parse(upload: UploadedFile | undefined, options: ReadingOptions): Promise<ParsedResume> {
-      if (!upload) throw new CodedError("validation", undefined, { resume: "Please choose a file." });
+      if (!upload)
+        throw new CodedError("validation", undefined, {
+          resume: says(textOf(resumeErrors, (t) => t.chooseFile)),
+        });
       const { kind } = await inspectUpload(upload.bytes, {
         name: upload.name,
         accept: [...documentKinds],

@@ -87,9 +87,7 @@ function Experience({ entry }: { entry: WorkExperience }) {
   return (
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h4 className="font-semibold">
-          {names.positionAt({ position: entry.position, company: entry.company })}
-        </h4>
+        <h4 className="font-semibold">{names.positionAt(entry)}</h4>
         <p className="text-sm text-muted">
           {t.period({ from: formatMonth(entry.startDate, language), until: entry.current ? t.today : end })}
         </p>

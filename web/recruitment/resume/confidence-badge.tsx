@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
+import { useLanguage } from "#web/lib/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { confidenceLevel } from "./resume-text.ts";
 
@@ -10,6 +11,6 @@ const looks = {
 
 /** How sure the reader is of something that it read. */
 export function ConfidenceBadge({ confidence }: { confidence: number }) {
-  const { word, level } = confidenceLevel(confidence);
+  const { word, level } = confidenceLevel(confidence, useLanguage());
   return <Badge {...looks[level]}>{word}</Badge>;
 }

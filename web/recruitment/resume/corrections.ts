@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { optionalPhone } from "#contract/core/fields.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
+import { says, textOf } from "#contract/core/messages.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import { type ParsedResume, partialDate } from "#contract/recruitment/resume.ts";
+import { resumeMessages } from "./resume.messages.ts";
 
 const line = z.string().trim().max(maxLine);
-const date = z.union([partialDate, z.literal("")], "Write a year or a year and a month: 2018 or 2018-05");
+const date = z.union([partialDate, z.literal("")], says(textOf(resumeMessages, (t) => t.dateAsWritten)));
 
 /** What was read from a CV as fields that its owner can correct. What was not read is an empty text. */
 export const corrections = z.object({

@@ -1,25 +1,21 @@
-import { errorMessages } from "#contract/core/errors.messages.ts";
+import type { InLanguages } from "#contract/core/messages.ts";
 import type { FileProblem } from "#web/ui/files.ts";
+import { toast } from "#web/ui/toast.ts";
+import { cvRefusals, resumeRefusals } from "./resume.messages.ts";
 
-interface Refusal {
-  title: string;
-  description: string;
+type Refusals = Readonly<Record<FileProblem | `${FileProblem}Advice`, string>>;
+
+interface FileRule {
+  /** As on `<input type="file">`. */
+  accept: string;
+  refusals: InLanguages<Refusals>;
 }
 
-const empty: Refusal = { title: "Empty file", description: errorMessages.en.file_empty };
-
 /** What the form's own CV field takes, and what it says of another file (specification 001, section 5). */
-export const cvRule = {
-  accept: ".pdf,application/pdf",
-  refusals: {
-    type: { title: "Invalid file type", description: "Please upload a PDF file." },
-    size: { title: "File too large", description: "Please upload a file smaller than 5MB." },
-    empty,
-  } satisfies Record<FileProblem, Refusal>,
-};
+export const cvRule: FileRule = { accept: ".pdf,application/pdf", refusals: cvRefusals };
 
 /** What the resume reader takes, and what it says of another file (specification 001, section 5). */
-export const resumeRule = {
+export const resumeRule: FileRule = {
   accept: [
     ".pdf",
     ".doc",
@@ -28,9 +24,16 @@ export const resumeRule = {
     "application/msword",
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ].join(","),
-  refusals: {
-    type: { title: "Invalid File Type", description: "Please upload a PDF or Word document." },
-    size: { title: "File Too Large", description: "File size must be less than 5MB." },
-    empty,
-  } satisfies Record<FileProblem, Refusal>,
+  refusals: resumeRefusals,
 };
+
+/**
+ * Says in a toast why a file is not taken.
+ * @param refusals of a rule, in the language of the page
+ * @returns the sentence that stays beside the field when the toast has gone
+ */
+export function refuseFile(refusals: Refusals, problem: FileProblem): string {
+  const description = refusals[`${problem}Advice`];
+  toast.error(refusals[problem], { description });
+  return description;
+}

@@ -3,6 +3,7 @@ import { resumeCalls } from "#contract/recruitment/applications.calls.ts";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import type { ParsedResume, ResumeProgress } from "#contract/recruitment/resume.ts";
 import { api } from "#web/lib/api.ts";
+import { documentLanguage } from "#web/lib/language.ts";
 import { uploadFetch } from "#web/lib/upload-fetch.ts";
 import type { Work } from "#web/ui/work/work.ts";
 import { loadResumes } from "./queries.ts";
@@ -19,7 +20,7 @@ export async function uploadResume(
   const fetcher = uploadFetch((sent, total) =>
     onWork(sent < total ? { doing: "sending", sent, total } : { doing: "working", progress: null }),
   );
-  const { resumeId } = await createClient(resumeCalls, { fetcher }).parse({
+  const { resumeId } = await createClient(resumeCalls, { fetcher, language: documentLanguage() }).parse({
     form: { keep: true },
     files: { resume: file },
     onProgress: (progress) => onWork({ doing: "working", progress }),

@@ -1,5 +1,10 @@
+import { defaultLanguage, type Language } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import type { ResumeProgress } from "#contract/recruitment/resume.ts";
+import { readingMessages } from "./resume.messages.ts";
 
 /** What the reader of CVs is doing, for people who wait. */
-export const readingText = ({ page }: ResumeProgress): string =>
-  page ? `Reading page ${page.number} of ${page.of}` : "Reading the text";
+export function readingText({ page }: ResumeProgress, language: Language = defaultLanguage): string {
+  const t = inOneOf(readingMessages, language);
+  return page ? t.readingPage(page) : t.readingText;
+}

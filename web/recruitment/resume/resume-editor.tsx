@@ -3,6 +3,7 @@ import { type FormEvent, type Ref, useImperativeHandle, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ControlledField, FormField } from "#web/ui/form-field.tsx";
@@ -12,6 +13,7 @@ import { useKeptValues } from "#web/ui/kept-values.ts";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TagInput } from "#web/ui/tag-input.tsx";
 import { type Corrections, corrections, toCorrections, withCorrections } from "./corrections.ts";
+import { resumeMessages } from "./resume.messages.ts";
 import { Positions, Qualifications } from "./resume-entries.tsx";
 
 export interface EditorHandle {
@@ -34,6 +36,8 @@ export function ResumeEditor({
   onSave: (corrected: ParsedResume) => Promise<void>;
   onCancel: () => void;
 }) {
+  const language = useLanguage();
+  const t = useMessages(resumeMessages);
   const form = useForm<Corrections>({
     resolver: zodResolver(corrections),
     mode: "onTouched",
@@ -54,7 +58,7 @@ export function ResumeEditor({
         typed.accept();
         kept = true;
       } catch (error) {
-        setFailure(errorMessage(error));
+        setFailure(errorMessage(error, language));
       }
     })();
     return kept;
@@ -68,25 +72,25 @@ export function ResumeEditor({
     <form noValidate onSubmit={submit} className="space-y-6">
       <KeptNotice kept={typed} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField form={form} name="name" label="Name">
+        <FormField form={form} name="name" label={t.name}>
           {(field) => <Input {...field} />}
         </FormField>
-        <FormField form={form} name="email" label="Email">
+        <FormField form={form} name="email" label={t.email}>
           {(field) => <Input {...field} type="email" />}
         </FormField>
-        <FormField form={form} name="phone" label="Phone">
+        <FormField form={form} name="phone" label={t.phone}>
           {(field) => <PhoneInput {...field} />}
         </FormField>
-        <FormField form={form} name="address" label="Address">
+        <FormField form={form} name="address" label={t.address}>
           {(field) => <Input {...field} />}
         </FormField>
       </div>
       <Positions form={form} />
       <Qualifications form={form} />
-      <ControlledField control={form.control} name="skills" label="Skills">
+      <ControlledField control={form.control} name="skills" label={t.skills}>
         {(field, control) => <TagInput {...control} value={field.value} onChange={field.onChange} />}
       </ControlledField>
-      <FormField form={form} name="summary" label="Summary">
+      <FormField form={form} name="summary" label={t.summary}>
         {(field) => <Textarea {...field} rows={3} />}
       </FormField>
       {failure && (
@@ -96,10 +100,10 @@ export function ResumeEditor({
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={form.formState.isSubmitting}>
-          Save corrections
+          {t.saveCorrections}
         </Button>
         <Button variant="secondary" onClick={cancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </form>

@@ -4,17 +4,23 @@ import { useState } from "react";
 import { callUrl } from "#contract/core/client.ts";
 import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { buttonClass, IconButton } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { resumeTextQuery } from "./queries.ts";
+import { fileViewMessages } from "./resume.messages.ts";
 
 /** Pages that one can leaf through; no CV has as many. */
 const maxPages = 100;
 
 /** A CV as it was uploaded: a PDF as pictures of its pages, a Word document as its text. */
 export function ResumeFileView({ resume }: { resume: KeptResume }) {
+  const t = useMessages(fileViewMessages);
   return (
-    <section aria-label={`Your file ${resume.name}`} className="rounded-card border border-line bg-sand">
+    <section
+      aria-label={t.yourFile({ name: resume.name })}
+      className="rounded-card border border-line bg-sand"
+    >
       {resume.contentType === "application/pdf" ? (
         <Pages key={resume.id} resume={resume} />
       ) : (
@@ -27,7 +33,7 @@ export function ResumeFileView({ resume }: { resume: KeptResume }) {
           className={buttonClass("ghost", "sm")}
         >
           <Download aria-hidden className="size-4.5 shrink-0" />
-          Download the file
+          {t.download}
         </a>
       </div>
     </section>
@@ -35,6 +41,7 @@ export function ResumeFileView({ resume }: { resume: KeptResume }) {
 }
 
 function Pages({ resume: { id, name, reading } }: { resume: KeptResume }) {
+  const t = useMessages(fileViewMessages);
   const count = Math.min(Math.max(1, reading.pages), maxPages);
   const [page, setPage] = useState(1);
   return (
@@ -43,16 +50,16 @@ function Pages({ resume: { id, name, reading } }: { resume: KeptResume }) {
         <div className="flex items-center justify-between gap-2 border-b border-line px-2">
           <IconButton
             icon={ChevronLeft}
-            label="Page before"
+            label={t.pageBefore}
             disabled={page === 1}
             onClick={() => setPage(page - 1)}
           />
           <p className="text-sm" aria-live="polite">
-            Page {page} of {count}
+            {t.pageOf({ page, pages: count })}
           </p>
           <IconButton
             icon={ChevronRight}
-            label="Next page"
+            label={t.nextPage}
             disabled={page === count}
             onClick={() => setPage(page + 1)}
           />
@@ -61,7 +68,7 @@ function Pages({ resume: { id, name, reading } }: { resume: KeptResume }) {
       <Picture
         key={page}
         address={callUrl(candidateCalls.resumes.page, { params: { id, page } })}
-        name={`Page ${page} of ${name}`}
+        name={t.pageOfFile({ page, name })}
       />
     </>
   );
@@ -69,9 +76,8 @@ function Pages({ resume: { id, name, reading } }: { resume: KeptResume }) {
 
 function Picture({ address, name }: { address: string; name: string }) {
   const [state, setState] = useState<"loading" | "there" | "failed">("loading");
-  if (state === "failed") {
-    return <p className="p-5 text-sm text-muted">This page could not be drawn. You can download the file.</p>;
-  }
+  const t = useMessages(fileViewMessages);
+  if (state === "failed") return <p className="p-5 text-sm text-muted">{t.pageNotDrawn}</p>;
   return (
     <div className="relative p-2">
       {state === "loading" && <Skeleton className="absolute inset-2 h-auto" />}
@@ -89,11 +95,8 @@ function Picture({ address, name }: { address: string; name: string }) {
 }
 
 function DocumentText({ resume: { id } }: { resume: KeptResume }) {
+  const t = useMessages(fileViewMessages);
   const { data, isPending } = useQuery(resumeTextQuery(id));
   if (isPending) return <Skeleton className="m-4 h-64" />;
-  return (
-    <p className="p-4 text-sm break-words whitespace-pre-line">
-      {data?.text || "The text of this document could not be shown. You can download the file."}
-    </p>
-  );
+  return <p className="p-4 text-sm break-words whitespace-pre-line">{data?.text || t.textNotShown}</p>;
 }

@@ -2,9 +2,11 @@ import { PencilLine } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { correctResume } from "./mutations.ts";
+import { resumeMessages } from "./resume.messages.ts";
 import { type EditorHandle, ResumeEditor } from "./resume-editor.tsx";
 import { ResumeFileView } from "./resume-file-view.tsx";
 import { ResumeSummary } from "./resume-summary.tsx";
@@ -28,6 +30,7 @@ export function ResumeReview({
   /** Called with the CV once the corrections are saved. */
   onCorrected: (resume: KeptResume) => void;
 }) {
+  const t = useMessages(resumeMessages);
   const [editing, setEditing] = useState(false);
   const editor = useRef<EditorHandle>(null);
   const latest = useRef(resume);
@@ -35,7 +38,7 @@ export function ResumeReview({
     latest.current = await correctResume(resume.id, body);
     onCorrected(latest.current);
     setEditing(false);
-    toast.success("Corrections saved");
+    toast.success(t.corrected);
   };
   useImperativeHandle(ref, () => ({
     async settle() {
@@ -63,7 +66,7 @@ export function ResumeReview({
               onClick={() => setEditing(true)}
               className="mt-5 max-sm:w-full"
             >
-              Correct what we read
+              {t.correct}
             </Button>
           </>
         )}

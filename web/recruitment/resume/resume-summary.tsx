@@ -1,56 +1,65 @@
 import type { ReactNode } from "react";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { ConfidenceBadge } from "./confidence-badge.tsx";
-import { noticeTexts, periodText } from "./resume-text.ts";
+import { noticeMessages, resumeMessages } from "./resume.messages.ts";
+import { periodText } from "./resume-text.ts";
 
 /** Everything that was read from a CV, with what the reader was not sure of. */
 export function ResumeSummary({ resume }: { resume: ParsedResume }) {
+  const language = useLanguage();
+  const t = useMessages(resumeMessages);
+  const notices = useMessages(noticeMessages);
   const { confidence } = resume;
   return (
     <div className="divide-y divide-line">
       {resume.notices.length > 0 && (
-        <Alert tone="warning" title="Please note" className="mb-5">
+        <Alert tone="warning" title={t.pleaseNote} className="mb-5">
           <ul className="space-y-1">
             {resume.notices.map((notice) => (
-              <li key={notice}>{noticeTexts[notice]}</li>
+              <li key={notice}>{notices[notice]}</li>
             ))}
           </ul>
         </Alert>
       )}
-      <Part title="Personal information">
+      <Part title={t.personalInformation}>
         <PersonalInfo resume={resume} />
       </Part>
-      <Part title="Experience" confidence={resume.experience.length > 0 ? confidence.experience : undefined}>
+      <Part
+        title={t.experience}
+        confidence={resume.experience.length > 0 ? confidence.experience : undefined}
+      >
         <Entries
-          nothing="No work experience was found."
+          nothing={t.noExperience}
           entries={resume.experience.map((one) => ({
-            title: [one.position, one.company].filter(Boolean).join(" at ") || "A position",
-            lines: [[periodText(one), one.location].filter(Boolean).join(" · ")],
+            title:
+              one.position && one.company ? t.positionAt(one) : one.position || one.company || t.somePosition,
+            lines: [[periodText(one, language), one.location].filter(Boolean).join(" · ")],
             text: one.description,
             confidence: one.confidence,
           }))}
         />
       </Part>
-      <Part title="Education" confidence={resume.education.length > 0 ? confidence.education : undefined}>
+      <Part title={t.education} confidence={resume.education.length > 0 ? confidence.education : undefined}>
         <Entries
-          nothing="No education was found."
+          nothing={t.noEducation}
           entries={resume.education.map((one) => ({
             title: one.qualification || one.institution,
             lines: [
               one.qualification ? one.institution : "",
-              [periodText(one), one.grade].filter(Boolean).join(" · "),
+              [periodText(one, language), one.grade].filter(Boolean).join(" · "),
             ],
             confidence: one.confidence,
           }))}
         />
       </Part>
-      <Part title="Skills" confidence={resume.skills.length > 0 ? confidence.skills : undefined}>
+      <Part title={t.skills} confidence={resume.skills.length > 0 ? confidence.skills : undefined}>
         {resume.skills.length === 0 ? (
-          <p className="text-muted">No skills were found.</p>
+          <p className="text-muted">{t.noSkills}</p>
         ) : (
           <ul className="flex flex-wrap gap-2">
             {resume.skills.map((skill) => (
@@ -64,12 +73,12 @@ export function ResumeSummary({ resume }: { resume: ParsedResume }) {
         )}
       </Part>
       {resume.summary && (
-        <Part title="Summary" confidence={confidence.summary}>
+        <Part title={t.summary} confidence={confidence.summary}>
           <p className="whitespace-pre-line">{resume.summary}</p>
         </Part>
       )}
       {resume.referees.length > 0 && (
-        <Part title="Referees">
+        <Part title={t.referees}>
           <Entries
             entries={resume.referees.map((one) => ({
               title: one.name,
@@ -83,20 +92,16 @@ export function ResumeSummary({ resume }: { resume: ParsedResume }) {
 }
 
 function PersonalInfo({ resume: { personalInfo, confidence } }: { resume: ParsedResume }) {
-  const fields = [
-    ["Name", "name"],
-    ["Email", "email"],
-    ["Phone", "phone"],
-    ["Address", "address"],
-  ] as const;
+  const t = useMessages(resumeMessages);
+  const fields = ["name", "email", "phone", "address"] as const;
   return (
     <DescriptionList
       columns={2}
-      items={fields.map(([term, field]) => {
+      items={fields.map((field) => {
         const read = personalInfo[field];
         const value = field === "phone" && read ? readablePhone(read) : read;
         return {
-          term,
+          term: t[field],
           value: value && (
             <>
               <span className="break-words">{value}</span> <ConfidenceBadge confidence={confidence[field]} />

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "#contract/core/language.ts";
 import { resumeNotices } from "#contract/recruitment/resume.ts";
-import { confidenceLevel, noticeTexts, partialDateText, periodText } from "./resume-text.ts";
+import { noticeMessages } from "./resume.messages.ts";
+import { confidenceLevel, partialDateText, periodText } from "./resume-text.ts";
 
 describe("confidenceLevel", () => {
   it("asks to look where the reader was guessing", () => {
     expect(confidenceLevel(1)).toEqual({ word: "Sure, 100%", level: "sure" });
     expect(confidenceLevel(0.72)).toEqual({ word: "Fairly sure, 72%", level: "fair" });
+    expect(confidenceLevel(0.599, "sw")).toEqual({ word: "Tafadhali kagua, 60%", level: "unsure" });
     expect(confidenceLevel(0.599)).toEqual({ word: "Please check, 60%", level: "unsure" });
   });
 });
@@ -21,14 +24,15 @@ describe("partialDateText", () => {
 describe("periodText", () => {
   it("leaves out what was not read", () => {
     expect(periodText({ startDate: "2018-05", endDate: null, current: true })).toBe("May 2018 – present");
+    expect(periodText({ startDate: "2018-05", endDate: null, current: true }, "sw")).toBe("Mei 2018 – sasa");
     expect(periodText({ startDate: "2013", endDate: "2017" })).toBe("2013 – 2017");
     expect(periodText({ startDate: null, endDate: "2017" })).toBe("2017");
     expect(periodText({ startDate: null, endDate: null })).toBe("");
   });
 });
 
-describe("noticeTexts", () => {
-  it("has words for every notice", () => {
-    expect(Object.keys(noticeTexts).sort()).toEqual([...resumeNotices].sort());
+describe("noticeMessages", () => {
+  it.each(languages)("has words for every notice: %s", (language) => {
+    expect(Object.keys(noticeMessages[language]).sort()).toEqual([...resumeNotices].sort());
   });
 });

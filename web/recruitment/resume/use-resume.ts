@@ -2,12 +2,11 @@ import { useState } from "react";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import type { ResumeProgress } from "#contract/recruitment/resume.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { documentLanguage } from "#web/lib/language.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useWork } from "#web/ui/work/use-work.ts";
 import { uploadResume } from "./mutations.ts";
-
-const notRead = "Failed to parse resume. Please try again.";
+import { readingMessages } from "./resume.messages.ts";
 
 /**
  * A CV on its way through the reader: no file, chosen, parsing, read.
@@ -17,6 +16,8 @@ export function useResume(onRead: (resume: KeptResume) => void) {
   const [file, setFile] = useState<File | null>(null);
   /** Why the last attempt failed. */
   const [failure, setFailure] = useState<string | null>(null);
+  const language = useLanguage();
+  const t = useMessages(readingMessages);
   const { work, progress, running: parsing, start, stop } = useWork<ResumeProgress>();
 
   /** Starts anew with another file, or with none. What runs is ended, here and on the server. */
@@ -35,11 +36,11 @@ export function useResume(onRead: (resume: KeptResume) => void) {
       onRead(resume);
       // Where nothing was found, what opens says so.
       if (resume.reading.notices.includes("nothing_found")) return;
-      toast.success("Resume Parsed Successfully", { description: "Look through what we read from it." });
+      toast.success(t.parsed, { description: t.parsedText });
     } catch (error) {
-      const message = errorMessage(error, documentLanguage(), notRead);
+      const message = errorMessage(error, language, t.notRead);
       setFailure(message);
-      toast.error("Resume Parsing Failed", { description: message });
+      toast.error(t.failed, { description: message });
     }
   };
   return { file, work, progress, failure, parsing, choose, parse };

@@ -20,9 +20,11 @@ type Content = { values: Answers } & { step: number };
 type Draft = Content & KeptDraft;
 
 const steps = [
-  { name: "person", title: "About you", fields: ["name"] },
-  { name: "place", title: "Where you live", fields: ["town"] },
+  { name: "person", fields: ["name"] },
+  { name: "place", fields: ["town"] },
 ] as const satisfies readonly WizardStep<string, keyof Answers>[];
+
+const titles = { person: "About you", place: "Where you live" };
 
 const saved = "2026-11-20T07:15:00.000Z";
 
@@ -40,7 +42,7 @@ export function Wizards() {
             Everything that you have entered here is deleted.
           </DraftRestored>
           <DraftConflict
-            what="This form"
+            changed="This form was changed in another tab or on another device"
             savedAt={saved}
             onTake={() => toast.info("The other version")}
             onKeep={() => toast.info("This one")}
@@ -88,6 +90,7 @@ function SampleWizard() {
     <Wizard
       form={form}
       steps={steps}
+      titles={titles}
       at={at}
       panels={{
         person: (

@@ -1,27 +1,29 @@
 import type { ReactNode } from "react";
 import type { KeptDraft } from "#contract/core/wizard.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "../alert.tsx";
 import { Button } from "../button.tsx";
 import { Confirm } from "../confirm.tsx";
 import type { DraftControl } from "./use-draft.ts";
+import { wizardMessages } from "./wizard.messages.ts";
 
 /**
  * Above a form with a draft: that it goes on where the person was, or that another tab or device has saved meanwhile.
- * @param what what is being filled in: `This application`
+ * @param changed says that it was changed elsewhere: `This application was changed in another tab or on another device`
  * @param onTake shows the other version in the form
  * @param onRestart throws the draft away and shows an empty form
  * @param children what Start over deletes, and what stays
  */
 export function DraftNotice<Content, Draft extends KeptDraft>({
   draft,
-  what,
+  changed,
   onTake,
   onRestart,
   children,
 }: {
   draft: DraftControl<Content, Draft>;
-  what: string;
+  changed: string;
   onTake: (theirs: Draft) => void;
   onRestart: () => Promise<void>;
   children: ReactNode;
@@ -31,7 +33,7 @@ export function DraftNotice<Content, Draft extends KeptDraft>({
     const { theirs } = state;
     return (
       <DraftConflict
-        what={what}
+        changed={changed}
         savedAt={theirs.updatedAt}
         onTake={() => {
           take(theirs);
@@ -59,60 +61,61 @@ export function DraftRestored({
   onRestart: () => void | Promise<void>;
   children: ReactNode;
 }) {
+  const t = useMessages(wizardMessages);
   return (
     <Alert
-      title={`We kept your draft from ${formatDateTime(savedAt)}`}
+      title={t.draftKept({ date: formatDateTime(savedAt, useLanguage()) })}
       actions={
         <Confirm
           trigger={
             <Button variant="secondary" size="sm">
-              Start over
+              {t.startOver}
             </Button>
           }
-          title="Start over?"
-          confirmLabel="Delete draft and start over"
-          cancelLabel="Keep my draft"
+          title={t.startOverQuestion}
+          confirmLabel={t.deleteDraft}
+          cancelLabel={t.keepDraft}
           onConfirm={onRestart}
         >
           {children}
         </Confirm>
       }
     >
-      You can go on where you stopped.
+      {t.goOn}
     </Alert>
   );
 }
 
 /** Another tab or device has saved meanwhile: which of the two goes on is the person's choice. */
 export function DraftConflict({
-  what,
+  changed,
   savedAt,
   onTake,
   onKeep,
 }: {
-  what: string;
+  changed: string;
   savedAt: string;
   onTake: () => void;
   onKeep: () => void;
 }) {
+  const t = useMessages(wizardMessages);
   return (
     <Alert
       tone="warning"
       role="alert"
-      title={`${what} was changed in another tab or on another device`}
+      title={changed}
       actions={
         <>
           <Button variant="secondary" size="sm" onClick={onTake}>
-            Show the other version
+            {t.showOther}
           </Button>
           <Button variant="secondary" size="sm" onClick={onKeep}>
-            Go on with this one
+            {t.keepThis}
           </Button>
         </>
       }
     >
-      The other version was saved on {formatDateTime(savedAt)}. Nothing from this tab has been saved since.
-      Which one do you want to go on with?
+      {t.otherSaved({ date: formatDateTime(savedAt, useLanguage()) })}
     </Alert>
   );
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { fieldsOfStep, stepOfFields } from "./steps.ts";
 
 const steps = [
-  { name: "person", title: "You", fields: ["name", "phone"] },
-  { name: "work", title: "Your work", fields: ["employer", "skills"] },
-  { name: "end", title: "The end", fields: ["agreed"] },
+  { name: "person", fields: ["name", "phone"] },
+  { name: "work", fields: ["employer", "skills"] },
+  { name: "end", fields: ["agreed"] },
 ] as const;
 
 describe("steps", () => {

@@ -1,15 +1,18 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import type { WizardStep } from "#contract/core/wizard.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "../button.tsx";
 import { useFocusInvalid } from "../focus-invalid.ts";
 import { Stepper } from "../stepper.tsx";
 import { fieldsOfStep, stepOfFields } from "./steps.ts";
 import type { StepState } from "./use-step.ts";
+import { wizardMessages } from "./wizard.messages.ts";
 
 /**
  * A form of several steps with Previous and Next. Next checks the fields of its step; a field that is refused is
  * shown and takes the focus, whatever step it is on.
+ * @param titles what each step is called
  * @param panels what each step shows
  * @param notice shown between the steps' names and the heading
  * @param failure why it was not taken, above the buttons of the last step
@@ -19,17 +22,19 @@ import type { StepState } from "./use-step.ts";
 export function Wizard<Name extends string, Input extends FieldValues, Output>({
   form,
   steps,
+  titles,
   at,
   panels,
   notice,
   failure,
   status,
-  submitLabel = "Submit",
+  submitLabel,
   sending,
   onSubmit,
 }: {
   form: UseFormReturn<Input, unknown, Output>;
   steps: readonly WizardStep<Name, FieldPath<Input>>[];
+  titles: Readonly<Record<Name, string>>;
   at: StepState;
   panels: Record<Name, ReactNode>;
   notice?: ReactNode;
@@ -39,6 +44,7 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
   sending: boolean;
   onSubmit: (values: Output) => Promise<readonly string[]>;
 }) {
+  const t = useMessages(wizardMessages);
   const { step, setStep, goTo, arrived } = at;
   const container = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,20 +84,20 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
   };
   return (
     <form ref={container} noValidate onSubmit={advance} className="space-y-6">
-      <Stepper steps={steps.map(({ title }) => title)} current={step} />
+      <Stepper steps={steps.map(({ name }) => titles[name])} current={step} />
       {notice}
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
-        {shown?.title}
+        {shown && titles[shown.name]}
       </h2>
       {shown && panels[shown.name]}
       {last && failure}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
         <Button variant="secondary" disabled={step === 1 || sending} onClick={() => goTo(step - 1)}>
-          Previous
+          {t.previous}
         </Button>
         <span className="order-last w-full sm:order-none sm:w-auto sm:grow sm:text-right">{status}</span>
         <Button type="submit" loading={sending} onClick={ignoreRepeat}>
-          {last ? submitLabel : "Next"}
+          {last ? (submitLabel ?? t.submit) : t.next}
         </Button>
       </div>
     </form>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { formSteps } from "#contract/recruitment/applications.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import type { StepState } from "#web/ui/wizard/use-step.ts";
 import { Wizard } from "#web/ui/wizard/wizard.tsx";
 import type { ApplicationForm as Form } from "./application-values.ts";
+import { applyMessages, stepTitles } from "./apply.messages.ts";
 import { BackgroundStep } from "./background-step.tsx";
 import type { CvChoice } from "./cv-choice.ts";
 import { DetailsStep } from "./details-step.tsx";
@@ -42,6 +44,7 @@ export function ApplicationForm({
     <Wizard
       form={form}
       steps={formSteps}
+      titles={useMessages(stepTitles)}
       at={steps}
       panels={{
         personal: <PersonalStep form={form} />,
@@ -59,9 +62,10 @@ export function ApplicationForm({
 }
 
 function CheckAlert({ checks }: { checks: readonly string[] }) {
+  const t = useMessages(applyMessages);
   return (
-    <Alert tone={checks.length > 0 ? "warning" : "info"} title="Filled in from your CV">
-      <p>Please look at every step before you submit. Nothing has been sent.</p>
+    <Alert tone={checks.length > 0 ? "warning" : "info"} title={t.filledIn}>
+      <p>{t.lookAtSteps}</p>
       {checks.length > 0 && (
         <ul className="mt-2 list-disc space-y-1 pl-5">
           {checks.map((check) => (

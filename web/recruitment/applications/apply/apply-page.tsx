@@ -6,6 +6,7 @@ import type { CandidateProfile, KeptResume } from "#contract/recruitment/candida
 import type { Draft, DraftSummary } from "#contract/recruitment/drafts.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { jobPath } from "#web/recruitment/jobs/paths.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -26,6 +27,7 @@ import {
   initialValues,
   toDraftValues,
 } from "./application-values.ts";
+import { applyMessages } from "./apply.messages.ts";
 import { ClosedJobDraft, JobClosed } from "./closed-job.tsx";
 import { useCvChoice } from "./cv-choice.ts";
 import { discardDraft, draftTransport } from "./mutations.ts";
@@ -46,6 +48,8 @@ export interface ApplyStart {
 
 /** Apply for one job. What both tabs hold lives here, so that neither loses it to the other. */
 export function ApplyPage({ user, job, profile, resumes, draft: found, closedDraft }: ApplyStart) {
+  const language = useLanguage();
+  const t = useMessages(applyMessages);
   const initial = initialValues(user, profile.details);
   const opened = found ? fromDraftValues(found.values, initial) : initial;
   const form = useForm<ApplicationInput, unknown, ApplicationValues>({
@@ -72,7 +76,7 @@ export function ApplyPage({ user, job, profile, resumes, draft: found, closedDra
 
   const show = (values: object) => form.reset(values as ApplicationInput, { keepDefaultValues: true });
   const applyResume = (resume: KeptResume, corrected: ReturnType<typeof correctedIdentity>) => {
-    const filled = fillFromResume(form.getValues(), resume.reading);
+    const filled = fillFromResume(form.getValues(), resume.reading, language);
     show({ ...filled.values, ...corrected });
     cv.upsert(resume);
     cv.choose(resume.id);
@@ -103,41 +107,41 @@ export function ApplyPage({ user, job, profile, resumes, draft: found, closedDra
   return (
     <div className="column max-w-5xl py-8 sm:py-10">
       <PageHeader
-        breadcrumb={<Breadcrumb items={[{ label: job.title, to: jobPath(job) }, { label: "Apply" }]} />}
-        title={`Apply for ${job.title}`}
+        breadcrumb={<Breadcrumb items={[{ label: job.title, to: jobPath(job) }, { label: t.apply }]} />}
+        title={t.applyFor({ job: job.title })}
         lead={[
           job.organization.name,
           job.location,
-          ...(open ? [`apply by ${formatDate(job.deadline)}`] : []),
+          ...(open ? [t.applyBy({ date: formatDate(job.deadline, language) })] : []),
         ].join(" · ")}
       />
       <div className="space-y-4">
-        <DraftNotice draft={draft} what="This application" onTake={takeTheirs} onRestart={startOver}>
-          Everything that you have entered for this position is deleted. Your profile and your CVs stay.
+        <DraftNotice draft={draft} changed={t.changedElsewhere} onTake={takeTheirs} onRestart={startOver}>
+          {t.startOver}
         </DraftNotice>
         {closedDraft && !found && <ClosedJobDraft draft={closedDraft} onUse={takeClosedDraft} />}
         {!open && <JobClosed />}
         {draft.state.kind === "closed" && (
           <AlreadyApplied jobId={job.id} message={draft.state.message}>
-            What you enter here is not kept any more.
+            {t.notKept}
           </AlreadyApplied>
         )}
-        <NeedsScripts what="apply here">
+        <NeedsScripts what={t.applyHere}>
           <Card>
             <Tabs
-              label="Ways to apply"
+              label={t.waysToApply}
               keepMounted
               value={tab}
               onValueChange={setTab}
               tabs={[
                 {
                   value: "upload",
-                  label: "Upload Resume",
+                  label: t.uploadResume,
                   content: <ResumeTab cv={cv} onUse={applyResume} />,
                 },
                 {
                   value: "form",
-                  label: "Application Form",
+                  label: t.applicationForm,
                   content: (
                     <ApplicationForm
                       form={form}
@@ -146,12 +150,7 @@ export function ApplyPage({ user, job, profile, resumes, draft: found, closedDra
                       cv={cv}
                       checks={checks}
                       steps={steps}
-                      status={
-                        <DraftStatus
-                          state={draft.state}
-                          note={open ? undefined : "The position has closed."}
-                        />
-                      }
+                      status={<DraftStatus state={draft.state} note={open ? undefined : t.closedShort} />}
                       onSent={draft.stop}
                     />
                   ),

@@ -11,7 +11,9 @@ import { ControlledField, FormField } from "#web/ui/form-field.tsx";
 import { Select } from "#web/ui/input.tsx";
 import { optionsOf } from "#web/ui/options.ts";
 import { TagInput } from "#web/ui/tag-input.tsx";
+import { answerMessages } from "../answers.messages.ts";
 import { type ApplicationForm, blankExperience } from "./application-values.ts";
+import { fieldMessages } from "./apply.messages.ts";
 import { ExperienceFields } from "./experience-fields.tsx";
 
 /**
@@ -33,6 +35,8 @@ export function BackgroundStep({
   const noneBox = form.register("noWorkExperience", {
     onChange: () => form.clearErrors("workExperiences"),
   });
+  const names = useMessages(answerMessages);
+  const t = useMessages(fieldMessages);
   const levels = useMessages(educationLabels);
   const add = useRef<HTMLButtonElement>(null);
   const wrong = form.formState.errors.workExperiences;
@@ -45,13 +49,9 @@ export function BackgroundStep({
     <div className="space-y-6">
       <section className="space-y-4">
         <div>
-          <h3 className="text-lg">Work experience</h3>
-          {asksNoExperience && (
-            <p className="mt-1 text-sm text-muted">
-              This position asks for none: what you have helps, and you can leave it out.
-            </p>
-          )}
-          <Checkbox {...noneBox} label="I have no work experience yet" />
+          <h3 className="text-lg">{names.workExperience}</h3>
+          {asksNoExperience && <p className="mt-1 text-sm text-muted">{t.asksForNone}</p>}
+          <Checkbox {...noneBox} label={t.noneYet} />
         </div>
         {!none &&
           fields.map((field, index) => (
@@ -73,20 +73,20 @@ export function BackgroundStep({
               append(blankExperience, { focusName: `workExperiences.${fields.length}.position` })
             }
           >
-            Add work experience
+            {t.addExperience}
           </Button>
         )}
       </section>
-      <FormField form={form} name="education" label="Highest qualification" required={required}>
+      <FormField form={form} name="education" label={names.highestQualification} required={required}>
         {(field) => (
-          <Select {...field} placeholder="Choose one" options={optionsOf(educationLevels, levels)} />
+          <Select {...field} placeholder={t.chooseOne} options={optionsOf(educationLevels, levels)} />
         )}
       </FormField>
       <ControlledField
         control={form.control}
         name="skills"
-        label="Key skills"
-        hint="Type a skill and press Enter, for example: Cash handling"
+        label={names.keySkills}
+        hint={t.skillHint}
         required={required}
       >
         {(field, control) => <TagInput {...control} value={field.value ?? []} onChange={field.onChange} />}

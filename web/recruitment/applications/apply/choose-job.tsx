@@ -1,22 +1,21 @@
 import type { Job } from "#contract/recruitment/jobs.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { JobCard } from "#web/recruitment/jobs/job-card.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { chooseJobMessages } from "./apply.messages.ts";
 
 /** For someone who wants to apply and has selected no job yet: the newest ones, and the way to all. */
 export function ChooseJob({ jobs, now }: { jobs: readonly Job[]; now: Date }) {
+  const t = useMessages(chooseJobMessages);
   return (
     <div className="column py-8 sm:py-10">
-      <PageHeader
-        title="Choose a position"
-        lead="Every application is for one position. Which one is it?"
-        actions={<ButtonLink to="/jobs">See all positions</ButtonLink>}
-      />
+      <PageHeader title={t.title} lead={t.lead} actions={<ButtonLink to="/jobs">{t.seeAll}</ButtonLink>} />
       {jobs.length === 0 ? (
         <Card>
-          <EmptyState title="No jobs found">There is no open position at the moment.</EmptyState>
+          <EmptyState title={t.none}>{t.noneText}</EmptyState>
         </Card>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

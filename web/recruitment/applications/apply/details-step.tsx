@@ -6,37 +6,37 @@ import { Checkbox } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
 import { optionsOf } from "#web/ui/options.ts";
+import { answerMessages } from "../answers.messages.ts";
 import type { ApplicationForm } from "./application-values.ts";
+import { fieldMessages } from "./apply.messages.ts";
 
 /** Step 3: pay, start and the right to work. */
 export function DetailsStep({ form }: { form: ApplicationForm }) {
+  const names = useMessages(answerMessages);
+  const t = useMessages(fieldMessages);
   const authorizations = useMessages(workAuthorizationLabels);
   return (
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField form={form} name="expectedSalary" label="Expected salary" required>
-          {(field) => <Input {...field} placeholder="KSh 80,000 a month" />}
+        <FormField form={form} name="expectedSalary" label={names.expectedSalary} required>
+          {(field) => <Input {...field} placeholder={t.salaryExample} />}
         </FormField>
-        <FormField form={form} name="availableStartDate" label="Available start date" required>
+        <FormField form={form} name="availableStartDate" label={names.availableStartDate} required>
           {(field) => <Input {...field} type="date" min={nairobiDay(new Date())} />}
         </FormField>
-        <FormField form={form} name="workAuthorization" label="Work authorization" required>
+        <FormField form={form} name="workAuthorization" label={names.workAuthorization} required>
           {(field) => (
             <Select
               {...field}
-              placeholder="Choose one"
+              placeholder={t.chooseOne}
               options={optionsOf(workAuthorizations, authorizations)}
             />
           )}
         </FormField>
       </div>
       <div>
-        <Checkbox {...form.register("willingToRelocate")} label="I am willing to relocate" />
-        <Checkbox
-          {...form.register("hasBackground")}
-          label="I have a criminal record to disclose"
-          hint="You can explain it in the additional information. It does not exclude you by itself."
-        />
+        <Checkbox {...form.register("willingToRelocate")} label={t.relocate} />
+        <Checkbox {...form.register("hasBackground")} label={t.criminalRecord} hint={t.criminalRecordHint} />
       </div>
     </div>
   );

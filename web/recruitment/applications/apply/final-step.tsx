@@ -1,10 +1,14 @@
 import type { Job } from "#contract/recruitment/jobs.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { TermsLink } from "#web/ui/terms-link.tsx";
+import { answerMessages } from "../answers.messages.ts";
 import { type ApplicationForm, withoutHidden } from "./application-values.ts";
+import { fieldMessages } from "./apply.messages.ts";
 import type { CvChoice } from "./cv-choice.ts";
 import { CvField } from "./cv-field.tsx";
 import { Review } from "./review.tsx";
@@ -24,18 +28,14 @@ export function FinalStep({
   keepsSent: boolean;
   onEdit: (step: number) => void;
 }) {
+  const names = useMessages(answerMessages);
+  const t = useMessages(fieldMessages);
   return (
     <div className="space-y-6">
-      <FormField
-        form={form}
-        name="coverLetter"
-        label="Cover letter"
-        hint="Why this position, and why you? At least 50 characters."
-        required
-      >
+      <FormField form={form} name="coverLetter" label={names.coverLetter} hint={t.letterHint} required>
         {(field) => <Textarea {...field} rows={6} />}
       </FormField>
-      <FormField form={form} name="additionalInfo" label="Additional information (optional)">
+      <FormField form={form} name="additionalInfo" label={t.additionalInfo}>
         {(field) => <Textarea {...field} rows={3} />}
       </FormField>
       <CvField cv={cv} />
@@ -49,25 +49,26 @@ export function FinalStep({
         required={false}
         aria-required
         label={
-          <>
-            I agree to the <TermsLink to="/terms">terms and conditions</TermsLink>, and what I have entered is
-            true
-          </>
+          <RichText text={t.agree} parts={{ terms: (words) => <TermsLink to="/terms">{words}</TermsLink> }} />
         }
         error={form.formState.errors.agreeToTerms?.message}
       />
       <p className="text-sm text-muted">
-        {keepsSent
-          ? "Your details are kept in your profile, so that your next application starts with them: everything but the letter and the additional information. You can switch that off in "
-          : "Your profile stays as it is, as you chose. You can change that in "}
-        <Link
-          to="/jobs/profile#keep-sent"
-          target="_blank"
-          className="font-semibold text-brand-ink underline underline-offset-2"
-        >
-          your profile<span className="sr-only"> (opens in a new tab)</span>
-        </Link>
-        .
+        <RichText
+          text={keepsSent ? t.keepsSent : t.keepsNothing}
+          parts={{
+            profile: (words) => (
+              <Link
+                to="/jobs/profile#keep-sent"
+                target="_blank"
+                className="font-semibold text-brand-ink underline underline-offset-2"
+              >
+                {words}
+                <span className="sr-only"> {t.newTab}</span>
+              </Link>
+            ),
+          }}
+        />
       </p>
     </div>
   );

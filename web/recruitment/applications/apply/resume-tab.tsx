@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import { toJsonResume } from "#contract/recruitment/json-resume.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { removeResume } from "#web/recruitment/resume/mutations.ts";
 import { ResumeReview, type ReviewHandle } from "#web/recruitment/resume/resume-review.tsx";
 import { ResumeUpload } from "#web/recruitment/resume/resume-upload.tsx";
@@ -10,6 +11,7 @@ import { saveJson } from "#web/recruitment/resume/save-file.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
+import { fieldMessages, resumeTabMessages } from "./apply.messages.ts";
 import type { CvChoice } from "./cv-choice.ts";
 import { correctedIdentity } from "./resume-to-form.ts";
 
@@ -19,6 +21,7 @@ type UseResume = (resume: KeptResume, corrected: Identity) => void;
 
 /** Fills in the form from a CV: upload one or take a kept one, look at what was read, correct it, use it. */
 export function ResumeTab({ cv, onUse }: { cv: CvChoice; onUse: UseResume }) {
+  const t = useMessages(resumeTabMessages);
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = cv.kept.find((one) => one.id === shownId);
   const read = (resume: KeptResume) => {
@@ -28,11 +31,8 @@ export function ResumeTab({ cv, onUse }: { cv: CvChoice; onUse: UseResume }) {
   return (
     <div className="space-y-6">
       <div>
-        <h2 className="text-2xl">Upload your resume</h2>
-        <p className="mt-1 max-w-prose text-muted">
-          We read it here on our own server to fill in the form for you. It is kept in your profile, for your
-          eyes only, until you remove it. Nothing is sent before you have seen it.
-        </p>
+        <h2 className="text-2xl">{t.title}</h2>
+        <p className="mt-1 max-w-prose text-muted">{t.lead}</p>
       </div>
       {shown ? (
         <Shown key={shown.id} resume={shown} cv={cv} onUse={onUse} onOther={() => setShownId(null)} />
@@ -47,23 +47,28 @@ export function ResumeTab({ cv, onUse }: { cv: CvChoice; onUse: UseResume }) {
 }
 
 function KeptList({ resumes, onChoose }: { resumes: readonly KeptResume[]; onChoose: (id: string) => void }) {
+  const language = useLanguage();
+  const fields = useMessages(fieldMessages);
+  const t = useMessages(resumeTabMessages);
   return (
     <section>
-      <h3 className="text-lg">Or use one that you keep</h3>
+      <h3 className="text-lg">{t.orKept}</h3>
       <ul className="mt-2 divide-y divide-line">
         {resumes.map((resume) => (
           <li key={resume.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 text-sm">
               <p className="font-semibold break-words">{resume.name}</p>
-              <p className="text-muted">Kept since {formatDate(resume.uploadedAt)}</p>
+              <p className="text-muted">
+                {fields.keptSince({ date: formatDate(resume.uploadedAt, language) })}
+              </p>
             </div>
             <Button
               variant="secondary"
               size="sm"
               onClick={() => onChoose(resume.id)}
-              aria-label={`Look at it: ${resume.name}`}
+              aria-label={t.lookAt({ name: resume.name })}
             >
-              Look at it
+              {t.lookAtIt}
             </Button>
           </li>
         ))}
@@ -83,6 +88,8 @@ function Shown({
   onUse: UseResume;
   onOther: () => void;
 }) {
+  const t = useMessages(resumeTabMessages);
+  const { name } = resume;
   const remove = async () => {
     await removeResume(resume.id);
     cv.remove(resume.id);
@@ -104,36 +111,34 @@ function Shown({
     <>
       <Alert
         tone={nothing ? "warning" : "success"}
-        title={nothing ? `We found nothing to fill in from ${resume.name}` : `We have read ${resume.name}`}
+        title={nothing ? t.foundNothing({ name }) : t.haveRead({ name })}
         actions={
           <>
             <Button onClick={settled((latest) => onUse(latest, corrected.current))}>
-              {nothing ? "Send it with my application" : "Use this in my application"}
+              {nothing ? t.sendAlong : t.use}
             </Button>
             <Button variant="secondary" icon={Download} onClick={settled(download)}>
-              Download Data
+              {t.download}
             </Button>
             <Button variant="secondary" icon={RotateCcw} onClick={settled(onOther)}>
-              Upload Different
+              {t.different}
             </Button>
             <Confirm
               trigger={
                 <Button variant="ghost" icon={Trash2}>
-                  Remove
+                  {t.remove}
                 </Button>
               }
-              title={`Remove ${resume.name}?`}
-              confirmLabel="Remove this CV"
+              title={t.removeQuestion({ name })}
+              confirmLabel={t.removeCv}
               onConfirm={remove}
             >
-              The file and what we read from it are deleted. What it filled in stays in the form.
+              {t.removeText}
             </Confirm>
           </>
         }
       >
-        {nothing
-          ? "It can still go with your application, and you fill in the form by hand. Nothing has been sent."
-          : "Please compare it with your CV, and correct what is wrong. Nothing has been sent."}
+        {nothing ? t.foundNothingText : t.haveReadText}
       </Alert>
       <ResumeReview ref={review} resume={resume} onCorrected={correct} />
     </>

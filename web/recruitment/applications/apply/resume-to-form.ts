@@ -1,9 +1,12 @@
+import { defaultLanguage, type Language } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { personLimits } from "#contract/recruitment/text-limits.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 import { type ApplicationDraft, type ApplicationInput, blankExperience } from "./application-values.ts";
+import { checkMessages } from "./apply.messages.ts";
 
 type Experience = ApplicationInput["workExperiences"][number];
 
@@ -64,23 +67,23 @@ export function correctedIdentity(
 /**
  * Fills the form with what was read from a CV. Name and email stay as they are once given (the account's);
  * everything else that was read replaces what is there, and what was not read is kept.
+ * @param language of the sentences that say what to look at
  */
-export function fillFromResume(draft: ApplicationDraft, resume: ParsedResume): FilledForm {
+export function fillFromResume(
+  draft: ApplicationDraft,
+  resume: ParsedResume,
+  language: Language = defaultLanguage,
+): FilledForm {
+  const t = inOneOf(checkMessages, language);
   const { personalInfo } = resume;
   const experiences = resume.experience.slice(0, personLimits.workExperiences).map(toExperience);
   const skills = resume.skills.map((skill) => skill.trim().slice(0, personLimits.skill)).filter(Boolean);
   const education = highestLevel(resume.education);
   const checks = experiences
     .filter(({ guessed }) => guessed)
-    .map(
-      ({ entry }) =>
-        `Your CV gives only a year for “${entry.position || entry.company || "a position"}”. Please correct the months.`,
-    );
-  if (experiences.length === 0)
-    checks.push(
-      "No work experience was found. Please add it in step 2, or say there that you have none yet.",
-    );
-  if (!education) checks.push("No qualification was recognised. Please choose yours in step 2.");
+    .map(({ entry }) => t.onlyYear({ position: entry.position || entry.company || t.somePosition }));
+  if (experiences.length === 0) checks.push(t.noExperience);
+  if (!education) checks.push(t.noEducation);
   return {
     values: {
       ...draft,

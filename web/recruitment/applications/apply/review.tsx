@@ -5,15 +5,15 @@ import {
   workAuthorizationLabels,
 } from "#contract/recruitment/application-labels.messages.ts";
 import { formSteps } from "#contract/recruitment/applications.ts";
-import { formatDate, formatMonth } from "#web/lib/format.ts";
-import { useMessages } from "#web/lib/language.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { periodText } from "#web/recruitment/resume/resume-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { answerMessages } from "../answers.messages.ts";
 import type { ApplicationInput } from "./application-values.ts";
-
-const yesOrNo = (value: boolean) => (value ? "Yes" : "No");
+import { reviewMessages, stepTitles } from "./apply.messages.ts";
 
 /** What the applicant entered on the steps before, each with a way back to it. */
 export function Review({
@@ -26,24 +26,27 @@ export function Review({
   cvName: string | null;
   onEdit: (step: number) => void;
 }) {
+  const language = useLanguage();
   const names = useMessages(answerMessages);
+  const t = useMessages(reviewMessages);
   const levels = useMessages(educationLabels);
   const authorizations = useMessages(workAuthorizationLabels);
   // A select that shows its placeholder holds an empty text.
   const { education, workAuthorization } = values as Partial<ApplicationInput>;
+  const yesOrNo = (value: boolean) => (value ? names.yes : names.no);
   return (
     <section className="rounded-card border border-line bg-sand p-4 sm:p-5">
-      <h3 className="text-lg">Check your application</h3>
-      <p className="mt-1 text-sm text-muted">This is what the SACCO will receive with your letter.</p>
+      <h3 className="text-lg">{t.title}</h3>
+      <p className="mt-1 text-sm text-muted">{t.lead}</p>
       <div className="mt-4 divide-y divide-line">
         <Part step={1} onEdit={onEdit}>
           <DescriptionList
             columns={2}
             items={[
-              { term: "Full Name", value: values.fullName },
-              { term: "Email", value: values.email },
-              { term: "Phone", value: readablePhone(readPhone(values.phone) ?? values.phone) },
-              { term: "Location", value: values.location },
+              { term: names.fullName, value: values.fullName },
+              { term: names.email, value: values.email },
+              { term: names.phone, value: readablePhone(readPhone(values.phone) ?? values.phone) },
+              { term: names.location, value: values.location },
             ]}
           />
         </Part>
@@ -56,8 +59,8 @@ export function Review({
           <DescriptionList
             className="mt-4"
             items={[
-              { term: "Highest qualification", value: education && levels[education] },
-              { term: "Key skills", value: <Skills skills={values.skills} /> },
+              { term: names.highestQualification, value: education && levels[education] },
+              { term: names.keySkills, value: <Skills skills={values.skills} /> },
             ]}
           />
         </Part>
@@ -65,15 +68,18 @@ export function Review({
           <DescriptionList
             columns={2}
             items={[
-              { term: "Expected salary", value: values.expectedSalary },
+              { term: names.expectedSalary, value: values.expectedSalary },
               {
-                term: "Available start date",
-                value: values.availableStartDate && formatDate(values.availableStartDate),
+                term: names.availableStartDate,
+                value: values.availableStartDate && formatDate(values.availableStartDate, language),
               },
-              { term: "Work authorization", value: workAuthorization && authorizations[workAuthorization] },
-              { term: "CV", value: cvName ?? "None" },
-              { term: "Willing to relocate", value: yesOrNo(values.willingToRelocate) },
-              { term: "Criminal record to disclose", value: yesOrNo(values.hasBackground) },
+              {
+                term: names.workAuthorization,
+                value: workAuthorization && authorizations[workAuthorization],
+              },
+              { term: t.cv, value: cvName ?? t.noCv },
+              { term: names.willingToRelocate, value: yesOrNo(values.willingToRelocate) },
+              { term: t.criminalRecord, value: yesOrNo(values.hasBackground) },
             ]}
           />
         </Part>
@@ -91,13 +97,19 @@ function Part({
   onEdit: (step: number) => void;
   children: ReactNode;
 }) {
-  const title = formSteps[step - 1]?.title;
+  const t = useMessages(reviewMessages);
+  const title = useMessages(stepTitles)[(formSteps[step - 1] ?? formSteps[0]).name];
   return (
     <div className="py-4 first:pt-0 last:pb-0">
       <div className="mb-2 flex items-center justify-between gap-4">
         <h4 className="font-semibold">{title}</h4>
-        <Button variant="ghost" size="sm" onClick={() => onEdit(step)} aria-label={`Edit ${title}`}>
-          Edit
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => onEdit(step)}
+          aria-label={t.editStep({ step: title })}
+        >
+          {t.edit}
         </Button>
       </div>
       {children}
@@ -106,24 +118,19 @@ function Part({
 }
 
 function Experiences({ entries }: { entries: ApplicationInput["workExperiences"] }) {
+  const language = useLanguage();
+  const names = useMessages(answerMessages);
   return (
     <ul className="space-y-3">
       {entries.map((entry) => (
         <li key={`${entry.company} ${entry.position} ${entry.startDate}`}>
-          <p className="font-medium">
-            {entry.position} at {entry.company}
-          </p>
-          <p className="text-sm text-muted">{periodOf(entry)}</p>
+          <p className="font-medium">{names.positionAt(entry)}</p>
+          <p className="text-sm text-muted">{periodText(entry, language)}</p>
           <p className="mt-1 text-sm whitespace-pre-line">{entry.description}</p>
         </li>
       ))}
     </ul>
   );
-}
-
-function periodOf({ startDate, endDate, current }: ApplicationInput["workExperiences"][number]): string {
-  const end = current ? "present" : endDate ? formatMonth(endDate) : "";
-  return [startDate && formatMonth(startDate), end].filter(Boolean).join(" – ");
 }
 
 function Skills({ skills }: { skills: readonly string[] }) {

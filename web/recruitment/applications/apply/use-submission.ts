@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { forgetSubmissionKey, submissionKey } from "#web/lib/submission-key.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { ApplicationForm, ApplicationInput, ApplicationValues } from "./application-values.ts";
+import { submissionMessages } from "./apply.messages.ts";
 import type { ChosenCv } from "./cv-choice.ts";
 import { formFieldOf } from "./form-field-of.ts";
 import { submitApplication } from "./mutations.ts";
@@ -24,6 +26,7 @@ export interface SubmissionFailure {
  * @param onSent called when it has, before the page changes
  */
 export function useSubmission(form: ApplicationForm, jobId: string, onSent: () => void) {
+  const t = useMessages(submissionMessages);
   const navigate = useNavigate();
   const running = useRef(false);
   const [sending, setSending] = useState(false);
@@ -40,21 +43,19 @@ export function useSubmission(form: ApplicationForm, jobId: string, onSent: () =
       await submitApplication(values, { jobId, cv, key: submissionKey(name) });
       forgetSubmissionKey(name);
       onSent();
-      toast.success("Application Submitted Successfully", {
-        description: "Thank you for your application. We'll review it and get back to you soon.",
-      });
+      toast.success(t.submitted, { description: t.submittedText });
       await navigate("/jobs/applications");
       return [];
     } catch (error) {
       const coded = error instanceof CodedError ? error : undefined;
-      const message = coded?.message ?? "Failed to submit application";
+      const message = coded?.message ?? t.failedText;
       setFailure({
         message,
         closed: coded?.code === "job_closed",
         applied: coded?.code === "already_applied",
         signIn: coded?.code === "unauthenticated",
       });
-      toast.error("Submission Failed", { description: message });
+      toast.error(t.failed, { description: message });
       return showFields(form, coded?.fields ?? {});
     } finally {
       running.current = false;
