@@ -10,6 +10,7 @@ import { ControlledField, FormField } from "#web/ui/form-field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
 import { KeptNotice } from "#web/ui/kept-form.tsx";
 import { useKeptValues } from "#web/ui/kept-values.ts";
+import { kitMessages } from "#web/ui/kit.messages.ts";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TagInput } from "#web/ui/tag-input.tsx";
 import { type Corrections, corrections, toCorrections, withCorrections } from "./corrections.ts";
@@ -103,7 +104,7 @@ export function ResumeEditor({
           {t.saveCorrections}
         </Button>
         <Button variant="secondary" onClick={cancel}>
-          {t.cancel}
+          {useMessages(kitMessages).cancel}
         </Button>
       </div>
     </form>

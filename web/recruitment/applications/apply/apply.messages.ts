@@ -106,7 +106,6 @@ export const fieldMessages = defineMessages({
       "Your details are kept in your profile, so that your next application starts with them: everything but the letter and the additional information. You can switch that off in <profile>your profile</profile>.",
     keepsNothing:
       "Your profile stays as it is, as you chose. You can change that in <profile>your profile</profile>.",
-    newTab: "(opens in a new tab)",
     cv: "CV",
     optionalCv: "CV (optional)",
     anotherCv: "Another CV",
@@ -146,7 +145,6 @@ export const fieldMessages = defineMessages({
       "Majibu yako yatahifadhiwa kwenye wasifu wako ili ombi lako lijalo lianze nayo: yote isipokuwa barua na maelezo ya ziada. Unaweza kuzima hilo kwenye <profile>wasifu wako</profile>.",
     keepsNothing:
       "Wasifu wako utabaki ulivyo, kama ulivyochagua. Unaweza kubadilisha hilo kwenye <profile>wasifu wako</profile>.",
-    newTab: "(hufunguka kwenye kichupo kipya)",
     cv: "CV",
     optionalCv: "CV (si lazima)",
     anotherCv: "CV nyingine",

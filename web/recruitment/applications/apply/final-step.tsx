@@ -3,6 +3,7 @@ import { useMessages } from "#web/lib/language.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
+import { kitMessages } from "#web/ui/kit.messages.ts";
 import { Link } from "#web/ui/link.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TermsLink } from "#web/ui/terms-link.tsx";
@@ -30,6 +31,7 @@ export function FinalStep({
 }) {
   const names = useMessages(answerMessages);
   const t = useMessages(fieldMessages);
+  const { newTab } = useMessages(kitMessages);
   return (
     <div className="space-y-6">
       <FormField form={form} name="coverLetter" label={names.coverLetter} hint={t.letterHint} required>
@@ -64,7 +66,7 @@ export function FinalStep({
                 className="font-semibold text-brand-ink underline underline-offset-2"
               >
                 {words}
-                <span className="sr-only"> {t.newTab}</span>
+                <span className="sr-only"> {newTab}</span>
               </Link>
             ),
           }}
