@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type PublicPage, publicPageNames, publicPages } from "#contract/site/pages.ts";
+import { type PublicPage, pageIn, publicPageNames, publicPages } from "#contract/site/pages.ts";
 import { startSession } from "./people.ts";
 
 async function attribute(page: Page, selector: string, name: string): Promise<string> {
@@ -48,7 +48,8 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of publicPageNames) {
-    const { path, title, unlisted }: PublicPage = publicPages[name];
+    const { unlisted }: PublicPage = publicPages[name];
+    const { path, title } = pageIn("en", publicPages[name]);
     test(`${path} names itself and is drawn at once`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
