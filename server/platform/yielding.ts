@@ -4,6 +4,12 @@ import { setImmediate as turn } from "node:timers/promises";
 const maxSliceMillis = 10;
 
 /**
+ * Lets everybody else have a turn. For work that goes on awaiting the database: the embedded one answers at once, and
+ * no request is read before the last answer.
+ */
+export const giveTurn = (): Promise<void> => turn();
+
+/**
  * Works through items on the event loop and lets everybody else have a turn after every few milliseconds. For work
  * whose size is bounded and each item of which is short: what is long goes to a worker thread.
  * @param sliceMillis how long the loop may be held at a time, beyond the item that is being worked on

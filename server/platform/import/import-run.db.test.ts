@@ -58,13 +58,35 @@ describe("an import", () => {
   it("goes on where it stopped, and makes nobody twice", async () => {
     const definition = failingAt("Person 150", 1, new Error("the machine went away"));
     await expect(run(definition)).rejects.toThrow("went away");
-    expect(await get()).toMatchObject({ state: "running", processed: 100, created: 100 });
-    expect((await api().candidates.counts()).total).toBe(100);
+    expect(await get()).toMatchObject({ state: "running", processed: 150, created: 150 });
+    expect((await api().candidates.counts()).total).toBe(150);
     await run(definition);
     expect(await get()).toMatchObject({ state: "done", processed: rows, created: rows, duplicates: 0 });
     expect((await api().candidates.counts()).total).toBe(rows);
     await run(definition);
     expect((await api().candidates.counts()).total).toBe(rows);
+  });
+
+  it("lets everybody else have a turn after each batch", async () => {
+    let turns = 0;
+    let done = false;
+    const count = () => {
+      turns += 1;
+      if (!done) setImmediate(count);
+    };
+    const seen: number[] = [];
+    const definition = {
+      ...candidateImport,
+      find(...args: Parameters<typeof candidateImport.find>) {
+        seen.push(turns);
+        return candidateImport.find(...args);
+      },
+    } as ImportDefinition<unknown>;
+    setImmediate(count);
+    await run(definition);
+    done = true;
+    expect(seen.length).toBeGreaterThan(2);
+    expect(new Set(seen).size).toBe(seen.length);
   });
 
   it("goes on after the process has started anew, also twice at once", async () => {
@@ -82,12 +104,12 @@ describe("an import", () => {
     expect(await importBatch(platform, candidateImport, task, sheet)).toBe(true);
     const params = { id: task.importId };
     const cancelled = await api().candidateImports.cancel({ params });
-    expect(cancelled).toMatchObject({ state: "cancelled", processed: 100, created: 100 });
+    expect(cancelled).toMatchObject({ state: "cancelled", processed: 25, created: 25 });
     expect(await importBatch(platform, candidateImport, task, sheet)).toBe(false);
     await run(candidateImport);
-    expect((await api().candidates.counts()).total).toBe(100);
+    expect((await api().candidates.counts()).total).toBe(25);
     await expect(api().candidateImports.cancel({ params })).rejects.toMatchObject({ code: "conflict" });
-    expect(await api().candidateImports.undo({ params })).toMatchObject({ undo: { removed: 100, kept: 0 } });
+    expect(await api().candidateImports.undo({ params })).toMatchObject({ undo: { removed: 25, kept: 0 } });
     expect((await api().candidates.counts()).total).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import { acrossOrganisations, inOrganisation } from "#server/platform/database/s
 import { discardUpload } from "#server/platform/files/uploads.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type Attempt, defineTask } from "#server/platform/queue/queue.ts";
+import { giveTurn } from "#server/platform/yielding.ts";
 import * as queries from "./import.queries.ts";
 import { applyRows } from "./import-batch.ts";
 import { endImport } from "./import-end.ts";
@@ -25,8 +26,11 @@ export const runImportTask = defineTask({
 
 type ImportTask = z.output<typeof runImportTask.data>;
 
-/** Rows of one transaction: what a stop in the middle costs, and how long a cancellation waits. */
-const batchRows = 100;
+/**
+ * Rows of one transaction: what a stop in the middle costs, and how long a cancellation waits. On the embedded database
+ * every other request waits for it, too.
+ */
+const batchRows = 25;
 
 /**
  * Imports the next rows in one transaction, and ends the import after the last.
@@ -84,8 +88,7 @@ export async function runImport(
   if (run?.state !== "running" || !run.fileId) return;
   try {
     const sheet = await readSheetOf(platform, task.organisationId, run.fileId);
-    let more = true;
-    while (more) more = await importBatch(platform, definition, task, sheet);
+    while (await importBatch(platform, definition, task, sheet)) await giveTurn();
   } catch (error) {
     const lasting = error instanceof CodedError && error.code !== "unavailable";
     if (!lasting && !attempt.last) throw error;
