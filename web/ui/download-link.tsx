@@ -7,17 +7,25 @@ export function DownloadLink({
   href,
   size,
   className,
+  labelClass,
   children,
 }: {
   href: string;
   size?: ButtonSize;
   className?: string;
+  /** For a place that at times has no room for the words, as `xl:sr-only`. */
+  labelClass?: string;
   children: string;
 }) {
   return (
-    <a href={href} download className={clsx(buttonClass("secondary", size), className)}>
+    <a
+      href={href}
+      download
+      title={labelClass && children}
+      className={clsx(buttonClass("secondary", size), className)}
+    >
       <Download aria-hidden className="size-4.5 shrink-0" />
-      {children}
+      <span className={labelClass}>{children}</span>
     </a>
   );
 }

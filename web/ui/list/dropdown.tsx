@@ -71,11 +71,13 @@ export function Dropdown({
         )}
       >
         {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
-        <span className={text ? undefined : "sr-only"}>
+        <span className={text ? "flex min-w-0" : "sr-only"}>
           {text ? (
             <>
               <span className="sr-only">{label}: </span>
-              {text}
+              <span title={text} className="min-w-0 truncate md:max-w-32">
+                {text}
+              </span>
             </>
           ) : (
             label

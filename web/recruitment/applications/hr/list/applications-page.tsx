@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
 import { applicationList } from "#contract/recruitment/hr.ts";
-import { filterQuery, readList, wholeList } from "#web/lib/list-state.ts";
+import { countFilters, filterQuery, readList, wholeList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -35,7 +35,12 @@ export function ApplicationsPage() {
         matching={list.data?.total}
         total={total}
         actions={
-          <DownloadLink href={exported} size="sm">
+          // Beside filters that say what was chosen there is no room for the words below 1536 px.
+          <DownloadLink
+            href={exported}
+            size="sm"
+            labelClass={countFilters(applicationList, state) > 0 ? "xl:sr-only 2xl:not-sr-only" : undefined}
+          >
             Export CSV
           </DownloadLink>
         }
