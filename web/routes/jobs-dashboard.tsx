@@ -1,7 +1,10 @@
+import { defaultLanguage } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
 import { DashboardPage } from "#web/recruitment/candidates/portal/dashboard-page.tsx";
+import { dashboardMessages } from "#web/recruitment/candidates/portal/portal.messages.ts";
 import type { Route } from "./+types/jobs-dashboard.ts";
 
 /** Applications that the dashboard shows. */
@@ -28,9 +31,10 @@ export async function loader(page: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Dashboard · ${matches[0].loaderData?.settings.brand.product}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { settings, language = defaultLanguage } = matches[0].loaderData ?? {};
+  return [{ title: `${inOneOf(dashboardMessages, language).dashboard} · ${settings?.brand.product}` }];
+};
 
 export default function JobsDashboard({ loaderData: { now, ...page } }: Route.ComponentProps) {
   return <DashboardPage {...page} now={new Date(now)} />;

@@ -1,8 +1,11 @@
 import { redirect } from "react-router";
+import { defaultLanguage } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formFailure, optional } from "#web/lib/failure.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
+import { profileMessages } from "#web/recruitment/candidates/profile/profile.messages.ts";
 import { ProfilePage } from "#web/recruitment/candidates/profile/profile-page.tsx";
 import type { Route } from "./+types/jobs-profile.ts";
 
@@ -31,9 +34,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** What was typed stays when another tab signs in or the erasure is refused. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Your profile · ${matches[0].loaderData?.settings.brand.product}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { settings, language = defaultLanguage } = matches[0].loaderData ?? {};
+  return [{ title: `${inOneOf(profileMessages, language).title} · ${settings?.brand.product}` }];
+};
 
 export default function JobsProfile({ loaderData }: Route.ComponentProps) {
   return (

@@ -21,6 +21,7 @@ import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { LiveInterrupted, LiveUpdates } from "#web/ui/live-updates.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
+import { answerMessages } from "../answers.messages.ts";
 import { ApplicationTimeline } from "../application-timeline.tsx";
 import { SentDetails } from "../sent-details.tsx";
 import { ApplicationHead, ApplicationMailData, ApplicationProgress } from "./application-summary.tsx";
@@ -156,6 +157,7 @@ function UpcomingInterview({ interview }: { interview: Interview }) {
 /** The application as it went out, letter and answers included. */
 function Sent({ application }: { application: MyApplicationDetail }) {
   const t = useMessages(applicationPageMessages);
+  const names = useMessages(answerMessages);
   const { id, sent, cvName, appliedDate } = application;
   const when = formatDateTime(appliedDate, useLanguage());
   return (
@@ -163,10 +165,10 @@ function Sent({ application }: { application: MyApplicationDetail }) {
       <DescriptionList
         columns={2}
         items={[
-          { term: t.fullName, value: sent.name },
-          { term: t.email, value: <span className="break-all">{sent.email}</span> },
-          { term: t.phone, value: readablePhone(sent.phone) },
-          { term: t.location, value: sent.location },
+          { term: names.fullName, value: sent.name },
+          { term: names.email, value: <span className="break-all">{sent.email}</span> },
+          { term: names.phone, value: readablePhone(sent.phone) },
+          { term: names.location, value: sent.location },
           { term: t.cv, value: cvName ? <SentCv id={id} name={cvName} /> : t.noCv },
         ]}
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
 import { formatAge, formatDate, nairobiDay } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { useDepartmentName } from "#web/recruitment/jobs/department.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { applicationMessages } from "./portal.messages.ts";
@@ -18,13 +19,14 @@ export function ApplicationHead({
   title: ReactNode;
 }) {
   const t = useMessages(applicationMessages);
+  const departmentName = useDepartmentName();
   const age = formatAge(application.appliedDate, now, useLanguage());
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         {title}
         <p className="mt-1 text-sm text-muted">
-          {application.organization} · {application.department}
+          {application.organization} · {departmentName(application.department)}
         </p>
         <p className="text-sm text-muted">{t.applied({ age })}</p>
       </div>

@@ -3,8 +3,11 @@ import type { MyApplication, MyApplicationStatistics } from "#contract/recruitme
 import type { Recommendations } from "#contract/recruitment/candidate.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formatAge, formatNumber } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/portal/paths.ts";
+import { applicationMessages } from "#web/recruitment/applications/portal/portal.messages.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
+import { useDepartmentName } from "#web/recruitment/jobs/department.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,6 +17,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { Drafts } from "./drafts.tsx";
+import { dashboardMessages } from "./portal.messages.ts";
 import { RecommendedJobs } from "./recommended-jobs.tsx";
 
 /** A candidate's start page: counters, the latest applications, and jobs to look at. What did not come is null. */
@@ -36,43 +40,44 @@ export function DashboardPage({
   drafts: readonly DraftSummary[] | null;
   now: Date;
 }) {
+  const t = useMessages(dashboardMessages);
   return (
     <div className="column py-8 sm:py-10">
       <PageHeader
-        title={`Welcome back, ${firstName}!`}
-        lead="Here is how your job search stands."
+        title={t.welcome({ name: firstName })}
+        lead={t.lead}
         actions={
           <>
             <ButtonLink to="/jobs/profile" variant="secondary">
-              My Profile
+              {t.profile}
             </ButtonLink>
-            <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
+            <ButtonLink to="/jobs">{t.browse}</ButtonLink>
           </>
         }
       />
       <StatGroup className="max-sm:grid-cols-1">
-        <Stat label="Active Applications" value={statistics && formatNumber(statistics.active)} />
-        <Stat label="Scheduled Interviews" value={statistics && formatNumber(statistics.interviews)} />
-        <Stat label="Available Jobs" value={openJobs === null ? null : formatNumber(openJobs)} />
+        <Stat label={t.active} value={statistics && formatNumber(statistics.active)} />
+        <Stat label={t.interviews} value={statistics && formatNumber(statistics.interviews)} />
+        <Stat label={t.jobs} value={openJobs === null ? null : formatNumber(openJobs)} />
       </StatGroup>
-      {(!statistics || openJobs === null) && <MissingPart what="Some of the figures" className="mt-3" />}
+      {(!statistics || openJobs === null) && <MissingPart what={t.figures} className="mt-3" />}
       <Section
-        title="Recent Applications"
+        title={t.recent}
         className="mt-6"
         actions={
           recent !== null &&
           recent.length > 0 && (
             <ButtonLink to="/jobs/applications" variant="ghost" size="sm" trailingIcon={ArrowRight}>
-              My Applications
+              {t.all}
             </ButtonLink>
           )
         }
       >
         {recent === null ? (
-          <MissingPart what="Your latest applications" />
+          <MissingPart what={t.latest} />
         ) : recent.length === 0 ? (
-          <EmptyState title="No applications yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-            Once you have applied for a position, you follow it here.
+          <EmptyState title={t.none} actions={<ButtonLink to="/jobs">{t.browse}</ButtonLink>}>
+            {t.noneText}
           </EmptyState>
         ) : (
           <ul className="divide-y divide-line">
@@ -85,12 +90,12 @@ export function DashboardPage({
         )}
       </Section>
       {drafts === null ? (
-        <MissingPart what="What you began and did not send" className="mt-6" />
+        <MissingPart what={t.begun} className="mt-6" />
       ) : (
         drafts.length > 0 && <Drafts drafts={drafts} />
       )}
       {recommended === null ? (
-        <MissingPart what="Recommended jobs" className="mt-10" />
+        <MissingPart what={t.recommendations} className="mt-10" />
       ) : (
         recommended.jobs.length > 0 && <RecommendedJobs recommended={recommended} now={now} />
       )}
@@ -99,6 +104,9 @@ export function DashboardPage({
 }
 
 function RecentApplication({ application, now }: { application: MyApplication; now: Date }) {
+  const t = useMessages(applicationMessages);
+  const departmentName = useDepartmentName();
+  const age = formatAge(application.appliedDate, now, useLanguage());
   return (
     <div className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_10rem_9rem]">
       <div className="min-w-0">
@@ -109,9 +117,9 @@ function RecentApplication({ application, now }: { application: MyApplication; n
           {application.jobTitle}
         </Link>
         <p className="text-sm text-muted">
-          {application.organization} · {application.department}
+          {application.organization} · {departmentName(application.department)}
         </p>
-        <p className="text-sm text-muted">Applied: {formatAge(application.appliedDate, now)}</p>
+        <p className="text-sm text-muted">{t.applied({ age })}</p>
       </div>
       <StageProgress current={application.currentStage} total={application.totalStages} />
       <StatusBadge status={application.status} className="justify-self-start sm:justify-self-end" />

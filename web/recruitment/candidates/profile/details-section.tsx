@@ -1,6 +1,7 @@
 import { workAuthorizationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import { workAuthorizations } from "#contract/recruitment/applications.ts";
 import { useMessages } from "#web/lib/language.ts";
+import { answerMessages } from "#web/recruitment/applications/answers.messages.ts";
 import type { ApplicationForm } from "#web/recruitment/applications/apply/application-values.ts";
 import { BackgroundStep } from "#web/recruitment/applications/apply/background-step.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -9,6 +10,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
 import { optionsOf } from "#web/ui/options.ts";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
+import { detailsMessages } from "./profile.messages.ts";
 
 /** What the application form starts from. */
 export function DetailsSection({
@@ -23,49 +25,48 @@ export function DetailsSection({
   keepsSent: boolean;
   onKeepsSent: (keeps: boolean) => void;
 }) {
+  const t = useMessages(detailsMessages);
+  const names = useMessages(answerMessages);
   const authorizations = useMessages(workAuthorizationLabels);
   return (
-    <Section
-      title="Your details"
-      description="Every application form starts with what you keep here, and you can change it there."
-    >
+    <Section title={t.title} description={t.description}>
       <div className="space-y-6">
         <div id="keep-sent" className="scroll-mt-20">
           <Switch
             checked={keepsSent}
             onChange={(event) => onKeepsSent(event.target.checked)}
-            label="Keep what I send with an application"
-            hint="Your next application then starts with the answers of the last one. Otherwise what stands here changes only when you save it. Letters are never kept."
+            label={t.keepSent}
+            hint={t.keepSentHint}
           />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField form={form} name="fullName" label="Full Name">
+          <FormField form={form} name="fullName" label={names.fullName}>
             {(field) => <Input {...field} autoComplete="name" />}
           </FormField>
           <div className="text-sm">
-            <p className="mb-1.5 font-semibold">Email</p>
+            <p className="mb-1.5 font-semibold">{names.email}</p>
             <p className="flex min-h-11 items-center break-all text-muted">{email}</p>
           </div>
-          <FormField form={form} name="phone" label="Phone">
+          <FormField form={form} name="phone" label={names.phone}>
             {(field) => <PhoneInput {...field} placeholder="+254 712 345 678" />}
           </FormField>
-          <FormField form={form} name="location" label="Location">
-            {(field) => <Input {...field} autoComplete="address-level2" placeholder="Town or county" />}
+          <FormField form={form} name="location" label={names.location}>
+            {(field) => <Input {...field} autoComplete="address-level2" placeholder={t.place} />}
           </FormField>
-          <FormField form={form} name="expectedSalary" label="Expected salary">
-            {(field) => <Input {...field} placeholder="KSh 80,000 a month" />}
+          <FormField form={form} name="expectedSalary" label={names.expectedSalary}>
+            {(field) => <Input {...field} placeholder={t.salary} />}
           </FormField>
-          <FormField form={form} name="workAuthorization" label="Work authorization">
+          <FormField form={form} name="workAuthorization" label={names.workAuthorization}>
             {(field) => (
               <Select
                 {...field}
-                placeholder="Choose one"
+                placeholder={t.chooseOne}
                 options={optionsOf(workAuthorizations, authorizations)}
               />
             )}
           </FormField>
         </div>
-        <Checkbox {...form.register("willingToRelocate")} label="I am willing to relocate" />
+        <Checkbox {...form.register("willingToRelocate")} label={t.relocate} />
         <BackgroundStep form={form} required={false} />
       </div>
     </Section>

@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
 import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
 import type { FormFailure } from "#web/lib/failure.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
@@ -12,36 +13,35 @@ import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { ownDataMessages } from "./profile.messages.ts";
 
 /** The rights of the person over their data: to have it, and to have it erased. */
 export function OwnDataSection() {
+  const t = useMessages(ownDataMessages);
   return (
-    <Section
-      title="Your data"
-      description="Kenya's Data Protection Act gives you the right to have your data and to have it erased."
-    >
+    <Section title={t.title} description={t.description}>
       <div className="space-y-6">
         <div>
-          <h3 className="text-base font-semibold">Have it</h3>
-          <p className="mt-1 max-w-prose text-sm text-muted">
-            A zip file with everything that we keep about you: account, profile, CVs, drafts, applications
-            with their match and messages, and your sign-ins.
-          </p>
+          <h3 className="text-base font-semibold">{t.have}</h3>
+          <p className="mt-1 max-w-prose text-sm text-muted">{t.haveText}</p>
           <DownloadLink href={callUrl(candidateCalls.export)} className="mt-3">
-            Download my data
+            {t.download}
           </DownloadLink>
         </div>
         <div className="border-t border-line pt-5">
-          <h3 className="text-base font-semibold">Have it erased</h3>
+          <h3 className="text-base font-semibold">{t.erase}</h3>
           <p className="mt-1 max-w-prose text-sm text-muted">
-            Your account, profile, CVs and drafts are deleted. Open applications are withdrawn, and everything
-            that tells who you are is removed from all of them. If a SACCO accepted you, it must keep that
-            application as your employer; the mail that confirms the erasure says which one and why. How we
-            handle data in general is in the{" "}
-            <Link to="/privacy" className="font-semibold text-brand-ink underline">
-              Privacy Policy
-            </Link>
-            .
+            <RichText
+              text={t.eraseText}
+              parts={{
+                privacy: (words) => (
+                  <Link to="/privacy" className="font-semibold text-brand-ink underline">
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
           <EraseDialog />
         </div>
@@ -51,6 +51,7 @@ export function OwnDataSection() {
 }
 
 function EraseDialog() {
+  const t = useMessages(ownDataMessages);
   const fetcher = useFetcher<{ failure?: FormFailure }>();
   const [open, setOpen] = useState(false);
   const failure = fetcher.data?.failure;
@@ -60,28 +61,28 @@ function EraseDialog() {
       onOpenChange={setOpen}
       trigger={
         <Button variant="danger" icon={UserX} className="mt-3">
-          Erase my account
+          {t.eraseAccount}
         </Button>
       }
-      title="Erase your account?"
-      description="This cannot be undone, and nobody can bring anything back."
+      title={t.eraseQuestion}
+      description={t.forGood}
     >
       <fetcher.Form method="post" className="space-y-5">
         <ul className="list-disc space-y-1 pl-5 text-sm">
-          <li>You are signed out everywhere.</li>
-          <li>Open applications are withdrawn; interviews do not take place.</li>
-          <li>You may want to download your data first.</li>
+          <li>{t.signedOut}</li>
+          <li>{t.withdrawn}</li>
+          <li>{t.downloadFirst}</li>
         </ul>
         <FormError message={failure?.fields ? undefined : failure?.message} attempt={fetcher.data} />
-        <Field label="Your password" name="password" error={failure?.fields?.password} required>
+        <Field label={t.password} name="password" error={failure?.fields?.password} required>
           {(control) => <PasswordInput {...control} autoComplete="current-password" />}
         </Field>
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <DialogClose>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{t.cancel}</Button>
           </DialogClose>
           <Button type="submit" variant="danger" loading={fetcher.state !== "idle"}>
-            Erase my account and data
+            {t.eraseAll}
           </Button>
         </div>
       </fetcher.Form>

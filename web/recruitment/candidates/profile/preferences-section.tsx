@@ -2,11 +2,13 @@ import type { JobPreferences } from "#contract/recruitment/candidate.ts";
 import { employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import { employmentTypes, type JobFacets } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
-import { useMessages } from "#web/lib/language.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { useDepartmentName } from "#web/recruitment/jobs/department.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox, Switch } from "#web/ui/choice.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { offeredChoices } from "./offered-choices.ts";
+import { preferencesMessages } from "./profile.messages.ts";
 
 /** What the person would rather do and where, and whether we may recommend jobs. */
 export function PreferencesSection({
@@ -26,43 +28,36 @@ export function PreferencesSection({
   /** Null when they did not come. */
   facets: JobFacets | null;
 }) {
+  const t = useMessages(preferencesMessages);
+  const departmentName = useDepartmentName();
+  const language = useLanguage();
   const types = useMessages(employmentTypeMessages);
   return (
-    <Section
-      title="What you are looking for"
-      description="This decides the order of your recommended jobs. It hides nothing, and no SACCO sees it."
-    >
+    <Section title={t.title} description={t.description}>
       <div className="space-y-6">
         <Switch
           checked={recommend}
           onChange={(event) => onRecommend(event.target.checked)}
-          label="Recommend jobs to me"
-          hint={
-            since
-              ? `Changed by you on ${formatDate(since)}. You can change it at any time.`
-              : "You can change it at any time."
-          }
+          label={t.recommend}
+          hint={since ? t.changedOn({ date: formatDate(since, language) }) : t.anyTime}
         />
-        <p className="max-w-prose text-sm text-muted">
-          We compare your work, education and skills with the open positions, here on our own server, and show
-          you which fit. Your name, age, gender and address are not looked at, nothing is passed on, and no
-          decision is made by it. Without it you see the newest positions.
-        </p>
-        {!facets && <MissingPart what="More departments and places" />}
+        <p className="max-w-prose text-sm text-muted">{t.explanation}</p>
+        {!facets && <MissingPart what={t.more} />}
         <Choices
-          legend="Departments"
+          legend={t.departments}
           options={offeredChoices(facets?.departments, preferences.departments)}
+          labelOf={departmentName}
           chosen={preferences.departments}
           onChange={(departments) => onChange({ ...preferences, departments })}
         />
         <Choices
-          legend="Places"
+          legend={t.places}
           options={offeredChoices(facets?.locations, preferences.locations)}
           chosen={preferences.locations}
           onChange={(locations) => onChange({ ...preferences, locations })}
         />
         <Choices
-          legend="Kinds of employment"
+          legend={t.kinds}
           options={employmentTypes}
           labelOf={(type) => types[type]}
           chosen={preferences.types}

@@ -4,6 +4,7 @@ import type { CandidateProfile, KeptResume } from "#contract/recruitment/candida
 import type { JobFacets } from "#contract/recruitment/jobs.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import type { ApplicationInput } from "#web/recruitment/applications/apply/application-values.ts";
 import { fillFromResume } from "#web/recruitment/applications/apply/resume-to-form.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
@@ -18,6 +19,7 @@ import { DetailsSection } from "./details-section.tsx";
 import { saveProfile } from "./mutations.ts";
 import { OwnDataSection } from "./own-data-section.tsx";
 import { PreferencesSection } from "./preferences-section.tsx";
+import { profileMessages } from "./profile.messages.ts";
 import { toProfileDetails, useProfileForm } from "./profile-form.ts";
 import { ResumesSection } from "./resumes-section.tsx";
 
@@ -33,6 +35,8 @@ export function ProfilePage({
   resumes: readonly KeptResume[];
   facets: JobFacets | null;
 }) {
+  const t = useMessages(profileMessages);
+  const language = useLanguage();
   const form = useProfileForm(user, profile.details);
   const typed = useKeptValues(form, "profile");
   const [resumes, setResumes] = useState(loaded);
@@ -54,15 +58,15 @@ export function ProfilePage({
       typed.accept();
       setConsent(kept.recommendations);
       setSavedAt(kept.updatedAt);
-      toast.success("Profile saved", { description: "Your next application starts with it." });
+      toast.success(t.saved, { description: t.savedText });
     } catch (error) {
-      setFailure(errorMessage(error));
+      setFailure(errorMessage(error, language));
     }
   });
   const fill = ({ reading }: KeptResume) => {
     const { values } = fillFromResume(form.getValues(), reading);
     form.reset(values as ApplicationInput, { keepDefaultValues: true });
-    toast.info("Filled in from your CV", { description: "Look through your details and save your profile." });
+    toast.info(t.filledIn, { description: t.filledInText });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,12 +76,12 @@ export function ProfilePage({
     <div className="column max-w-5xl py-8 sm:py-10">
       <PageHeader
         breadcrumb={
-          <Breadcrumb items={[{ label: "Dashboard", to: "/jobs/dashboard" }, { label: "Profile" }]} />
+          <Breadcrumb items={[{ label: t.dashboard, to: "/jobs/dashboard" }, { label: t.profile }]} />
         }
-        title="Your profile"
-        lead="Fill it in once, and every application starts with it."
+        title={t.title}
+        lead={t.lead}
       />
-      <NeedsScripts what="change your profile">
+      <NeedsScripts what={t.noScripts}>
         <div className="space-y-6">
           <ResumesSection resumes={resumes} onResumes={setResumes} onFill={fill} />
           <form noValidate onSubmit={submit} className="space-y-6">
@@ -94,9 +98,13 @@ export function ProfilePage({
             <FormError message={failure} />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button type="submit" size="lg" loading={form.formState.isSubmitting} className="max-sm:w-full">
-                Save profile
+                {t.save}
               </Button>
-              {savedAt && <p className="text-sm text-muted">Last saved {formatDateTime(savedAt)}</p>}
+              {savedAt && (
+                <p className="text-sm text-muted">
+                  {t.lastSaved({ when: formatDateTime(savedAt, language) })}
+                </p>
+              )}
             </div>
           </form>
           <OwnDataSection />

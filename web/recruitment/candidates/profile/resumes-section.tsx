@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { type KeptResume, maxKeptResumes } from "#contract/recruitment/candidate.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { formatBytes, formatDate } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { makeResumeDefault, removeResume } from "#web/recruitment/resume/mutations.ts";
 import { loadResumes } from "#web/recruitment/resume/queries.ts";
 import { ResumeReview, type ReviewHandle } from "#web/recruitment/resume/resume-review.tsx";
@@ -13,6 +14,7 @@ import { Section } from "#web/ui/card.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { resumesMessages } from "./profile.messages.ts";
 
 /** The CVs that the person keeps: look at one, make it the first, remove it, add another. */
 export function ResumesSection({
@@ -25,6 +27,8 @@ export function ResumesSection({
   /** Fills in the details from what was read. */
   onFill: (resume: KeptResume) => void;
 }) {
+  const t = useMessages(resumesMessages);
+  const language = useLanguage();
   const [shownId, setShownId] = useState<string | null>(null);
   const [uploads, setUploads] = useState(0);
   const review = useRef<ReviewHandle>(null);
@@ -33,9 +37,9 @@ export function ResumesSection({
     try {
       onResumes(await makeResumeDefault(resume.id));
     } catch (error) {
-      return void toast.error("The default CV is the same as before", { description: errorMessage(error) });
+      return void toast.error(t.notChanged, { description: errorMessage(error, language) });
     }
-    toast.success("Default CV changed", { description: `${resume.name} is offered first from now on.` });
+    toast.success(t.changed, { description: t.changedText({ name: resume.name }) });
   };
   const remove = async (resume: KeptResume) => {
     await removeResume(resume.id);
@@ -54,10 +58,7 @@ export function ResumesSection({
     setShownId(resume.id);
   };
   return (
-    <Section
-      title="Your CVs"
-      description="Kept for your eyes only. A SACCO sees a CV when you send it with an application."
-    >
+    <Section title={t.title} description={t.description}>
       {resumes.length > 0 && (
         <ul className="mb-6 divide-y divide-line">
           {resumes.map((resume) => (
@@ -65,10 +66,13 @@ export function ResumesSection({
               <div className="min-w-0 text-sm">
                 <p className="flex flex-wrap items-center gap-2 font-semibold">
                   <span className="break-words">{resume.name}</span>
-                  {resume.isDefault && <Badge tone="brand">Default</Badge>}
+                  {resume.isDefault && <Badge tone="brand">{t.isDefault}</Badge>}
                 </p>
                 <p className="text-muted">
-                  Kept since {formatDate(resume.uploadedAt)} · {formatBytes(resume.bytes)}
+                  {t.keptSince({
+                    date: formatDate(resume.uploadedAt, language),
+                    size: formatBytes(resume.bytes),
+                  })}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">
@@ -77,9 +81,9 @@ export function ResumesSection({
                   size="sm"
                   icon={Eye}
                   onClick={() => setShownId(resume.id)}
-                  aria-label={`Look at it: ${resume.name}`}
+                  aria-label={t.lookAt({ name: resume.name })}
                 >
-                  Look at it
+                  {t.look}
                 </Button>
                 {!resume.isDefault && (
                   <Button
@@ -87,23 +91,27 @@ export function ResumesSection({
                     size="sm"
                     icon={Star}
                     onClick={() => makeDefault(resume)}
-                    aria-label={`Make default: ${resume.name}`}
+                    aria-label={t.makeDefaultOf({ name: resume.name })}
                   >
-                    Make default
+                    {t.makeDefault}
                   </Button>
                 )}
                 <Confirm
                   trigger={
-                    <Button variant="ghost" size="sm" icon={Trash2} aria-label={`Remove ${resume.name}`}>
-                      Remove
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      icon={Trash2}
+                      aria-label={t.removeNamed({ name: resume.name })}
+                    >
+                      {t.remove}
                     </Button>
                   }
-                  title={`Remove ${resume.name}?`}
-                  confirmLabel="Remove this CV"
+                  title={t.removeQuestion({ name: resume.name })}
+                  confirmLabel={t.removeThis}
                   onConfirm={() => remove(resume)}
                 >
-                  The file and what we read from it are deleted. Applications that you sent it with keep their
-                  copy.
+                  {t.removeText}
                 </Confirm>
               </div>
             </li>
@@ -113,24 +121,22 @@ export function ResumesSection({
       {resumes.length < maxKeptResumes ? (
         <ResumeUpload key={uploads} onRead={read} />
       ) : (
-        <p className="text-sm text-muted">
-          You keep {maxKeptResumes} CVs, which is the most. Remove one to add another.
-        </p>
+        <p className="text-sm text-muted">{t.full({ count: maxKeptResumes })}</p>
       )}
       <Dialog
         open={shown !== undefined}
         onOpenChange={(open) => !open && void leave()}
         size="xl"
-        title={shown?.name ?? "CV"}
-        description="What we read from your CV, beside it. Correct what is wrong."
+        title={shown?.name ?? t.cv}
+        description={t.read}
         footer={
           shown && (
             <>
               <Button variant="secondary" onClick={() => leave()}>
-                Close
+                {t.close}
               </Button>
               {!shown.reading.notices.includes("nothing_found") && (
-                <Button onClick={() => leave(onFill)}>Fill in my details from it</Button>
+                <Button onClick={() => leave(onFill)}>{t.fill}</Button>
               )}
             </>
           )
