@@ -1,5 +1,7 @@
+import { inEach, type Text } from "#contract/core/messages.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
-import type { MailMessage } from "#server/platform/mail/message.ts";
+import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import { applicationMailMessages } from "./applications-mail.messages.ts";
 
 export interface ApplicationMailData {
   /** The conversation about the application (`applicationThread`). */
@@ -11,29 +13,28 @@ export interface ApplicationMailData {
   /** The SACCO that hires. */
   organization: string;
   /** Where the candidate sees the application. */
-  link: string;
+  link: Text;
 }
-
-/** Opens what the mail is about. */
-export const linkButton = (link: string, label = "See my application") =>
-  ({ kind: "button", label, url: link }) as const;
 
 /** Informs a candidate that the application has arrived. */
-export function applicationReceivedMail(news: ApplicationMailData): MailMessage {
-  const { to, thread, name, jobTitle, organization, link } = news;
-  return {
+export function applicationReceivedMail(news: ApplicationMailData): MailInLanguages {
+  const { to, thread, name, jobTitle: title, organization, link } = news;
+  return mailInEach(applicationMailMessages, (t, language) => ({
     to,
     thread,
-    subject: `We have received your application: ${jobTitle}`,
-    preview: `${organization} has your application and will tell you about every step.`,
-    greeting: greeting(name),
+    subject: t.receivedSubject({ title }),
+    preview: t.receivedPreview({ organization }),
+    greeting: greeting(name, language),
     blocks: [
-      {
-        kind: "paragraph",
-        text: `Thank you for applying for ${jobTitle} at ${organization}. We'll review your application and get back to you soon.`,
-      },
-      { kind: "paragraph", text: "You will get an email at every step, and you can look at any time." },
-      linkButton(link),
+      { kind: "paragraph", text: t.received({ title, organization }) },
+      { kind: "paragraph", text: t.everyStep },
+      { kind: "button", label: t.see, url: link[language] },
     ],
-  };
+  }));
 }
+
+/** What it says to an address that its owner has not verified. */
+export const applicationReceivedNotice = inEach(
+  applicationMailMessages,
+  ({ noticeSubject: subject, notice: text }) => ({ subject, text }),
+);

@@ -32,6 +32,15 @@ function inWordsOf(milestone: Milestone, part: "stage" | "description", language
   return ours?.[language] ?? milestone[part];
 }
 
+/** The name of the milestone that an application is at, in a language. */
+export const stageName = (
+  { stage, milestones }: Pick<Progress, "stage" | "milestones">,
+  language: Language,
+) => {
+  const milestone = milestones[stage - 1];
+  return milestone ? inWordsOf(milestone, "stage", language) : "";
+};
+
 /**
  * The job's milestones as steps of one application. A decision, whoever makes it, leaves no step current.
  * @param language of the reader; staff read English

@@ -28,7 +28,7 @@ import { jobById, type PublicJobRow } from "../jobs/jobs.queries.ts";
 import { isOpen } from "../jobs/jobs.service.ts";
 import { scoreMatch } from "../match/match.ts";
 import { announceApplication } from "./announcements.ts";
-import { applicationReceivedMail } from "./applications.mail.ts";
+import { applicationReceivedMail, applicationReceivedNotice } from "./applications.mail.ts";
 import { applicationErrors } from "./applications.messages.ts";
 import * as queries from "./applications.queries.ts";
 import { readCvTask } from "./cv-reading.service.ts";
@@ -92,7 +92,7 @@ async function storeCv(
 /** Everything the submission writes, in one transaction of the hiring organisation. */
 function writeApplication(
   platform: Platform,
-  actor: SignedIn,
+  actor: Reader,
   job: PublicJobRow,
   submission: Submission,
   cvFileId: string | null,
@@ -150,17 +150,10 @@ function writeApplication(
       organization: job.organisationName,
       link: applicationLink(origin, id),
     });
-    const notice = {
-      en: {
-        subject: "We have received your application",
-        text: "Thank you for applying. You will get an email at every step, and you can look at any time.",
-      },
-      sw: {
-        subject: "Tumepokea ombi lako",
-        text: "Asante kwa kutuma ombi. Utapata barua pepe katika kila hatua, na unaweza kuliangalia wakati wowote.",
-      },
-    };
-    await queueAccountMail(scope.tx, platform, job.organisationId, mail, { notice });
+    await queueAccountMail(scope.tx, platform, job.organisationId, mail, {
+      notice: applicationReceivedNotice,
+      language: actor.language,
+    });
     return id;
   });
 }

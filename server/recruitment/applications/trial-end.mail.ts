@@ -1,6 +1,7 @@
 import { greeting } from "#server/platform/mail/greeting.ts";
-import type { MailMessage } from "#server/platform/mail/message.ts";
-import { type ApplicationMailData, linkButton } from "./applications.mail.ts";
+import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import type { ApplicationMailData } from "./applications.mail.ts";
+import { applicationMailMessages } from "./applications-mail.messages.ts";
 
 export interface PausedMailData extends Omit<ApplicationMailData, "jobTitle" | "thread"> {
   /** Titles of the jobs that the person has begun an application for. */
@@ -12,29 +13,27 @@ export interface PausedMailData extends Omit<ApplicationMailData, "jobTitle" | "
 /** Most jobs that the mail names; the page that it opens has them all. */
 const maxNamed = 20;
 
+const named = (titles: string[], text: string) =>
+  titles.length === 0
+    ? []
+    : [
+        { kind: "paragraph" as const, text },
+        { kind: "list" as const, items: titles.slice(0, maxNamed) },
+      ];
+
 /** Informs a candidate that the SACCO takes applications no longer, and works on none, for now. */
-export function applicationsPausedMail(news: PausedMailData): MailMessage {
+export function applicationsPausedMail(news: PausedMailData): MailInLanguages {
   const { to, name, organization, link } = news;
-  const named = (titles: string[], text: string) =>
-    titles.length === 0
-      ? []
-      : [
-          { kind: "paragraph" as const, text },
-          { kind: "list" as const, items: titles.slice(0, maxNamed) },
-        ];
-  return {
+  return mailInEach(applicationMailMessages, (t, language) => ({
     to,
-    subject: `${organization} takes no applications now`,
-    preview: "Nothing is deleted, and there is nothing that you have to do.",
-    greeting: greeting(name),
+    subject: t.pausedSubject({ organization }),
+    preview: t.pausedPreview,
+    greeting: greeting(name, language),
     blocks: [
-      {
-        kind: "paragraph",
-        text: `${organization} takes no applications for now, and cannot work on those that it has. Nothing is deleted, and there is nothing that you have to do.`,
-      },
-      ...named(news.applications, "These applications are kept as they are, and go on when it can again:"),
-      ...named(news.drafts, "What you have begun is kept too, and you can use it for another position:"),
-      linkButton(link, "See my applications"),
+      { kind: "paragraph", text: t.paused({ organization }) },
+      ...named(news.applications, t.keptApplications),
+      ...named(news.drafts, t.keptDrafts),
+      { kind: "button", label: t.seeAll, url: link[language] },
     ],
-  };
+  }));
 }

@@ -1,6 +1,7 @@
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { applicationsPausedMail, type PausedMailData } from "./trial-end.mail.ts";
@@ -45,7 +46,7 @@ function announceTrialEnd(platform: Platform, organisationId: string): Promise<v
       await queries.applicationsUnderWay(scope),
     );
     for (const person of people) {
-      const link = `${platform.origin}/jobs/applications`;
+      const link = pageInEach(platform.origin, "/jobs/applications");
       const mail = applicationsPausedMail({ ...person, organization: ended.name, link });
       await queueAccountMail(scope.tx, platform, organisationId, mail);
     }

@@ -1,45 +1,41 @@
-import type { ErasureAnswer } from "#contract/recruitment/candidate.ts";
 import { nairobiDateTime } from "#server/platform/clock.ts";
 import { greeting, shortName } from "#server/platform/mail/greeting.ts";
+import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailAttachment, MailMessage } from "#server/platform/mail/message.ts";
+import { erasureMessages } from "./erasure.messages.ts";
+
+/** What an erasure did, as far as the mail tells of it. */
+interface Erasure {
+  erasedApplications: number;
+  /** Applications that a SACCO keeps as the employer. */
+  retained: readonly { organization: string; jobTitle: string }[];
+}
 
 /** Informs a person of what was erased, what was not and why: the last mail to this address. */
 export function erasedMail(
   to: { email: string; firstName: string; emailVerified: boolean },
-  { erasedApplications, retained }: ErasureAnswer,
-  brand: { product: string; email: string },
-): MailMessage {
-  const applications =
-    erasedApplications === 1 ? "Your application was" : `Your ${erasedApplications} applications were`;
-  return {
-    to: to.email,
-    subject: `Your ${brand.product} account is erased`,
-    preview: "What was erased, and what the law asks a SACCO to keep.",
-    greeting: greeting(to.firstName),
-    blocks: [
-      {
-        kind: "paragraph",
-        text: "As you asked, we have erased your account: your profile, your CVs, your drafts and your sign-ins.",
-      },
-      ...(erasedApplications > 0
-        ? [
-            {
-              kind: "paragraph" as const,
-              text: `${applications} stripped of everything that tells who you are. What remains says that somebody applied, when, and how it went.`,
-            },
-          ]
-        : []),
-      ...retained.map(({ organization, jobTitle, reason }) => ({
-        kind: "paragraph" as const,
-        // What a SACCO typed goes to no address that its owner has not proven.
-        text: `Not erased: your application ${to.emailVerified ? `for ${jobTitle} at ${organization}` : `at ${shortName(organization, "a SACCO")}`}. ${reason}`,
-      })),
-      {
-        kind: "small",
-        text: `We keep this mail's address and the fact of your request, to be able to show that it was answered. If it was not you who asked, or something is missing, write to ${brand.email}. You may also complain to the Office of the Data Protection Commissioner of Kenya.`,
-      },
-    ],
-  };
+  { erasedApplications: count, retained }: Erasure,
+  { product, email }: { product: string; email: string },
+): MailInLanguages {
+  return mailInEach(erasureMessages, (t, language) => {
+    // What a SACCO typed goes to no address that its owner has not proven.
+    const notErased = ({ organization, jobTitle: title }: Erasure["retained"][number]) =>
+      to.emailVerified
+        ? t.notErased({ title, organization, reason: t.retention })
+        : t.notErasedAt({ organization: shortName(organization, t.aSacco), reason: t.retention });
+    return {
+      to: to.email,
+      subject: t.subject({ product }),
+      preview: t.preview,
+      greeting: greeting(to.firstName, language),
+      blocks: [
+        { kind: "paragraph", text: t.erased },
+        ...(count > 0 ? [{ kind: "paragraph" as const, text: t.applications({ count }) }] : []),
+        ...retained.map((one) => ({ kind: "paragraph" as const, text: notErased(one) })),
+        { kind: "small", text: t.proof({ email }) },
+      ],
+    };
+  });
 }
 
 /** Informs those who hire that an applicant is gone. It names the job, not the person. */

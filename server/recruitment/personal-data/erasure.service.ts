@@ -1,4 +1,6 @@
 import { CodedError } from "#contract/core/errors.ts";
+import type { Language } from "#contract/core/language.ts";
+import { textOf } from "#contract/core/messages.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { ErasureAnswer } from "#contract/recruitment/candidate.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
@@ -15,11 +17,8 @@ import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { deleteImportedOf } from "../candidates/candidate-import.queries.ts";
 import { applicantErasedMail, erasedMail } from "./erasure.mail.ts";
+import { erasureMessages } from "./erasure.messages.ts";
 import * as queries from "./erasure.queries.ts";
-
-/** Employment Act 2007, section 10(6): particulars of an employee are kept for five years after the employment. */
-const retentionReason =
-  "You were accepted for it, and Kenya's Employment Act makes the employer keep the particulars of its employees until five years after the employment ends. Ask that SACCO about it.";
 
 /** Takes an interview out of the calendar of one who interviews; it names nobody else. */
 function cancelledEntry(
@@ -75,14 +74,14 @@ async function notifyRecruiters(
   }
 }
 
-async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn) {
+async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: Language) {
   const { userId } = actor;
   const person = await queries.lockUser(tx, userId);
   if (!person?.isCandidate) throw new CodedError("unauthenticated");
   if ((await queries.organisationsOf(tx, userId)) > 0) {
     throw new CodedError(
       "conflict",
-      "You also work in a SACCO's workspace with this account. Ask its owner to take you out of the team first.",
+      textOf(erasureMessages, (t) => t.inTeam),
     );
   }
   const all = await queries.applicationsOf(tx, userId);
@@ -110,12 +109,15 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn) {
   if (person.emailVerified) await deleteImportedOf(tx, person.email);
   await revokePasswordLinks(tx, userId);
   await queries.anonymiseAccount(tx, userId, person.email);
+  // Employment Act 2007, section 10(6): particulars of an employee are kept for five years after the employment.
+  const reason = erasureMessages[language].retention;
   const answer: ErasureAnswer = {
     erasedApplications: erased.length,
-    retained: kept.map(({ organization, jobTitle }) => ({ organization, jobTitle, reason: retentionReason })),
+    retained: kept.map(({ organization, jobTitle }) => ({ organization, jobTitle, reason })),
   };
   const { queue, config } = platform;
-  await queueMail(tx, queue, null, erasedMail(person, answer, config.brand));
+  const mail = erasedMail(person, answer, config.brand);
+  await queueMail(tx, queue, null, mail[person.language ?? language]);
   await audit(tx, actor, {
     organisationId: null,
     action: "user.erased",
@@ -130,11 +132,16 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn) {
  * Erases the signed-in person's account and takes everything personal out of their applications, in one
  * transaction (Data Protection Act 2019, section 40). An application that led to employment is retained. The
  * caller has checked the password.
+ * @param language of the answer
  * @throws CodedError conflict when the account also works in an organisation
  */
-export async function eraseOwnData(platform: Platform, actor: SignedIn): Promise<ErasureAnswer> {
+export async function eraseOwnData(
+  platform: Platform,
+  actor: SignedIn,
+  language: Language,
+): Promise<ErasureAnswer> {
   const { answer, files } = await acrossOrganisations(platform.database, (tx) =>
-    eraseIn(tx, platform, actor),
+    eraseIn(tx, platform, actor, language),
   );
   for (const file of files) await discardUpload(platform, file);
   return answer;

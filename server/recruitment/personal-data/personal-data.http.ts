@@ -10,9 +10,9 @@ export function personalDataEndpoints(platform: Platform, accounts: AccountsServ
   const calls = candidateCalls;
   return [
     endpoint(calls.export, ({ actor }) => exportOwnData(platform, actor)),
-    endpoint(calls.erase, async ({ actor, body, request, reply }) => {
+    endpoint(calls.erase, async ({ actor, body, request, reply, language }) => {
       await accounts.confirmPassword(actor, body.password);
-      const answer = await eraseOwnData(platform, actor);
+      const answer = await eraseOwnData(platform, actor, language);
       const { cookies } = await accounts.logOut(actor, request.headers);
       for (const cookie of cookies) reply.header("set-cookie", cookie);
       return answer;

@@ -18,8 +18,8 @@ import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.t
 import type { Platform } from "#server/platform/platform.ts";
 import { asksForDocuments } from "../applications/hr-applications.policy.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
-import { describeHiring, lockedApplication, mailContext } from "./hiring-file.service.ts";
-import { documentMail, documentNotNeededMail } from "./pipeline.mail.ts";
+import { documentMail, documentNotNeededMail } from "./candidate.mail.ts";
+import { candidateContext, describeHiring, lockedApplication } from "./hiring-file.service.ts";
 import * as queries from "./pipeline.queries.ts";
 import { documentRequests } from "./pipeline.table.ts";
 
@@ -52,7 +52,7 @@ async function ask(
   application: ApplicationRow,
   wanted: { id: string; title: string; note: string | null; dueDate: string | null; again: boolean },
 ): Promise<void> {
-  const { again, ...values } = wanted;
+  const { again: _, ...values } = wanted;
   await scope.insert(documentRequests, {
     ...values,
     applicationId: application.id,
@@ -61,8 +61,7 @@ async function ask(
     createdAt: new Date(),
   });
   await record(scope, staff, "document.requested", application, wanted.id);
-  const about = mailContext("candidate", platform.origin, application);
-  const mail = documentMail({ ...about, ...values, again, to: application.accountEmail });
+  const mail = documentMail(candidateContext(platform.origin, application), wanted);
   await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
 }
 
@@ -149,8 +148,8 @@ export function cancelDocumentRequest(platform: Platform, staff: Staff, id: stri
     if (isToCancel(request)) {
       await scope.update(documentRequests, { cancelledAt: new Date() }, eq(documentRequests.id, id));
       await record(scope, staff, "document.request_cancelled", application, id);
-      const about = mailContext("candidate", platform.origin, application);
-      const mail = documentNotNeededMail(about, application.accountEmail, request.title);
+      const about = candidateContext(platform.origin, application);
+      const mail = documentNotNeededMail(about, request.title);
       await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
     }
     return describeHiring(scope, staff, application);

@@ -12,28 +12,33 @@ import {
 } from "../applications/hr-applications.queries.ts";
 import { applicationLink, applicationThread } from "../applications/links.ts";
 import { recruiters } from "../applications/recruiters.queries.ts";
-import type { ApplicationContext } from "./pipeline.mail.ts";
+import type { CandidateContext } from "./candidate.mail.ts";
+import type { ApplicationContext, StaffContext } from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 
 /** Where staff work on an application. */
 const staffLink = (origin: string, id: string): string =>
   `${origin}/hr-manager/applications?application=${id}`;
 
-/** What mails about an application begin with. */
-export function mailContext(
-  reader: "candidate" | "staff",
-  origin: string,
-  row: ApplicationRow,
-): ApplicationContext {
-  const link = (reader === "staff" ? staffLink : applicationLink)(origin, row.id);
-  return {
-    thread: applicationThread(row.id),
-    candidateName: row.candidateName,
-    jobTitle: row.jobTitle,
-    organization: row.organization,
-    link,
-  };
-}
+const mailContext = ({ id, candidateName, jobTitle, organization }: ApplicationRow): ApplicationContext => ({
+  thread: applicationThread(id),
+  candidateName,
+  jobTitle,
+  organization,
+});
+
+/** What mails to staff about an application begin with. */
+export const staffContext = (origin: string, row: ApplicationRow): StaffContext => ({
+  ...mailContext(row),
+  link: staffLink(origin, row.id),
+});
+
+/** What mails to the candidate of an application begin with. */
+export const candidateContext = (origin: string, row: ApplicationRow): CandidateContext => ({
+  ...mailContext(row),
+  to: row.accountEmail,
+  link: applicationLink(origin, row.id),
+});
 
 /** Locks an application for this transaction and reads it. @throws CodedError not_found */
 export async function lockedApplication(

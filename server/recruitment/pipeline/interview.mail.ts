@@ -1,16 +1,15 @@
+import { defaultLanguage, type Language } from "#contract/core/language.ts";
+import type { Text } from "#contract/core/messages.ts";
 import type { InterviewType } from "#contract/recruitment/hiring.ts";
 import { interviewTypeMessages } from "#contract/recruitment/interview.messages.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import { nairobiDateTime } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
+import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
-import {
-  type ApplicationContext,
-  candidateButton,
-  paragraph,
-  staffButton,
-  subjectOf,
-} from "./pipeline.mail.ts";
+import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
+import { interviewMailMessages } from "./interview-mail.messages.ts";
+import { type ApplicationContext, paragraph, staffButton, subjectOf } from "./pipeline.mail.ts";
 
 /** Somebody at an interview. */
 export interface Participant {
@@ -39,42 +38,48 @@ export interface InterviewMailData extends ApplicationContext {
 /** What happened to the interview, for the one who reads of it. */
 export type InterviewChange = "invited" | "changed" | "cancelled";
 
-const places: Record<InterviewType, string> = { video: "Link", phone: "Number", in_person: "Place" };
-
-const closings: Record<InterviewChange, string> = {
-  invited: "Accept it and it stands in your calendar. If the time does not suit you, answer now.",
-  changed: "Accept it and your calendar follows.",
-  cancelled: "Your calendar takes it out when you open the attachment.",
-};
+const closings = {
+  invited: "invitedClosing",
+  changed: "changedClosing",
+  cancelled: "cancelledClosing",
+} as const satisfies Record<InterviewChange, string>;
 
 /** When, how, where and with whom; of one that was cancelled, only when. */
 function facts(
   news: InterviewMailData,
   change: InterviewChange,
+  language: Language,
   withWhom: { label: string; value: string }[],
 ) {
-  const when = { label: "When", value: nairobiDateTime(news.startsAt) };
+  const t = interviewMailMessages[language];
+  const when = { label: t.when, value: nairobiDateTime(news.startsAt, language) };
   if (change === "cancelled") return [when];
   return [
     when,
-    ...(news.before ? [{ label: "Not any more", value: nairobiDateTime(news.before) }] : []),
-    { label: "How", value: interviewTypeMessages.en[news.type] },
-    { label: places[news.type], value: news.location },
+    ...(news.before ? [{ label: t.notAnyMore, value: nairobiDateTime(news.before, language) }] : []),
+    { label: t.how, value: interviewTypeMessages[language][news.type] },
+    { label: t[news.type], value: news.location },
     ...withWhom,
   ];
 }
 
-function entry(news: InterviewMailData, change: InterviewChange, now: Date) {
-  const { startsAt, endsAt, location, organizer, attendees, sequence } = news;
+/** The entry for a calendar. @param link where its reader sees the application */
+function entry(
+  news: InterviewMailData,
+  change: InterviewChange,
+  now: Date,
+  { language, link }: { language: Language; link: string },
+) {
+  const t = interviewMailMessages[language];
+  const { startsAt, endsAt, location, organizer, attendees, sequence, interviewer } = news;
+  const type = interviewTypeMessages[language][news.type];
   return calendarInvitation(
     {
       uid: news.calendarUid,
       startsAt,
       endsAt,
-      summary: `Interview: ${news.jobTitle}, ${news.organization}`,
-      description: [`${interviewTypeMessages.en[news.type]} with ${news.interviewer}`, news.note, news.link]
-        .filter(Boolean)
-        .join("\n"),
+      summary: t.summary({ title: news.jobTitle, organization: news.organization }),
+      description: [t.withWhom({ type, interviewer }), news.note, link].filter(Boolean).join("\n"),
       location,
       organizer,
       attendees,
@@ -85,48 +90,42 @@ function entry(news: InterviewMailData, change: InterviewChange, now: Date) {
   );
 }
 
-const candidateTexts: Record<
-  InterviewChange,
-  { subject: string; opening: (news: ApplicationContext) => string }
-> = {
-  invited: {
-    subject: "Your interview",
-    opening: (news) => `${news.organization} invites you to an interview for ${news.jobTitle}.`,
-  },
-  changed: {
-    subject: "Changed: your interview",
-    opening: (news) => `Your interview for ${news.jobTitle} has been changed. This is how it is now:`,
-  },
-  cancelled: {
-    subject: "Called off: your interview",
-    opening: (news) => `Your interview for ${news.jobTitle} will not take place.`,
-  },
-};
+const subjects = {
+  invited: "invitedSubject",
+  changed: "changedSubject",
+  cancelled: "cancelledSubject",
+} as const satisfies Record<InterviewChange, string>;
 
 /** Invites a candidate, tells of a change, or calls the interview off; with the entry for calendars. */
 export function candidateInterviewMail(
-  news: InterviewMailData,
+  news: InterviewMailData & { link: Text },
   to: Participant,
   change: InterviewChange,
   now: Date,
-): MailMessage {
-  const { subject, opening } = candidateTexts[change];
-  return {
-    to: to.email,
-    thread: news.thread,
-    subject: subjectOf(`${subject}: ${news.jobTitle}`),
-    preview: nairobiDateTime(news.startsAt),
-    greeting: greeting(to.name),
-    blocks: [
-      paragraph(opening(news)),
-      { kind: "facts", rows: facts(news, change, [{ label: "Interviewer", value: news.interviewer }]) },
-      ...(news.note && change !== "cancelled" ? [{ kind: "quote" as const, text: news.note }] : []),
-      paragraph(closings[change]),
-      candidateButton(news.link),
-    ],
-    replyTo: news.organizer.email,
-    attachments: [entry(news, change, now)],
-  };
+): MailInLanguages {
+  const { jobTitle: title, organization, interviewer, note } = news;
+  return mailInEach(interviewMailMessages, (t, language) => {
+    const link = news.link[language];
+    return {
+      to: to.email,
+      thread: news.thread,
+      subject: subjectOf(t[subjects[change]]({ title })),
+      preview: nairobiDateTime(news.startsAt, language),
+      greeting: greeting(to.name, language),
+      blocks: [
+        paragraph(t[change]({ title, organization })),
+        {
+          kind: "facts",
+          rows: facts(news, change, language, [{ label: t.interviewer, value: interviewer }]),
+        },
+        ...(note && change !== "cancelled" ? [{ kind: "quote" as const, text: note }] : []),
+        paragraph(t[closings[change]]),
+        { kind: "button", label: applicationMailMessages[language].see, url: link },
+      ],
+      replyTo: news.organizer.email,
+      attachments: [entry(news, change, now, { language, link })],
+    };
+  });
 }
 
 const interviewerTexts: Record<
@@ -150,7 +149,7 @@ const interviewerTexts: Record<
 
 /** The same for one of those who interview. */
 export function interviewerMail(
-  news: InterviewMailData,
+  news: InterviewMailData & { link: string },
   to: Participant,
   change: InterviewChange,
   now: Date,
@@ -168,12 +167,12 @@ export function interviewerMail(
     greeting: greeting(to.name),
     blocks: [
       paragraph(opening(news)),
-      { kind: "facts", rows: facts(news, change, withWhom) },
+      { kind: "facts", rows: facts(news, change, defaultLanguage, withWhom) },
       ...(news.note && change !== "cancelled" ? [{ kind: "quote" as const, text: news.note }] : []),
-      paragraph(closings[change]),
+      paragraph(interviewMailMessages.en[closings[change]]),
       staffButton(news.link),
     ],
     replyTo: news.organizer.email,
-    attachments: [entry(news, change, now)],
+    attachments: [entry(news, change, now, { language: defaultLanguage, link: news.link })],
   };
 }

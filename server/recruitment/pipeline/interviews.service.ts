@@ -15,7 +15,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
 import { recruiters } from "../applications/recruiters.queries.ts";
 import { busyDuring, lockCalendars } from "./calendar.queries.ts";
-import { describeHiring, lockedApplication, mailContext } from "./hiring-file.service.ts";
+import { candidateContext, describeHiring, lockedApplication, staffContext } from "./hiring-file.service.ts";
 import { candidateInterviewMail, type InterviewChange, interviewerMail } from "./interview.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { interviews } from "./pipeline.table.ts";
@@ -136,7 +136,7 @@ async function notifyParticipants(
   const { product, email } = platform.config.brand;
   const candidate = { name: application.candidateName, email: application.accountEmail };
   const news = {
-    ...mailContext("staff", origin, application),
+    ...staffContext(origin, application),
     ...row,
     before,
     organizer: { name: row.organizerName ?? product, email: row.organizerEmail ?? email },
@@ -145,7 +145,7 @@ async function notifyParticipants(
     calendarUid: row.calendarUid ?? `interview-${id}@${new URL(origin).hostname}`,
   };
   const now = new Date();
-  const toCandidate = { ...news, ...mailContext("candidate", origin, application) };
+  const toCandidate = { ...news, ...candidateContext(origin, application) };
   const known = interviewersBefore ?? interviewers;
   const added = without(interviewers, known);
   const removed = without(known, interviewers);

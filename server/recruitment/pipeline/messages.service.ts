@@ -7,8 +7,8 @@ import { inOrganisation } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { applicationById } from "../applications/hr-applications.queries.ts";
-import { describeHiring, lockedApplication, mailContext } from "./hiring-file.service.ts";
-import { messageMail } from "./pipeline.mail.ts";
+import { messageMail } from "./candidate.mail.ts";
+import { candidateContext, describeHiring, lockedApplication } from "./hiring-file.service.ts";
 import * as queries from "./pipeline.queries.ts";
 import { applicationMessages } from "./pipeline.table.ts";
 
@@ -46,8 +46,8 @@ export function sendMessage(
         detail: { messageId: id },
       });
       const { fullName: author, email: replyTo } = staff.principal;
-      const about = mailContext("candidate", platform.origin, application);
-      const mail = messageMail(about, { to: application.accountEmail, subject, body, author, replyTo });
+      const about = candidateContext(platform.origin, application);
+      const mail = messageMail(about, { subject, body, author, replyTo });
       await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
     }
     return describeHiring(scope, staff, application);

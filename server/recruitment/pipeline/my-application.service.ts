@@ -35,8 +35,14 @@ import { type ApplicationRow, updateApplication } from "../applications/hr-appli
 import { ownApplicationMessages } from "../applications/my-applications.messages.ts";
 import { ownApplication, type Reader } from "../applications/my-applications.service.ts";
 import { recruitersToNotify } from "../applications/recruiters.queries.ts";
+import { withdrawalConfirmedMail } from "./candidate.mail.ts";
 import { documentOf } from "./documents.service.ts";
-import { correspondenceOf, lockedApplication, mailContext } from "./hiring-file.service.ts";
+import {
+  candidateContext,
+  correspondenceOf,
+  lockedApplication,
+  staffContext,
+} from "./hiring-file.service.ts";
 import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import * as mails from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
@@ -89,9 +95,9 @@ async function notifyStaff(
   scope: OrganisationScope,
   application: ApplicationRow,
   preferredId: string | null,
-  mail: (about: mails.ApplicationContext, to: string) => MailMessage,
+  mail: (about: mails.StaffContext, to: string) => MailMessage,
 ): Promise<void> {
-  const about = mailContext("staff", platform.origin, application);
+  const about = staffContext(platform.origin, application);
   for (const { email: to } of await recruitersToNotify(scope, preferredId)) {
     await queueAccountMail(scope.tx, platform, scope.organisationId, mail(about, to), {
       aboutUserId: application.accountId,
@@ -257,9 +263,9 @@ export async function withdrawApplication(
     await notifyStaff(platform, scope, application, null, (about, to) =>
       mails.withdrawnMail(about, to, reason || null),
     );
-    const about = mailContext("candidate", platform.origin, application);
-    const confirmation = mails.withdrawalConfirmedMail(about, application.accountEmail);
-    await queueAccountMail(scope.tx, platform, organisationId, confirmation);
+    const confirmation = withdrawalConfirmedMail(candidateContext(platform.origin, application));
+    const { language } = actor;
+    await queueAccountMail(scope.tx, platform, organisationId, confirmation, { language });
   });
   return getMyApplication(platform, actor, id);
 }

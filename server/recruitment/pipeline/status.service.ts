@@ -79,8 +79,7 @@ export async function changeApplicationStatus(
       link: applicationLink(origin, id),
       status,
       stage,
-      totalStages,
-      stageName: row.milestones[stage - 1]?.stage ?? "",
+      milestones: row.milestones,
       message,
     });
     await queueAccountMail(scope.tx, platform, staff.organisationId, mail);

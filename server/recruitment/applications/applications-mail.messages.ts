@@ -1,0 +1,42 @@
+import { defineMessages } from "#contract/core/messages.ts";
+
+/** The mails about a candidate's application as a whole. */
+export const applicationMailMessages = defineMessages({
+  en: {
+    see: "See my application",
+    seeAll: "See my applications",
+    receivedSubject: "We have received your application: {title}",
+    receivedPreview: "{organization} has your application and will tell you about every step.",
+    received:
+      "Thank you for applying for {title} at {organization}. We'll review your application and get back to you soon.",
+    everyStep: "You will get an email at every step, and you can look at any time.",
+    /** The same to an address that nobody has verified. */
+    noticeSubject: "We have received your application",
+    notice: "Thank you for applying. You will get an email at every step, and you can look at any time.",
+    pausedSubject: "{organization} takes no applications now",
+    pausedPreview: "Nothing is deleted, and there is nothing that you have to do.",
+    paused:
+      "{organization} takes no applications for now, and cannot work on those that it has. Nothing is deleted, and there is nothing that you have to do.",
+    /** A list of positions follows. */
+    keptApplications: "These applications are kept as they are, and go on when it can again:",
+    keptDrafts: "What you have begun is kept too, and you can use it for another position:",
+  },
+  sw: {
+    see: "Tazama ombi langu",
+    seeAll: "Tazama maombi yangu",
+    receivedSubject: "Tumepokea ombi lako: {title}",
+    receivedPreview: "{organization} imepokea ombi lako na itakujulisha kila hatua.",
+    received:
+      "Asante kwa kuomba nafasi ya {title} katika {organization}. Tutakagua ombi lako na kuwasiliana nawe hivi karibuni.",
+    everyStep: "Utapata barua pepe katika kila hatua, na unaweza kuangalia ombi lako wakati wowote.",
+    noticeSubject: "Tumepokea ombi lako",
+    notice:
+      "Asante kwa kutuma ombi. Utapata barua pepe katika kila hatua, na unaweza kuliangalia wakati wowote.",
+    pausedSubject: "{organization} haipokei maombi kwa sasa",
+    pausedPreview: "Hakuna kilichofutwa, na huhitaji kufanya chochote.",
+    paused:
+      "Kwa sasa {organization} haipokei maombi, wala haiwezi kushughulikia yaliyopo. Hakuna kilichofutwa, na huhitaji kufanya chochote.",
+    keptApplications: "Maombi haya yamehifadhiwa yalivyo, na yataendelea SACCO itakapoweza tena:",
+    keptDrafts: "Ulichoanza kimehifadhiwa pia, na unaweza kukitumia kwa nafasi nyingine:",
+  },
+});
