@@ -7,6 +7,7 @@ import {
   type Placeholder,
   standardTemplates,
 } from "./email-templates.ts";
+import { templateInKiswahili } from "./kiswahili-templates.ts";
 
 const values: Record<Placeholder, string> = {
   candidateName: "Wanjiku Mwangi",
@@ -42,6 +43,18 @@ describe("a template for mails", () => {
     ]);
     for (const template of standardTemplates)
       expect(emailTemplateInput.safeParse(template).error).toBeUndefined();
+  });
+
+  it("is in Kiswahili for who reads that, if it is a standard one, with the same placeholders", () => {
+    const open = ({ subject, body }: { subject: string; body: string }) =>
+      new Set(`${subject} ${body}`.match(/{{\w+}}/g));
+    for (const template of standardTemplates) {
+      const translated = templateInKiswahili(template);
+      expect(translated.body).toMatch(/^Mpendwa /);
+      expect(open(translated)).toEqual(open(template));
+    }
+    const own = { subject: "{{jobTitle}}", body: "Hello {{firstName}}" };
+    expect(templateInKiswahili(own)).toEqual(own);
   });
 
   it("does not go out with anything left open, at the first try and at the second", () => {

@@ -98,6 +98,7 @@ export const hiringDocs = [
     interviewerChoices: ["Those of the team who can interview, by name."],
     messages: ["Messages, oldest first."],
     documentRequests: ["Documents that were asked for."],
+    candidateLanguage: ["What the candidate reads; mails of the product to them are in it.", "sw"],
     placeholders: ["What stands for each placeholder of a template."],
   }),
   describeSchema(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentRequest, documentReviewOf, maxNote, shortNote } from "../core/document-requests.ts";
 import { attemptKey, oneLine } from "../core/fields.ts";
+import { languages } from "../core/language.ts";
 import { messageText, threadMessage } from "../core/thread.ts";
 import { myApplication, sentAnswers } from "./applications.ts";
 import { filledIn, type Placeholder, placeholders } from "./email-templates.ts";
@@ -125,6 +126,8 @@ export const hiringFile = correspondence.extend({
   interviews: z.array(staffInterview),
   /** Who of the team can interview, by name. */
   interviewerChoices: z.array(interviewerChoice),
+  /** What the candidate reads; mails of ours to them are in it. */
+  candidateLanguage: z.enum(languages),
   /** What stands for each placeholder of a template in a mail of this person about this application. */
   placeholders: z.object(
     Object.fromEntries(placeholders.map((name) => [name, z.string()])) as Record<Placeholder, z.ZodString>,

@@ -104,6 +104,7 @@ export async function applicationById(scope: OrganisationScope, id: string) {
         cvBytes: storedFiles.bytes,
         organization: organisations.name,
         accountEmail: users.email,
+        accountLanguage: users.language,
         /** Whose application it is. */
         accountId: users.id,
       },

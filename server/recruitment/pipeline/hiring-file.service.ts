@@ -1,4 +1,5 @@
 import { CodedError } from "#contract/core/errors.ts";
+import { defaultLanguage } from "#contract/core/language.ts";
 import { type HiringFile, joinUrlOf, type StaffInterview } from "#contract/recruitment/hiring.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { shownRequest } from "#server/platform/document-requests/document-requests.ts";
@@ -97,6 +98,7 @@ export async function describeHiring(
       email,
       self: id === staff.userId,
     })),
+    candidateLanguage: row.accountLanguage ?? defaultLanguage,
     placeholders: {
       candidateName: row.candidateName,
       firstName: row.candidateName.trim().split(/\s+/)[0] ?? row.candidateName,

@@ -5,7 +5,9 @@ import { useForm } from "react-hook-form";
 import { type EmailTemplate, fillTemplate } from "#contract/recruitment/email-templates.ts";
 import { type HiringFile, newMessage } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { kiswahiliSubject, templateInKiswahili } from "#contract/recruitment/kiswahili-templates.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
@@ -35,16 +37,16 @@ export function EmailForm({
     onClose();
   };
   const templates = useQuery(templatesQuery()).data ?? [];
-  const form = useForm({
-    resolver: zodResolver(emailForm),
-    defaultValues: { subject: `Your application for ${jobTitle}`, body: "" },
-  });
+  const kiswahili = hiring.candidateLanguage === "sw";
+  const subject = kiswahili ? kiswahiliSubject(jobTitle) : `Your application for ${jobTitle}`;
+  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { subject, body: "" } });
   const send = useSendMessage(id);
   const [filled, setFilled] = useState("");
   const [wanted, setWanted] = useState<EmailTemplate>();
   const fill = (template: EmailTemplate) => {
-    const body = fillTemplate(template.body, hiring.placeholders);
-    form.setValue("subject", fillTemplate(template.subject, hiring.placeholders));
+    const words = kiswahili ? templateInKiswahili(template) : template;
+    const body = fillTemplate(words.body, hiring.placeholders);
+    form.setValue("subject", fillTemplate(words.subject, hiring.placeholders));
     form.setValue("body", body);
     form.clearErrors();
     setFilled(body);
@@ -72,6 +74,12 @@ export function EmailForm({
       <p className="text-sm break-words text-muted">
         To {candidateEmail}. It goes out exactly as you see it.
       </p>
+      {kiswahili && (
+        <Alert tone="info" title="This candidate reads Kiswahili">
+          The standard templates come in Kiswahili. What surrounds your words in the mail is in Kiswahili,
+          too.
+        </Alert>
+      )}
       {templates.length > 0 && (
         <Field label="Template" hint="Fills in the subject and the text below.">
           {(control) => (
