@@ -3,6 +3,7 @@
  * for the managers and staff of SACCOs, in English (docs/decisions/031-languages.md).
  */
 export const translatedPages: readonly string[] = [
+  "/",
   "/jobs",
   "/jobs/*",
   "/jobs/applications/*",

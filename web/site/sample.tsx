@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { useMessages } from "#web/lib/language.ts";
 import { Card } from "#web/ui/card.tsx";
+import { sampleMessages } from "./sample.messages.ts";
 
 /** A part of the product on a public page, with made-up data and saying so: the product shows itself. */
 export function Sample({
   title,
   note,
   state,
-  caption = "Sample data.",
+  caption,
   children,
 }: {
   title: string;
@@ -14,9 +16,11 @@ export function Sample({
   note?: string;
   /** Shown at the title's end: usually a badge. */
   state?: ReactNode;
+  /** Says that the data is made up; short unless given. */
   caption?: string;
   children: ReactNode;
 }) {
+  const t = useMessages(sampleMessages);
   return (
     <figure>
       <Card>
@@ -29,7 +33,7 @@ export function Sample({
         </div>
         <div className="mt-4">{children}</div>
       </Card>
-      <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>
+      <figcaption className="mt-2 text-sm text-muted">{caption ?? t.caption}</figcaption>
     </figure>
   );
 }

@@ -9,17 +9,19 @@ import {
   Users,
 } from "lucide-react";
 import { agentAnchor } from "#contract/site/agent-departments.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Link } from "#web/ui/link.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { agentCardMessages } from "./agent-cards.messages.ts";
+import { homeMessages } from "./home.messages.ts";
 
 interface AgentCardProps {
   name: string;
   /** What the directory calls it. */
   agent: string;
-  department: string;
+  /** What the card says of it. */
+  messages: (typeof agentCardMessages)[keyof typeof agentCardMessages];
   icon: LucideIcon;
-  text: string;
-  /** What stays with people. */
-  decision: string;
 }
 
 /** The six agents that the home page names (specification 000, section 2). */
@@ -27,62 +29,49 @@ const agents: readonly AgentCardProps[] = [
   {
     name: "Member Onboarding AI",
     agent: "Member Onboarding AI",
-    department: "Operations",
+    messages: agentCardMessages.onboarding,
     icon: UserRoundCheck,
-    text: "Takes the application, reads the ID and the KRA PIN certificate, and asks the national registry.",
-    decision: "who is admitted",
   },
   {
     name: "Customer Experience Agent",
     agent: "Customer Experience AI",
-    department: "Marketing",
+    messages: agentCardMessages.experience,
     icon: MessagesSquare,
-    text: "Asks members how it went, sorts what they say and opens a case where it went badly.",
-    decision: "how it is put right",
   },
   {
     name: "Recruitment Specialist",
     agent: "Recruitment Specialist AI",
-    department: "Human Resources",
+    messages: agentCardMessages.recruitment,
     icon: Users,
-    text: "Writes the advert, reads every CV the same way and shows the reasons beside each score.",
-    decision: "who is hired",
   },
   {
     name: "Financial Advisor Agent",
     agent: "Financial Advisor AI",
-    department: "Finance",
+    messages: agentCardMessages.advice,
     icon: ChartLine,
-    text: "Works out what to save for school fees, and what a development loan really costs.",
-    decision: "products and rates",
   },
   {
     name: "Loan Processing Agent",
     agent: "Loan Processing AI",
-    department: "Credit",
+    messages: agentCardMessages.loans,
     icon: HandCoins,
-    text: "Checks deposits, guarantors and the one-third rule before the credit committee sits.",
-    decision: "every loan",
   },
   {
     name: "Digital Marketing Agent",
     agent: "Digital Marketing AI",
-    department: "Marketing",
+    messages: agentCardMessages.marketing,
     icon: Megaphone,
-    text: "Plans messages around pay day, school terms and the AGM, and counts what they bring in.",
-    decision: "what goes out",
   },
 ];
 
 /** Six of the agents: what each takes off the desk, and what it leaves on it. */
 export function AgentCards() {
+  const t = useMessages(homeMessages);
   return (
     <section className="border-y border-line bg-sand py-16 sm:py-24">
       <div className="column">
-        <h2 className="text-3xl sm:text-4xl">Meet the agents</h2>
-        <p className="mt-3 max-w-prose text-lg text-muted">
-          Each takes one queue off a desk, and leaves one decision on it.
-        </p>
+        <h2 className="text-3xl sm:text-4xl">{t.agentsTitle}</h2>
+        <p className="mt-3 max-w-prose text-lg text-muted">{t.agentsLead}</p>
         <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-3">
           {agents.map((agent) => (
             <AgentCard key={agent.name} {...agent} />
@@ -93,25 +82,30 @@ export function AgentCards() {
   );
 }
 
-function AgentCard({ name, agent, department, icon: Icon, text, decision }: AgentCardProps) {
+function AgentCard({ name, agent, messages, icon: Icon }: AgentCardProps) {
+  const t = useMessages(messages);
   return (
     <li className="flex flex-col bg-card p-5 sm:p-7">
       <div className="flex items-center justify-between gap-4">
-        <p className="text-sm text-muted">{department}</p>
+        <p className="text-sm text-muted">{t.department}</p>
         <Icon aria-hidden className="size-6 text-brand-ink" />
       </div>
       <h3 className="mt-3 text-xl">{name}</h3>
-      <p className="mt-2 mb-5 text-muted">{text}</p>
-      <p className="mt-auto border-t border-line pt-4 text-sm">
-        <span className="text-muted">You decide </span>
-        <span className="font-semibold">{decision}</span>
+      <p className="mt-2 mb-5 text-muted">{t.text}</p>
+      <p className="mt-auto border-t border-line pt-4 text-sm text-muted">
+        <RichText
+          text={t.decision}
+          parts={{ what: (words) => <span className="font-semibold text-ink">{words}</span> }}
+        />
       </p>
       <Link
         to={`/agents#${agentAnchor(agent)}`}
         className="mt-1 -mb-2 inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold text-brand-ink hover:underline"
       >
-        Learn More
-        <span className="sr-only">about {name}</span>
+        <RichText
+          text={useMessages(homeMessages).learnMore({ name })}
+          parts={{ about: (words) => <span className="sr-only">{words}</span> }}
+        />
         <ArrowRight aria-hidden className="size-4" />
       </Link>
     </li>
