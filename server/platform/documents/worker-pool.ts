@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { errorMessages } from "#contract/core/errors.messages.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { JobMessage, JobRequest } from "./worker-job.ts";
 
@@ -175,6 +176,8 @@ class JobFailure extends Error {
 
   constructor(code: ConstructorParameters<typeof CodedError>[0] | null, message: string) {
     super(message);
-    this.reason = code ? new CodedError(code, message) : new Error(message);
+    // What a code says by itself is said in the language of whoever reads it.
+    const own = code && message !== errorMessages.en[code] ? message : undefined;
+    this.reason = code ? new CodedError(code, own) : new Error(message);
   }
 }

@@ -1,4 +1,6 @@
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { fileErrors } from "./files.messages.ts";
 import { readOle } from "./ole.ts";
 
 /** [MS-DOC] 2.5.2: the first number of a Word 97-2003 document, and the flag bits at offset 10. */
@@ -19,7 +21,7 @@ export function inspectDoc(bytes: Buffer): void {
   if (!document?.isStream) {
     throw new CodedError(
       "file_type",
-      "This is an older Office file (.xls, .ppt) or an installer. Save it in today's format and upload that.",
+      textOf(fileErrors, (t) => t.olderOffice),
     );
   }
   const head = ole.head(document);
@@ -28,7 +30,7 @@ export function inspectDoc(bytes: Buffer): void {
   if (ole.root.has("Macros")) {
     throw new CodedError(
       "file_type",
-      "This Word document contains macros. Save it as .docx or as a PDF and upload that.",
+      textOf(fileErrors, (t) => t.wordMacros),
     );
   }
 }

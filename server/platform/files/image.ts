@@ -1,4 +1,6 @@
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { fileErrors } from "./files.messages.ts";
 import type { FileKind } from "./kinds.ts";
 
 /** Phones reach 50 megapixels in everyday use; decoding this many takes 400 MB. */
@@ -64,13 +66,13 @@ export function inspectImage(bytes: Buffer, kind: ImageKind): void {
   if (!size || size.width === 0 || size.height === 0) {
     throw new CodedError(
       "file_damaged",
-      "This picture is damaged or incomplete. Take or save it again and retry.",
+      textOf(fileErrors, (t) => t.pictureDamaged),
     );
   }
   if (size.width * size.height > maxPixels) {
     throw new CodedError(
       "file_bomb",
-      "This picture has more than 100 megapixels. Please upload a smaller one.",
+      textOf(fileErrors, (t) => t.pictureTooLarge),
     );
   }
 }

@@ -1,5 +1,7 @@
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
 import { inspectDoc } from "./doc.ts";
+import { fileErrors } from "./files.messages.ts";
 import { inspectImage } from "./image.ts";
 import { type FileKind, fileKinds, listKinds } from "./kinds.ts";
 import { safeFileName } from "./names.ts";
@@ -30,8 +32,11 @@ function readableSize(bytes: number): string {
 }
 
 function notAccepted(found: string | undefined, accept: readonly FileKind[]): CodedError {
-  const seen = found ? `By its content this is a file of the type ${found.toUpperCase()}. ` : "";
-  return new CodedError("file_type", `${seen}Please upload a ${listKinds(accept)} file.`);
+  const sentence = textOf(fileErrors, (t, language) => {
+    const kinds = listKinds(accept, language);
+    return found ? t.seenKind({ seen: found.toUpperCase(), kinds }) : t.otherKind({ kinds });
+  });
+  return new CodedError("file_type", sentence);
 }
 
 /** The kinds each container may hold, of ours. */
@@ -89,10 +94,16 @@ async function kindOf(bytes: Buffer, accept: readonly FileKind[]): Promise<FileK
  */
 export async function inspectUpload(bytes: Uint8Array, rule: UploadRule): Promise<InspectedUpload> {
   if (bytes.length === 0) {
-    throw new CodedError("file_empty", "This file is empty (0 bytes). Check that you chose the right one.");
+    throw new CodedError(
+      "file_empty",
+      textOf(fileErrors, (t) => t.emptyFile),
+    );
   }
   if (bytes.length > rule.maxBytes) {
-    throw new CodedError("file_too_large", `The file is larger than ${readableSize(rule.maxBytes)}.`);
+    throw new CodedError(
+      "file_too_large",
+      textOf(fileErrors, (t) => t.tooLarge({ limit: readableSize(rule.maxBytes) })),
+    );
   }
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = await kindOf(view, rule.accept);

@@ -1,3 +1,4 @@
+import type { Language } from "#contract/core/language.ts";
 import { mediaTypes } from "#contract/core/media-types.ts";
 
 /** What people may upload. Each call names the kinds it accepts. */
@@ -22,7 +23,7 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 /** `PDF`, `PDF or DOCX`, `PDF, DOCX or DOC`. */
-export function listKinds(kinds: readonly FileKind[]): string {
+export function listKinds(kinds: readonly FileKind[], language: Language): string {
   const labels = kinds.map((kind) => fileKinds[kind].label);
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(labels);
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "disjunction" }).format(labels);
 }

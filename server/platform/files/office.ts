@@ -1,4 +1,6 @@
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { fileErrors } from "./files.messages.ts";
 import { listZip, measureZip, unpackEntry } from "./zip.ts";
 
 /** Everything a document may unpack to. Its readers hold it in memory, in a worker with a limit of its own. */
@@ -33,7 +35,11 @@ function hasMacros(types: string, names: readonly string[]): boolean {
 export async function inspectOffice(bytes: Buffer): Promise<OfficeKind> {
   const entries = listZip(bytes);
   const typesEntry = entries.find((entry) => entry.name === contentTypes);
-  if (!typesEntry) throw new CodedError("file_type", "This is a ZIP archive, not a document.");
+  if (!typesEntry)
+    throw new CodedError(
+      "file_type",
+      textOf(fileErrors, (t) => t.archive),
+    );
   const types = (await unpackEntry(bytes, typesEntry, { left: maxContentTypesBytes }, true)).content.toString(
     "utf8",
   );
@@ -41,11 +47,15 @@ export async function inspectOffice(bytes: Buffer): Promise<OfficeKind> {
   if (hasMacros(types, names)) {
     throw new CodedError(
       "file_type",
-      "This document contains macros. Save it as an ordinary file without them and upload that.",
+      textOf(fileErrors, (t) => t.macros),
     );
   }
   const kind = officeKinds.find((one) => types.includes(mainParts[one]));
-  if (!kind) throw new CodedError("file_type", "This is an Office file, but not a .docx or .xlsx document.");
+  if (!kind)
+    throw new CodedError(
+      "file_type",
+      textOf(fileErrors, (t) => t.otherOffice),
+    );
   const part = types
     .match(/<Override\b[^>]{0,1000}>/g)
     ?.find((override) => override.includes(mainParts[kind]));

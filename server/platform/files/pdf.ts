@@ -1,4 +1,6 @@
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { fileErrors } from "./files.messages.ts";
 import { isPdfLocked } from "./pdf-password.ts";
 
 /** Whether an object begins after `from`: then the part of the file that should close it is missing. */
@@ -33,16 +35,19 @@ export function inspectPdf(bytes: Buffer): void {
   if (isTruncated(bytes)) {
     throw new CodedError(
       "file_damaged",
-      "This PDF is damaged or incomplete: its end is missing. Save or download it again and retry.",
+      textOf(fileErrors, (t) => t.pdfTruncated),
     );
   }
   if (isPdfLocked(bytes)) {
     throw new CodedError(
       "file_encrypted",
-      "This PDF asks for a password. Save a copy without the password and upload that.",
+      textOf(fileErrors, (t) => t.pdfLocked),
     );
   }
   if (!mayHavePages(bytes)) {
-    throw new CodedError("file_empty", "This PDF has no pages. Check that you chose the right file.");
+    throw new CodedError(
+      "file_empty",
+      textOf(fileErrors, (t) => t.pdfEmpty),
+    );
   }
 }

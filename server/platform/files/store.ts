@@ -1,5 +1,7 @@
 import type { Disk } from "flydrive";
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { fileErrors } from "./files.messages.ts";
 import { assertFileKey } from "./keys.ts";
 
 /** Where uploaded files live. Keys come from `fileKey`; any other key is refused before storage is asked. */
@@ -55,7 +57,10 @@ export function diskStore(
         return await disk.getBytes(assertFileKey(key));
       } catch (error) {
         if (error instanceof Error && isMissing(error.cause)) {
-          throw new CodedError("not_found", "This file is no longer in storage.");
+          throw new CodedError(
+            "not_found",
+            textOf(fileErrors, (t) => t.notInStorage),
+          );
         }
         throw error;
       }

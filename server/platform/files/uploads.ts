@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database, Tx } from "#server/platform/database/database.ts";
@@ -11,6 +12,7 @@ import {
 } from "#server/platform/database/scope.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { defineScheduledTask, defineTask, type Queue } from "#server/platform/queue/queue.ts";
+import { fileErrors } from "./files.messages.ts";
 import { storedFiles } from "./files.table.ts";
 import { inspectUpload } from "./inspect.ts";
 import { fileKey } from "./keys.ts";
@@ -87,7 +89,11 @@ async function inspected(owner: string, upload: UploadedFile, rule: UploadRule) 
   return { id, key, name: safeName, contentType, bytes: upload.bytes.length };
 }
 
-const sweptAway = () => new CodedError("conflict", "The upload took too long. Please send the file again.");
+const sweptAway = () =>
+  new CodedError(
+    "conflict",
+    textOf(fileErrors, (t) => t.uploadTooSlow),
+  );
 
 /** Makes a stored file part of what the caller's transaction writes. @throws CodedError conflict if it is swept away */
 export async function commitUpload(scope: OrganisationScope, fileId: string): Promise<void> {

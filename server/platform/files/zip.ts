@@ -1,5 +1,7 @@
 import { crc32, createInflateRaw } from "node:zlib";
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { fileErrors } from "./files.messages.ts";
 
 /** One file of an archive, as its central directory describes it. */
 export interface ZipEntry {
@@ -27,14 +29,14 @@ const deflated = 8;
 export function damagedArchive(): CodedError {
   return new CodedError(
     "file_damaged",
-    "This document is damaged or incomplete. Save or download it again and retry.",
+    textOf(fileErrors, (t) => t.documentDamaged),
   );
 }
 
 export function bombError(): CodedError {
   return new CodedError(
     "file_bomb",
-    "This document unpacks to far more than a document should and was refused.",
+    textOf(fileErrors, (t) => t.documentBomb),
   );
 }
 

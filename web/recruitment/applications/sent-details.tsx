@@ -76,7 +76,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function LongText({ children }: { children: string }) {
-  return <p className="max-w-prose whitespace-pre-line">{children}</p>;
+  return (
+    <p lang="" className="max-w-prose whitespace-pre-line">
+      {children}
+    </p>
+  );
 }
 
 function Experience({ entry }: { entry: WorkExperience }) {

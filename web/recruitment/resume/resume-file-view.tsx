@@ -100,5 +100,10 @@ function DocumentText({ resume: { id } }: { resume: KeptResume }) {
   const t = useMessages(fileViewMessages);
   const { data, isPending } = useQuery(resumeTextQuery(id));
   if (isPending) return <Skeleton className="m-4 h-64" />;
-  return <p className="p-4 text-sm break-words whitespace-pre-line">{data?.text || t.textNotShown}</p>;
+  if (!data?.text) return <p className="p-4 text-sm">{t.textNotShown}</p>;
+  return (
+    <p lang="" className="p-4 text-sm break-words whitespace-pre-line">
+      {data.text}
+    </p>
+  );
 }

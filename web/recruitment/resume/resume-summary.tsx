@@ -63,7 +63,7 @@ export function ResumeSummary({ resume }: { resume: ParsedResume }) {
         ) : (
           <ul className="flex flex-wrap gap-2">
             {resume.skills.map((skill) => (
-              <li key={skill}>
+              <li key={skill} lang="">
                 <Badge tone="brand" wraps>
                   {skill}
                 </Badge>
@@ -74,7 +74,9 @@ export function ResumeSummary({ resume }: { resume: ParsedResume }) {
       </Part>
       {resume.summary && (
         <Part title={t.summary} confidence={confidence.summary}>
-          <p className="whitespace-pre-line">{resume.summary}</p>
+          <p lang="" className="whitespace-pre-line">
+            {resume.summary}
+          </p>
         </Part>
       )}
       {resume.referees.length > 0 && (
@@ -104,7 +106,10 @@ function PersonalInfo({ resume: { personalInfo, confidence } }: { resume: Parsed
           term: t[field],
           value: value && (
             <>
-              <span className="break-words">{value}</span> <ConfidenceBadge confidence={confidence[field]} />
+              <span lang="" className="break-words">
+                {value}
+              </span>{" "}
+              <ConfidenceBadge confidence={confidence[field]} />
             </>
           ),
         };
@@ -139,7 +144,7 @@ function Entries({ entries, nothing }: { entries: readonly Entry[]; nothing?: st
       {entries.map((entry) => (
         <li key={[entry.title, ...entry.lines, entry.text].join("\n")}>
           <p className="font-semibold">
-            {entry.title}{" "}
+            <span lang="">{entry.title}</span>{" "}
             {entry.confidence !== undefined && <ConfidenceBadge confidence={entry.confidence} />}
           </p>
           {entry.lines.filter(Boolean).map((line) => (
@@ -147,7 +152,11 @@ function Entries({ entries, nothing }: { entries: readonly Entry[]; nothing?: st
               {line}
             </p>
           ))}
-          {entry.text && <p className="mt-1 whitespace-pre-line">{entry.text}</p>}
+          {entry.text && (
+            <p lang="" className="mt-1 whitespace-pre-line">
+              {entry.text}
+            </p>
+          )}
         </li>
       ))}
     </ul>

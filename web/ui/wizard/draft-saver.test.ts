@@ -103,6 +103,34 @@ describe("a draft that is being written", () => {
   });
 });
 
+describe("before another page is asked for", () => {
+  it("the last words arrive, also those typed while a save was under way", async () => {
+    const backend = server();
+    const { saver } = open(backend);
+    expect(saver.isBehind()).toBe(false);
+    backend.broken = ["under way"];
+    saver.change(content("Achieng"));
+    saver.flush();
+    saver.change(content("Achieng Otieno"));
+    expect(saver.isBehind()).toBe(true);
+    const finished = saver.finish();
+    backend.arrive();
+    await finished;
+    expect(backend.draft?.values.fullName).toBe("Achieng Otieno");
+    expect(saver.isBehind()).toBe(false);
+  });
+
+  it("one attempt is made, and no more", async () => {
+    const backend = server();
+    const { saver } = open(backend);
+    backend.broken = ["lost"];
+    saver.change(content("Achieng"));
+    await saver.finish();
+    expect(backend.saves).toBe(1);
+    expect(saver.isBehind()).toBe(true);
+  });
+});
+
 describe("a page that goes away while a save is under way", () => {
   const newest = content("Achieng Otieno", 2);
   const leaveDuring = async (save: "lost" | "under way") => {

@@ -54,6 +54,8 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
   /** Contents on their way whose answer has not come: the server may or may not have them. */
   private readonly sent = new Set<string>();
   private running = false;
+  /** The attempt that is made, or the last one. */
+  private saving: Promise<void> | undefined;
   private stopped = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +90,19 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
 
   /** Saves now what is not saved yet. */
   flush(): void {
-    if (!this.stopped && !this.running && this.isDirty()) void this.save();
+    if (!this.stopped && !this.running && this.isDirty()) this.saving = this.save();
+  }
+
+  /** Whether the server may not have what is on the screen. */
+  isBehind(): boolean {
+    return !this.stopped && (this.running || this.isDirty());
+  }
+
+  /** Saves now what is not saved yet, also what was typed while another save ran. @returns when that was tried */
+  async finish(): Promise<void> {
+    await this.saving;
+    this.flush();
+    await this.saving;
   }
 
   /** The page goes away: sends what is left without waiting for an answer that nobody would read. */

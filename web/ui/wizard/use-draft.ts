@@ -78,11 +78,14 @@ export function useDraft<
     const leave = () => own.leave();
     const hidden = () => document.visibilityState === "hidden" && own.flush();
     const online = () => own.flush();
+    const waitForSave = holdLeaving(own);
+    window.addEventListener("submit", waitForSave);
     window.addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", hidden);
     window.addEventListener("online", online);
     return () => {
       unsubscribe();
+      window.removeEventListener("submit", waitForSave);
       window.removeEventListener("pagehide", leave);
       document.removeEventListener("visibilitychange", hidden);
       window.removeEventListener("online", online);
@@ -111,6 +114,24 @@ export function useDraft<
       saver.current?.restart(begun);
     },
     stop: () => saver.current?.stop(),
+  };
+}
+
+/**
+ * For a form that leads to another document, as that of the language: the page that comes shows the draft, and must
+ * not be read from the server before the last words are there. It waits for one attempt and no longer.
+ */
+function holdLeaving(saver: { isBehind(): boolean; finish(): Promise<void> }) {
+  let tried = false;
+  return (event: SubmitEvent) => {
+    const { defaultPrevented, target: form, submitter } = event;
+    if (defaultPrevented || tried || !(form instanceof HTMLFormElement) || !saver.isBehind()) return;
+    event.preventDefault();
+    tried = true;
+    void saver.finish().then(() => {
+      form.requestSubmit(submitter);
+      tried = false;
+    });
   };
 }
 

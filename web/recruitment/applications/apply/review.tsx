@@ -124,9 +124,13 @@ function Experiences({ entries }: { entries: ApplicationInput["workExperiences"]
     <ul className="space-y-3">
       {entries.map((entry) => (
         <li key={`${entry.company} ${entry.position} ${entry.startDate}`}>
-          <p className="font-medium">{names.positionAt(entry)}</p>
+          <p lang="" className="font-medium">
+            {names.positionAt(entry)}
+          </p>
           <p className="text-sm text-muted">{periodText(entry, language)}</p>
-          <p className="mt-1 text-sm whitespace-pre-line">{entry.description}</p>
+          <p lang="" className="mt-1 text-sm whitespace-pre-line">
+            {entry.description}
+          </p>
         </li>
       ))}
     </ul>
@@ -135,7 +139,7 @@ function Experiences({ entries }: { entries: ApplicationInput["workExperiences"]
 
 function Skills({ skills }: { skills: readonly string[] }) {
   return (
-    <span className="mt-1 flex flex-wrap gap-2">
+    <span lang="" className="mt-1 flex flex-wrap gap-2">
       {skills.map((skill) => (
         <Badge key={skill} tone="brand" wraps>
           {skill}
