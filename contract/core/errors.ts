@@ -47,6 +47,14 @@ export interface ErrorAnswer {
   fields?: Record<string, string>;
 }
 
+const wordsOf = (words: string | Text): string => (typeof words === "string" ? words : firstLanguage(words));
+
+const mapFields = <T>(
+  fields: Readonly<Record<string, T>>,
+  map: (words: T) => string,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([path, words]) => [path, map(words)]));
+
 /** An expected failure. The server throws it, the client throws it again from the answer. */
 export class CodedError extends Error {
   readonly code: ErrorCode;
@@ -55,28 +63,29 @@ export class CodedError extends Error {
   /** Seconds after which it is worth another try, where that is known. Travels in a header, not in the body. */
   retryAfter?: number;
   readonly #text: Text | undefined;
+  readonly #fields: Readonly<Record<string, string | Text>>;
 
   /** @param message its own words; as a string they are in one language, unless a schema `says` them */
-  constructor(code: ErrorCode, message?: string | Text, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, message?: string | Text, fields?: Record<string, string | Text>) {
     const words = message ?? textOf(errorMessages, (t) => t[code]);
-    super(typeof words === "string" ? words : firstLanguage(words));
+    super(wordsOf(words));
     this.name = "CodedError";
     this.code = code;
     this.status = errorStatuses[code];
-    this.fields = fields;
+    this.fields = fields && mapFields(fields, wordsOf);
+    this.#fields = fields ?? {};
     this.#text = typeof words === "string" ? undefined : words;
   }
 
   /** @param language of whoever reads it */
   toAnswer(language: Language = defaultLanguage): ErrorAnswer {
-    const fields = Object.entries(this.fields ?? {}).map(([path, words]) => [
-      path,
-      inLanguage(words, language),
-    ]);
+    const fields = mapFields(this.#fields, (words) =>
+      typeof words === "string" ? inLanguage(words, language) : words[language],
+    );
     return {
       message: this.#text?.[language] ?? inLanguage(this.message, language),
       code: this.code,
-      ...(this.fields ? { fields: Object.fromEntries(fields) } : {}),
+      ...(this.fields ? { fields } : {}),
     };
   }
 }

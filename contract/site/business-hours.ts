@@ -1,7 +1,7 @@
 /** When the team answers, in Africa/Nairobi (specification 000, section 2). Weekdays: 1 is Monday. */
 export const businessHours = [
-  { days: "Mon–Fri", hours: "8:00 AM–6:00 PM", weekdays: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" },
-  { days: "Saturday", hours: "9:00 AM–2:00 PM", weekdays: [6], opens: "09:00", closes: "14:00" },
+  { weekdays: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" },
+  { weekdays: [6], opens: "09:00", closes: "14:00" },
 ] as const;
 
 /** An email is answered within so many hours. */

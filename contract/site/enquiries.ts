@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { calendarDay, email, oneLine, optionalPhone, phone } from "../core/fields.ts";
+import { calendarDay, email, oneLine, optionalPhone, phone, required } from "../core/fields.ts";
+import { languages } from "../core/language.ts";
 import { maxText } from "../core/limits.ts";
 import { anyOf, defineList } from "../core/list.ts";
+import { says, textOf } from "../core/messages.ts";
 import { organisationName, personName } from "../core/names.ts";
+import { enquiryFieldMessages } from "./enquiries.messages.ts";
 
 export const enquiryTopics = ["contact", "demo", "consultation", "quote", "sales", "solution"] as const;
 export type EnquiryTopic = (typeof enquiryTopics)[number];
@@ -50,7 +53,7 @@ export const contactInput = z.object({
   topic: z.literal("contact"),
   saccoName: organisationName.or(z.literal("")).optional(),
   subject: oneLine,
-  message: z.string().trim().min(1, "Please fill in all required fields.").max(maxText),
+  message: z.string().trim().min(1, required).max(maxText),
 });
 
 export const meetingInput = z.object({
@@ -59,7 +62,7 @@ export const meetingInput = z.object({
   /** The team calls this number. */
   phone,
   /** Start of one of the offered slots. */
-  slot: z.iso.datetime("Please choose a time."),
+  slot: z.iso.datetime(says(textOf(enquiryFieldMessages, (t) => t.chooseTime))),
 });
 
 export const interestInput = z.object({ ...sender, topic: z.enum(["quote", "sales"]) });
@@ -131,6 +134,8 @@ export const enquiry = z.object({
   solution: z.string().nullable(),
   /** Null without a meeting, and after it was cancelled. */
   meeting: meeting.nullable(),
+  /** What the sender reads; our answers' own words are in it. */
+  language: z.enum(languages),
   /** How the message begins; empty without one. */
   excerpt: z.string(),
 });

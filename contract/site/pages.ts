@@ -87,15 +87,19 @@ export const publicPages = {
   },
   join: {
     path: "/join",
-    title: "Join a SACCO",
-    description:
-      "What a Kenyan SACCO asks of a new member: the documents, the details and who decides, so that you come prepared. For applicants and members.",
+    title: { en: "Join a SACCO", sw: "Jiunge na SACCO" },
+    description: {
+      en: "What a Kenyan SACCO asks of a new member: the documents, the details and who decides, so that you come prepared. For applicants and members.",
+      sw: "SACCO ya Kenya huomba nini kwa mwanachama mpya: hati, maelezo na nani huamua, ili uje ukiwa tayari. Kwa waombaji na wanachama.",
+    },
   },
   contact: {
     path: "/contact",
-    title: "Contact",
-    description:
-      "Talk to the team behind the AI agents for Kenyan SACCOs: phone, email, office hours in Nairobi, or a message that we answer within 24 hours.",
+    title: { en: "Contact", sw: "Wasiliana nasi" },
+    description: {
+      en: "Talk to the team behind the AI agents for Kenyan SACCOs: phone, email, office hours in Nairobi, or a message that we answer within 24 hours.",
+      sw: "Wasiliana na timu ya mawakala wa AI wa SACCO za Kenya: simu, barua pepe, saa za ofisi Nairobi, au ujumbe tunaojibu ndani ya saa 24.",
+    },
   },
   resources: {
     path: "/resources",

@@ -46,6 +46,7 @@ const enquiryFields: Fields<typeof enquiry> = {
   subject: ["Subject of a message from the contact form; null for the other topics.", "Fees"],
   solution: ["The business solution asked about; null for the other topics.", null],
   meeting: ["The booked time; null without a meeting, and after it was cancelled."],
+  language: ["What the sender reads, `en` or `sw`.", "sw"],
   excerpt: ["How the message begins; empty without one.", "We have 4,000 members"],
 };
 

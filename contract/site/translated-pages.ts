@@ -9,6 +9,8 @@ export const translatedPages: readonly string[] = [
   "/jobs/applications/*",
   "/terms",
   "/privacy",
+  "/contact",
+  "/join",
 ];
 
 const patterns = translatedPages.map((page) => new RegExp(`^${page.replace("*", "[^/.]+")}/?$`));

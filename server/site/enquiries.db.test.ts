@@ -235,3 +235,35 @@ describe("the hidden field on a booking", () => {
     expect(await freeSlot()).toBe(slot);
   });
 });
+
+describe("who writes in Kiswahili", () => {
+  it("is answered and written to in it, with the invitation; the team reads English", async () => {
+    const email = newEmail();
+    const kiswahili = (payload: object) =>
+      app.current.http.inject({
+        method: "POST",
+        url: "/api/enquiries",
+        payload,
+        headers: { "accept-language": "sw" },
+      });
+    const times = await site().slots({ query: {} });
+    const slot = times.slots.at(-1)?.startsAt ?? "";
+    const booked = await kiswahili(demo(email, slot));
+    expect(booked.json().message).toBe("Mkutano wako umepangwa. Tumetuma mwaliko kwa barua pepe yako.");
+    const [mail] = await mailsTo(app.current, email);
+    expect(mail?.message).toMatchObject({
+      language: "sw",
+      subject: "Imepangwa: Maonyesho ya Ushirika",
+      greeting: "Habari Naliaka,",
+    });
+    expect(calendarOf(mail).text).toContain("SUMMARY:Maonyesho ya Ushirika");
+    const [toTeam] = await toTeamAbout(email);
+    expect(toTeam?.message?.subject).toBe("Demo: Mwangaza SACCO");
+
+    const refused = await kiswahili(demo(newEmail(), "2020-01-01T06:00:00.000Z"));
+    expect(refused.json().fields).toEqual({ slot: "Tafadhali chagua moja ya nyakati zilizotolewa." });
+    expect((await kiswahili({ ...contact(newEmail()), message: "" })).json().fields.message).toBe(
+      "Tafadhali jaza sehemu zote za lazima.",
+    );
+  });
+});

@@ -13,8 +13,12 @@ import {
 /** @param providerId the organisation that visitors write to */
 export function enquiryEndpoints(platform: Platform, providerId: string) {
   return [
-    endpoint(enquiryCalls.create, ({ actor, body }) => submitEnquiry(platform, actor, providerId, body)),
-    endpoint(enquiryCalls.slots, ({ query }) => meetingTimes(platform, providerId, query.day)),
+    endpoint(enquiryCalls.create, ({ actor, body, language }) =>
+      submitEnquiry(platform, actor, providerId, body, language),
+    ),
+    endpoint(enquiryCalls.slots, ({ query, language }) =>
+      meetingTimes(platform, providerId, language, query.day),
+    ),
     endpoint(enquiryCalls.list, ({ actor, query }) => listEnquiries(platform, actor, query)),
     endpoint(enquiryCalls.get, ({ actor, params }) => getEnquiry(platform, actor, params.id)),
     endpoint(enquiryCalls.reply, ({ actor, params, body }) =>

@@ -1,3 +1,4 @@
+import type { Language } from "#contract/core/language.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { emailReplyHours } from "#contract/site/business-hours.ts";
 import { type EnquiryTopic, topicLabels } from "#contract/site/enquiries.ts";
@@ -5,7 +6,9 @@ import type { Brand } from "#contract/site/settings.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import { nairobiDateTime } from "#server/platform/clock.ts";
 import { greeting, shortName } from "#server/platform/mail/greeting.ts";
+import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailBlock, MailMessage } from "#server/platform/mail/message.ts";
+import { enquiryMailMessages } from "./enquiries.messages.ts";
 import { meetingEnd } from "./meeting-slots.ts";
 
 /** An enquiry as its mails describe it. */
@@ -34,8 +37,14 @@ export interface MailContext {
 /** What the mails about an enquiry have in common. */
 const thread = ({ id }: EnquiryMailData): string => `enquiry-${id}`;
 
-const meetingName = (topic: EnquiryTopic, product: string): string =>
-  `${product} ${topicLabels[topic].toLowerCase()}`;
+type Words = (typeof enquiryMailMessages)[Language];
+
+/** Topics without a meeting have no name for one, and never ask for it. */
+const meetingOf = (topic: EnquiryTopic, t: Words): string =>
+  topic === "consultation" ? t.consultation : t.demo;
+
+const meetingName = (topic: EnquiryTopic, product: string, t: Words): string =>
+  t.meetingName({ product, meeting: meetingOf(topic, t) });
 
 /**
  * The meeting's entry for calendars; none without a meeting. The guest's repeats nothing that was typed but the
@@ -46,16 +55,17 @@ function invitation(
   { brand, origin, now }: MailContext,
   to: "guest" | "team",
   method: "request" | "cancel",
+  t: Words,
 ): Pick<MailMessage, "attachments"> {
   if (!slotStartsAt) return {};
-  const number = to === "team" && phone ? phone : "the number that you gave";
+  const number = to === "team" && phone ? phone : t.theirNumber;
   const meeting = {
     uid: calendarUid ?? `enquiry-${id}@${new URL(origin).hostname}`,
     startsAt: slotStartsAt,
     endsAt: meetingEnd(slotStartsAt),
-    summary: meetingName(topic, brand.product),
-    description: `${brand.product} calls ${number}. To change the time, answer the mail that this came with or call ${brand.phone}.`,
-    location: to === "team" && phone ? `Phone: ${phone}` : "Phone",
+    summary: meetingName(topic, brand.product, t),
+    description: t.calls({ product: brand.product, number, phone: brand.phone }),
+    location: to === "team" && phone ? `${t.byPhone}: ${phone}` : t.byPhone,
     organizer: { name: brand.product, email: brand.email },
     attendees: [{ name: shortName(fullName, email), email }],
     method,
@@ -92,107 +102,117 @@ export function teamMail(news: EnquiryMailData, context: MailContext): MailMessa
       ...(message ? [{ kind: "quote" as const, text: message }] : []),
       { kind: "button", label: "Open the inbox", url: `${context.origin}/dashboard/enquiries/${news.id}` },
     ],
-    ...invitation(news, context, "team", "request"),
+    ...invitation(news, context, "team", "request", enquiryMailMessages.en),
   };
 }
 
-const next: Record<EnquiryTopic, string> = {
-  contact: `A person will read it and answer by email within ${emailReplyHours} hours.`,
-  demo: "We will show you the agents at work on an example like yours. Have your questions ready.",
-  consultation: "Tell us where work piles up in your SACCO; we come prepared with examples.",
-  quote: `We will answer with a quote, or with the two or three questions it depends on, within ${emailReplyHours} hours.`,
-  sales: `Somebody from our sales team will answer within ${emailReplyHours} hours.`,
-  solution: `We will tell you how it works and what it takes in your SACCO, within ${emailReplyHours} hours.`,
+const nextOf = (topic: EnquiryTopic, t: Words): string => {
+  const hours = emailReplyHours;
+  return {
+    contact: t.nextContact({ hours }),
+    demo: t.nextDemo,
+    consultation: t.nextConsultation,
+    quote: t.nextQuote({ hours }),
+    sales: t.nextSales({ hours }),
+    solution: t.nextSolution({ hours }),
+  }[topic];
 };
 
 /** Informs the sender that it has arrived, with the invitation if a meeting was booked. */
-export function acknowledgementMail(news: EnquiryMailData, context: MailContext): MailMessage {
-  const { product, phone } = context.brand;
-  const { slotStartsAt, topic, solution } = news;
-  const meeting: MailBlock[] = slotStartsAt
-    ? [
+export const acknowledgementMail = (news: EnquiryMailData, context: MailContext): MailInLanguages =>
+  mailInEach(enquiryMailMessages, (t, language) => {
+    const { product, phone } = context.brand;
+    const { slotStartsAt, topic, solution } = news;
+    const time = slotStartsAt && nairobiDateTime(slotStartsAt, language);
+    const meeting: MailBlock[] = time
+      ? [
+          {
+            kind: "facts",
+            rows: [
+              { label: t.when, value: time },
+              { label: t.how, value: t.weCall },
+            ],
+          },
+          { kind: "paragraph", text: t.toCalendar },
+        ]
+      : [];
+    const arrived = solution ? t.arrivedAbout({ product, solution }) : t.arrived({ product });
+    const next = nextOf(topic, t);
+    return {
+      to: news.email,
+      thread: thread(news),
+      subject: time
+        ? t.bookedSubject({ meeting: meetingName(topic, product, t) })
+        : t.receivedSubject({ product }),
+      preview: time ?? next,
+      greeting: greeting(news.fullName, language),
+      blocks: [
         {
-          kind: "facts",
-          rows: [
-            { label: "When", value: nairobiDateTime(slotStartsAt) },
-            { label: "How", value: "We call the number that you gave" },
-          ],
+          kind: "paragraph",
+          text: time ? t.bookedWith({ meeting: meetingOf(topic, t), product }) : arrived,
         },
-        { kind: "paragraph", text: "Open the attachment to put it into your calendar." },
-      ]
-    : [];
-  const opening = slotStartsAt
-    ? `Your ${topicLabels[topic].toLowerCase()} with ${product} is booked.`
-    : `Thank you for writing to ${product}${solution ? ` about ${solution}` : ""}. Your message has arrived.`;
-  return {
-    to: news.email,
-    thread: thread(news),
-    subject: slotStartsAt
-      ? `Booked: ${meetingName(topic, product)}`
-      : `We have received your message to ${product}`,
-    preview: slotStartsAt ? nairobiDateTime(slotStartsAt) : next[topic],
-    greeting: greeting(news.fullName),
-    blocks: [
-      { kind: "paragraph", text: opening },
-      ...meeting,
-      { kind: "paragraph", text: next[topic] },
-      {
-        kind: "small",
-        text: `If it was not you who wrote to us, or to change something, answer this mail or call ${phone}.`,
-      },
-    ],
-    replyTo: context.brand.email,
-    ...invitation(news, context, "guest", "request"),
-  };
-}
+        ...meeting,
+        { kind: "paragraph", text: next },
+        { kind: "small", text: t.notYou({ phone }) },
+      ],
+      replyTo: context.brand.email,
+      ...invitation(news, context, "guest", "request", t),
+    };
+  });
 
 /** Carries what a person of the team answered. */
-export function replyMail(
+export const replyMail = (
   news: EnquiryMailData,
   reply: { author: string; message: string },
   { brand }: MailContext,
-): MailMessage {
-  return {
+): MailInLanguages =>
+  mailInEach(enquiryMailMessages, (t, language) => ({
     to: news.email,
     thread: thread(news),
     // Neither subject nor message of the sender: whoever typed them may have typed somebody else's address.
-    subject: `Re: your enquiry to ${brand.product}`,
+    subject: t.replySubject({ product: brand.product }),
     preview: reply.message.slice(0, 150),
-    greeting: greeting(news.fullName),
+    greeting: greeting(news.fullName, language),
     blocks: [
       { kind: "paragraph", text: reply.message },
       { kind: "paragraph", text: `${reply.author}\n${brand.product}` },
     ],
     replyTo: brand.email,
+  }));
+
+/** What both calendars are told of a meeting that was cancelled. */
+function cancellation(news: EnquiryMailData, { brand }: MailContext, t: Words, language: Language) {
+  const time = news.slotStartsAt ? nairobiDateTime(news.slotStartsAt, language) : "";
+  return {
+    thread: thread(news),
+    subject: t.cancelledSubject({ meeting: meetingName(news.topic, brand.product, t) }),
+    preview: time,
+    opening: { kind: "paragraph" as const, text: t.cancelled({ time }) },
   };
 }
 
-/** Takes a meeting out of a calendar again: the guest's, or the team's own. */
-export function cancellationMail(
-  news: EnquiryMailData,
-  to: "guest" | "team",
-  context: MailContext,
-): MailMessage {
-  const { brand } = context;
-  const time = news.slotStartsAt ? nairobiDateTime(news.slotStartsAt) : "";
+/** Takes a meeting out of the guest's calendar again. */
+export const guestCancellationMail = (news: EnquiryMailData, context: MailContext): MailInLanguages =>
+  mailInEach(enquiryMailMessages, (t, language) => {
+    const { opening, ...common } = cancellation(news, context, t, language);
+    return {
+      ...common,
+      to: news.email,
+      greeting: greeting(news.fullName, language),
+      blocks: [opening, { kind: "paragraph", text: t.findAnother }],
+      replyTo: context.brand.email,
+      ...invitation(news, context, "guest", "cancel", t),
+    };
+  });
+
+/** Takes a meeting out of the team's calendar again. */
+export function teamCancellationMail(news: EnquiryMailData, context: MailContext): MailMessage {
+  const t = enquiryMailMessages.en;
+  const { opening, ...common } = cancellation(news, context, t, "en");
   return {
-    to: to === "guest" ? news.email : brand.email,
-    thread: thread(news),
-    subject: `Called off: ${meetingName(news.topic, brand.product)}`,
-    preview: time,
-    ...(to === "guest" ? { greeting: greeting(news.fullName) } : {}),
-    blocks: [
-      { kind: "paragraph", text: `The meeting on ${time} will not take place.` },
-      ...(to === "guest"
-        ? [
-            {
-              kind: "paragraph" as const,
-              text: "Answer this mail to find another time; we are sorry for the change.",
-            },
-          ]
-        : [{ kind: "facts" as const, rows: [{ label: "With", value: news.fullName }] }]),
-    ],
-    ...(to === "guest" ? { replyTo: brand.email } : {}),
-    ...invitation(news, context, to, "cancel"),
+    ...common,
+    to: context.brand.email,
+    blocks: [opening, { kind: "facts", rows: [{ label: "With", value: news.fullName }] }],
+    ...invitation(news, context, "team", "cancel", t),
   };
 }

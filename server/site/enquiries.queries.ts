@@ -26,6 +26,7 @@ const listFields = {
   solution: enquiries.solution,
   slotStartsAt: enquiries.slotStartsAt,
   calendarUid: enquiries.calendarUid,
+  language: enquiries.language,
   excerpt: sql<string>`left(${enquiries.message}, ${excerptLength})`,
 };
 

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
+import type { Language } from "#contract/core/language.ts";
 import { textOf } from "#contract/core/messages.ts";
 import type { Page } from "#contract/core/paging.ts";
+import { emailReplyHours } from "#contract/site/business-hours.ts";
 import type {
   Enquiry,
   EnquiryDetail,
@@ -36,6 +38,7 @@ const enquiriesPerDay = { name: "enquiries", count: 10, seconds: 24 * 3600 };
 export function meetingTimes(
   { database }: Platform,
   providerId: string,
+  language: Language,
   day?: string,
 ): Promise<MeetingTimes> {
   const now = new Date();
@@ -43,7 +46,7 @@ export function meetingTimes(
   return inOrganisation(database, providerId, async (scope) => {
     const booked = new Set((await queries.bookedSlots(scope, now)).map((startsAt) => startsAt.getTime()));
     const slots = offeredSlots(now).filter((slot) => !booked.has(slot.getTime()) && asked(nairobiDay(slot)));
-    return { slots: slots.map(toMeeting), closed: closedDays(now).filter((one) => asked(one.day)) };
+    return { slots: slots.map(toMeeting), closed: closedDays(now, language).filter((one) => asked(one.day)) };
   });
 }
 
@@ -56,19 +59,20 @@ function offeredSlot(input: EnquiryInput, now: Date): Date | null {
   return startsAt;
 }
 
-const acknowledgement = (startsAt: Date | null): z.output<typeof enquiryAnswer> => ({
-  message: startsAt
-    ? "Your meeting is booked. We have sent the invitation to your email address."
-    : "Thank you. We have received your message and will get back to you within 24 hours.",
-  meeting: startsAt && toMeeting(startsAt),
-});
+function acknowledgement(startsAt: Date | null, language: Language): z.output<typeof enquiryAnswer> {
+  const t = enquiryMessages[language];
+  return {
+    message: startsAt ? t.booked : t.received({ hours: emailReplyHours }),
+    meeting: startsAt && toMeeting(startsAt),
+  };
+}
 
 /** Stores the enquiry and queues both mails, in one transaction. @throws a violation of `enquiry_slot` */
 function saveEnquiry(
   { config, database, queue, origin }: Platform,
   actor: Actor,
   organisationId: string,
-  enquiry: Omit<mails.EnquiryMailData, "id" | "calendarUid">,
+  enquiry: Omit<mails.EnquiryMailData, "id" | "calendarUid"> & { language: Language },
   now: Date,
 ): Promise<void> {
   return inOrganisation(database, organisationId, async (scope) => {
@@ -82,14 +86,16 @@ function saveEnquiry(
       detail: { topic: enquiry.topic },
     });
     const context = { brand: config.brand, origin, now };
-    for (const mail of [mails.teamMail, mails.acknowledgementMail]) {
-      await queueMail(scope.tx, queue, organisationId, mail({ ...enquiry, id, calendarUid }, context));
-    }
+    const news = { ...enquiry, id, calendarUid };
+    await queueMail(scope.tx, queue, organisationId, mails.teamMail(news, context));
+    const acknowledgement = mails.acknowledgementMail(news, context)[enquiry.language];
+    await queueMail(scope.tx, queue, organisationId, acknowledgement);
   });
 }
 
 /**
  * Takes what a visitor sends to the provider's team.
+ * @param language of the page it came from, which the answers to it are in as well
  * @throws CodedError validation, slot_taken, rate_limited
  */
 export async function submitEnquiry(
@@ -97,11 +103,12 @@ export async function submitEnquiry(
   actor: Actor,
   providerId: string,
   input: EnquiryInput,
+  language: Language,
 ): Promise<z.output<typeof enquiryAnswer>> {
   const now = new Date();
   const slotStartsAt = offeredSlot(input, now);
   // Filled in by a program: it gets the usual answer and learns nothing.
-  if (input.website) return acknowledgement(slotStartsAt);
+  if (input.website) return acknowledgement(slotStartsAt, language);
   const enquiry = {
     topic: input.topic,
     fullName: input.fullName,
@@ -112,6 +119,7 @@ export async function submitEnquiry(
     solution: "solution" in input ? input.solution : null,
     message: input.message ?? "",
     slotStartsAt,
+    language,
   };
   await platform.limits.require(
     enquiriesPerDay,
@@ -130,7 +138,7 @@ export async function submitEnquiry(
     // The sender's own booking, whose answer was lost on the way.
     if (holder !== input.email) throw new CodedError("slot_taken");
   }
-  return acknowledgement(slotStartsAt);
+  return acknowledgement(slotStartsAt, language);
 }
 
 const toEnquiry = (row: queries.EnquiryRow): Enquiry => ({
@@ -195,7 +203,7 @@ export function replyToEnquiry(
     });
     const reply = { author: staff.principal.fullName, message };
     const mail = mails.replyMail(row, reply, { brand: config.brand, origin, now: new Date() });
-    await queueMail(scope.tx, queue, staff.organisationId, mail);
+    await queueMail(scope.tx, queue, staff.organisationId, mail[row.language]);
     return describeEnquiry(scope, id);
   });
 }
@@ -225,8 +233,9 @@ export function changeEnquiryStatus(
     });
     if (cancelsMeeting) {
       requireVerifiedEmail(staff);
-      for (const to of ["guest", "team"] as const) {
-        const mail = mails.cancellationMail(row, to, { brand: config.brand, origin, now });
+      const context = { brand: config.brand, origin, now };
+      const toGuest = mails.guestCancellationMail(row, context)[row.language];
+      for (const mail of [toGuest, mails.teamCancellationMail(row, context)]) {
         await queueMail(scope.tx, queue, staff.organisationId, mail);
       }
     }

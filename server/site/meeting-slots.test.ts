@@ -66,10 +66,11 @@ describe("the times for a meeting", () => {
     const at = new Date("2026-12-20T06:00:00Z");
     const refusal = (startsAt: string) => slotRefusal(new Date(startsAt), at);
     expect(refusal("2026-12-24T07:00:00Z")).toBeNull();
-    expect(refusal("2026-12-25T07:00:00Z")).toBe(
-      "We are closed on 25 Dec 2026: Christmas Day. Please choose another day.",
-    );
-    expect(refusal("2026-12-27T07:00:00Z")).toBe("Please choose one of the offered times.");
+    expect(refusal("2026-12-25T07:00:00Z")).toEqual({
+      en: "We are closed on 25 Dec 2026: Christmas Day. Please choose another day.",
+      sw: "Tumefunga 25 Des 2026: Krismasi. Tafadhali chagua siku nyingine.",
+    });
+    expect(refusal("2026-12-27T07:00:00Z")).toMatchObject({ en: "Please choose one of the offered times." });
   });
 
   it.each([2026, 2027, 2028, 2029])("are offered on no holiday of %d, from no day on", (year) => {

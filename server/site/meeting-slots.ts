@@ -1,5 +1,8 @@
+import { defaultLanguage, type Language } from "#contract/core/language.ts";
+import { type Text, textOf } from "#contract/core/messages.ts";
 import { bookingDays, businessHours, meetingMinutes } from "#contract/site/business-hours.ts";
 import type { ClosedDay, Meeting } from "#contract/site/enquiries.ts";
+import { holidayNames } from "#server/platform/calendar/holidays.messages.ts";
 import { kenyanHoliday } from "#server/platform/calendar/kenyan-holidays.ts";
 import {
   nairobiDate,
@@ -8,6 +11,7 @@ import {
   nairobiMoment,
   weekdayOf,
 } from "#server/platform/clock.ts";
+import { enquiryMessages } from "./enquiries.messages.ts";
 
 const meetingMillis = meetingMinutes * 60_000;
 
@@ -37,20 +41,22 @@ export function offeredSlots(now: Date): Date[] {
 }
 
 /** Public holidays among the days ahead on which meetings would be offered otherwise. */
-export function closedDays(now: Date): ClosedDay[] {
+export function closedDays(now: Date, language: Language = defaultLanguage): ClosedDay[] {
   return daysAhead(now).flatMap((day) => {
     const holiday = kenyanHoliday(day);
-    return holiday && startsOn(day).length > 0 ? { day, holiday } : [];
+    return holiday && startsOn(day).length > 0 ? { day, holiday: holidayNames[language][holiday] } : [];
   });
 }
 
 /** Why no meeting can begin at a moment; null when one is offered then. */
-export function slotRefusal(startsAt: Date, now: Date): string | null {
+export function slotRefusal(startsAt: Date, now: Date): Text | null {
   if (offeredSlots(now).some((slot) => slot.getTime() === startsAt.getTime())) return null;
-  const closed = closedDays(now).find(({ day }) => day === nairobiDay(startsAt));
-  return closed
-    ? `We are closed on ${nairobiDate(startsAt)}: ${closed.holiday}. Please choose another day.`
-    : "Please choose one of the offered times.";
+  const holiday = kenyanHoliday(nairobiDay(startsAt));
+  return textOf(enquiryMessages, (t, language) =>
+    holiday
+      ? t.closedThen({ day: nairobiDate(startsAt, language), holiday: holidayNames[language][holiday] })
+      : t.notOffered,
+  );
 }
 
 export const meetingEnd = (startsAt: Date): Date => new Date(startsAt.getTime() + meetingMillis);

@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { languages } from "#contract/core/language.ts";
 import { maxEmail, maxLine, maxPhone, maxText } from "#contract/core/limits.ts";
 import { agentDepartments } from "#contract/site/agent-departments.ts";
 import { enquiryStatuses, enquiryTopics } from "#contract/site/enquiries.ts";
@@ -63,6 +64,8 @@ export const enquiries = pgTable(
     slotStartsAt: moment("slot_starts_at"),
     /** Name of the meeting's calendar entry; null without one, and for those named before names were kept. */
     calendarUid: text("calendar_uid"),
+    /** Of the page it was sent from; what the sender is answered is in it. */
+    language: text("language", { enum: languages }).notNull().default("en"),
     createdAt: createdAt(),
   },
   (table) => [

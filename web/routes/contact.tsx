@@ -3,7 +3,9 @@ import { data, useSearchParams } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
 import { publicPages } from "#contract/site/pages.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
+import { contactMessages } from "#web/site/contact/contact.messages.ts";
 import { type ContactAnswer, readContact } from "#web/site/contact/contact-answer.ts";
 import { ContactForm } from "#web/site/contact/contact-form.tsx";
 import { InfoCards } from "#web/site/contact/info-cards.tsx";
@@ -31,32 +33,30 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches[0].loaderData, publicPages.contact, { hidden: location.search !== "" });
 
 export default function Contact({ actionData, matches }: Route.ComponentProps) {
+  const t = useMessages(contactMessages);
   const { brand } = matches[0].loaderData.settings;
   const [search] = useSearchParams();
   const subject = search.get("subject") ?? "";
   return (
     <>
-      <PageHero
-        title="Talk to people who know a SACCO's day."
-        lead="Whether it is a check-off file that never balances or an AGM in six weeks: tell us, and someone who has worked with SACCOs answers."
-      />
+      <PageHero title={t.title} lead={t.lead} />
       <div className="column py-12 sm:py-16">
         <InfoCards brand={brand} />
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
           <section id="message" className="scroll-mt-20">
-            <h2 className="text-2xl sm:text-3xl">Send us a message</h2>
-            <p className="mt-2 mb-6 text-muted">Fields marked with * are needed to answer you.</p>
+            <h2 className="text-2xl sm:text-3xl">{t.sendTitle}</h2>
+            <p className="mt-2 mb-6 text-muted">{t.neededFields}</p>
             <ContactForm answer={actionData} subject={subject} />
           </section>
           <section>
-            <h2 className="text-2xl sm:text-3xl">Why choose us</h2>
+            <h2 className="text-2xl sm:text-3xl">{t.whyTitle}</h2>
             <ul className="mt-6 space-y-6">
               {reasons.map(({ icon: Icon, title, text }) => (
                 <li key={title} className="flex gap-4">
                   <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-ink" />
                   <div>
-                    <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-                    <p className="mt-1 text-sm text-muted">{text}</p>
+                    <h3 className="font-sans text-base font-semibold tracking-normal">{t[title]}</h3>
+                    <p className="mt-1 text-sm text-muted">{t[text]}</p>
                   </div>
                 </li>
               ))}
@@ -64,15 +64,12 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
           </section>
         </div>
       </div>
-      <ClosingBand
-        title="Rather see it than read about it?"
-        text="Half an hour, on the sample data of a made-up SACCO. The calendar invitation comes by email."
-      >
+      <ClosingBand title={t.ratherSee} text={t.ratherSeeText}>
         <EnquiryButton topic="demo" size="lg">
-          Schedule Demo
+          {t.scheduleDemo}
         </EnquiryButton>
         <ButtonLink to="/resources" size="lg" variant="secondary">
-          Browse resources
+          {t.browseResources}
         </ButtonLink>
       </ClosingBand>
     </>
@@ -82,17 +79,17 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
 const reasons = [
   {
     icon: MapPinned,
-    title: "Made for Kenyan SACCOs",
-    text: "FOSA and BOSA, check-off, guarantors and the AGM need no explaining here: guides, worksheets and agents are written around them.",
+    title: "madeForSaccos",
+    text: "madeForSaccosText",
   },
   {
     icon: ShieldCheck,
-    title: "Your members' data stays yours",
-    text: "It can run on your own server, and every look at a CV or a document is on record.",
+    title: "dataStaysYours",
+    text: "dataStaysYoursText",
   },
   {
     icon: Handshake,
-    title: "A person decides",
-    text: "Agents prepare, explain and remind. Your officers and your board decide.",
+    title: "personDecides",
+    text: "personDecidesText",
   },
-];
+] as const;

@@ -1,4 +1,8 @@
 import { dayMillis, weekdayOf } from "../clock.ts";
+import type { holidayNames } from "./holidays.messages.ts";
+
+/** A public holiday; `holidayNames` has its name. */
+export type Holiday = keyof (typeof holidayNames)["en"];
 
 /**
  * The public holidays of Kenya: Public Holidays Act (Cap. 110), Parts I and II of its Schedule. Idd-ul-Azha
@@ -8,19 +12,19 @@ import { dayMillis, weekdayOf } from "../clock.ts";
  * Our own table: the library that knows Kenya (date-holidays) takes 45 MB, calls 10 October by a retired name
  * and does not know that the moon may be seen a day later.
  */
-const fixed: Readonly<Record<string, string>> = {
-  "01-01": "New Year's Day",
-  "05-01": "Labour Day",
-  "06-01": "Madaraka Day",
-  "10-10": "Mazingira Day",
-  "10-20": "Mashujaa Day",
-  "12-12": "Jamhuri Day",
-  "12-25": "Christmas Day",
-  "12-26": "Boxing Day",
+const fixed: Readonly<Record<string, Holiday>> = {
+  "01-01": "newYear",
+  "05-01": "labour",
+  "06-01": "madaraka",
+  "10-10": "mazingira",
+  "10-20": "mashujaa",
+  "12-12": "jamhuri",
+  "12-25": "christmas",
+  "12-26": "boxing",
 };
 
 /** Month and day of the Islamic calendar. */
-const ofTheMoon: Readonly<Record<string, string>> = { "10-1": "Idd-ul-Fitr", "12-10": "Idd-ul-Azha" };
+const ofTheMoon: Readonly<Record<string, Holiday>> = { "10-1": "iddUlFitr", "12-10": "iddUlAzha" };
 
 /** A general election was held in this year, and one is due every fifth (Constitution, article 101). */
 const electionYear = 2022;
@@ -47,12 +51,12 @@ function electionDay(year: number): string {
 }
 
 /** What falls on a day by the calendar alone, before Sundays are made up for. */
-function datedHoliday(day: string): string | null {
+function datedHoliday(day: string): Holiday | null {
   const year = Number(day.slice(0, 4));
   const sunday = easter(year);
-  if (day === plus(sunday, -2)) return "Good Friday";
-  if (day === plus(sunday, 1)) return "Easter Monday";
-  if ((year - electionYear) % 5 === 0 && day === electionDay(year)) return "General election";
+  if (day === plus(sunday, -2)) return "goodFriday";
+  if (day === plus(sunday, 1)) return "easterMonday";
+  if ((year - electionYear) % 5 === 0 && day === electionDay(year)) return "election";
   return fixed[day.slice(5)] ?? null;
 }
 
@@ -63,13 +67,13 @@ const islamic = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
 });
 
 /** The holiday for which the moon is expected on a day. */
-function expectedMoon(day: string): string | null {
+function expectedMoon(day: string): Holiday | null {
   const parts = islamic.formatToParts(Date.parse(day));
   const part = (type: string) => parts.find((one) => one.type === type)?.value;
   return ofTheMoon[`${part("month")}-${part("day")}`] ?? null;
 }
 
-const holidayOn = (day: string): string | null =>
+const holidayOn = (day: string): Holiday | null =>
   datedHoliday(day) ?? expectedMoon(day) ?? expectedMoon(plus(day, -1));
 
 /** Where a holiday is kept: "the first succeeding day, not being a public holiday" after a Sunday (section 4). */
@@ -87,7 +91,7 @@ const latestKept = 3;
  * The public holiday of a calendar day, `YYYY-MM-DD`, or null. Of Idd-ul-Fitr and Idd-ul-Azha both days are
  * given that it may be: the expected one, and the next, for the moon is seen when it is seen.
  */
-export function kenyanHoliday(day: string): string | null {
+export function kenyanHoliday(day: string): Holiday | null {
   const sinceSunday = weekdayOf(day);
   if (sinceSunday === 0) return null;
   const own = holidayOn(day);

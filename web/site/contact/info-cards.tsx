@@ -1,14 +1,17 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { businessHours, emailReplyHours } from "#contract/site/business-hours.ts";
+import { emailReplyHours } from "#contract/site/business-hours.ts";
 import type { Brand } from "#contract/site/settings.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Card } from "#web/ui/card.tsx";
+import { contactMessages } from "./contact.messages.ts";
 
 /** The four ways to reach the team: phone, email, address and business hours. */
 export function InfoCards({ brand }: { brand: Brand }) {
+  const t = useMessages(contactMessages);
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <InfoCard icon={Phone} title="Phone" note="Ask for the SACCO desk.">
+      <InfoCard icon={Phone} title={t.phoneCard} note={t.phoneNote}>
         <a
           href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}
           className="inline-flex min-h-11 items-center hover:underline"
@@ -16,7 +19,7 @@ export function InfoCards({ brand }: { brand: Brand }) {
           {brand.phone}
         </a>
       </InfoCard>
-      <InfoCard icon={Mail} title="Email" note={`We reply within ${emailReplyHours} hours.`}>
+      <InfoCard icon={Mail} title={t.emailCard} note={t.emailNote({ hours: emailReplyHours })}>
         <a
           href={`mailto:${brand.email}`}
           className="inline-flex min-h-11 min-w-0 items-center break-all hover:underline"
@@ -24,16 +27,13 @@ export function InfoCards({ brand }: { brand: Brand }) {
           {brand.email}
         </a>
       </InfoCard>
-      <InfoCard icon={MapPin} title="Office" note="Please book before you come.">
+      <InfoCard icon={MapPin} title={t.office} note={t.officeNote}>
         <p className="py-2.5">{brand.address}</p>
       </InfoCard>
-      <InfoCard icon={Clock} title="Business hours" note="Nairobi time (EAT). Closed on public holidays.">
+      <InfoCard icon={Clock} title={t.hours} note={t.hoursNote}>
         <ul className="py-2.5">
-          {businessHours.map(({ days, hours }) => (
-            <li key={days}>
-              {days} {hours}
-            </li>
-          ))}
+          <li>{t.weekdays}</li>
+          <li>{t.saturday}</li>
         </ul>
       </InfoCard>
     </ul>

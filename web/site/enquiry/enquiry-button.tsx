@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { useMessages } from "#web/lib/language.ts";
 import { useDialogOnDemand } from "#web/lib/on-demand.ts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
+import { enquiryDialogMessages } from "./enquiry.messages.ts";
 import { contactPath, type EnquirySubject } from "./subject.ts";
 
 const loadDialog = () => import("./enquiry-dialog.tsx");
@@ -18,7 +20,8 @@ export function EnquiryButton({
   children,
 }: EnquirySubject & { variant?: ButtonVariant; size?: ButtonSize; children: ReactNode }) {
   const navigate = useNavigate();
-  const contact = contactPath({ topic, solution });
+  const t = useMessages(enquiryDialogMessages);
+  const contact = contactPath({ topic, solution }, t);
   const { View, trigger, dialog } = useDialogOnDemand(loadDialog, () => void navigate(contact));
   return (
     <>

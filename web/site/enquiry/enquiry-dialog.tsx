@@ -2,9 +2,11 @@ import { useState } from "react";
 import type { z } from "zod";
 import type { enquiryAnswer } from "#contract/site/enquiries.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Dialog, DialogDone } from "#web/ui/dialog.tsx";
+import { enquiryDialogMessages } from "./enquiry.messages.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { dialogTextOf, type EnquirySubject } from "./subject.ts";
 
@@ -17,7 +19,8 @@ export default function EnquiryDialog({
   ...subject
 }: EnquirySubject & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [answer, setAnswer] = useState<Answer>();
-  const { title, description } = dialogTextOf(subject);
+  const t = useMessages(enquiryDialogMessages);
+  const { title, description } = dialogTextOf(subject, t);
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next) setAnswer(undefined);
@@ -36,12 +39,12 @@ export default function EnquiryDialog({
 }
 
 function Sent({ answer: { message, meeting } }: { answer: Answer }) {
+  const language = useLanguage();
+  const t = useMessages(enquiryDialogMessages);
   return (
     <div className="space-y-5">
       <Alert tone="success" role="status" title={message}>
-        {meeting
-          ? `${formatDateTime(meeting.startsAt)}, Nairobi time. The email carries the calendar invitation.`
-          : "A confirmation is on its way to your email address."}
+        {meeting ? t.booked({ time: formatDateTime(meeting.startsAt, language) }) : t.confirmation}
       </Alert>
       <DialogDone />
     </div>

@@ -14,6 +14,7 @@ import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { type DialogInput, type DialogValues, dialogInput } from "./dialog-input.ts";
+import { enquiryDialogMessages } from "./enquiry.messages.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { sendEnquiry } from "./mutations.ts";
 import { SlotFields } from "./slot-fields.tsx";
@@ -30,6 +31,7 @@ export function EnquiryForm({
     defaultValues: { topic, fullName: "", saccoName: "", email: "", phone: "", message: "", website: "" },
   });
   const kept = useKeptForm(`enquiry.${topic}`);
+  const t = useMessages(enquiryDialogMessages);
   const { noAnswer } = useMessages(connectionMessages);
   const [failure, setFailure] = useState<CodedError>();
   const [taken, setTaken] = useState(0);
@@ -53,38 +55,38 @@ export function EnquiryForm({
       <KeptNotice kept={kept} />
       <FormError message={failure?.message} attempt={failure} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField form={form} name="fullName" label="Full Name" required>
+        <FormField form={form} name="fullName" label={t.fullName} required>
           {(field) => <Input {...field} autoComplete="name" />}
         </FormField>
-        <FormField form={form} name="saccoName" label="SACCO Name" required>
+        <FormField form={form} name="saccoName" label={t.saccoName} required>
           {(field) => <Input {...field} autoComplete="organization" />}
         </FormField>
-        <FormField form={form} name="email" label="Email Address" required>
+        <FormField form={form} name="email" label={t.email} required>
           {(field) => <Input {...field} type="email" autoComplete="email" />}
         </FormField>
-        <FormField form={form} name="phone" label="Phone Number" required={meets}>
+        <FormField form={form} name="phone" label={t.phone} required={meets}>
           {(field) => <PhoneInput {...field} />}
         </FormField>
       </div>
       {topic === "solution" && (
-        <FormField form={form} name="solution" label="Solution" required>
+        <FormField form={form} name="solution" label={t.solution} required>
           {(field) => (
             <Select
               {...field}
               defaultValue={solution}
               options={solutionNames.map((name) => ({ value: name, label: name }))}
-              placeholder="Choose a solution"
+              placeholder={t.chooseSolution}
             />
           )}
         </FormField>
       )}
       {meets && <SlotFields form={form} taken={taken} />}
-      <FormField form={form} name="message" label="Message">
+      <FormField form={form} name="message" label={t.message}>
         {(field) => <Textarea {...field} rows={3} />}
       </FormField>
       <Honeypot {...form.register("website")} />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting} className="w-full">
-        {dialogTextOf({ topic }).submit}
+        {dialogTextOf({ topic }, t).submit}
       </Button>
     </form>
   );

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Select } from "#web/ui/input.tsx";
 import type { DialogValues } from "./dialog-input.ts";
+import { enquiryDialogMessages } from "./enquiry.messages.ts";
 import { slotsQuery } from "./queries.ts";
 import { closedText, slotsByDay } from "./slots.ts";
 
@@ -20,17 +22,19 @@ export function SlotFields<Output>({
   form: UseFormReturn<DialogValues, unknown, Output>;
   taken: number;
 }) {
+  const language = useLanguage();
+  const t = useMessages(enquiryDialogMessages);
   const { data, isError } = useQuery(slotsQuery(taken));
   const [chosen, setChosen] = useState("");
   useEffect(() => {
     if (taken > 0) form.setValue("slot", "");
   }, [taken, form]);
-  const days = data && slotsByDay(data.slots);
-  const closed = data ? closedText(data.closed) : "";
+  const days = data && slotsByDay(data.slots, language);
+  const closed = data ? closedText(data.closed, language) : "";
   if (isError || days?.length === 0) {
     return (
-      <Alert tone="warning" title="No times to offer right now">
-        Please call us or write through the contact page instead.
+      <Alert tone="warning" title={t.noTimes}>
+        {t.noTimesText}
       </Alert>
     );
   }
@@ -38,7 +42,7 @@ export function SlotFields<Output>({
   return (
     <div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Day" required>
+        <Field label={t.day} required>
           {(control) => (
             <Select
               {...control}
@@ -48,17 +52,13 @@ export function SlotFields<Output>({
                 form.setValue("slot", "");
               }}
               options={(days ?? []).map(({ label }) => ({ value: label, label }))}
-              placeholder={days ? "Choose a day" : "Loading days…"}
+              placeholder={days ? t.chooseDay : t.loadingDays}
             />
           )}
         </Field>
-        <FormField form={form} name="slot" label="Time (Nairobi)" required>
+        <FormField form={form} name="slot" label={t.time} required>
           {(field) => (
-            <Select
-              {...field}
-              options={day?.slots ?? []}
-              placeholder={day ? "Choose a time" : "Choose a day first"}
-            />
+            <Select {...field} options={day?.slots ?? []} placeholder={day ? t.chooseTime : t.dayFirst} />
           )}
         </FormField>
       </div>

@@ -5,11 +5,10 @@ const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 
 describe("slotsByDay", () => {
   it("groups by the day in Nairobi and writes the time there", () => {
-    const days = slotsByDay([
-      slot("2026-11-23T05:00:00.000Z"),
-      slot("2026-11-23T14:30:00.000Z"),
-      slot("2026-11-23T21:00:00.000Z"),
-    ]);
+    const days = slotsByDay(
+      [slot("2026-11-23T05:00:00.000Z"), slot("2026-11-23T14:30:00.000Z"), slot("2026-11-23T21:00:00.000Z")],
+      "en",
+    );
     expect(days.map(({ label }) => label)).toEqual(["Mon, 23 Nov 2026", "Tue, 24 Nov 2026"]);
     expect(days[0]?.slots).toEqual([
       { value: "2026-11-23T05:00:00.000Z", label: "08:00" },
@@ -17,7 +16,7 @@ describe("slotsByDay", () => {
     ]);
   });
 
-  it("has no days without slots", () => expect(slotsByDay([])).toEqual([]));
+  it("has no days without slots", () => expect(slotsByDay([], "en")).toEqual([]));
 });
 
 describe("closedText", () => {
@@ -28,11 +27,11 @@ describe("closedText", () => {
   ];
 
   it("names each day with its holiday", () => {
-    expect(closedText(closed.slice(0, 1))).toBe("No meetings on Fri, 25 Dec 2026 (Christmas Day).");
-    expect(closedText(closed)).toBe(
+    expect(closedText(closed.slice(0, 1), "en")).toBe("No meetings on Fri, 25 Dec 2026 (Christmas Day).");
+    expect(closedText(closed, "en")).toBe(
       "No meetings on Fri, 25 Dec 2026 (Christmas Day), Sat, 26 Dec 2026 (Boxing Day) and Fri, 1 Jan 2027 (New Year's Day).",
     );
   });
 
-  it("says nothing in weeks without a holiday", () => expect(closedText([])).toBe(""));
+  it("says nothing in weeks without a holiday", () => expect(closedText([], "en")).toBe(""));
 });

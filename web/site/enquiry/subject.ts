@@ -1,4 +1,6 @@
+import type { Language } from "#contract/core/language.ts";
 import type { EnquiryTopic, solutionNames } from "#contract/site/enquiries.ts";
+import type { enquiryDialogMessages } from "./enquiry.messages.ts";
 
 /** What an enquiry dialog is opened for. */
 export interface EnquirySubject {
@@ -13,39 +15,17 @@ interface DialogText {
   submit: string;
 }
 
-const dialogTexts: Record<EnquirySubject["topic"], DialogText> = {
-  demo: {
-    title: "Schedule a demo",
-    description: "Half an hour with our team, on the sample data of a made-up SACCO.",
-    submit: "Book demo",
-  },
-  consultation: {
-    title: "Schedule a consultation",
-    description: "Half an hour on your back office, your members and where to begin.",
-    submit: "Book consultation",
-  },
-  quote: {
-    title: "Get a custom quote",
-    description: "Tell us how many members and branches you have, and what you need.",
-    submit: "Request quote",
-  },
-  sales: {
-    title: "Contact sales",
-    description: "Ask about prices, contracts and how a start would look.",
-    submit: "Send to sales",
-  },
-  solution: {
-    title: "Ask about a solution",
-    description: "Tell us what you have in mind. We answer by email.",
-    submit: "Send enquiry",
-  },
-};
+type Words = (typeof enquiryDialogMessages)[Language];
 
 /** The words of the dialog; a solution names itself in the title. */
-export function dialogTextOf({ topic, solution }: EnquirySubject): DialogText {
-  return solution ? { ...dialogTexts[topic], title: solution } : dialogTexts[topic];
+export function dialogTextOf({ topic, solution }: EnquirySubject, t: Words): DialogText {
+  return {
+    title: solution ?? t[`${topic}Title`],
+    description: t[`${topic}Text`],
+    submit: t[`${topic}Submit`],
+  };
 }
 
 /** The contact page with the subject filled in: what answers where the dialog cannot. */
-export const contactPath = (subject: EnquirySubject): string =>
-  `/contact?${new URLSearchParams({ subject: dialogTextOf(subject).title })}#message`;
+export const contactPath = (subject: EnquirySubject, t: Words): string =>
+  `/contact?${new URLSearchParams({ subject: dialogTextOf(subject, t).title })}#message`;

@@ -1,3 +1,4 @@
+import { useMessages } from "#web/lib/language.ts";
 import { PageHero } from "#web/site/contact/page-hero.tsx";
 import { Steps, TickedItems } from "#web/site/landing/parts/lists.tsx";
 import { Part } from "#web/site/landing/parts/part.tsx";
@@ -5,47 +6,38 @@ import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { otherEntrances, preparations, steps } from "./content.ts";
+import { otherEntrancesIn, preparationsIn, stepsIn } from "./content.ts";
+import { joinMessages } from "./join.messages.ts";
 import { askAboutJoiningPath, memberLoginId } from "./paths.ts";
 
 /** For people who want to become members, or are: what they need, and where they turn to. */
 export function JoinPage({ product }: { product: string }) {
+  const t = useMessages(joinMessages);
   return (
     <>
-      <PageHero
-        title="Join your SACCO, prepared."
-        lead="Your SACCO admits its own members. Here is what it asks for, and who answers you."
-      >
-        <Alert title="No SACCO registers members online here yet" className="mt-6 max-w-prose">
-          A SACCO that opens its registration on {product} gives you a link of its own. Until you have one,
-          you apply at the SACCO itself.
+      <PageHero title={t.title} lead={t.lead}>
+        <Alert title={t.noneYet} className="mt-6 max-w-prose">
+          {t.noneYetText({ product })}
         </Alert>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to={askAboutJoiningPath} size="lg">
-            Ask about your SACCO
+          <ButtonLink to={askAboutJoiningPath(t)} size="lg">
+            {t.ask}
           </ButtonLink>
           <ButtonLink to="#prepare" size="lg" variant="secondary">
-            What to prepare
+            {t.prepare}
           </ButtonLink>
         </div>
       </PageHero>
-      <Part aside title="How joining works" lead="Five steps, and who acts in each.">
-        <Steps steps={steps} />
+      <Part aside title={t.how} lead={t.howLead}>
+        <Steps steps={stepsIn(t)} />
       </Part>
       <div id="prepare">
-        <Part
-          tone="sand"
-          title="What to prepare"
-          lead="You must be 18 or older. Your SACCO may ask for more, and says how much it takes to begin."
-        >
+        <Part tone="sand" title={t.prepare} lead={t.prepareLead}>
           <Preparations />
         </Part>
       </div>
       <div id={memberLoginId}>
-        <Part
-          title="Member Login"
-          lead="Members and applicants sign in here once their SACCO has opened its registration. Until then:"
-        >
+        <Part title={t.memberLogin} lead={t.memberLoginLead}>
           <OtherEntrances />
         </Part>
       </div>
@@ -54,9 +46,10 @@ export function JoinPage({ product }: { product: string }) {
 }
 
 function Preparations() {
+  const t = useMessages(joinMessages);
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
-      {preparations.map(({ title, items }) => (
+      {preparationsIn(t).map(({ title, items }) => (
         <li key={title} className="flex">
           <Card className="w-full">
             <h3 className="text-xl">{title}</h3>
@@ -70,9 +63,10 @@ function Preparations() {
 
 /** Where those turn to who have come for a sign-in. */
 function OtherEntrances() {
+  const t = useMessages(joinMessages);
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
-      {otherEntrances.map(({ title, text, to, label }) => (
+      {otherEntrancesIn(t).map(({ title, text, to, label }) => (
         <li key={title} className="flex">
           <Card className="flex w-full flex-col">
             <h3 className="text-xl">{title}</h3>

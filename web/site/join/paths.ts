@@ -6,4 +6,5 @@ export const memberLoginId = "member-login";
 export const memberLoginPath = `${joinPath}#${memberLoginId}`;
 
 /** The contact form, begun for an applicant. */
-export const askAboutJoiningPath = `/contact?${new URLSearchParams({ subject: "Joining a SACCO as a member" })}#message`;
+export const askAboutJoiningPath = ({ askSubject }: { askSubject: string }): string =>
+  `/contact?${new URLSearchParams({ subject: askSubject })}#message`;

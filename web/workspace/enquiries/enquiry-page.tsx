@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { languageNames } from "#contract/core/language.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { type EnquiryDetail, enquiryList, topicLabels } from "#contract/site/enquiries.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -103,6 +104,7 @@ function Facts({ enquiry }: { enquiry: EnquiryDetail }) {
           },
           { term: "Meeting", value: meeting && `${formatDateTime(meeting.startsAt)} (Nairobi)` },
           { term: "Received", value: formatDateTime(createdAt) },
+          { term: "Reads", value: languageNames.get(enquiry.language) },
         ]}
       />
     </Section>

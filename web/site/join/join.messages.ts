@@ -1,0 +1,113 @@
+import { defineMessages } from "#contract/core/messages.ts";
+
+/** The page for people who want to become members, or are. */
+export const joinMessages = defineMessages({
+  en: {
+    title: "Join your SACCO, prepared.",
+    lead: "Your SACCO admits its own members. Here is what it asks for, and who answers you.",
+    noneYet: "No SACCO registers members online here yet",
+    noneYetText:
+      "A SACCO that opens its registration on {product} gives you a link of its own. Until you have one, you apply at the SACCO itself.",
+    ask: "Ask about your SACCO",
+    /** Begins the contact form. */
+    askSubject: "Joining a SACCO as a member",
+    prepare: "What to prepare",
+    prepareLead: "You must be 18 or older. Your SACCO may ask for more, and says how much it takes to begin.",
+    how: "How joining works",
+    howLead: "Five steps, and who acts in each.",
+    memberLogin: "Member Login",
+    memberLoginLead:
+      "Members and applicants sign in here once their SACCO has opened its registration. Until then:",
+    you: "You",
+    yourSacco: "Your SACCO",
+    find: "Find the SACCO that takes you",
+    findText:
+      "Members share a bond: an employer, a trade, a county, a faith. Ask colleagues, or call the branch.",
+    bring: "Bring your papers",
+    bringText:
+      "Three documents and some details, listed below. With all of them at hand, one visit may be enough.",
+    handIn: "Hand in the form",
+    handInText: "At the branch or with the SACCO's field officer. Ask who will call you, and by when.",
+    hear: "Hear the answer",
+    hearText: "Its board, or the officer it named, admits members. A refusal states its reasons.",
+    pay: "Pay in",
+    payText: "Your rights as a member begin when the entrance fee and the minimum shares are paid.",
+    documents: "Three documents",
+    photo: "Passport Photo",
+    id: "National ID/Passport",
+    pin: "KRA PIN Certificate",
+    aboutYou: "About you",
+    contacts: "Mobile number and postal address",
+    employer: "Employer, or the business you run",
+    income: "Gross monthly income",
+    saving: "What you want to save each month",
+    yourPeople: "About your people",
+    nextOfKin: "Next of kin, 18 or older, with a mobile number",
+    beneficiaries: "Beneficiaries, whose shares add up to 100%",
+    introducer: "The member who introduced you, if one did",
+    applied: "You applied, or are a member",
+    appliedText:
+      "Your SACCO knows how far your application is and keeps your statements: call it, or ask at the branch. If you cannot reach it, tell us its name.",
+    forJob: "You applied for a job",
+    forJobText: "Applications for positions at SACCOs have an account of their own, and it is open.",
+    forJobLink: "Sign in to the candidate portal",
+    staff: "You work at a SACCO",
+    staffText:
+      "Staff sign in to the workspace. To register members online, begin with the Member Onboarding agent.",
+    staffLink: "Sign in as staff",
+  },
+  sw: {
+    title: "Jiunge na SACCO yako ukiwa tayari.",
+    lead: "SACCO yako ndiyo hupokea wanachama wake. Hapa utaona inachohitaji, na nani atakujibu.",
+    noneYet: "Bado hakuna SACCO inayosajili wanachama mtandaoni hapa",
+    noneYetText:
+      "SACCO itakayofungua usajili wake kwenye {product} itakupa kiungo chake. Kabla ya hapo, omba uanachama kwenye SACCO yenyewe.",
+    ask: "Uliza kuhusu SACCO yako",
+    askSubject: "Kujiunga na SACCO kama mwanachama",
+    prepare: "Unachohitaji kuandaa",
+    prepareLead:
+      "Ni lazima uwe na miaka 18 au zaidi. SACCO yako inaweza kuomba zaidi, na itakwambia unaanza na kiasi gani.",
+    how: "Jinsi ya kujiunga",
+    howLead: "Hatua tano, na nani hufanya nini.",
+    memberLogin: "Kuingia kwa wanachama",
+    memberLoginLead:
+      "Wanachama na waombaji wataingia hapa SACCO yao ikishafungua usajili wake. Kabla ya hapo:",
+    you: "Wewe",
+    yourSacco: "SACCO yako",
+    find: "Tafuta SACCO itakayokupokea",
+    findText:
+      "Wanachama huunganishwa na jambo moja: mwajiri, kazi, kaunti au imani. Waulize wenzako, au piga simu kwenye tawi.",
+    bring: "Leta hati zako",
+    bringText:
+      "Hati tatu na maelezo machache, yaliyoorodheshwa hapa chini. Ukiwa nazo zote, huenda ukaenda mara moja tu.",
+    handIn: "Wasilisha fomu",
+    handInText: "Kwenye tawi au kwa afisa wa nyanjani wa SACCO. Uliza nani atakupigia simu, na lini.",
+    hear: "Pokea jibu",
+    hearText: "Bodi yake, au afisa aliyeteuliwa, hupokea wanachama. Ukikataliwa utaelezwa sababu.",
+    pay: "Lipa",
+    payText: "Haki zako za uanachama huanza ukishalipa ada ya kujiunga na hisa za chini kabisa.",
+    documents: "Hati tatu",
+    photo: "Picha ya pasipoti",
+    id: "Kitambulisho cha kitaifa au pasipoti",
+    pin: "Cheti cha PIN ya KRA",
+    aboutYou: "Kukuhusu",
+    contacts: "Nambari ya simu na anwani ya posta",
+    employer: "Mwajiri wako, au biashara unayoendesha",
+    income: "Mapato ya mwezi kabla ya makato",
+    saving: "Kiasi unachotaka kuweka akiba kila mwezi",
+    yourPeople: "Kuhusu watu wako",
+    nextOfKin: "Jamaa wa karibu, mwenye miaka 18 au zaidi, na nambari yake ya simu",
+    beneficiaries: "Warithi, ambao sehemu zao jumla ni 100%",
+    introducer: "Mwanachama aliyekutambulisha, ikiwa yupo",
+    applied: "Umeomba uanachama, au ni mwanachama",
+    appliedText:
+      "SACCO yako inajua ombi lako limefika wapi na ndiyo huweka taarifa zako: ipigie simu, au uliza kwenye tawi. Ukishindwa kuifikia, tuambie jina lake.",
+    forJob: "Umeomba kazi",
+    forJobText: "Maombi ya kazi kwenye SACCO yana akaunti yake, na iko tayari.",
+    forJobLink: "Ingia kwenye akaunti ya mwombaji",
+    staff: "Unafanya kazi kwenye SACCO",
+    staffText:
+      "Wafanyakazi huingia kwenye eneo la kazi. Ili kusajili wanachama mtandaoni, anza na wakala wa usajili wa wanachama.",
+    staffLink: "Ingia kama mfanyakazi",
+  },
+});
