@@ -260,7 +260,7 @@ describe("who writes in Kiswahili", () => {
     const [toTeam] = await toTeamAbout(email);
     expect(toTeam?.message?.subject).toBe("Demo: Mwangaza SACCO");
 
-    const refused = await kiswahili(demo(newEmail(), "2020-01-01T06:00:00.000Z"));
+    const refused = await kiswahili(demo(newEmail(), "2020-01-02T06:00:00.000Z"));
     expect(refused.json().fields).toEqual({ slot: "Tafadhali chagua moja ya nyakati zilizotolewa." });
     expect((await kiswahili({ ...contact(newEmail()), message: "" })).json().fields.message).toBe(
       "Tafadhali jaza sehemu zote za lazima.",

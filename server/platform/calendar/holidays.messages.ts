@@ -21,7 +21,7 @@ export const holidayNames = defineMessages({
     newYear: "Mwaka Mpya",
     goodFriday: "Ijumaa Kuu",
     easterMonday: "Jumatatu ya Pasaka",
-    labour: "Sikukuu ya Wafanyakazi",
+    labour: "Sikukuu ya wafanyakazi",
     madaraka: "Sikukuu ya Madaraka",
     mazingira: "Sikukuu ya Mazingira",
     mashujaa: "Sikukuu ya Mashujaa",

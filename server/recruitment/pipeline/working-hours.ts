@@ -1,3 +1,4 @@
+import { holidayNames } from "#server/platform/calendar/holidays.messages.ts";
 import { kenyanHoliday } from "#server/platform/calendar/kenyan-holidays.ts";
 import { nairobiDateTime, nairobiDay, nairobiTime, weekdayOf } from "#server/platform/clock.ts";
 
@@ -14,7 +15,7 @@ export function unusualTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date
   const when = nairobiDateTime(startsAt);
   if (weekdayOf(day) === 0) return `${when} is a Sunday.`;
   const holiday = kenyanHoliday(day);
-  if (holiday) return `${when} is a public holiday: ${holiday}.`;
+  if (holiday) return `${when} is a public holiday: ${holidayNames.en[holiday]}.`;
   const late = nairobiDay(endsAt) !== day || nairobiTime(endsAt) > closes;
   if (nairobiTime(startsAt) >= opens && !late) return null;
   return `${when} lies outside ${opens} to ${closes}.`;

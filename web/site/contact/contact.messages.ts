@@ -74,7 +74,7 @@ export const contactMessages = defineMessages({
     officeNote: "Tafadhali panga nasi kabla ya kuja.",
     hours: "Saa za kazi",
     hoursNote: "Saa za Nairobi (EAT). Tunafunga siku za sikukuu.",
-    weekdays: "Jumatatu hadi Ijumaa 08:00–18:00",
+    weekdays: "Jumatatu–Ijumaa 08:00–18:00",
     saturday: "Jumamosi 09:00–14:00",
   },
 });

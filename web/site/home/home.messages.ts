@@ -56,7 +56,7 @@ export const homeMessages = defineMessages({
     satisfaction: "ya wanachama wameridhika",
     speed: "kasi ya kushughulikia kazi",
     pillarsTitle: "Uanachama mmoja, unaotunzwa kila upande",
-    pillars: "Vutia, Dumisha, Wasiliana, Tuza",
+    pillars: "Vutia, dumisha, wasiliana, tuza",
     agentsTitle: "Wafahamu mawakala",
     agentsLead: "Kila mmoja huondoa foleni moja mezani, na huacha uamuzi mmoja kwako.",
     learnMore: "Soma zaidi <about>kuhusu {name}</about>",

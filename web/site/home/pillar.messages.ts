@@ -119,7 +119,7 @@ export const pillarMessages = {
       feature3: "Malengo yenye tarehe",
       feature3Text: "Karo ya shule, kiwanja, harusi: akiba huwekwa kwa Habahaba.",
       feature4: "Hisa zinazouzika",
-      feature4Text: "Wanachama huuziana hisa kupitia Sacco Hisa.",
+      feature4Text: "Wanachama huuziana hisa kupitia jukwaa la hisa.",
     },
   }),
 };

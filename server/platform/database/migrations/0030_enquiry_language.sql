@@ -1,0 +1,2 @@
+ALTER TABLE "enquiry" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_language_known" CHECK ("enquiry"."language" in ('en', 'sw'));
