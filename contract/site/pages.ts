@@ -133,22 +133,29 @@ export const publicPages = {
   },
   login: {
     path: "/login",
-    title: "Sign in",
-    description:
-      "Sign in to your SACCO's workspace: members, recruitment and member experience in one place.",
+    title: { en: "Sign in", sw: "Ingia" },
+    description: {
+      en: "Sign in to your SACCO's workspace: members, recruitment and member experience in one place.",
+      sw: "Ingia kwenye eneo la kazi la SACCO yako: wanachama, ajira na huduma kwa wanachama mahali pamoja.",
+    },
     unlisted: true,
   },
   "candidate-login": {
     path: "/jobs/login",
-    title: "Candidate sign in",
-    description: "Sign in to apply for positions at Kenyan SACCOs and to follow your applications.",
+    title: { en: "Candidate sign in", sw: "Ingia kama mwombaji" },
+    description: {
+      en: "Sign in to apply for positions at Kenyan SACCOs and to follow your applications.",
+      sw: "Ingia ili utume maombi ya kazi kwa SACCO za Kenya na kuyafuatilia.",
+    },
     unlisted: true,
   },
   "candidate-register": {
     path: "/jobs/register",
-    title: "Create a candidate account",
-    description:
-      "Create a free account to apply for positions at Kenyan SACCOs: your CV is read once and used for every application.",
+    title: { en: "Create a candidate account", sw: "Fungua akaunti ya mwombaji" },
+    description: {
+      en: "Create a free account to apply for positions at Kenyan SACCOs: your CV is read once and used for every application.",
+      sw: "Fungua akaunti bila malipo ili utume maombi ya kazi kwa SACCO za Kenya: CV yako inasomwa mara moja na kutumiwa kwa kila ombi.",
+    },
     unlisted: true,
   },
 } as const satisfies Record<string, PublicPage>;

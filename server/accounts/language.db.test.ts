@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { createCandidate, password } from "#server/testing/factories.ts";
-import { mailsTo } from "#server/testing/mailbox.ts";
+import { linkIn, mailsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
@@ -53,6 +53,7 @@ it("an account gets its mails and answers in its language, whatever the request 
       ["Weka nenosiri jipya la Ushirika", "Habari Neema,", "sw"],
       ["Thibitisha barua pepe yako ya Ushirika", "Habari Neema,", "sw"],
     ]);
+    expect(mails.map((mail) => linkIn(mail).pathname)).toEqual(["/sw/reset-password", "/sw/verify-email"]);
   });
 });
 

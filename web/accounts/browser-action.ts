@@ -1,11 +1,13 @@
 import { isRouteErrorResponse } from "react-router";
 import { forgetKeptText } from "#web/lib/kept-storage.ts";
+import { documentLanguage } from "#web/lib/language.ts";
 import { toast } from "#web/ui/toast.ts";
-import { type FormAnswer, type FormProblem, refusal } from "./form-problem.ts";
+import type { Check } from "./checks.ts";
+import { type FormAnswer, refusal } from "./form-problem.ts";
 
 interface BrowserSide {
   /** Checks in the browser first; a refused form is not sent. */
-  check: (form: FormData) => FormProblem | null;
+  check: Check;
   /** Said when the action leads on to another page. */
   success: { title: string; description: string };
   /** Name under which the form keeps what is typed until it is sent; see `useKeptForm`. */
@@ -42,7 +44,7 @@ async function answerTo<Answer extends FormAnswer>(
   check: BrowserSide["check"],
   failure: BrowserSide["failure"],
 ): Promise<FormAnswer> {
-  const problem = check(form);
+  const problem = check(form, documentLanguage());
   if (problem) return refusal(form, problem);
   try {
     return await send();

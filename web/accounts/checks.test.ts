@@ -117,6 +117,24 @@ describe("checkPasswordChange", () => {
   });
 });
 
+describe("in Kiswahili", () => {
+  it("says all of it in Kiswahili", () => {
+    const problem = checkRegistration(
+      formOf({ ...registration, lastName: "", password: "abc", confirmPassword: "abd" }),
+      "sw",
+    );
+    expect(problem).toEqual({
+      title: "Kuna sehemu zilizo wazi",
+      message: "Tafadhali jaza sehemu zote za lazima.",
+      fields: {
+        lastName: "Weka jina lako la mwisho.",
+        password: "Nenosiri linapaswa kuwa na angalau herufi 6.",
+        confirmPassword: "Nenosiri ulilorudia halilingani na la kwanza.",
+      },
+    });
+  });
+});
+
 describe("refusal", () => {
   it("gives back what was typed except passwords", () => {
     const problem = { title: "Registration Failed", message: "Please try again.", fields: {} };

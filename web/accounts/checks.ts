@@ -1,5 +1,9 @@
+import { passwordMessages } from "#contract/accounts/accounts.messages.ts";
+import { defaultLanguage, type Language } from "#contract/core/language.ts";
 import { minPasswordLength } from "#contract/core/limits.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import { formText } from "#web/lib/form-text.ts";
+import { checkMessages } from "./checks.messages.ts";
 import type { FormProblem } from "./form-problem.ts";
 
 /**
@@ -7,45 +11,21 @@ import type { FormProblem } from "./form-problem.ts";
  * The first problem is the one that the toast names, while every field shows its own. Whether an address is
  * one is for the call to say.
  */
-type Check = (form: FormData) => FormProblem | null;
+export type Check = (form: FormData, language?: Language) => FormProblem | null;
 
-const missingInformation = {
-  title: "Missing Information",
-  message: "Please fill in all required fields.",
-};
+type Words = (typeof checkMessages)[Language];
 
-function missing(form: FormData, required: Record<string, string>): Record<string, string> {
+/** A check in the words of the page's language. */
+const checkIn =
+  (check: (form: FormData, t: Words, language: Language) => FormProblem | null): Check =>
+  (form, language = defaultLanguage) =>
+    check(form, inOneOf(checkMessages, language), language);
+
+/** What is empty of the required fields. @param required field name -> what to say of it */
+function missing(form: FormData, t: Words, required: Record<string, string>): FormProblem[] {
   const empty = Object.entries(required).filter(([name]) => formText(form, name).trim() === "");
-  return Object.fromEntries(empty);
-}
-
-const passwordRequired = "Enter your password.";
-const emailRequired = "Enter your email address.";
-
-/** Email and password. */
-export const checkSignIn: Check = (form) => {
-  const fields = missing(form, { email: emailRequired, password: passwordRequired });
-  return Object.keys(fields).length > 0 ? { ...missingInformation, fields } : null;
-};
-
-/** Email alone. */
-export const checkEmail: Check = (form) => {
-  const fields = missing(form, { email: emailRequired });
-  return Object.keys(fields).length > 0 ? { ...missingInformation, fields } : null;
-};
-
-function passwordProblems(form: FormData): FormProblem[] {
-  const password = formText(form, "password");
-  const problems: FormProblem[] = [];
-  if (password !== formText(form, "confirmPassword")) {
-    const message = "Passwords do not match.";
-    problems.push({ title: "Password Mismatch", message, fields: { confirmPassword: message } });
-  }
-  if (password.length < minPasswordLength) {
-    const message = `Password must be at least ${minPasswordLength} characters long.`;
-    problems.push({ title: "Weak Password", message, fields: { password: message } });
-  }
-  return problems;
+  if (empty.length === 0) return [];
+  return [{ title: t.missingTitle, message: t.missing, fields: Object.fromEntries(empty) }];
 }
 
 /** The first problem with the fields of all; an earlier problem's message stays at a field. */
@@ -56,47 +36,62 @@ function merged(problems: readonly FormProblem[]): FormProblem | null {
   return { ...first, fields };
 }
 
+/** Email and password. */
+export const checkSignIn = checkIn((form, t) =>
+  merged(missing(form, t, { email: t.email, password: t.password })),
+);
+
+/** Email alone. */
+export const checkEmail = checkIn((form, t) => merged(missing(form, t, { email: t.email })));
+
+function passwordProblems(form: FormData, t: Words, language: Language): FormProblem[] {
+  const password = formText(form, "password");
+  const problems: FormProblem[] = [];
+  if (password !== formText(form, "confirmPassword")) {
+    const message = t.mismatch;
+    problems.push({ title: t.mismatchTitle, message, fields: { confirmPassword: message } });
+  }
+  if (password.length < minPasswordLength) {
+    const message = inOneOf(passwordMessages, language).tooShort({ min: minPasswordLength });
+    problems.push({ title: t.weakTitle, message, fields: { password: message } });
+  }
+  return problems;
+}
+
+/** What is empty, or else what is wrong with the password. */
+function passwordCheck(
+  form: FormData,
+  [t, language]: [Words, Language],
+  required: Record<string, string>,
+): FormProblem | null {
+  const empty = missing(form, t, required);
+  return merged(empty.length > 0 ? empty : passwordProblems(form, t, language));
+}
+
 /** A new password, typed twice. */
-export const checkNewPassword: Check = (form) => {
-  const fields = missing(form, { password: "Choose a password." });
-  if (Object.keys(fields).length > 0) return { ...missingInformation, fields };
-  return merged(passwordProblems(form));
-};
+export const checkNewPassword = checkIn((form, t, language) =>
+  passwordCheck(form, [t, language], { password: t.newPassword }),
+);
 
 /** A new password, typed twice, from a person who knows the present one. */
-export const checkPasswordChange: Check = (form) => {
-  const fields = missing(form, {
-    currentPassword: "Enter your present password.",
-    password: "Choose a password.",
-  });
-  if (Object.keys(fields).length > 0) return { ...missingInformation, fields };
-  return merged(passwordProblems(form));
-};
+export const checkPasswordChange = checkIn((form, t, language) =>
+  passwordCheck(form, [t, language], { currentPassword: t.presentPassword, password: t.newPassword }),
+);
 
 /** A trial of a SACCO's staff. */
-export const checkSignUp: Check = (form) => {
-  const fields = missing(form, {
-    fullName: "Enter your full name.",
-    email: emailRequired,
-    password: "Choose a password.",
-  });
-  return Object.keys(fields).length > 0 ? { ...missingInformation, fields } : null;
-};
+export const checkSignUp = checkIn((form, t) =>
+  merged(missing(form, t, { fullName: t.fullName, email: t.email, password: t.newPassword })),
+);
 
 /** A job seeker's registration. */
-export const checkRegistration: Check = (form) => {
-  const problems: FormProblem[] = [];
-  const fields = missing(form, {
-    firstName: "Enter your first name.",
-    lastName: "Enter your last name.",
-    email: emailRequired,
-    password: "Choose a password.",
-  });
-  if (Object.keys(fields).length > 0) problems.push({ ...missingInformation, fields });
-  problems.push(...passwordProblems(form));
+export const checkRegistration = checkIn((form, t, language) => {
+  const names = { firstName: t.firstName, lastName: t.lastName };
+  const problems = [
+    ...missing(form, t, { ...names, email: t.email, password: t.newPassword }),
+    ...passwordProblems(form, t, language),
+  ];
   if (!form.has("terms")) {
-    const message = "Please agree to the terms and conditions.";
-    problems.push({ title: "Terms Required", message, fields: { terms: message } });
+    problems.push({ title: t.termsTitle, message: t.terms, fields: { terms: t.terms } });
   }
   return merged(problems);
-};
+});

@@ -1,14 +1,20 @@
+import { useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { accountFormMessages } from "./account-forms.messages.ts";
+
+const parts = { value: (words: string) => <span className="font-semibold">{words}</span> };
 
 /** In demo mode: the account that one may sign in with here. */
 export function DemoHint({ email }: { email: string }) {
+  const t = useMessages(accountFormMessages);
   return (
-    <Alert title="Demo account" className="mb-5">
+    <Alert title={t.demoTitle} className="mb-5">
       <p>
-        Email: <span className="font-semibold">{email}</span>
+        <RichText text={t.demoEmail({ email })} parts={parts} />
       </p>
       <p>
-        Password: <span className="font-semibold">Karibu-2026!</span>
+        <RichText text={t.demoPassword({ password: "Karibu-2026!" })} parts={parts} />
       </p>
     </Alert>
   );

@@ -1,11 +1,15 @@
 import type { ComponentProps } from "react";
+import { minPasswordLength } from "#contract/core/limits.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { accountFormMessages } from "./account-forms.messages.ts";
 
 /** A password that somebody chooses. */
 export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "label" | "error">) {
+  const t = useMessages(accountFormMessages);
   return (
-    <Field {...field} name="password" required hint="At least 6 characters">
+    <Field {...field} name="password" required hint={t.passwordHint({ min: minPasswordLength })}>
       {(control) => <PasswordInput {...control} autoComplete="new-password" />}
     </Field>
   );
@@ -13,8 +17,9 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
 
 /** It once more, so that a slip is noticed. */
 export function ConfirmPasswordField(field: Pick<ComponentProps<typeof Field>, "hint" | "error">) {
+  const t = useMessages(accountFormMessages);
   return (
-    <Field {...field} label="Confirm Password" name="confirmPassword" required>
+    <Field {...field} label={t.confirmPassword} name="confirmPassword" required>
       {(control) => <PasswordInput {...control} autoComplete="new-password" />}
     </Field>
   );
@@ -22,16 +27,17 @@ export function ConfirmPasswordField(field: Pick<ComponentProps<typeof Field>, "
 
 /** A new password, typed twice. */
 export function NewPasswordFields({
-  label = "Password",
+  label,
   errors,
 }: {
-  /** Of the first field. */
+  /** Of the first field; "Password" unless given. */
   label?: string;
   errors: Record<string, string>;
 }) {
+  const t = useMessages(accountFormMessages);
   return (
     <>
-      <NewPasswordField label={label} error={errors.password} />
+      <NewPasswordField label={label ?? t.password} error={errors.password} />
       <ConfirmPasswordField error={errors.confirmPassword} />
     </>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useMessages } from "#web/lib/language.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { accountFormMessages } from "./account-forms.messages.ts";
 import { AuthForm } from "./auth-form.tsx";
 import type { FormAnswer } from "./form-problem.ts";
 
@@ -16,18 +18,19 @@ export function SignInForm({
   /** Shown between the password and the button. */
   children?: ReactNode;
 }) {
+  const t = useMessages(accountFormMessages);
   return (
-    <AuthForm answer={answer} submitLabel="Sign In">
+    <AuthForm answer={answer} submitLabel={t.signIn}>
       {(errors, values) => (
         <>
           {/* The browser's half of the action sees only the form, and its greeting names the product. */}
           <input type="hidden" name="product" value={product} />
-          <Field label="Email" name="email" required error={errors.email}>
+          <Field label={t.email} name="email" required error={errors.email}>
             {(control) => (
               <Input {...control} type="email" autoComplete="username" defaultValue={values.email} />
             )}
           </Field>
-          <Field label="Password" name="password" required error={errors.password}>
+          <Field label={t.password} name="password" required error={errors.password}>
             {(control) => <PasswordInput {...control} autoComplete="current-password" />}
           </Field>
           {children}

@@ -1,8 +1,12 @@
+import { textOf } from "#contract/core/messages.ts";
 import { homePath } from "#web/accounts/home-path.ts";
+import { ownAccountMessages } from "#web/accounts/settings/account.messages.ts";
 import { changeAccount } from "#web/accounts/settings/account-action.ts";
 import { accountOf } from "#web/accounts/settings/account-data.ts";
 import { AccountPage } from "#web/accounts/settings/account-page.tsx";
 import { requireUser } from "#web/lib/access.ts";
+import { useMessages } from "#web/lib/language.ts";
+import { titleMeta } from "#web/site/meta/title-meta.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/jobs-account.ts";
@@ -16,11 +20,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return changeAccount(context, await request.formData());
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Your account · ${matches[0].loaderData?.settings.brand.product}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  titleMeta(
+    matches[0].loaderData,
+    textOf(ownAccountMessages, (t) => t.title),
+  );
 
 export default function JobsAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages(ownAccountMessages);
   const { user } = loaderData;
   const home = homePath(user);
   return (
@@ -28,11 +35,11 @@ export default function JobsAccount({ loaderData, actionData }: Route.ComponentP
       <PageHeader
         breadcrumb={
           <Breadcrumb
-            items={[{ label: home === "/" ? "Home" : "Dashboard", to: home }, { label: "Account" }]}
+            items={[{ label: home === "/" ? t.home : t.dashboard, to: home }, { label: t.account }]}
           />
         }
-        title="Your account"
-        lead="Your name, address, password and sessions."
+        title={t.title}
+        lead={t.lead}
       />
       <AccountPage key={user.id} {...loaderData} answer={actionData} />
     </div>

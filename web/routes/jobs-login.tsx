@@ -1,21 +1,26 @@
 import { redirect } from "react-router";
+import { inOneOf } from "#contract/core/messages.ts";
 import { publicPages } from "#contract/site/pages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
+import { leadOn } from "#web/accounts/after-sign-in.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
 import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkSignIn } from "#web/accounts/checks.ts";
 import { DemoHint } from "#web/accounts/demo-hint.tsx";
 import { homePath } from "#web/accounts/home-path.ts";
+import { candidateSignInMessages, signInMessages } from "#web/accounts/sign-in.messages.ts";
 import { SignInForm } from "#web/accounts/sign-in-form.tsx";
 import { SignedInNotice } from "#web/accounts/signed-in-notice.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
+import { documentLanguage, pageLanguage, useMessages } from "#web/lib/language.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { pathAfterSignIn, signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/jobs-login.ts";
 
 /** A signed-in job seeker is led on; staff may change to a job seeker's account here. */
@@ -33,22 +38,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const problem = checkSignIn(form);
+  const language = pageLanguage(context);
+  const problem = checkSignIn(form, language);
   if (problem) return refuse(form, problem);
   const body = { email: formText(form, "email"), password: formText(form, "password") };
   try {
-    await context.get(apiContext).auth.login({ body });
+    const { user } = await context.get(apiContext).auth.login({ body });
+    return leadOn(url, language, user, pathAfterSignIn(url.searchParams));
   } catch (error) {
-    return refuseFailure(form, "Login Failed", error);
+    return refuseFailure(form, inOneOf(signInMessages, language).failed, error);
   }
-  return redirect(pathAfterSignIn(url.searchParams));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const both = inOneOf(signInMessages, documentLanguage());
+  const t = inOneOf(candidateSignInMessages, documentLanguage());
   return browserAction(request, serverAction, {
     check: checkSignIn,
-    success: { title: "Login Successful", description: "Welcome back to the recruitment portal!" },
-    failure: { title: "Login Failed", message: "Invalid email or password." },
+    success: { title: both.succeeded, description: t.welcome },
+    failure: { title: both.failed, message: t.notReached },
   });
 }
 
@@ -58,27 +66,30 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function JobsLogin({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { signedIn, jobTitle, search, registered } = loaderData;
   const { settings } = matches[0].loaderData;
+  const both = useMessages(signInMessages);
+  const t = useMessages(candidateSignInMessages);
   return (
     <AccountFrame
-      title="Candidate sign in"
-      lead={
-        jobTitle ? `Sign in to apply for ${jobTitle}.` : "Sign in to apply and to follow your applications."
-      }
+      title={t.title}
+      lead={jobTitle ? t.leadFor({ title: jobTitle }) : t.lead}
       below={
         <>
           <p>
-            New here? <TextLink to={`/jobs/register${search}`}>Create Account</TextLink>
+            <RichText
+              text={t.newHere}
+              parts={{ register: (words) => <TextLink to={`/jobs/register${search}`}>{words}</TextLink> }}
+            />
           </p>
           <p>
-            <TextLink to="/forgot-password">Forgot your password?</TextLink>
+            <TextLink to="/forgot-password">{both.forgotten}</TextLink>
           </p>
         </>
       }
     >
       {signedIn && <SignedInNotice {...signedIn} />}
       {registered && (
-        <Alert tone="success" title="Account Created Successfully" className="mb-5">
-          Please sign in with your new account credentials.
+        <Alert tone="success" title={both.registered} className="mb-5">
+          {t.registeredText}
         </Alert>
       )}
       {settings.demo && <DemoHint email="candidate@umoja.example" />}

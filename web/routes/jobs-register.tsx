@@ -1,18 +1,22 @@
 import { redirect } from "react-router";
+import { inOneOf } from "#contract/core/messages.ts";
 import { publicPages } from "#contract/site/pages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
 import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkRegistration } from "#web/accounts/checks.ts";
 import { keptNames } from "#web/accounts/kept-names.ts";
+import { registerMessages } from "#web/accounts/register.messages.ts";
 import { RegisterForm } from "#web/accounts/register-form.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
+import { documentLanguage, pageLanguage, useMessages } from "#web/lib/language.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { pathAfterSignIn, signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
+import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/jobs-register.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -24,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const problem = checkRegistration(form);
+  const language = pageLanguage(context);
+  const problem = checkRegistration(form, language);
   if (problem) return refuse(form, problem);
   const body = {
     firstName: formText(form, "firstName"),
@@ -36,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     await context.get(apiContext).auth.register({ body });
   } catch (error) {
-    return refuseFailure(form, "Registration Failed", error);
+    return refuseFailure(form, inOneOf(registerMessages, language).failed, error);
   }
   const kept = new URLSearchParams(signInSearch(url.searchParams));
   kept.set("registered", "");
@@ -44,14 +49,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const t = inOneOf(registerMessages, documentLanguage());
   return browserAction(request, serverAction, {
     check: checkRegistration,
-    success: {
-      title: "Account Created Successfully",
-      description: "Please sign in with your new account credentials.",
-    },
+    success: { title: t.created, description: t.createdText },
     kept: keptNames.registration,
-    failure: { title: "Registration Failed", message: "Please try again." },
+    failure: { title: t.failed, message: t.notReached },
   });
 }
 
@@ -60,17 +63,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function JobsRegister({ loaderData, actionData }: Route.ComponentProps) {
   const { jobTitle, search } = loaderData;
+  const t = useMessages(registerMessages);
   return (
     <AccountFrame
-      title="Create Account"
-      lead={
-        jobTitle
-          ? `One account to apply for ${jobTitle} and to follow your applications.`
-          : "One account to apply for positions at every SACCO and to follow your applications."
-      }
+      title={t.title}
+      lead={jobTitle ? t.leadFor({ title: jobTitle }) : t.lead}
       below={
         <p>
-          Already have an account? <TextLink to={`/jobs/login${search}`}>Sign In</TextLink>
+          <RichText
+            text={t.haveAccount}
+            parts={{ signIn: (words) => <TextLink to={`/jobs/login${search}`}>{words}</TextLink> }}
+          />
         </p>
       }
     >

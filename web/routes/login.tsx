@@ -1,19 +1,24 @@
 import { redirect } from "react-router";
+import { inOneOf } from "#contract/core/messages.ts";
 import { publicPages } from "#contract/site/pages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
+import { leadOn } from "#web/accounts/after-sign-in.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
 import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkSignIn } from "#web/accounts/checks.ts";
 import { DemoHint } from "#web/accounts/demo-hint.tsx";
 import { homePath } from "#web/accounts/home-path.ts";
+import { signInMessages, workspaceSignInMessages } from "#web/accounts/sign-in.messages.ts";
 import { SignInForm } from "#web/accounts/sign-in-form.tsx";
 import { SignedInNotice } from "#web/accounts/signed-in-notice.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
+import { documentLanguage, pageLanguage, useMessages } from "#web/lib/language.ts";
 import { safeNextPath } from "#web/lib/next-path.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/login.ts";
 
 /**
@@ -30,23 +35,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const problem = checkSignIn(form);
+  const language = pageLanguage(context);
+  const problem = checkSignIn(form, language);
   if (problem) return refuse(form, problem);
   const body = { email: formText(form, "email"), password: formText(form, "password") };
   try {
     const { user } = await context.get(apiContext).auth.login({ body });
-    return redirect(safeNextPath(url.searchParams.get("next"), homePath(user)));
+    return leadOn(url, language, user, safeNextPath(url.searchParams.get("next"), homePath(user)));
   } catch (error) {
-    return refuseFailure(form, "Login Failed", error);
+    return refuseFailure(form, inOneOf(signInMessages, language).failed, error);
   }
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
+  const both = inOneOf(signInMessages, documentLanguage());
+  const t = inOneOf(workspaceSignInMessages, documentLanguage());
   return browserAction(request, serverAction, {
     check: checkSignIn,
-    success: { title: "Login Successful", description: `Welcome to ${formText(form, "product")}!` },
-    failure: { title: "Login Failed", message: "Invalid credentials. Please try again." },
+    success: { title: both.succeeded, description: t.welcome({ product: formText(form, "product") }) },
+    failure: { title: both.failed, message: t.notReached },
   });
 }
 
@@ -55,31 +63,40 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 export default function Login({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { signedIn, registered } = loaderData;
   const { settings } = matches[0].loaderData;
+  const { product } = settings.brand;
+  const both = useMessages(signInMessages);
+  const t = useMessages(workspaceSignInMessages);
   return (
     <AccountFrame
-      title="Welcome Back"
-      lead={`Sign in to your ${settings.brand.product} workspace.`}
+      title={t.title}
+      lead={t.lead({ product })}
       below={
         <>
           <p>
-            New to {settings.brand.product}? <TextLink to="/customer-experience-agent">Sign up here</TextLink>
+            <RichText
+              text={t.newHere({ product })}
+              parts={{ signUp: (words) => <TextLink to="/customer-experience-agent">{words}</TextLink> }}
+            />
           </p>
           <p>
-            Looking for a job? <TextLink to="/jobs/login">Sign in to the candidate portal</TextLink>
+            <RichText
+              text={t.lookingForJob}
+              parts={{ portal: (words) => <TextLink to="/jobs/login">{words}</TextLink> }}
+            />
           </p>
         </>
       }
     >
       {signedIn && <SignedInNotice {...signedIn} />}
       {registered && (
-        <Alert tone="success" title="Account Created Successfully" className="mb-5">
-          Please login with your credentials to access the system.
+        <Alert tone="success" title={both.registered} className="mb-5">
+          {t.registeredText}
         </Alert>
       )}
       {settings.demo && <DemoHint email="hr@umoja.example" />}
-      <SignInForm answer={actionData} product={settings.brand.product}>
+      <SignInForm answer={actionData} product={product}>
         <p className="text-sm">
-          <TextLink to="/forgot-password">Forgot your password?</TextLink>
+          <TextLink to="/forgot-password">{both.forgotten}</TextLink>
         </p>
       </SignInForm>
     </AccountFrame>

@@ -1,10 +1,15 @@
 import { data, redirect } from "react-router";
+import { textOf } from "#contract/core/messages.ts";
+import { accountFormMessages } from "#web/accounts/account-forms.messages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { InvalidLink } from "#web/accounts/invalid-link.tsx";
 import { checkLink } from "#web/accounts/mail-link.ts";
 import { sendNewPassword } from "#web/accounts/new-password-action.ts";
 import { NewPasswordForm } from "#web/accounts/new-password-form.tsx";
+import { resetPasswordMessages } from "#web/accounts/password.messages.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { useMessages } from "#web/lib/language.ts";
+import { titleMeta } from "#web/site/meta/title-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/reset-password.ts";
@@ -16,22 +21,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { state: link.state };
 }
 
-export const action = ({ context, ...args }: Route.ActionArgs) =>
+export const action = (args: Route.ActionArgs) =>
   sendNewPassword(args, async (body) => {
-    const { message } = await context.get(apiContext).auth.resetPassword({ body });
+    const { message } = await args.context.get(apiContext).auth.resetPassword({ body });
     return data({ changed: message });
   });
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Set a new password · ${matches[0].loaderData?.settings.brand.product}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  titleMeta(
+    matches[0].loaderData,
+    textOf(resetPasswordMessages, (t) => t.title),
+  );
 
 export default function ResetPassword({ loaderData: { state }, actionData }: Route.ComponentProps) {
+  const t = useMessages(resetPasswordMessages);
+  const { signIn } = useMessages(accountFormMessages);
   // The link is used up by then, which the loader says as well.
   if (actionData && "changed" in actionData) {
     return (
-      <AccountFrame title="Password changed">
-        <Alert tone="success" role="status" actions={<ButtonLink to="/login">Sign In</ButtonLink>}>
+      <AccountFrame title={t.changed}>
+        <Alert tone="success" role="status" actions={<ButtonLink to="/login">{signIn}</ButtonLink>}>
           {actionData.changed}
         </Alert>
       </AccountFrame>
@@ -40,28 +49,26 @@ export default function ResetPassword({ loaderData: { state }, actionData }: Rou
   const refused = actionData && "problem" in actionData ? actionData : undefined;
   if (state !== "works" || refused?.code === "token_invalid") {
     return (
-      <AccountFrame title="Set a new password">
+      <AccountFrame title={t.title}>
         <InvalidLink
           complete={state !== "incomplete"}
           actions={
             <>
-              <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
+              <ButtonLink to="/forgot-password">{t.askAgain}</ButtonLink>
               <ButtonLink to="/login" variant="secondary">
-                Sign In
+                {signIn}
               </ButtonLink>
             </>
           }
         >
-          {state === "incomplete"
-            ? "Open the link in our mail again, or ask for a new one."
-            : "It works once, within an hour. If you set a password with it, sign in with that; otherwise ask for a new link."}
+          {state === "incomplete" ? t.openAgain : t.worksOnce}
         </InvalidLink>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Set a new password" lead="It ends every session that is open on other devices.">
-      <NewPasswordForm answer={refused} label="New password" submitLabel="Set the new password" />
+    <AccountFrame title={t.title} lead={t.lead}>
+      <NewPasswordForm answer={refused} label={t.label} submitLabel={t.submit} />
     </AccountFrame>
   );
 }

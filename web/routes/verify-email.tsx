@@ -1,8 +1,13 @@
 import { data, Form, useNavigation } from "react-router";
+import { textOf } from "#contract/core/messages.ts";
+import { accountFormMessages } from "#web/accounts/account-forms.messages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
+import { verifyEmailMessages } from "#web/accounts/email-links.messages.ts";
 import { homePath } from "#web/accounts/home-path.ts";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { formFailure } from "#web/lib/failure.ts";
+import { useMessages } from "#web/lib/language.ts";
+import { titleMeta } from "#web/site/meta/title-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/verify-email.ts";
@@ -26,20 +31,24 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Verify your email address · ${matches[0].loaderData?.settings.brand.product}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  titleMeta(
+    matches[0].loaderData,
+    textOf(verifyEmailMessages, (t) => t.title),
+  );
 
 export default function VerifyEmail({ loaderData: { hasToken, home }, actionData }: Route.ComponentProps) {
+  const t = useMessages(verifyEmailMessages);
+  const shared = useMessages(accountFormMessages);
   const sending = useNavigation().formMethod === "POST";
   const failed = actionData && "failure" in actionData ? actionData.failure : undefined;
   if (actionData && "verified" in actionData) {
     return (
-      <AccountFrame title="Email address verified">
+      <AccountFrame title={t.verified}>
         <Alert
           tone="success"
           role="status"
-          actions={<ButtonLink to={home ?? "/login"}>{home ? "Continue" : "Sign In"}</ButtonLink>}
+          actions={<ButtonLink to={home ?? "/login"}>{home ? t.goOn : shared.signIn}</ButtonLink>}
         >
           {actionData.verified}
         </Alert>
@@ -48,34 +57,34 @@ export default function VerifyEmail({ loaderData: { hasToken, home }, actionData
   }
   if (actionData && "sent" in actionData) {
     return (
-      <AccountFrame title="Verify your email address">
-        <Alert tone="success" role="status" title="Check your email">
+      <AccountFrame title={t.title}>
+        <Alert tone="success" role="status" title={shared.checkEmail}>
           {actionData.sent}
         </Alert>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Verify your email address">
+    <AccountFrame title={t.title}>
       {failed || !hasToken ? (
-        <Alert tone="warning" role="alert" title={failed?.message ?? "This link is incomplete"}>
-          {home ? "We can send you a new link." : "Sign in, and we can send you a new link."}
+        <Alert tone="warning" role="alert" title={failed?.message ?? shared.linkIncomplete}>
+          {home ? t.canSend : t.signInFirst}
         </Alert>
       ) : (
-        <p>Press the button to confirm that this email address is yours.</p>
+        <p>{t.press}</p>
       )}
       <Form method="post" className="mt-5">
         {hasToken && !failed ? (
           <Button type="submit" size="lg" loading={sending} className="w-full">
-            Verify my email address
+            {t.verify}
           </Button>
         ) : home ? (
           <Button type="submit" size="lg" name="again" value="1" loading={sending} className="w-full">
-            Send a new link
+            {t.sendAgain}
           </Button>
         ) : (
           <ButtonLink to="/login?next=/verify-email" size="lg" className="w-full">
-            Sign In
+            {shared.signIn}
           </ButtonLink>
         )}
       </Form>

@@ -26,9 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { state: link.state, welcome, signedIn: user && { fullName: user.fullName, home: homePath(user) } };
 }
 
-export const action = ({ context, ...args }: Route.ActionArgs) =>
+export const action = (args: Route.ActionArgs) =>
   sendNewPassword(args, async (body) => {
-    const { user } = await context.get(apiContext).auth.choosePassword({ body });
+    const { user } = await args.context.get(apiContext).auth.choosePassword({ body });
     return redirect(homePath(user));
   });
 

@@ -2,42 +2,51 @@ import { data } from "react-router";
 import type { Calls } from "#contract/calls.ts";
 import type { Client } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import type { Language } from "#contract/core/language.ts";
+import { inOneOf } from "#contract/core/messages.ts";
 import { apiContext, type PageContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
+import { pageLanguage } from "#web/lib/language.ts";
+import { accountFormMessages } from "../account-forms.messages.ts";
 import { refuse, refuseFailure } from "../answer.ts";
 import { checkPasswordChange } from "../checks.ts";
+import { accountSecurityMessages, ownAccountMessages } from "./account.messages.ts";
 import type { AccountAnswer, AccountIntent } from "./account-answer.ts";
 
-type Change = (account: Client<Calls>["account"], text: (name: string) => string) => Promise<string>;
+type Change = (
+  account: Client<Calls>["account"],
+  text: (name: string) => string,
+  language: Language,
+) => Promise<string>;
 
 const changes: Record<AccountIntent, Change> = {
-  async details(account, text) {
+  async details(account, text, language) {
     const body = { firstName: text("firstName"), lastName: text("lastName"), phone: text("phone") };
     await account.change({ body });
-    return "Your details are saved.";
+    return inOneOf(ownAccountMessages, language).detailsSaved;
   },
   async email(account, text) {
     const body = { email: text("email"), password: text("emailPassword") };
     return (await account.email.change({ body })).message;
   },
-  async keepEmail(account) {
+  async keepEmail(account, _, language) {
     await account.email.cancel();
-    return "Your address stays. The link that we sent does not work any more.";
+    return inOneOf(ownAccountMessages, language).addressKept;
   },
   async password(account, text) {
     const body = { currentPassword: text("currentPassword"), password: text("password") };
     return (await account.changePassword({ body })).message;
   },
-  async endSession(account, text) {
+  async endSession(account, text, language) {
     await account.sessions.end({ params: { id: text("id") } }).catch((error: unknown) => {
       // It ended by itself, which is what was wanted.
       if (!(error instanceof CodedError && error.code === "not_found")) throw error;
     });
-    return "The session has ended.";
+    return inOneOf(accountSecurityMessages, language).ended;
   },
-  async endOtherSessions(account) {
+  async endOtherSessions(account, _, language) {
     const { ended } = await account.sessions.endOthers();
-    return ended === 1 ? "One session has ended." : `${ended} sessions have ended.`;
+    return inOneOf(accountSecurityMessages, language).endedOthers({ count: ended });
   },
 };
 
@@ -51,19 +60,26 @@ export async function changeAccount(context: PageContext, form: FormData) {
   const text = (name: string) => formText(form, name);
   const intent = text("intent");
   if (!isIntent(intent)) throw new Response(null, { status: 400 });
-  const outcome = await outcomeOf(form, intent, () => changes[intent](context.get(apiContext).account, text));
+  const language = pageLanguage(context);
+  const { account } = context.get(apiContext);
+  const outcome = await outcomeOf(form, intent, language, () => changes[intent](account, text, language));
   if (typeof outcome === "string") return data<AccountAnswer>({ intent, done: outcome });
   return data<AccountAnswer>({ ...outcome.data, intent }, outcome.init ?? undefined);
 }
 
 /** What was done, or the refusal of the form. */
-async function outcomeOf(form: FormData, intent: AccountIntent, run: () => Promise<string>) {
-  const problem = intent === "password" ? checkPasswordChange(form) : null;
+async function outcomeOf(
+  form: FormData,
+  intent: AccountIntent,
+  language: Language,
+  run: () => Promise<string>,
+) {
+  const problem = intent === "password" ? checkPasswordChange(form, language) : null;
   if (problem) return refuse(form, problem);
   try {
     return await run();
   } catch (error) {
-    const refused = refuseFailure(form, "Please try again", error);
+    const refused = refuseFailure(form, inOneOf(accountFormMessages, language).pleaseTryAgain, error);
     const { fields } = refused.data.problem;
     // Two forms of the page ask for a password; each has its own name for it.
     if (intent === "email" && fields.password) fields.emailPassword = fields.password;

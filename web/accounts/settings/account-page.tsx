@@ -1,4 +1,6 @@
+import { useMessages } from "#web/lib/language.ts";
 import { MissingPart } from "#web/ui/missing-part.tsx";
+import { ownAccountMessages } from "./account.messages.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 import type { AccountData } from "./account-data.ts";
 import { DetailsSection } from "./details-section.tsx";
@@ -14,6 +16,7 @@ export function AccountPage({
   page,
   answer,
 }: AccountData & { answer: AccountAnswer | undefined }) {
+  const t = useMessages(ownAccountMessages);
   return (
     <div className="space-y-5">
       <DetailsSection user={user} answer={answer} />
@@ -22,7 +25,7 @@ export function AccountPage({
       {sessions ? (
         <SessionsSection sessions={sessions} page={page} answer={answer} />
       ) : (
-        <MissingPart what="Your sessions" />
+        <MissingPart what={t.sessions} />
       )}
     </div>
   );

@@ -1,20 +1,23 @@
 import type { User } from "#contract/accounts/accounts.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
+import { ownAccountMessages } from "./account.messages.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 import { AccountForm } from "./account-form.tsx";
 
 /** The person's own name and phone number. */
 export function DetailsSection({ user, answer }: { user: User; answer: AccountAnswer | undefined }) {
+  const t = useMessages(ownAccountMessages);
   return (
-    <Section title="Name and phone">
-      <AccountForm intent="details" answer={answer} submitLabel="Save my details">
+    <Section title={t.nameAndPhone}>
+      <AccountForm intent="details" answer={answer} submitLabel={t.saveDetails}>
         {(errors, values) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field label="First name" name="firstName" required error={errors.firstName}>
+              <Field label={t.firstName} name="firstName" required error={errors.firstName}>
                 {(control) => (
                   <Input
                     {...control}
@@ -24,7 +27,7 @@ export function DetailsSection({ user, answer }: { user: User; answer: AccountAn
                   />
                 )}
               </Field>
-              <Field label="Last name" name="lastName" error={errors.lastName}>
+              <Field label={t.lastName} name="lastName" error={errors.lastName}>
                 {(control) => (
                   <Input
                     {...control}
@@ -35,7 +38,7 @@ export function DetailsSection({ user, answer }: { user: User; answer: AccountAn
                 )}
               </Field>
             </div>
-            <Field label="Phone" name="phone" error={errors.phone}>
+            <Field label={t.phone} name="phone" error={errors.phone}>
               {(control) => <PhoneInput {...control} defaultValue={values.phone ?? user.phone ?? ""} />}
             </Field>
           </>

@@ -1,15 +1,20 @@
 import type { User } from "#contract/accounts/accounts.ts";
 import { answerTo } from "#web/lib/form-answer.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { ActionButton, FormDone } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { ownAccountMessages } from "./account.messages.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 import type { AccountData } from "./account-data.ts";
 import { AccountForm } from "./account-form.tsx";
+
+const parts = { address: (words: string) => <strong className="break-all">{words}</strong> };
 
 /** The address that the person signs in with, and the way to another one. */
 export function EmailSection({
@@ -21,27 +26,21 @@ export function EmailSection({
   pending: AccountData["pendingEmail"];
   answer: AccountAnswer | undefined;
 }) {
+  const t = useMessages(ownAccountMessages);
+  const address = user.emailVerified ? t.verifiedAddress : t.unverifiedAddress;
   return (
     <Section
-      title="Email address"
-      description={
-        <>
-          You sign in as <strong className="break-all">{user.email}</strong>
-          {user.emailVerified ? ", which is verified." : ", which is not verified yet."}
-        </>
-      }
+      title={t.emailAddress}
+      description={<RichText text={address({ email: user.email })} parts={parts} />}
     >
       {pending && <Pending pending={pending} />}
       <FormDone>{answerTo("keepEmail", answer)?.done}</FormDone>
-      <AccountForm intent="email" answer={answer} submitLabel="Change my address" emptied>
+      <AccountForm intent="email" answer={answer} submitLabel={t.changeAddress} emptied>
         {(errors, values) => (
           <>
-            <p className="text-sm text-muted">
-              We send a link to the new address and tell the present one. Nothing changes until you open the
-              link.
-            </p>
+            <p className="text-sm text-muted">{t.changeAddressText}</p>
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field label="New email address" name="email" required error={errors.email}>
+              <Field label={t.newEmail} name="email" required error={errors.email}>
                 {(control) => (
                   <Input
                     {...control}
@@ -52,7 +51,7 @@ export function EmailSection({
                   />
                 )}
               </Field>
-              <Field label="Your password" name="emailPassword" required error={errors.emailPassword}>
+              <Field label={t.yourPassword} name="emailPassword" required error={errors.emailPassword}>
                 {(control) => <PasswordInput {...control} autoComplete="current-password" />}
               </Field>
             </div>
@@ -64,18 +63,22 @@ export function EmailSection({
 }
 
 function Pending({ pending }: { pending: NonNullable<AccountData["pendingEmail"]> }) {
+  const t = useMessages(ownAccountMessages);
+  const language = useLanguage();
   return (
     <Alert
       className="mb-5"
-      title="Your new address waits for you"
+      title={t.addressWaits}
       actions={
         <ActionButton intent="keepEmail" preventScrollReset>
-          Keep my present address
+          {t.keepAddress}
         </ActionButton>
       }
     >
-      We sent a link to <strong className="break-all">{pending.email}</strong>. It works until{" "}
-      {formatDateTime(pending.until)}.
+      <RichText
+        text={t.addressWaitsText({ email: pending.email, time: formatDateTime(pending.until, language) })}
+        parts={parts}
+      />
     </Alert>
   );
 }

@@ -2,11 +2,13 @@ import { MonitorSmartphone } from "lucide-react";
 import { type OwnSession, sessionList } from "#contract/accounts/own-account.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { answerTo } from "#web/lib/form-answer.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { ActionButton, FormDone } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { accountSecurityMessages } from "./account.messages.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 import { deviceLabel, sessionFacts } from "./session-labels.ts";
 
@@ -20,15 +22,16 @@ export function SessionsSection({
   page: number;
   answer: AccountAnswer | undefined;
 }) {
+  const t = useMessages(accountSecurityMessages);
   const answer = answerTo("endSession", last) ?? answerTo("endOtherSessions", last);
   return (
     <Section
-      title="Where you are signed in"
-      description="End what you do not know, and change your password then."
+      title={t.whereSignedIn}
+      description={t.whereSignedInText}
       actions={
         total > 1 && (
           <ActionButton intent="endOtherSessions" preventScrollReset>
-            End all others
+            {t.endOthers}
           </ActionButton>
         )
       }
@@ -46,8 +49,10 @@ export function SessionsSection({
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const device = deviceLabel(session);
-  const facts = sessionFacts(session);
+  const t = useMessages(accountSecurityMessages);
+  const language = useLanguage();
+  const device = deviceLabel(session, language);
+  const facts = sessionFacts(session, language);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-muted" />
@@ -56,15 +61,15 @@ function SessionRow({ session }: { session: OwnSession }) {
         <p className="text-sm break-words text-muted">{facts}</p>
       </div>
       {session.current ? (
-        <Badge tone="success">This session</Badge>
+        <Badge tone="success">{t.thisSession}</Badge>
       ) : (
         <ActionButton
           intent="endSession"
           values={{ id: session.id }}
-          label={`End the session: ${device}. ${facts}`}
+          label={t.endSession({ device, facts })}
           preventScrollReset
         >
-          End
+          {t.end}
         </ActionButton>
       )}
     </li>
