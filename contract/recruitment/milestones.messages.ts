@@ -28,6 +28,6 @@ export const milestoneMessages = defineMessages({
     references: "Mawasiliano na warejelewa",
     referencesText: "Tunazungumza na warejelewa uliowataja.",
     decision: "Uamuzi",
-    decisionText: "Tunakuambia matokeo, yawe yoyote yale.",
+    decisionText: "Tunakuambia matokeo, yawe yawayo.",
   },
 });

@@ -41,12 +41,19 @@ function Message({ message: { own, author, subject, body, sentAt, readAt } }: { 
         own ? "ml-auto bg-brand-tint" : "mr-auto bg-sand",
       )}
     >
-      {subject && <p className="font-semibold break-words">{subject}</p>}
+      {subject && (
+        <p lang="" className="font-semibold break-words">
+          {subject}
+        </p>
+      )}
       <p className={clsx("text-sm", own ? "text-ink" : "text-muted")}>
         {author}, <time dateTime={sentAt}>{formatDateTime(sentAt, language)}</time>
         {own && readAt !== undefined && ` · ${receipt}`}
       </p>
-      <p className={clsx("mt-2 text-sm break-words whitespace-pre-line", !body && "text-muted")}>
+      <p
+        lang={body ? "" : undefined}
+        className={clsx("mt-2 text-sm break-words whitespace-pre-line", !body && "text-muted")}
+      >
         {body || t.empty}
       </p>
     </li>

@@ -33,7 +33,7 @@ export function SentDetails({ application }: { application: SentAnswers }) {
         <p className="mb-3">{labelOf(levels, application.education)}</p>
         <ul aria-label={t.skills} className="flex flex-wrap gap-2">
           {application.skills.map((skill) => (
-            <li key={skill} className="max-w-full">
+            <li key={skill} lang="" className="max-w-full">
               <Badge wraps>{skill}</Badge>
             </li>
           ))}
@@ -75,6 +75,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** What the candidate wrote, in whichever language. */
 function LongText({ children }: { children: string }) {
   return (
     <p lang="" className="max-w-prose whitespace-pre-line">

@@ -20,10 +20,21 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
           { term: t.time, value: t.between({ start: timeOf(startsAt), end: timeOf(endsAt) }) },
           { term: t.type, value: types[type] },
           { term: interviewer.includes(", ") ? t.interviewers : t.interviewer, value: interviewer },
-          { term: t[type], value: <span className="break-words">{location}</span> },
+          {
+            term: t[type],
+            value: (
+              <span lang="" className="break-words">
+                {location}
+              </span>
+            ),
+          },
         ]}
       />
-      {note && <p className="mt-4 max-w-prose text-sm whitespace-pre-line">{note}</p>}
+      {note && (
+        <p lang="" className="mt-4 max-w-prose text-sm whitespace-pre-line">
+          {note}
+        </p>
+      )}
     </>
   );
 }

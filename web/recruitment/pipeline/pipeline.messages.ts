@@ -62,7 +62,7 @@ export const documentsMessages = defineMessages({
   sw: {
     title: "Hati",
     description:
-      "{organization} imeomba hati hizi. Idara ya rasilimali watu pekee ndiyo inayoziona, na zinahifadhiwa kwa usalama.",
+      "{organization} imeomba hati hizi. Idara ya rasilimali watu pekee ndiyo inayoziona, na zinahifadhiwa kwa njia fiche.",
     withHr: "Idara ya rasilimali watu imepokea {title}.",
   },
 });

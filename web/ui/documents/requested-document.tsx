@@ -35,11 +35,17 @@ export function RequestedDocument({
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="min-w-0 text-base break-words">{title}</h3>
+        <h3 lang="" className="min-w-0 text-base break-words">
+          {title}
+        </h3>
         <DocumentState state={state} />
       </div>
       {dueDate && state === "open" && <DueDate day={dueDate} now={now} />}
-      {note && <p className="mt-1 max-w-prose text-sm whitespace-pre-line">{note}</p>}
+      {note && (
+        <p lang="" className="mt-1 max-w-prose text-sm whitespace-pre-line">
+          {note}
+        </p>
+      )}
       {file && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
           <p className="min-w-0 text-sm break-words text-muted">

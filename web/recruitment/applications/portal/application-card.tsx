@@ -57,7 +57,14 @@ function NextInterview({ details }: { details: NonNullable<MyApplication["interv
             term: details.interviewer.includes(", ") ? t.interviewers : t.interviewer,
             value: details.interviewer,
           },
-          { term: t.location, value: <span className="break-words">{details.location}</span> },
+          {
+            term: t.location,
+            value: (
+              <span lang="" className="break-words">
+                {details.location}
+              </span>
+            ),
+          },
         ]}
       />
     </section>

@@ -88,7 +88,9 @@ export function ApplicationMailData({ application, now }: { application: MyAppli
           icon={<MessageSquareText aria-hidden className="mt-0.5 size-4.5 shrink-0 text-brand-ink" />}
           title={t.fromRecruiter}
         >
-          <span className="whitespace-pre-line">{recruiterNotes}</span>
+          <span lang="" className="whitespace-pre-line">
+            {recruiterNotes}
+          </span>
         </Note>
       )}
     </div>

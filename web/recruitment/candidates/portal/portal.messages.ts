@@ -25,7 +25,7 @@ export const dashboardMessages = defineMessages({
   sw: {
     dashboard: "Dashibodi",
     welcome: "Karibu tena, {name}!",
-    lead: "Hapa kuna hali ya kutafuta kwako kazi.",
+    lead: "Hivi ndivyo utafutaji wako wa kazi unavyoendelea.",
     profile: "Wasifu wangu",
     browse: "Tafuta kazi",
     active: "Maombi yanayoendelea",
@@ -87,7 +87,7 @@ export const recommendedMessages = defineMessages({
   sw: {
     title: "Kazi tunazokupendekezea",
     byProfile:
-      "Zimechaguliwa kwa kazi ulizofanya, elimu na ujuzi wako, si kwa jinsi ulivyo. Unaamua kwenye <profile>wasifu wako</profile> ni nini kitumike.",
+      "Tumezichagua kwa kuangalia uzoefu wako wa kazi, elimu na ujuzi wako, si wewe ni nani. Unaamua kwenye <profile>wasifu wako</profile> kitakachotumika.",
     newest:
       "Hizi ndizo nafasi mpya zaidi. Jaza <profile>wasifu wako</profile> au pakia CV, nasi tutakuchagulia zinazokufaa.",
     matches: "Zinazolingana:",

@@ -48,7 +48,7 @@ export const detailsMessages = defineMessages({
     description: "Kila fomu ya ombi huanza na unachohifadhi hapa, na unaweza kukibadilisha huko.",
     keepSent: "Hifadhi ninachotuma pamoja na ombi",
     keepSentHint:
-      "Ombi lako linalofuata litaanza na majibu ya ombi la mwisho. Vinginevyo, yaliyo hapa hubadilika tu unapoyahifadhi. Barua hazihifadhiwi kamwe.",
+      "Ombi lako linalofuata litaanza na majibu ya ombi la mwisho. Vinginevyo, yaliyo hapa hubadilika tu unapoyahifadhi. Barua za maombi hazihifadhiwi kamwe.",
     place: "Mji au kaunti",
     salary: "KSh 80,000 kwa mwezi",
     chooseOne: "Chagua moja",
@@ -132,7 +132,7 @@ export const preferencesMessages = defineMessages({
     anyTime: "Unaweza kubadilisha wakati wowote.",
     changedOn: "Ulibadilisha tarehe {date}. Unaweza kubadilisha wakati wowote.",
     explanation:
-      "Tunalinganisha kazi ulizofanya, elimu na ujuzi wako na nafasi zilizopo, hapa kwenye seva yetu, kisha tunakuonyesha zinazokufaa. Hatuangalii jina, umri, jinsia wala anwani yako, hatumpi mtu mwingine chochote, na hakuna uamuzi unaofanywa kwayo. Bila hiyo utaona nafasi mpya zaidi.",
+      "Tunalinganisha kazi ulizofanya, elimu na ujuzi wako na nafasi zilizopo, hapa kwenye seva yetu, kisha tunakuonyesha zinazokufaa. Hatuangalii jina, umri, jinsia wala anwani yako, hatumpi mtu mwingine taarifa hizi, na hakuna uamuzi unaofanywa kwa kuzitumia. Bila mapendekezo haya utaona nafasi mpya zaidi.",
     more: "idara na mahali zaidi",
     departments: "Idara",
     places: "Mahali",
@@ -166,17 +166,17 @@ export const ownDataMessages = defineMessages({
     title: "Data yako",
     description:
       "Sheria ya Ulinzi wa Data ya Kenya inakupa haki ya kupata data yako na ya kufutiwa data hiyo.",
-    have: "Ipate",
+    have: "Pata data yako",
     haveText:
-      "Faili ya zip yenye kila tunachohifadhi kukuhusu: akaunti, wasifu, CV, rasimu, maombi pamoja na ulinganifu na ujumbe wake, na mara ulizoingia.",
+      "Faili ya zip yenye kila tunachohifadhi kukuhusu: akaunti, wasifu, CV, rasimu, maombi pamoja na ulinganifu na ujumbe wake, na kumbukumbu za kuingia kwako.",
     download: "Pakua data yangu",
-    erase: "Ifutwe",
+    erase: "Futa data yako",
     eraseText:
       "Akaunti, wasifu, CV na rasimu zako zitafutwa. Maombi yanayoendelea yataondolewa, na kila kinachokutambulisha kitaondolewa kwenye maombi yote. Ikiwa SACCO ilikukubali, ni lazima ihifadhi ombi hilo kama mwajiri wako; barua pepe ya kuthibitisha itasema ni lipi na kwa nini. Jinsi tunavyoshughulikia data kwa jumla imeelezwa kwenye <privacy>sera ya faragha</privacy>.",
     eraseAccount: "Futa akaunti yangu",
     eraseQuestion: "Ungependa kufuta akaunti yako?",
     forGood: "Hatua hii haiwezi kutenguliwa, na hakuna anayeweza kurudisha chochote.",
-    signedOut: "Utaondolewa kwenye vifaa vyote.",
+    signedOut: "Utaondoka kwenye vifaa vyote.",
     withdrawn: "Maombi yanayoendelea yataondolewa; mahojiano hayatafanyika.",
     downloadFirst: "Huenda ukapenda kupakua data yako kwanza.",
     password: "Nenosiri lako",
@@ -197,7 +197,7 @@ export const erasedMessages = defineMessages({
   },
   sw: {
     title: "Akaunti yako imefutwa",
-    lead: "Umeondolewa kwenye vifaa vyote.",
+    lead: "Sasa hujaingia kwenye kifaa chochote.",
     lastMail:
       "Barua pepe moja ya mwisho iko njiani kwako. Inasema ni nini kilichofutwa na, ikiwa SACCO imekuajiri kupitia kwetu, ni nini ambacho SACCO hiyo lazima ihifadhi na kwa nini.",
     withoutAccount: "Unaweza kutazama nafasi za kazi bila akaunti.",

@@ -1,0 +1,72 @@
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { unusualTime } from "#server/recruitment/pipeline/working-hours.ts";
+import { password, startSession, verifyEmail } from "./people.ts";
+
+/** A day that lies ahead, as a date field takes it. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A working day on which no other journey has filled the calendars of the demo's staff. */
+export function someDay(): string {
+  for (;;) {
+    const day = inDays(9 + Math.floor(Math.random() * 300));
+    const noon = new Date(`${day}T12:00:00+03:00`);
+    if (!unusualTime({ startsAt: noon, endsAt: noon })) return day;
+  }
+}
+
+/**
+ * A new person who has applied to one of Jirani's jobs, signed in.
+ * @param word part of everything that they type
+ * @returns the application's id
+ */
+export async function apply(page: Page, email: string, fullName: string, word = ""): Promise<string> {
+  const [firstName, lastName] = fullName.split(" ");
+  await page.request.post("/api/auth/register", {
+    data: { firstName, lastName, email, phone: "+254712345678", password },
+  });
+  await verifyEmail(page, email);
+  await startSession(page, email);
+  const jobs = await page.request.get("/api/jobs?sacco=jirani&q=Bank+Teller");
+  const [job] = (await jobs.json()) as { id: string }[];
+  const answer = await page.request.post("/api/applications", {
+    multipart: {
+      jobId: job?.id ?? "",
+      candidateData: JSON.stringify({
+        name: fullName,
+        email,
+        phone: "+254712345678",
+        location: `Machakos ${word}`.slice(0, 200).trim(),
+        workExperiences: [
+          {
+            company: `Tala Savers ${word}`.slice(0, 200),
+            position: `Teller ${word}`.slice(0, 200),
+            startDate: "2022-02",
+            current: true,
+            description: `Served members at the counter. ${word}`,
+          },
+        ],
+        education: "diploma",
+        skills: ["Cash handling", ...(word ? [word.slice(0, 80)] : [])],
+        expectedSalary: `KSh 40,000 ${word}`.slice(0, 200),
+        availableStartDate: inDays(30),
+      }),
+      coverLetter: `I have served members at a counter for four years and would like to do so at Jirani. ${word}`,
+      additionalInfo: word,
+      workAuthorization: "citizen",
+      willingToRelocate: "true",
+      hasBackground: "false",
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** Somebody of HR at a desk of their own, with the application open. */
+export async function asHr(browser: Browser, id: string): Promise<{ page: Page; dialog: Locator }> {
+  const page = await (await browser.newContext()).newPage();
+  await startSession(page, "hr@jirani.example");
+  await page.goto(`/hr-manager/applications?application=${id}`);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Schedule Call" })).toBeVisible();
+  return { page, dialog };
+}
