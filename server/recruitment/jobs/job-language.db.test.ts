@@ -74,4 +74,16 @@ describe("the search of the board", () => {
     const { rows } = await jobs().list({ query: { sacco: slug, q } });
     expect(rows.map(({ title }) => title)).toEqual([kiswahili.title]);
   });
+
+  it.each([
+    ["mkopo", "Afisa Mikopo"],
+    ["makarani", "Karani wa Tawi"],
+    ["mhasibu", "Wahasibu wawili"],
+  ])("offers for %s what is nearly named so: %s", async (q, title) => {
+    const { id, slug } = await createOrganisation(app.current);
+    await createJob(app.current, id, english);
+    await createJob(app.current, id, { ...kiswahili, title });
+    const { rows } = await jobs().list({ query: { sacco: slug, q } });
+    expect(rows.map((row) => [row.title, row.similar])).toEqual([[title, true]]);
+  });
 });

@@ -49,6 +49,13 @@ describe("jobPosting", () => {
     });
   });
 
+  it("says the same in Kiswahili on the page in Kiswahili, in the words that stand there", () => {
+    const posting = jobPosting(testJob(), "https://a.example", "sw");
+    expect(posting.url).toBe("https://a.example/sw/jobs/loan-officer-01900000-0000-7000-8000-000000000001");
+    expect(posting.description).toContain("<p>Sifa zinazohitajika:</p>");
+    expect(posting.employmentType).toBe("FULL_TIME");
+  });
+
   it("leaves out what is not known", () => {
     const posting = withTerms({
       salary: null,
