@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { attemptKey } from "./fields.ts";
 import { maxText } from "./limits.ts";
+import { says, textOf } from "./messages.ts";
+import { newMessageMessages } from "./thread.messages.ts";
 
 /** Characters of a message's subject; `Re: ` may precede what somebody typed. */
 export const maxSubject = 250;
 
-export const messageText = z.string().trim().min(1, "Write a message").max(maxText);
+export const messageText = z
+  .string()
+  .trim()
+  .min(1, says(textOf(newMessageMessages, (t) => t.empty)))
+  .max(maxText);
 
 /** An answer in a thread, whose subject it takes over. */
 export const newReply = z.object({ key: attemptKey, body: messageText });

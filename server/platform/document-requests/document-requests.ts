@@ -3,9 +3,11 @@ import { type AnyPgColumn, check, date, text, uuid } from "drizzle-orm/pg-core";
 import { type DocumentRequest, type DocumentState, maxNote } from "#contract/core/document-requests.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { maxLine } from "#contract/core/limits.ts";
+import { textOf } from "#contract/core/messages.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { createdAt, moment } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { documentRequestMessages } from "./document-requests.messages.ts";
 
 /** Columns that every table of document requests has, beside its keys, who asks, and what it is about. */
 export const documentRequestColumns = () => ({
@@ -123,6 +125,9 @@ export function isToCancel(request: Moments): boolean {
 export function requireWanted(request: Moments | null): asserts request {
   const state = request && stateOfRequest(request);
   if (state !== "open" && state !== "received") {
-    throw new CodedError("conflict", "This document is not asked for any more.");
+    throw new CodedError(
+      "conflict",
+      textOf(documentRequestMessages, (t) => t.notAsked),
+    );
   }
 }

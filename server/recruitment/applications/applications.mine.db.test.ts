@@ -158,6 +158,8 @@ describe("my applications", () => {
     }
     const asked = await app.current.as(me.token, "sw").applications.get({ params: { id } });
     expect(asked.nextAction.description).toBe("Pakia: National ID (na nyingine 1)");
+    const reply = app.current.as(me.token, "sw").applications.reply({ params: { id }, body: { body: " " } });
+    await expect(reply).rejects.toMatchObject({ fields: { body: "Andika ujumbe" } });
     await app.current.as(me.token).applications.withdraw({ params: { id }, body: {} });
     const again = app.current.as(me.token, "sw").applications.uploadDocument({
       params: { id: asked.documentRequests[0]?.id ?? "" },

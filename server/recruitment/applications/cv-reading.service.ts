@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
 import { emptyReading, type ParsedResume } from "#contract/recruitment/resume.ts";
 import {
   acrossOrganisations,
@@ -15,6 +16,7 @@ import { defineScheduledTask, defineTask } from "#server/platform/queue/queue.ts
 import { recordAgentWork } from "#server/site/agents.service.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
 import * as queries from "./cv-reading.queries.ts";
+import { ownApplicationMessages } from "./my-applications.messages.ts";
 
 /** Reads the CV of one application, so that staff see what is in it beside the file. */
 export const readCvTask = defineTask({
@@ -91,7 +93,11 @@ export async function findUnreadCvs({
 async function requireCv(scope: OrganisationScope, id: string) {
   const cv = await queries.cvOf(scope, id);
   if (!cv) throw new CodedError("not_found");
-  if (!cv.cvFileId) throw new CodedError("not_found", "This application came without a CV.");
+  if (!cv.cvFileId)
+    throw new CodedError(
+      "not_found",
+      textOf(ownApplicationMessages, (t) => t.noCv),
+    );
   return { fileId: cv.cvFileId, reading: cv.reading };
 }
 

@@ -10,6 +10,7 @@ export const ownApplicationMessages = defineMessages({
     noDocumentsClosed: "This application was closed. It takes no more documents.",
     noDocumentsWithdrawn: "This application was withdrawn. It takes no more documents.",
     chooseFile: "Choose a file.",
+    noCv: "This application came without a CV.",
   },
   sw: {
     about: "Kuhusu {title}",
@@ -18,5 +19,6 @@ export const ownApplicationMessages = defineMessages({
     noDocumentsClosed: "Ombi hili limefungwa. Halipokei hati zaidi.",
     noDocumentsWithdrawn: "Ombi hili liliondolewa. Halipokei hati zaidi.",
     chooseFile: "Chagua faili.",
+    noCv: "Ombi hili lilikuja bila CV.",
   },
 });

@@ -93,9 +93,10 @@ describe("a request", () => {
       "No longer needed: KRA PIN certificate",
     );
     expect(await mailsTo(app.current, candidate.email)).toHaveLength(3);
+    const late = app.current.as(candidate.token, "sw").applications;
     await expect(
-      me.applications.uploadDocument({ params: request, form: {}, files: { document: smallPdf() } }),
-    ).rejects.toMatchObject({ code: "conflict" });
+      late.uploadDocument({ params: request, form: {}, files: { document: smallPdf() } }),
+    ).rejects.toMatchObject({ code: "conflict", message: "Hati hii haiombwi tena." });
     const other = await received();
     await expect(other.staff.hiring.cancelDocumentRequest({ params: other.request })).rejects.toMatchObject({
       code: "conflict",
