@@ -33,12 +33,26 @@ function localisedRoutes(routes: ServerBuild["routes"]): ServerBuild["routes"] {
   );
 }
 
+/** The scripts of a route, or of the beginning: what React Router splits off a route has its own. */
+interface Files {
+  module: string;
+  imports?: string[] | undefined;
+  clientActionModule?: string | undefined;
+  clientLoaderModule?: string | undefined;
+  clientMiddlewareModule?: string | undefined;
+  hydrateFallbackModule?: string | undefined;
+}
+
 /** Addresses of the same files with the words of another language in them. */
 function localisedAssets(assets: AssetsManifest, fileOf: (address: string) => string): AssetsManifest {
-  const files = <Entry extends { module: string; imports?: string[] }>(entry: Entry): Entry => ({
+  const files = <Entry extends Files>(entry: Entry): Entry => ({
     ...entry,
     module: fileOf(entry.module),
     imports: entry.imports?.map(fileOf),
+    clientActionModule: entry.clientActionModule && fileOf(entry.clientActionModule),
+    clientLoaderModule: entry.clientLoaderModule && fileOf(entry.clientLoaderModule),
+    clientMiddlewareModule: entry.clientMiddlewareModule && fileOf(entry.clientMiddlewareModule),
+    hydrateFallbackModule: entry.hydrateFallbackModule && fileOf(entry.hydrateFallbackModule),
   });
   return {
     ...assets,
