@@ -37,11 +37,11 @@ export function Header({ product, user, agent }: HeaderProps) {
           <Logo product={product} />
         </Link>
         {portal ? (
-          <ButtonLink to="/agents" variant="ghost" icon={ArrowLeft} className="max-lg:hidden">
+          <ButtonLink to="/agents" variant="ghost" icon={ArrowLeft} className="menu-bar:hidden">
             {t.backToAgents}
           </ButtonLink>
         ) : (
-          <nav aria-label={t.main} className="hidden h-full lg:block">
+          <nav aria-label={t.main} className="hidden h-full full-bar:block">
             <MainLinks
               className="flex h-full gap-4 xl:gap-6"
               linkClass="flex h-full items-center border-y-2 border-t-transparent"
@@ -51,7 +51,7 @@ export function Header({ product, user, agent }: HeaderProps) {
         <div className="ml-auto flex items-center gap-2">
           <LanguageSwitch />
           <ThemeToggle />
-          <div className="hidden items-center gap-2 lg:flex">
+          <div className="hidden items-center gap-2 full-bar:flex">
             {portal ? (
               <PortalAccount user={user} />
             ) : (
@@ -76,7 +76,7 @@ function MainMenu({ user, portal, agent }: Omit<HeaderProps, "product"> & { port
   const t = useMessages(frameMessages);
   const ref = useDisclosure();
   return (
-    <details ref={ref} className={clsx("group", !portal && "lg:hidden")}>
+    <details ref={ref} className={clsx("group", !portal && "full-bar:hidden")}>
       <summary className="-mr-2 flex size-11 list-none items-center justify-center rounded-input hover:bg-neutral-tint [&::-webkit-details-marker]:hidden">
         <Menu aria-hidden className="size-6 group-open:hidden" />
         <X aria-hidden className="hidden size-6 group-open:block" />
@@ -90,7 +90,7 @@ function MainMenu({ user, portal, agent }: Omit<HeaderProps, "product"> & { port
               linkClass="flex min-h-11 items-center border-l-2 pl-3"
             />
           </nav>
-          <div className="mt-3 border-t border-line pt-3 lg:hidden">
+          <div className="mt-3 border-t border-line pt-3 full-bar:hidden">
             {portal ? <PortalAccount user={user} stacked /> : <SiteAccount user={user} agent={agent} />}
           </div>
         </div>

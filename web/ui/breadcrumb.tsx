@@ -4,7 +4,7 @@ import { kitMessages } from "./kit.messages.ts";
 import { Link } from "./link.tsx";
 
 /** The way from the top to this page. The last entry is the page itself and has no address. */
-export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+export function Breadcrumb({ items }: { items: readonly { label: string; lang?: string; to?: string }[] }) {
   const t = useMessages(kitMessages);
   return (
     <nav aria-label={t.breadcrumb}>
@@ -17,7 +17,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="min-w-0 wrap-anywhere text-ink">
+              <span lang={item.lang} aria-current="page" className="min-w-0 wrap-anywhere text-ink">
                 {item.label}
               </span>
             )}

@@ -24,6 +24,8 @@ export interface DialogProps {
   /** Id of what opens it and gets the focus back, when nothing did in this document. */
   openerId?: string;
   title: string;
+  /** Where the title is in another language than the page. */
+  titleLang?: string;
   /** Gets the focus when it opens; the first control does otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
   description?: ReactNode;
@@ -71,6 +73,7 @@ function Overlay({
   closeTo,
   openerId,
   title,
+  titleLang,
   initialFocus,
   description,
   tools,
@@ -100,7 +103,9 @@ function Overlay({
         >
           <header className="flex items-start gap-x-2 border-b border-line py-3 pr-3 pl-5">
             <div className="min-w-0 grow pt-2">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+              <Radix.Title lang={titleLang} className="text-xl">
+                {title}
+              </Radix.Title>
               {description && (
                 <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
               )}

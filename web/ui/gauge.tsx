@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import { useMessages } from "#web/lib/language.ts";
+import { kitMessages } from "./kit.messages.ts";
 
 const arc = "M14 100a86 86 0 0 1 172 0";
 
@@ -19,12 +21,13 @@ export function Gauge({
   max: number;
   className?: string;
 }) {
+  const t = useMessages(kitMessages);
   const share = Math.min(1, Math.max(0, (value - min) / (max - min))) * 100;
   const text = (figure: number) => figure.toString().replace("-", "−");
   return (
     <div
       role="img"
-      aria-label={`${label}: ${text(value)}, on a scale from ${text(min)} to ${text(max)}`}
+      aria-label={t.onScale({ label, value: text(value), min: text(min), max: text(max) })}
       className={clsx("relative w-48", className)}
     >
       <svg aria-hidden="true" viewBox="0 0 200 128" fill="none" strokeWidth="14" className="block w-full">

@@ -43,6 +43,7 @@ export const kitMessages = defineMessages({
     /** `what` is a verb: apply here. */
     noScripts: "Your browser needs it to {what}. Switch it on and load this page again.",
     notifications: "Notifications",
+    onScale: "{label}: {value}, on a scale from {min} to {max}",
     stageOf: "Stage {number} of {stages}",
     addressUnreadable: "This address cannot be read",
     addressUnreadableText: "What it asks for is not what this page understands.",
@@ -88,6 +89,7 @@ export const kitMessages = defineMessages({
     noScriptsTitle: "JavaScript imezimwa",
     noScripts: "Kivinjari chako kinaihitaji ili {what}. Iwashe kisha ufungue ukurasa huu tena.",
     notifications: "Arifa",
+    onScale: "{label}: {value}, kwenye kipimo cha {min} hadi {max}",
     stageOf: "Hatua ya {number} kati ya {stages}",
     addressUnreadable: "Anwani hii haisomeki",
     addressUnreadableText: "Ukurasa huu hauelewi kinachoombwa na anwani hii.",

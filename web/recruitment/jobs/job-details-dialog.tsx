@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
+import { useAdvertLanguage } from "./advert-language.ts";
 import { Department } from "./department.tsx";
 import { jobMessages } from "./job.messages.ts";
 import { JobFacts } from "./job-facts.tsx";
@@ -35,6 +36,7 @@ export default function JobDetailsDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={job.title}
+      titleLang={useAdvertLanguage(job)}
       description={
         <>
           {job.organization.name} · <Department job={job} />

@@ -8,6 +8,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { useAdvertLanguage } from "./advert-language.ts";
 import { Department } from "./department.tsx";
 import { jobMessages } from "./job.messages.ts";
 import { JobCard } from "./job-card.tsx";
@@ -34,12 +35,21 @@ export function JobPage({
   now: Date;
 }) {
   const language = useLanguage();
+  const lang = useAdvertLanguage(job);
   const t = { ...useMessages(jobMessages), ...useMessages(jobPageMessages) };
   return (
     <div className="column py-8 sm:py-10">
       <PageHeader
-        breadcrumb={<Breadcrumb items={[{ label: t.positions, to: "/jobs" }, { label: job.title }]} />}
+        breadcrumb={
+          <Breadcrumb
+            items={[
+              { label: t.positions, to: "/jobs" },
+              { label: job.title, lang },
+            ]}
+          />
+        }
         title={job.title}
+        titleLang={lang}
         lead={
           <>
             {job.organization.name} · <Department job={job} />
