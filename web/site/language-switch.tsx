@@ -8,7 +8,7 @@ import { useLanguage } from "#web/lib/language.ts";
 import { useDisclosure } from "./disclosure.ts";
 
 const buttonClass =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-input px-2 text-sm text-muted hover:bg-neutral-tint hover:text-ink";
+  "inline-flex min-h-11 items-center gap-1.5 rounded-input px-1.5 text-sm sm:px-2 text-muted hover:bg-neutral-tint hover:text-ink";
 
 /**
  * Leads to the same place in the other language: a document of its own, because a browser has the words of one language

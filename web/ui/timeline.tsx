@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { Circle, CircleCheck, CircleDot, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { useMessages } from "#web/lib/language.ts";
+import { kitMessages } from "./kit.messages.ts";
 
 export interface TimelineItem {
   title: string;
@@ -10,14 +12,15 @@ export interface TimelineItem {
   when?: string;
 }
 
-const looks: Record<TimelineItem["state"], { icon: LucideIcon; word: string; className: string }> = {
-  completed: { icon: CircleCheck, word: "Completed", className: "text-success" },
-  current: { icon: CircleDot, word: "Current", className: "text-brand-ink" },
-  pending: { icon: Circle, word: "Pending", className: "text-muted" },
+const looks: Record<TimelineItem["state"], { icon: LucideIcon; className: string }> = {
+  completed: { icon: CircleCheck, className: "text-success" },
+  current: { icon: CircleDot, className: "text-brand-ink" },
+  pending: { icon: Circle, className: "text-muted" },
 };
 
 /** Steps of a path from top to bottom: completed, current, pending. */
 export function Timeline({ items, className }: { items: readonly TimelineItem[]; className?: string }) {
+  const t = useMessages(kitMessages);
   return (
     <ol className={className}>
       {items.map((item, index) => {
@@ -43,7 +46,7 @@ export function Timeline({ items, className }: { items: readonly TimelineItem[];
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <p className={clsx("font-semibold", item.state === "pending" && "text-muted")}>
                   {item.title}
-                  <span className="sr-only">: {look.word}</span>
+                  <span className="sr-only">: {t[item.state]}</span>
                 </p>
                 {item.when && <p className="text-sm text-muted">{item.when}</p>}
               </div>
