@@ -23,7 +23,7 @@ export interface EditorHandle {
 }
 
 /** Everything that was read from a CV as fields. */
-export function ResumeEditor({
+export default function ResumeEditor({
   resumeId,
   reading,
   onSave,

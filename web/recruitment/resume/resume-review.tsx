@@ -2,14 +2,18 @@ import { PencilLine } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
+import { connectionMessages } from "#web/lib/connection.messages.ts";
 import { useMessages } from "#web/lib/language.ts";
+import { useOnDemand } from "#web/lib/on-demand.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { correctResume } from "./mutations.ts";
 import { resumeMessages } from "./resume.messages.ts";
-import { type EditorHandle, ResumeEditor } from "./resume-editor.tsx";
+import type { EditorHandle } from "./resume-editor.tsx";
 import { ResumeFileView } from "./resume-file-view.tsx";
 import { ResumeSummary } from "./resume-summary.tsx";
+
+const loadEditor = () => import("./resume-editor.tsx");
 
 export interface ReviewHandle {
   /**
@@ -32,6 +36,8 @@ export function ResumeReview({
 }) {
   const t = useMessages(resumeMessages);
   const [editing, setEditing] = useState(false);
+  const { noAnswer } = useMessages(connectionMessages);
+  const { View: Editor, prepare, fetch } = useOnDemand(loadEditor, () => toast.error(noAnswer));
   const editor = useRef<EditorHandle>(null);
   const latest = useRef(resume);
   const save = async (body: ParsedResume) => {
@@ -49,8 +55,8 @@ export function ResumeReview({
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="min-w-0">
-        {editing ? (
-          <ResumeEditor
+        {editing && Editor ? (
+          <Editor
             ref={editor}
             resumeId={resume.id}
             reading={resume.reading}
@@ -63,7 +69,9 @@ export function ResumeReview({
             <Button
               variant="secondary"
               icon={PencilLine}
-              onClick={() => setEditing(true)}
+              onClick={async () => setEditing(await fetch())}
+              onPointerEnter={prepare}
+              onFocus={prepare}
               className="mt-5 max-sm:w-full"
             >
               {t.correct}
