@@ -272,3 +272,10 @@ describe("bombs", () => {
     expect((await refusal(png, ["png"])).code).toBe("file_bomb");
   });
 });
+
+it("is said in the language of whoever chose the file", async () => {
+  const refused = await inspect(fixture("photo.png")).catch((reason: unknown) => reason);
+  expect((refused as CodedError).toAnswer("sw").message).toBe(
+    "Yaliyomo yanaonyesha kuwa hii ni faili ya PNG. Tafadhali pakia faili ya PDF, DOCX au DOC.",
+  );
+});

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxKeptResumes } from "#contract/recruitment/candidate.ts";
@@ -34,12 +35,28 @@ async function keep(file?: File, who = person): Promise<string> {
   return resumeId;
 }
 
+const twoColumns = async () => {
+  const address = new URL("../../../bench/cv/files/ho-hospitality-sidebar.pdf", import.meta.url);
+  return new File([await readFile(address)], "cv.pdf");
+};
+
 const filesOf = (userId: string) =>
   acrossOrganisations(app.current.platform.database, (tx) =>
     tx.select().from(storedFiles).where(eq(storedFiles.userId, userId)),
   );
 
 describe("reading a CV", () => {
+  it("refuses in the language that was asked for, and gives notices as codes", async () => {
+    const { resumes } = app.current.as(person.token, "sw");
+    const locked = new File([new Uint8Array(fixture("aes-128-locked.pdf"))], "cv.pdf");
+    await expect(resumes.parse({ form: {}, files: { resume: locked } })).rejects.toMatchObject({
+      code: "file_encrypted",
+      message: "PDF hii inahitaji nenosiri. Hifadhi nakala isiyo na nenosiri kisha uipakie.",
+    });
+    const { notices } = await resumes.parse({ form: {}, files: { resume: await twoColumns() } });
+    expect(notices).toEqual(["two_columns"]);
+  });
+
   it("keeps nothing unless asked to", async () => {
     const { resumeId, ...read } = await app.current
       .as(person.token)
