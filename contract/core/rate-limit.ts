@@ -1,4 +1,4 @@
-import { durationMessages } from "./calendar.messages.ts";
+import { durationMessages } from "./duration.messages.ts";
 import { defaultLanguage, type Language } from "./language.ts";
 import { inOneOf } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { calendarName, calendarNames, durationMessages } from "#contract/core/calendar.messages.ts";
+import { calendarName, calendarNames } from "#contract/core/calendar.messages.ts";
 import {
   nairobiDay,
   nairobiDayAfter,
@@ -6,6 +6,7 @@ import {
   nairobiZone as timeZone,
   weekdayOf,
 } from "#contract/core/clock.ts";
+import { durationMessages } from "#contract/core/duration.messages.ts";
 import { defaultLanguage, type Language } from "#contract/core/language.ts";
 
 export const dayMillis = 24 * 3600 * 1000;

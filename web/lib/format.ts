@@ -1,5 +1,6 @@
-import { calendarName, calendarNames, durationMessages } from "#contract/core/calendar.messages.ts";
+import { calendarName, calendarNames } from "#contract/core/calendar.messages.ts";
 import { inNairobi, nairobiDayAfter, nairobiMoment, weekdayOf } from "#contract/core/clock.ts";
+import { durationMessages } from "#contract/core/duration.messages.ts";
 import { defaultLanguage, type Language } from "#contract/core/language.ts";
 import { inOneOf } from "#contract/core/messages.ts";
 

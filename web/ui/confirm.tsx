@@ -4,7 +4,7 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "./alert.tsx";
 import { Button, type ButtonVariant } from "./button.tsx";
-import { kitMessages } from "./kit.messages.ts";
+import { dialogMessages } from "./dialog.messages.ts";
 import { useReturnFocus } from "./return-focus.ts";
 
 /**
@@ -35,7 +35,7 @@ export function Confirm({
   onConfirm: () => Promise<unknown> | unknown;
 }) {
   const language = useLanguage();
-  const t = useMessages(kitMessages);
+  const t = useMessages(dialogMessages);
   const [ownOpen, setOwnOpen] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

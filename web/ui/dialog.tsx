@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, type RefObject } from "react";
 import type { To } from "react-router";
 import { useMessages } from "#web/lib/language.ts";
 import { Button, IconButton, iconButtonClass } from "./button.tsx";
-import { kitMessages } from "./kit.messages.ts";
+import { dialogMessages } from "./dialog.messages.ts";
 import { Link } from "./link.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
@@ -81,7 +81,7 @@ function Overlay({
   children,
   className,
 }: DialogProps & { className: string }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(dialogMessages);
   const focus = useReturnFocus(trigger !== undefined, { onClosed, first: initialFocus, openerId });
   const Place = closeTo === undefined ? Radix.Portal : Fragment;
   return (
@@ -137,7 +137,7 @@ function closeInnerFirst(event: KeyboardEvent): void {
 }
 
 function CloseLink({ to, onClose }: { to: To; onClose: () => void }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(dialogMessages);
   return (
     <Link
       to={to}
@@ -166,7 +166,7 @@ export function DialogClose({ children }: { children: ReactNode }) {
 
 /** Closes the dialog around it, when what it was for is done. */
 export function DialogDone() {
-  const t = useMessages(kitMessages);
+  const t = useMessages(dialogMessages);
   return (
     <DialogClose>
       <Button className="w-full" autoFocus>

@@ -6,7 +6,7 @@ import { useMessages } from "#web/lib/language.ts";
 import { buttonClass, IconButton } from "./button.tsx";
 import type { ControlProps } from "./field.tsx";
 import { type FileProblem, fileProblem } from "./files.ts";
-import { kitMessages } from "./kit.messages.ts";
+import { uploadMessages } from "./upload.messages.ts";
 
 /**
  * Takes one file, dropped or chosen. Inside a `Field` it gets its label, hint and error; the file input is a
@@ -33,7 +33,7 @@ export function Dropzone({
   disabled?: boolean;
   className?: string;
 }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(uploadMessages);
   const ownId = useId();
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useMessages } from "#web/lib/language.ts";
-import { kitMessages } from "./kit.messages.ts";
+import { gaugeMessages } from "./gauge.messages.ts";
 
 const arc = "M14 100a86 86 0 0 1 172 0";
 
@@ -21,7 +21,7 @@ export function Gauge({
   max: number;
   className?: string;
 }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(gaugeMessages);
   const share = Math.min(1, Math.max(0, (value - min) / (max - min))) * 100;
   const text = (figure: number) => figure.toString().replace("-", "−");
   return (

@@ -4,14 +4,14 @@ import { formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { kitMessages } from "./kit.messages.ts";
+import { liveUpdateMessages } from "./live-updates.messages.ts";
 
 /** Milliseconds between two looks at the server (specification 001, section 9). */
 export const pollInterval = 30_000;
 
 /** Says that the page keeps itself up to date, or that it cannot while there is no network. */
 export function LiveUpdates() {
-  const t = useMessages(kitMessages);
+  const t = useMessages(liveUpdateMessages);
   const online = useOnline();
   return (
     <span role="status" className="noscript:hidden">
@@ -30,7 +30,7 @@ export function LiveUpdates() {
 
 /** Says that it does not at the moment, and of when the shown state is. */
 export function LiveInterrupted({ since }: { since: Date }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(liveUpdateMessages);
   const language = useLanguage();
   return (
     <Alert tone="warning" role="status" title={t.updatesInterrupted} className="mb-5">

@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocation } from "react-router";
 import { useMessages } from "#web/lib/language.ts";
-import { kitMessages } from "./kit.messages.ts";
 import { Link } from "./link.tsx";
 import { pageNumbers, searchForPage } from "./pages.ts";
+import { paginationMessages } from "./pagination.messages.ts";
 
 /** Links to the pages of a list; the page number lives in the address as `page`. Nothing for a single page. */
 export function Pagination({
@@ -18,7 +18,7 @@ export function Pagination({
   total: number;
   className?: string;
 }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(paginationMessages);
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   const first = (page - 1) * pageSize + 1;
@@ -65,7 +65,7 @@ const square = "flex size-11 items-center justify-center rounded-input tabular-n
 
 function PageLink({ number, current }: { number: number; current: boolean }) {
   const { search } = useLocation();
-  const t = useMessages(kitMessages);
+  const t = useMessages(paginationMessages);
   return (
     <Link
       to={{ search: searchForPage(search, number) }}

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useMessages } from "#web/lib/language.ts";
-import { kitMessages } from "./kit.messages.ts";
+import { stepMessages } from "./steps.messages.ts";
 import { fillClass, type Tone } from "./tone.ts";
 
 /**
@@ -99,7 +99,7 @@ export function StageProgress({
   inline?: boolean;
   className?: string;
 }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(stepMessages);
   const stages = Array.from({ length: total }, (_, index) => index + 1);
   return (
     <div className={clsx(inline && "flex items-center gap-2 whitespace-nowrap", className)}>

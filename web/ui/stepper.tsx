@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useMessages } from "#web/lib/language.ts";
-import { kitMessages } from "./kit.messages.ts";
 import { Progress } from "./progress.tsx";
+import { stepMessages } from "./steps.messages.ts";
 
 /**
  * Where one is in a form of several steps: 'Step N of M' with a bar, and on wide screens every step's name.
@@ -17,7 +17,7 @@ export function Stepper({
   current: number;
   className?: string;
 }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(stepMessages);
   return (
     <div className={className}>
       <p className="text-sm">
@@ -35,7 +35,7 @@ export function Stepper({
 }
 
 function Step({ number, name, current }: { number: number; name: string; current: number }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(stepMessages);
   const done = number < current;
   const now = number === current;
   return (

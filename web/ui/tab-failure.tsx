@@ -4,11 +4,11 @@ import { useMessages } from "#web/lib/language.ts";
 import type { PageFailure } from "#web/lib/route-failures.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { kitMessages } from "./kit.messages.ts";
+import { tabFailureMessages } from "./tab-failure.messages.ts";
 
 /** Shown in place of a tab that could not be loaded, until it can be; the other tabs stay in reach. */
 export function TabFailure() {
-  const t = useMessages(kitMessages);
+  const t = useMessages(tabFailureMessages);
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   useReturn(isConnectionLost(error), () => void revalidate());

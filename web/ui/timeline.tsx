@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Circle, CircleCheck, CircleDot, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessages } from "#web/lib/language.ts";
-import { kitMessages } from "./kit.messages.ts";
+import { stepMessages } from "./steps.messages.ts";
 
 export interface TimelineItem {
   title: string;
@@ -20,7 +20,7 @@ const looks: Record<TimelineItem["state"], { icon: LucideIcon; className: string
 
 /** Steps of a path from top to bottom: completed, current, pending. */
 export function Timeline({ items, className }: { items: readonly TimelineItem[]; className?: string }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(stepMessages);
   return (
     <ol className={className}>
       {items.map((item, index) => {

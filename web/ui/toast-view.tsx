@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import { useMessages } from "#web/lib/language.ts";
 import { Button, IconButton } from "./button.tsx";
-import { kitMessages } from "./kit.messages.ts";
+import { toastMessages } from "./toast.messages.ts";
 import type { ToastMessage } from "./toast.ts";
 import { textClass } from "./tone.ts";
 
@@ -20,7 +20,7 @@ const icons: Record<ToastMessage["tone"], LucideIcon> = {
 
 /** Draws the messages in order, one at a time; hovering or focusing one keeps it. */
 export default function ToastView({ messages }: { messages: readonly ToastMessage[] }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(toastMessages);
   const shown = useRef(0);
   useEffect(() => {
     const fresh = messages.slice(shown.current);
@@ -49,7 +49,7 @@ export default function ToastView({ messages }: { messages: readonly ToastMessag
 const pressable = "pointer-events-auto";
 
 function ToastCard({ id, message }: { id: string | number; message: ToastMessage }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(toastMessages);
   const Icon = icons[message.tone];
   const { action } = message;
   const close = () => sonner.dismiss(id);

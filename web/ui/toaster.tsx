@@ -4,7 +4,7 @@ import { useMessages } from "#web/lib/language.ts";
 import { useOnDemand } from "#web/lib/on-demand.ts";
 import { Alert } from "./alert.tsx";
 import { IconButton } from "./button.tsx";
-import { kitMessages } from "./kit.messages.ts";
+import { toastMessages } from "./toast.messages.ts";
 import { onToast, type ToastMessage } from "./toast.ts";
 
 const loadView = () => import("./toast-view.tsx");
@@ -29,7 +29,7 @@ export function Toaster() {
 
 /** Without a connection the library does not come, and what is said is often that there is none. */
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(toastMessages);
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 rounded-card bg-card shadow-float sm:left-auto sm:w-[356px]">
       <Alert role="status" tone={message.tone} title={message.title} className="pr-12">

@@ -6,11 +6,11 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { dialogMessages } from "#web/ui/dialog.messages.ts";
 import { ControlledField, FormField } from "#web/ui/form-field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
 import { KeptNotice } from "#web/ui/kept-form.tsx";
 import { useKeptValues } from "#web/ui/kept-values.ts";
-import { kitMessages } from "#web/ui/kit.messages.ts";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TagInput } from "#web/ui/tag-input.tsx";
 import { type Corrections, corrections, toCorrections, withCorrections } from "./corrections.ts";
@@ -104,7 +104,7 @@ export default function ResumeEditor({
           {t.saveCorrections}
         </Button>
         <Button variant="secondary" onClick={cancel}>
-          {useMessages(kitMessages).cancel}
+          {useMessages(dialogMessages).cancel}
         </Button>
       </div>
     </form>

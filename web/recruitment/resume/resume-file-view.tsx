@@ -6,7 +6,7 @@ import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { buttonClass, IconButton } from "#web/ui/button.tsx";
-import { kitMessages } from "#web/ui/kit.messages.ts";
+import { paginationMessages } from "#web/ui/pagination.messages.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { resumeTextQuery } from "./queries.ts";
 import { fileViewMessages } from "./resume.messages.ts";
@@ -43,7 +43,7 @@ export function ResumeFileView({ resume }: { resume: KeptResume }) {
 
 function Pages({ resume: { id, name, reading } }: { resume: KeptResume }) {
   const t = useMessages(fileViewMessages);
-  const kit = useMessages(kitMessages);
+  const kit = useMessages(paginationMessages);
   const count = Math.min(Math.max(1, reading.pages), maxPages);
   const [page, setPage] = useState(1);
   return (

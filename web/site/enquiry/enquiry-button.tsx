@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useMessages } from "#web/lib/language.ts";
 import { useDialogOnDemand } from "#web/lib/on-demand.ts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "#web/ui/button.tsx";
-import { enquiryDialogMessages } from "./enquiry.messages.ts";
+import { subjectTitles } from "./subject.messages.ts";
 import { contactPath, type EnquirySubject } from "./subject.ts";
 
 const loadDialog = () => import("./enquiry-dialog.tsx");
@@ -20,8 +20,7 @@ export function EnquiryButton({
   children,
 }: EnquirySubject & { variant?: ButtonVariant; size?: ButtonSize; children: ReactNode }) {
   const navigate = useNavigate();
-  const t = useMessages(enquiryDialogMessages);
-  const contact = contactPath({ topic, solution }, t);
+  const contact = contactPath({ topic, solution }, useMessages(subjectTitles));
   const { View, trigger, dialog } = useDialogOnDemand(loadDialog, () => void navigate(contact));
   return (
     <>

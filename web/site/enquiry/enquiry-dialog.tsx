@@ -8,7 +8,8 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Dialog, DialogDone } from "#web/ui/dialog.tsx";
 import { enquiryDialogMessages } from "./enquiry.messages.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { dialogTextOf, type EnquirySubject } from "./subject.ts";
+import { subjectTitles } from "./subject.messages.ts";
+import { type EnquirySubject, titleOf } from "./subject.ts";
 
 type Answer = z.infer<typeof enquiryAnswer>;
 
@@ -20,13 +21,13 @@ export default function EnquiryDialog({
 }: EnquirySubject & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [answer, setAnswer] = useState<Answer>();
   const t = useMessages(enquiryDialogMessages);
-  const { title, description } = dialogTextOf(subject, t);
+  const title = titleOf(subject, useMessages(subjectTitles));
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next) setAnswer(undefined);
   };
   return (
-    <Dialog open={open} onOpenChange={change} title={title} description={description}>
+    <Dialog open={open} onOpenChange={change} title={title} description={t[`${subject.topic}Text`]}>
       {answer ? (
         <Sent answer={answer} />
       ) : (

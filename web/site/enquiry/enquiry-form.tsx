@@ -18,7 +18,7 @@ import { enquiryDialogMessages } from "./enquiry.messages.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { sendEnquiry } from "./mutations.ts";
 import { SlotFields } from "./slot-fields.tsx";
-import { dialogTextOf, type EnquirySubject } from "./subject.ts";
+import type { EnquirySubject } from "./subject.ts";
 
 /** The form of the enquiry dialog; fields follow from the topic. */
 export function EnquiryForm({
@@ -86,7 +86,7 @@ export function EnquiryForm({
       </FormField>
       <Honeypot {...form.register("website")} />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting} className="w-full">
-        {dialogTextOf({ topic }, t).submit}
+        {t[`${topic}Submit`]}
       </Button>
     </form>
   );

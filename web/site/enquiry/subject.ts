@@ -1,6 +1,6 @@
 import type { Language } from "#contract/core/language.ts";
 import type { EnquiryTopic, solutionNames } from "#contract/site/enquiries.ts";
-import type { enquiryDialogMessages } from "./enquiry.messages.ts";
+import type { subjectTitles } from "./subject.messages.ts";
 
 /** What an enquiry dialog is opened for. */
 export interface EnquirySubject {
@@ -9,23 +9,12 @@ export interface EnquirySubject {
   solution?: (typeof solutionNames)[number];
 }
 
-interface DialogText {
-  title: string;
-  description: string;
-  submit: string;
-}
+type Titles = (typeof subjectTitles)[Language];
 
-type Words = (typeof enquiryDialogMessages)[Language];
-
-/** The words of the dialog; a solution names itself in the title. */
-export function dialogTextOf({ topic, solution }: EnquirySubject, t: Words): DialogText {
-  return {
-    title: solution ?? t[`${topic}Title`],
-    description: t[`${topic}Text`],
-    submit: t[`${topic}Submit`],
-  };
-}
+/** The title of the dialog; a solution names itself. */
+export const titleOf = ({ topic, solution }: EnquirySubject, titles: Titles): string =>
+  solution ?? titles[topic];
 
 /** The contact page with the subject filled in: what answers where the dialog cannot. */
-export const contactPath = (subject: EnquirySubject, t: Words): string =>
-  `/contact?${new URLSearchParams({ subject: dialogTextOf(subject, t).title })}#message`;
+export const contactPath = (subject: EnquirySubject, titles: Titles): string =>
+  `/contact?${new URLSearchParams({ subject: titleOf(subject, titles) })}#message`;

@@ -1,6 +1,6 @@
 import { useMessages } from "#web/lib/language.ts";
-import { kitMessages } from "../kit.messages.ts";
 import { Progress } from "../progress.tsx";
+import { workMessages } from "./work.messages.ts";
 import { uploadedText, type Work, workText } from "./work.ts";
 
 /**
@@ -19,7 +19,7 @@ export function WorkProgress<Told extends { percent: number }>({
   shown: number;
   working: (progress: Told) => string;
 }) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(workMessages);
   return (
     <div>
       <Progress label={label} value={shown} showValue />

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kitMessages } from "../kit.messages.ts";
+import { workMessages } from "./work.messages.ts";
 import { nextProgress, uploadedText, type Work, workPercent, workText } from "./work.ts";
 
 const sending = (sent: number, total = 100): Work => ({ doing: "sending", sent, total });
@@ -60,11 +60,11 @@ describe("what is being done", () => {
   it("is said in words", () => {
     const waiting: Work = { doing: "working", progress: null };
     const texts = [sending(1), waiting, working(40), { doing: "done" } as const].map((work) =>
-      workText(work, kitMessages.en, ({ percent }) => `Counted ${percent}`),
+      workText(work, workMessages.en, ({ percent }) => `Counted ${percent}`),
     );
     expect(texts).toEqual(["Uploading your file", "Waiting for its turn", "Counted 40", "Done"]);
     expect(
-      uploadedText({ doing: "sending", sent: 1.5 * 1024 * 1024, total: 3 * 1024 * 1024 }, kitMessages.en),
+      uploadedText({ doing: "sending", sent: 1.5 * 1024 * 1024, total: 3 * 1024 * 1024 }, workMessages.en),
     ).toBe("1.5 MB of 3 MB");
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/core/language.ts";
 import { formatBytes } from "#web/lib/format.ts";
-import type { kitMessages } from "../kit.messages.ts";
+import type { workMessages } from "./work.messages.ts";
 
 /**
  * How the bar moves: at most one step of `percent` a tick, and no further than `max` before the answer
@@ -49,7 +49,7 @@ export function nextProgress(shown: number, work: Work): number {
   return next <= Math.min(tick.max, workPercent(work)) ? next : shown;
 }
 
-type Words = (typeof kitMessages)[Language];
+type Words = (typeof workMessages)[Language];
 
 /**
  * What is being done, for people who wait.
