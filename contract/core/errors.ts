@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { errorMessages } from "./errors.messages.ts";
 import { defaultLanguage, type Language } from "./language.ts";
-import { firstLanguage, inLanguage, type Text, textOf } from "./messages.ts";
+import { firstLanguage, inLanguage, inOneOf, type Text, textOf } from "./messages.ts";
 
 /** Every expected failure of a call, by its HTTP status. A code that is not in this table cannot be thrown or answered. */
 export const errorStatuses = {
@@ -62,7 +62,7 @@ export class CodedError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which it is worth another try, where that is known. Travels in a header, not in the body. */
   retryAfter?: number;
-  readonly #text: Text | undefined;
+  readonly #words: string | Text;
   readonly #fields: Readonly<Record<string, string | Text>>;
 
   /** @param message its own words; as a string they are in one language, unless a schema `says` them */
@@ -74,16 +74,16 @@ export class CodedError extends Error {
     this.status = errorStatuses[code];
     this.fields = fields && mapFields(fields, wordsOf);
     this.#fields = fields ?? {};
-    this.#text = typeof words === "string" ? undefined : words;
+    this.#words = words;
   }
 
   /** @param language of whoever reads it */
   toAnswer(language: Language = defaultLanguage): ErrorAnswer {
-    const fields = mapFields(this.#fields, (words) =>
-      typeof words === "string" ? inLanguage(words, language) : words[language],
-    );
+    const inTheirs = (words: string | Text) =>
+      typeof words === "string" ? inLanguage(words, language) : inOneOf(words, language);
+    const fields = mapFields(this.#fields, inTheirs);
     return {
-      message: this.#text?.[language] ?? inLanguage(this.message, language),
+      message: inTheirs(this.#words),
       code: this.code,
       ...(this.fields ? { fields } : {}),
     };

@@ -1,3 +1,5 @@
+import { preferenceCookie, readPreference } from "./preference-cookie.ts";
+
 /** The languages of what visitors, applicants, members and candidates read (docs/decisions/031-languages.md). */
 export const languages = ["en", "sw"] as const;
 export type Language = (typeof languages)[number];
@@ -52,17 +54,11 @@ export function acceptedLanguage(header: string | null | undefined): Language | 
 }
 
 /** The cookie that remembers which language somebody chose. */
-export const languageCookie = "language";
-
-/** A year, in seconds: how long a browser remembers the choice. */
-const maxAge = 31_536_000;
+const cookieName = "language";
 
 /** The language that the visitor chose, from the request's cookies; null until one was chosen. */
-export function chosenLanguage(cookies: string | null | undefined): Language | null {
-  return parseLanguage(new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)\\s*(?:;|$)`).exec(cookies ?? "")?.[1]);
-}
+export const chosenLanguage = (cookies: string | null | undefined): Language | null =>
+  parseLanguage(readPreference(cookies, cookieName));
 
 /** The `Set-Cookie` header that remembers a choice. */
-export function setLanguageCookie(language: Language): string {
-  return `${languageCookie}=${language}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`;
-}
+export const setLanguageCookie = (language: Language): string => preferenceCookie(cookieName, language);

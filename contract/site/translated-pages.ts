@@ -20,5 +20,8 @@ export const translatedPages: readonly string[] = [
 
 const patterns = translatedPages.map((page) => new RegExp(`^${page.replace("*", "[^/.]+")}/?$`));
 
-/** Whether the page at an address exists in every language. @param path in English, without its query */
-export const isTranslated = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+/** Whether the page at an address exists in every language. @param path in English; its query says nothing of it */
+export function isTranslated(path: string): boolean {
+  const pathname = path.replace(/[?#].*/s, "");
+  return patterns.some((pattern) => pattern.test(pathname));
+}

@@ -11,7 +11,6 @@ import { isTranslated } from "#contract/site/translated-pages.ts";
  * @param path where to, in English
  */
 export function leadOn(url: URL, language: Language, user: Pick<User, "language">, path: string): Response {
-  const known = isTranslated(new URL(path, url).pathname);
-  const wanted = known ? (user.language ?? language) : defaultLanguage;
+  const wanted = isTranslated(path) ? (user.language ?? language) : defaultLanguage;
   return wanted === language ? redirect(path) : redirectDocument(url.origin + languagePath(wanted, path));
 }

@@ -17,6 +17,6 @@ export const pageInEach = (origin: string, path: string): Text =>
   Object.fromEntries(
     languages.map((language) => [
       language,
-      origin + (isTranslated(path.replace(/[?#].*/s, "")) ? languagePath(language, path) : path),
+      origin + (isTranslated(path) ? languagePath(language, path) : path),
     ]),
   ) as Text;

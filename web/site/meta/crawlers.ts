@@ -32,7 +32,7 @@ export interface SitemapEntry {
 
 /** A page of the sitemap: one entry, or one for each language that names the others. @param path in English */
 export function sitemapEntries(origin: string, path: string, changed?: string | null): SitemapEntry[] {
-  if (!isTranslated(path.replace(/\?.*/, ""))) return [{ address: origin + path, changed }];
+  if (!isTranslated(path)) return [{ address: origin + path, changed }];
   const alternates = languages.map((language) => ({
     language,
     address: origin + languagePath(language, path),

@@ -30,7 +30,7 @@ const locales: Readonly<Record<Language, string>> = { en: "en_KE", sw: "sw_KE" }
 
 /** The same page in each language it exists in; search engines offer people their own. */
 function alternates(appUrl: string, path: string): MetaDescriptor[] {
-  if (!isTranslated(path.replace(/\?.*/, ""))) return [];
+  if (!isTranslated(path)) return [];
   const link = (hrefLang: string, language: Language) => ({
     tagName: "link",
     rel: "alternate",
