@@ -2,7 +2,7 @@
 // Node 24 that the project brings along. Itself it runs on any Node from 20 up, before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -42,10 +42,23 @@ function install() {
     shell: process.platform === "win32",
   });
   if (result.status !== 0) fail("npm install failed; see above.");
+  removeForeignBinaries();
   writeFileSync(stamp, wanted);
   // Commit hooks are a developer's comfort: a checkout without git, or CI, does without.
   if (existsSync(path.join(root, ".git")) && !process.env.CI) {
     spawnSync(path.join(modules, ".bin", "lefthook"), ["install"], { cwd: root, stdio: "ignore" });
+  }
+}
+
+/** onnxruntime-node brings its libraries for every platform, 290 MB in all; this one needs 25 to 90 of them. */
+function removeForeignBinaries() {
+  const folder = path.join(modules, "onnxruntime-node", "bin", "napi-v6");
+  if (!existsSync(folder)) return;
+  for (const platform of readdirSync(folder)) {
+    for (const arch of readdirSync(path.join(folder, platform))) {
+      if (platform === process.platform && arch === process.arch) continue;
+      rmSync(path.join(folder, platform, arch), { recursive: true });
+    }
   }
 }
 
