@@ -52,6 +52,14 @@ const capabilities = {
     reports: ["applications", "jobs", "pipeline"],
     "personal-data": ["applications", "candidates", "jobs", "pipeline"],
   },
+  onboarding: {
+    checks: [],
+    comparison: ["checks"],
+    documents: ["checks"],
+    faces: ["checks"],
+    registry: ["checks", "comparison"],
+    screening: ["checks", "comparison"],
+  },
 };
 
 const capabilityRules = Object.entries(capabilities).flatMap(([domain, known]) => {

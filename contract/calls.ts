@@ -2,6 +2,7 @@ import { authCalls } from "./accounts/accounts.calls.ts";
 import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
+import { identityCalls } from "./onboarding/onboarding.calls.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
@@ -38,6 +39,7 @@ export const calls = {
   notifications: notificationCalls,
   views: savedViewCalls,
   hiring: hiringCalls,
+  identity: identityCalls,
   dev: devCalls,
 };
 export type Calls = typeof calls;

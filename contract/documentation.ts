@@ -8,6 +8,7 @@ import { notesDocs } from "./core/notes.docs.ts";
 import { notificationDocs } from "./core/notifications.docs.ts";
 import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
+import { onboardingDocs } from "./onboarding/onboarding.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
@@ -46,6 +47,7 @@ export const documentation = [
   ...candidateDocs,
   ...hrDocs,
   ...hiringDocs,
+  ...onboardingDocs,
 ];
 
 /** What the calls of each group are about. */
@@ -68,5 +70,6 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   notifications: "What a person is notified of in their organisation.",
   views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",
   hiring: "Interviews, messages, documents and templates of staff.",
+  identity: "Checks of a person's identity: documents, faces, the registry; and what was kept of them.",
   dev: "For development only.",
 };

@@ -14,6 +14,7 @@ import { documentation, groupDescriptions } from "#contract/documentation.ts";
 import { eventTypes } from "#contract/events.ts";
 import { openAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
+import { openOnboarding } from "./onboarding/onboarding.ts";
 import type { Domain } from "./platform/domain.ts";
 import { startReencryption } from "./platform/files/reencryption.ts";
 import { registerEndpoints } from "./platform/http/endpoint.ts";
@@ -57,7 +58,12 @@ export interface AppOptions {
 /** Opens every domain of the product. A new one takes its place here, and says the rest in its own file. */
 async function openDomains(platform: Platform, http: FastifyInstance) {
   const accounts = openAccounts(platform);
-  const domains = [accounts, await openSite(platform, http), openRecruitment(platform, accounts.service)];
+  const domains = [
+    accounts,
+    await openSite(platform, http),
+    openRecruitment(platform, accounts.service),
+    openOnboarding(platform),
+  ];
   return { accounts, domains: [...domains, openWorkspace(platform, domains)] };
 }
 

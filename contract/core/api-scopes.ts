@@ -5,6 +5,8 @@ export const apiScopes = {
   "applications:write": "Move applications and add notes; candidates are told by mail as always",
   "documents:read": "Open CVs; every view is in the audit trail",
   "candidates:read": "Read candidates and their contact details",
+  "identity:check":
+    "Check documents, faces and the registry, which may cost money, and read the checks that were kept",
   "reports:read": "Read figures and reports",
 } as const;
 

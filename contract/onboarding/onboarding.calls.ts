@@ -1,0 +1,6 @@
+import { identityCheckCalls } from "./checks.ts";
+
+/** Checks of a person's identity, and what was kept of them. */
+export const identityCalls = {
+  checks: identityCheckCalls,
+};

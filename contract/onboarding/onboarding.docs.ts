@@ -1,0 +1,3 @@
+import { identityCheckDocs } from "./checks.docs.ts";
+
+export const onboardingDocs = [...identityCheckDocs];

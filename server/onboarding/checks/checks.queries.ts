@@ -1,0 +1,55 @@
+import { and, asc, count, eq, gt } from "drizzle-orm";
+import type { z } from "zod";
+import { identityCheckList } from "#contract/onboarding/checks.ts";
+import { users } from "#server/accounts/accounts.table.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import { descending } from "#server/platform/database/order.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { identityChecks } from "./checks.table.ts";
+
+export type IdentityCheckRow = typeof identityChecks.$inferSelect;
+type CheckQuery = z.output<typeof identityCheckList.query>;
+
+const matching = conditionsOf(identityCheckList, { kind: identityChecks.kind });
+
+export const insertCheck = (scope: OrganisationScope, values: Omit<IdentityCheckRow, "organisationId">) =>
+  scope.insert(identityChecks, values);
+
+/** Whether anything was kept of a case. */
+export async function hasChecks(scope: OrganisationScope, reference: string): Promise<boolean> {
+  const condition = eq(identityChecks.reference, reference);
+  return (await scope.select({ id: identityChecks.id }, identityChecks, condition).limit(1)).length > 0;
+}
+
+/** A page of the checks of a case, newest first, with the name of who made each. */
+export async function listChecks(scope: OrganisationScope, reference: string, query: CheckQuery) {
+  const condition = and(eq(identityChecks.reference, reference), matching(query));
+  return readPage(
+    query,
+    scope
+      .select({ check: identityChecks, maker: users.name }, identityChecks, condition)
+      .leftJoin(users, eq(users.id, identityChecks.createdBy))
+      .orderBy(descending(identityChecks.id)),
+    scope.select({ total: count() }, identityChecks, condition),
+  );
+}
+
+export async function removeChecks(scope: OrganisationScope, reference: string): Promise<number> {
+  const removed = await scope
+    .delete(identityChecks, eq(identityChecks.reference, reference))
+    .returning({ id: identityChecks.id });
+  return removed.length;
+}
+
+/** What is sealed, of all organisations, in the order of ids. */
+export const sealedAfter = (tx: Tx, after: string, size: number) =>
+  tx
+    .select({ id: identityChecks.id, details: identityChecks.details })
+    .from(identityChecks)
+    .where(gt(identityChecks.id, after))
+    .orderBy(asc(identityChecks.id))
+    .limit(size);
+
+export const updateSealed = (tx: Tx, id: string, details: string) =>
+  tx.update(identityChecks).set({ details }).where(eq(identityChecks.id, id));

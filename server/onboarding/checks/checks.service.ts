@@ -1,0 +1,174 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import type { Page } from "#contract/core/paging.ts";
+import {
+  type CheckKind,
+  type IdentityCheck,
+  identityCheck,
+  type identityCheckCalls,
+} from "#contract/onboarding/checks.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import {
+  acrossOrganisations,
+  inOrganisation,
+  type OrganisationScope,
+} from "#server/platform/database/scope.ts";
+import type { StaffOrToken } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { type Sealer, Unreadable } from "#server/platform/sealing.ts";
+import * as queries from "./checks.queries.ts";
+
+/** What a check came to, to be kept. */
+export interface CheckOutcome {
+  kind: CheckKind;
+  /** As the check's own answer names it, in one word: `match`, `unavailable`. */
+  outcome: string;
+  engine: string;
+  engineVersion: string;
+  /** What the call answers; plain JSON. */
+  result: object;
+  /** What it was made from: digests of files, measures, thresholds. No pictures. */
+  evidence: object;
+}
+
+const nameOf = (id: string) => `identity check ${id}`;
+const checkDetails = identityCheck.pick({ result: true, evidence: true });
+
+/**
+ * Keeps a check under the caller's name of the case, in the transaction of what else is written.
+ * @returns the entry's id
+ */
+export async function recordCheck(
+  scope: OrganisationScope,
+  sealer: Sealer,
+  actor: Actor,
+  reference: string,
+  { result, evidence, ...outcome }: CheckOutcome,
+): Promise<string> {
+  const id = newId();
+  await queries.insertCheck(scope, {
+    ...outcome,
+    id,
+    reference,
+    createdAt: new Date(),
+    createdBy: actor.userId,
+    details: sealer.seal(nameOf(id), JSON.stringify({ result, evidence })),
+  });
+  const { kind } = outcome;
+  await scope.audit(actor, {
+    action: "identity_check.made",
+    subject: "identity_check",
+    subjectId: id,
+    detail: { kind, outcome: outcome.outcome },
+  });
+  return id;
+}
+
+/** The same in a transaction of its own, for a check that was given a reference; nothing without one. @public */
+export async function keepCheck(
+  { database, sealer }: Platform,
+  actor: StaffOrToken,
+  reference: string | undefined,
+  outcome: CheckOutcome,
+): Promise<void> {
+  if (!reference) return;
+  await inOrganisation(database, actor.organisationId, (scope) =>
+    recordCheck(scope, sealer, actor, reference, outcome),
+  );
+}
+
+function toCheck(
+  sealer: Sealer,
+  { check, maker }: { check: queries.IdentityCheckRow; maker: string | null },
+): IdentityCheck {
+  const { id, reference, kind, outcome, engine, engineVersion, createdAt } = check;
+  const opened = checkDetails.parse(JSON.parse(sealer.open(nameOf(id), check.details)));
+  return {
+    id,
+    reference,
+    kind,
+    outcome,
+    engine,
+    engineVersion,
+    checkedAt: createdAt.toISOString(),
+    checkedBy: maker,
+    ...opened,
+  };
+}
+
+/**
+ * The checks that were kept of a case, newest first.
+ * @throws CodedError not_found for a case of which nothing was kept
+ */
+export function listIdentityChecks(
+  { database, sealer }: Platform,
+  actor: StaffOrToken,
+  reference: string,
+  query: z.output<typeof identityCheckCalls.list.query>,
+): Promise<Page<IdentityCheck>> {
+  return inOrganisation(database, actor.organisationId, async (scope) => {
+    if (!(await queries.hasChecks(scope, reference))) throw new CodedError("not_found");
+    const { rows, total } = await queries.listChecks(scope, reference, query);
+    for (const { check } of rows) {
+      await scope.audit(actor, {
+        action: "identity_check.viewed",
+        subject: "identity_check",
+        subjectId: check.id,
+        detail: { kind: check.kind },
+      });
+    }
+    return { rows: rows.map((row) => toCheck(sealer, row)), total };
+  });
+}
+
+/** Removes every check that was kept of a case. @throws CodedError not_found for a case of which nothing was kept */
+export function removeIdentityChecks(
+  { database }: Platform,
+  actor: StaffOrToken,
+  reference: string,
+): Promise<{ removed: number }> {
+  return inOrganisation(database, actor.organisationId, async (scope) => {
+    const removed = await queries.removeChecks(scope, reference);
+    if (removed === 0) throw new CodedError("not_found");
+    await scope.audit(actor, {
+      action: "identity_check.removed",
+      subject: "organisation",
+      subjectId: actor.organisationId,
+      detail: { removed },
+    });
+    return { removed };
+  });
+}
+
+/** The same sealed with the current key; null where it is already, and where no key opens it: that one stays as it is. */
+function resealed(sealer: Sealer, { id, details }: { id: string; details: string }): string | null {
+  if (sealer.isCurrent(details)) return null;
+  try {
+    return sealer.seal(nameOf(id), sealer.open(nameOf(id), details));
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}
+
+/** Checks that are sealed anew in one transaction. */
+const resealBatch = 200;
+
+/** Seals every kept check with the current key that a former one sealed: SECRET_RETIRED can then go. */
+export async function resealIdentityChecks({ database, sealer }: Platform): Promise<void> {
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const rows = await acrossOrganisations(database, async (tx) => {
+      const batch = await queries.sealedAfter(tx, after, resealBatch);
+      for (const row of batch) {
+        const sealed = resealed(sealer, row);
+        if (sealed) await queries.updateSealed(tx, row.id, sealed);
+      }
+      return batch;
+    });
+    const last = rows.at(-1);
+    if (!last || rows.length < resealBatch) return;
+    after = last.id;
+  }
+}
