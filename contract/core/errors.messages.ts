@@ -31,6 +31,8 @@ export const errorMessages = defineMessages({
     file_damaged: "The file could not be opened. It may be damaged; save it again and retry.",
     file_bomb: "The file unpacks to far more than its size and was refused.",
     file_too_complex: "Reading this file took too long. Try a shorter file or fill in the form by hand.",
+    picture_too_large: "This picture has more than 50 megapixels. Please upload a smaller one.",
+    picture_animated: "This picture moves. Please upload a still photograph.",
     rate_limited: "Too many attempts. Please wait a little and try again.",
     internal: "Something went wrong on our side. Please try again.",
     unavailable: "The service is busy or restarting. Please try again shortly.",
@@ -65,6 +67,8 @@ export const errorMessages = defineMessages({
     file_bomb: "Faili inafunguka kuwa kubwa mno kuliko ukubwa wake, na imekataliwa.",
     file_too_complex:
       "Kusoma faili hii kumechukua muda mrefu mno. Jaribu faili fupi zaidi au ujaze fomu mwenyewe.",
+    picture_too_large: "Picha hii inazidi megapikseli 50. Tafadhali pakia iliyo ndogo zaidi.",
+    picture_animated: "Picha hii inasogea. Tafadhali pakia picha isiyosogea.",
     rate_limited: "Umejaribu mara nyingi mno. Tafadhali subiri kidogo kisha ujaribu tena.",
     internal: "Kuna hitilafu upande wetu. Tafadhali jaribu tena.",
     unavailable: "Huduma ina shughuli nyingi au inaanza upya. Tafadhali jaribu tena baada ya muda mfupi.",

@@ -33,6 +33,8 @@ export const errorStatuses = {
   file_damaged: 422,
   file_bomb: 422,
   file_too_complex: 422,
+  picture_too_large: 422,
+  picture_animated: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

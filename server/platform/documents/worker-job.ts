@@ -13,14 +13,17 @@ export type JobMessage<Output, Progress> =
   | { id: number; type: "done"; output: Output }
   | { id: number; type: "failed"; code: ErrorCode | null; message: string };
 
-/** Makes this worker thread serve jobs, one at a time, for `createWorkerPool`. Call it once, at the end. */
+/** Makes this worker, a thread or a process, serve jobs, one at a time, for `createWorkerPool`. Call it once, at the end. */
 export function serveJobs<Input, Output, Progress = never>(
   handle: (input: Input, onProgress: (progress: Progress) => void) => Promise<Output>,
 ): void {
-  const port = parentPort;
-  if (!port) throw new Error("serveJobs is for worker threads");
-  const send = (message: JobMessage<Output, Progress>) => port.postMessage(message);
-  port.on("message", async ({ id, input }: JobRequest<Input>) => {
+  const send = (message: JobMessage<Output, Progress>) => {
+    if (parentPort) parentPort.postMessage(message);
+    else process.send?.(message);
+  };
+  // Without the server there is nobody to work for.
+  process.on("disconnect", () => process.exit(0));
+  (parentPort ?? process).on("message", async ({ id, input }: JobRequest<Input>) => {
     try {
       const output = await handle(input, (progress) => send({ id, type: "progress", progress }));
       send({ id, type: "done", output });

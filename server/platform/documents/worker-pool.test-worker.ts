@@ -1,3 +1,4 @@
+import { threadId } from "node:worker_threads";
 import { CodedError } from "#contract/core/errors.ts";
 import { serveJobs } from "./worker-job.ts";
 
@@ -5,7 +6,8 @@ import { serveJobs } from "./worker-job.ts";
 export type TestJob =
   | { do: "echo"; text: string }
   | { do: "wait"; ms: number }
-  | { do: "spin" | "fill-heap" | "fill-buffers" | "exit" | "refuse" | "break" };
+  | { do: "spin" | "fill-heap" | "fill-buffers" | "fill-webassembly" | "which" | "secrets" }
+  | { do: "exit" | "refuse" | "break" };
 
 const kept: unknown[] = [];
 
@@ -26,6 +28,17 @@ serveJobs<TestJob, string, number>(async (job, onProgress) => {
         kept.push(Buffer.alloc(4 * 1024 * 1024, 1));
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
+    case "fill-webassembly":
+      for (;;) {
+        const memory = new WebAssembly.Memory({ initial: 256, maximum: 256 });
+        new Uint8Array(memory.buffer).fill(1);
+        kept.push(memory);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    case "which":
+      return `${process.pid} ${threadId} ${kept.push(0)}`;
+    case "secrets":
+      return Object.keys(process.env).join(" ");
     case "exit":
       process.exit(3);
       break;

@@ -1,19 +1,29 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TestJob } from "./worker-pool.test-worker.ts";
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
-let pool: WorkerPool<TestJob, string, number>;
+const pools: WorkerPool<TestJob, string, number>[] = [];
 
-function open(options: Omit<WorkerPoolOptions, "url"> = {}): WorkerPool<TestJob, string, number> {
-  pool = createWorkerPool({ ...options, url: new URL("./worker-pool.test-worker.ts", import.meta.url) });
+function openPool(options: Omit<WorkerPoolOptions, "url"> = {}): WorkerPool<TestJob, string, number> {
+  const url = new URL("./worker-pool.test-worker.ts", import.meta.url);
+  const pool = createWorkerPool<TestJob, string, number>({ ...options, url });
+  pools.push(pool);
   return pool;
 }
 
-afterEach(() => pool.close());
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
 
 const echo = (text: string): TestJob => ({ do: "echo", text });
 
-describe("createWorkerPool", () => {
+const kinds = ["thread", "process"] as const;
+
+describe.each(kinds)("createWorkerPool in a %s", (runIn) => {
+  const open = (options: Omit<WorkerPoolOptions, "url"> = {}) => openPool({ runIn, ...options });
+  // An empty process already holds some 60 MB.
+  const memoryLimitMb = runIn === "thread" ? 64 : 160;
+
   it("runs jobs in order on one worker and reports progress", async () => {
     const { run } = open();
     const progress: number[] = [];
@@ -38,15 +48,29 @@ describe("createWorkerPool", () => {
   });
 
   it("ends a job that fills its heap", async () => {
-    const { run } = open({ memoryLimitMb: 32 });
+    const { run } = open({ memoryLimitMb: memoryLimitMb / 2 });
     await expect(run({ do: "fill-heap" })).rejects.toMatchObject({ code: "file_too_complex" });
     expect(await run(echo("after"))).toBe("after");
   });
 
   it("ends a job that fills buffers outside the heap", async () => {
-    const { run } = open({ memoryLimitMb: 64 });
+    const { run } = open({ memoryLimitMb });
     await expect(run({ do: "fill-buffers" })).rejects.toMatchObject({ code: "file_too_complex" });
     expect(await run(echo("after"))).toBe("after");
+  });
+
+  it("ends a job that fills the memory of WebAssembly", async () => {
+    const { run } = open({ memoryLimitMb });
+    await expect(run({ do: "fill-webassembly" })).rejects.toMatchObject({ code: "file_too_complex" });
+  });
+
+  it("ends a worker that had nothing to do for the stated time, and starts another when there is work", async () => {
+    const { run } = open({ endIdleAfterMs: 0 });
+    const first = await run({ do: "which" });
+    await openPool({ runIn }).run(echo("meanwhile"));
+    const second = await run({ do: "which" });
+    expect(second).not.toBe(first);
+    expect(second).toMatch(/ 1$/);
   });
 
   it("replaces a worker that ended by itself", async () => {
@@ -100,4 +124,12 @@ describe("createWorkerPool", () => {
     expect(await run(echo("beside"))).toBe("beside");
     void slow.catch(() => {});
   });
+});
+
+it("keeps the server's secrets from a process", async () => {
+  vi.stubEnv("SECRET", "not for workers");
+  const names = await openPool({ runIn: "process" }).run({ do: "secrets" });
+  vi.unstubAllEnvs();
+  expect(names.split(" ")).toContain("PATH");
+  expect(names.split(" ")).not.toContain("SECRET");
 });

@@ -1,19 +1,28 @@
-import { Worker } from "node:worker_threads";
 import { errorMessages } from "#contract/core/errors.messages.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import type { PoolWorker } from "./pool-worker.ts";
 import type { JobMessage, JobRequest } from "./worker-job.ts";
+import { startProcess } from "./worker-process.ts";
+import { startThread } from "./worker-thread.ts";
 
 export interface WorkerPoolOptions {
   /** The worker file; it calls `serveJobs`. */
   url: URL;
+  /** A thread starts faster and shares its code; a process is for native libraries. Default thread. */
+  runIn?: "thread" | "process";
   /** Most workers at a time. Default 1. */
   size?: number;
   /** Most jobs that wait; one more is refused with `unavailable`. Default 50. */
   queueLimit?: number;
   /** A job that runs longer fails with `file_too_complex` and its worker is replaced. Default 20,000 ms. */
   timeLimitMs?: number;
-  /** Same for memory, heap and buffers each. Default 256 MB. */
+  /**
+   * Same for memory. Of a thread heap and what lies outside of it (buffers, WebAssembly) each, of a process
+   * all that it holds, native libraries included. Default 256 MB.
+   */
   memoryLimitMb?: number;
+  /** A worker that had nothing to do for so long is ended, and its memory given back. Default never. */
+  endIdleAfterMs?: number;
 }
 
 export interface JobOptions<Progress> {
@@ -35,39 +44,51 @@ interface Job<Input, Output, Progress> {
   reject: (error: Error) => void;
 }
 
-/** How often the buffers of a busy worker are measured: they are outside the heap that Node limits. */
+/** How often the memory of a busy worker is measured: much of it is outside the heap that Node limits. */
 const memoryCheckMs = 250;
 
 /**
- * Runs jobs on worker threads with a time and a memory limit each. A worker serves one job at a time, stays
- * warm between jobs without keeping the process alive, and is ended and replaced when it exceeds a limit.
+ * Runs jobs on workers with a time and a memory limit each. A worker serves one job at a time, stays warm
+ * between jobs without keeping the process alive, and is ended and replaced when it exceeds a limit.
  */
 export function createWorkerPool<Input, Output, Progress = never>(
   options: WorkerPoolOptions,
 ): WorkerPool<Input, Output, Progress> {
-  const { url, size = 1, queueLimit = 50, timeLimitMs = 20_000, memoryLimitMb = 256 } = options;
+  const { url, runIn = "thread", size = 1, queueLimit = 50, timeLimitMs = 20_000 } = options;
+  const { memoryLimitMb = 256, endIdleAfterMs } = options;
+  const start = runIn === "thread" ? startThread : startProcess;
   const waiting: Job<Input, Output, Progress>[] = [];
-  const idle: Worker[] = [];
+  const idle = new Map<PoolWorker, NodeJS.Timeout | undefined>();
   const running = new Set<Promise<void>>();
   let lastId = 0;
   let closed = false;
 
-  function start(): Worker {
-    const worker = new Worker(url, {
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-      // Libraries print warnings about odd documents; they are not the server's log.
-      stdout: true,
-      stderr: true,
-    });
-    worker.on("error", () => remove(worker));
-    worker.on("exit", () => remove(worker));
-    worker.unref();
-    return worker;
+  /** A worker to work on: one that is warm, if there is one. */
+  function take(): PoolWorker {
+    const [warm] = [...idle.keys()].slice(-1);
+    if (!warm) return start(url, { memoryLimitMb });
+    clearTimeout(idle.get(warm));
+    idle.delete(warm);
+    return warm;
   }
 
-  function remove(worker: Worker): void {
-    const at = idle.indexOf(worker);
-    if (at >= 0) idle.splice(at, 1);
+  function release(worker: PoolWorker): void {
+    worker.hold(false);
+    worker.listen({ message() {}, gone: () => forget(worker) });
+    idle.set(
+      worker,
+      endIdleAfterMs === undefined ? undefined : setTimeout(endIdle, endIdleAfterMs, worker).unref(),
+    );
+  }
+
+  function forget(worker: PoolWorker): void {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  }
+
+  function endIdle(worker: PoolWorker): void {
+    forget(worker);
+    void worker.end();
   }
 
   /** A job that still waits is not begun; one that runs hears of it itself. */
@@ -82,7 +103,7 @@ export function createWorkerPool<Input, Output, Progress = never>(
     if (running.size >= size) return;
     const job = waiting.shift();
     if (!job) return;
-    const task = work(idle.pop() ?? start(), job).finally(() => {
+    const task = work(take(), job).finally(() => {
       running.delete(task);
       next();
     });
@@ -90,8 +111,8 @@ export function createWorkerPool<Input, Output, Progress = never>(
   }
 
   /** Runs one job on one worker; settles the job, and itself never rejects. */
-  async function work(worker: Worker, job: Job<Input, Output, Progress>): Promise<void> {
-    worker.ref();
+  async function work(worker: PoolWorker, job: Job<Input, Output, Progress>): Promise<void> {
+    worker.hold(true);
     try {
       const output = await runOn(worker, { id: ++lastId, input: job.input }, job.options);
       release(worker);
@@ -99,26 +120,21 @@ export function createWorkerPool<Input, Output, Progress = never>(
     } catch (error) {
       // A failure that the worker itself reported leaves it fit for the next job.
       if (error instanceof JobFailure) release(worker);
-      else await worker.terminate();
+      else await worker.end();
       job.reject(error instanceof JobFailure ? error.reason : (error as Error));
     }
   }
 
-  function release(worker: Worker): void {
-    worker.unref();
-    idle.push(worker);
-  }
-
   function runOn(
-    worker: Worker,
+    worker: PoolWorker,
     request: JobRequest<Input>,
     { onProgress, signal }: JobOptions<Progress>,
   ): Promise<Output> {
     return new Promise<Output>((resolve, reject) => {
       const overdue = setTimeout(() => settle(() => reject(new CodedError("file_too_complex"))), timeLimitMs);
       const watch = setInterval(async () => {
-        const heap = await worker.getHeapStatistics().catch(() => null);
-        if (heap && heap.external_memory > memoryLimitMb * 1024 * 1024) {
+        const used = await worker.memory();
+        if (used !== null && used > memoryLimitMb * 1024 * 1024) {
           settle(() => reject(new CodedError("file_too_complex")));
         }
       }, memoryCheckMs);
@@ -128,22 +144,20 @@ export function createWorkerPool<Input, Output, Progress = never>(
         else if (message.type === "done") settle(() => resolve(message.output));
         else settle(() => reject(new JobFailure(message.code, message.message)));
       };
-      const onError = (error: Error) => {
-        const outOfMemory = "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
-        settle(() => reject(outOfMemory ? new CodedError("file_too_complex") : error));
-      };
-      const onExit = (code: number) => settle(() => reject(new Error(`The worker ended with code ${code}`)));
       const onAbort = () => settle(() => reject(signal?.reason));
       const settle = (finish: () => void) => {
         clearTimeout(overdue);
         clearInterval(watch);
-        worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+        worker.listen(null);
         signal?.removeEventListener("abort", onAbort);
         finish();
       };
-      worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+      worker.listen({
+        message: (message) => onMessage(message as JobMessage<Output, Progress>),
+        gone: (error) => settle(() => reject(error)),
+      });
       signal?.addEventListener("abort", onAbort);
-      worker.postMessage(request);
+      worker.post(request);
     });
   }
 
@@ -165,7 +179,9 @@ export function createWorkerPool<Input, Output, Progress = never>(
       closed = true;
       for (const job of waiting.splice(0)) job.reject(new CodedError("unavailable"));
       await Promise.all(running);
-      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+      const workers = [...idle.keys()];
+      for (const worker of workers) forget(worker);
+      await Promise.all(workers.map((worker) => worker.end()));
     },
   };
 }

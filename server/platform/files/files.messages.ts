@@ -14,6 +14,8 @@ export const fileErrors = defineMessages({
     pdfLocked: "This PDF asks for a password. Save a copy without the password and upload that.",
     pdfEmpty: "This PDF has no pages. Check that you chose the right file.",
     pictureDamaged: "This picture is damaged or incomplete. Take or save it again and retry.",
+    pictureIncomplete: "This picture is incomplete: its end is missing. Take or save it again and retry.",
+    cannotDecode: "Pictures cannot be read on this server: a part that it needs is missing.",
     pictureTooLarge: "This picture has more than 100 megapixels. Please upload a smaller one.",
     olderOffice:
       "This is an older Office file (.xls, .ppt) or an installer. Save it in today's format and upload that.",
@@ -36,6 +38,9 @@ export const fileErrors = defineMessages({
     pdfLocked: "PDF hii inahitaji nenosiri. Hifadhi nakala isiyo na nenosiri kisha uipakie.",
     pdfEmpty: "PDF hii haina kurasa. Hakikisha umechagua faili sahihi.",
     pictureDamaged: "Picha hii imeharibika au haijakamilika. Ipige au uihifadhi upya kisha ujaribu tena.",
+    pictureIncomplete:
+      "Picha hii haijakamilika: mwisho wake haupo. Ipige au uihifadhi upya kisha ujaribu tena.",
+    cannotDecode: "Picha haziwezi kusomwa kwenye seva hii: sehemu inayohitajika haipo.",
     pictureTooLarge: "Picha hii inazidi megapikseli 100. Tafadhali pakia iliyo ndogo zaidi.",
     olderOffice:
       "Hii ni faili ya zamani ya Office (.xls, .ppt) au ya kusakinisha programu. Ihifadhi kwa muundo wa sasa kisha uipakie.",

@@ -6,7 +6,7 @@ import type { FileKind } from "./kinds.ts";
 /** Phones reach 50 megapixels in everyday use; decoding this many takes 400 MB. */
 const maxPixels = 100_000_000;
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -57,11 +57,25 @@ function webpSize(bytes: Buffer): Size | undefined {
 const sizeOf = { png: pngSize, jpeg: jpegSize, webp: webpSize };
 export type ImageKind = Extract<FileKind, keyof typeof sizeOf>;
 
+/** Animated PNG: its control chunk stands before the picture's data (PNG specification, third edition, 11.3.6). */
+const isAnimatedPng = (bytes: Buffer) => {
+  const control = bytes.indexOf("acTL", 33, "latin1");
+  return control > 0 && control < bytes.indexOf("IDAT", 33, "latin1");
+};
+
+/** WebP: a bit of the extended header (RFC 9649, 2.7.1). */
+const isAnimatedWebp = (bytes: Buffer) =>
+  bytes.toString("latin1", 12, 16) === "VP8X" && ((bytes[20] ?? 0) & 0x02) !== 0;
+
+/** Whether a picture holds several that follow each other, by its headers. */
+export const isAnimated = (bytes: Buffer, kind: ImageKind): boolean =>
+  kind === "png" ? isAnimatedPng(bytes) : kind === "webp" && isAnimatedWebp(bytes);
+
 /**
  * Looks a picture over by its headers, without decoding it.
  * @throws CodedError `file_damaged` when it is cut short, `file_bomb` above 100 megapixels
  */
-export function inspectImage(bytes: Buffer, kind: ImageKind): void {
+export function inspectImage(bytes: Buffer, kind: ImageKind): Size {
   const size = bytes.length >= 30 ? sizeOf[kind](bytes) : undefined;
   if (!size || size.width === 0 || size.height === 0) {
     throw new CodedError(
@@ -75,4 +89,5 @@ export function inspectImage(bytes: Buffer, kind: ImageKind): void {
       textOf(fileErrors, (t) => t.pictureTooLarge),
     );
   }
+  return size;
 }

@@ -54,7 +54,7 @@ type Inspector = (bytes: Buffer) => FileKind | Promise<FileKind>;
 
 /** For a container that holds one kind only. */
 const only =
-  (kind: FileKind, look: (bytes: Buffer) => void | Promise<void>): Inspector =>
+  (kind: FileKind, look: (bytes: Buffer) => unknown): Inspector =>
   async (bytes) => {
     await look(bytes);
     return kind;
