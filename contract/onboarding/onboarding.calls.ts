@@ -1,6 +1,8 @@
 import { identityCheckCalls } from "./checks.ts";
+import { comparisonCalls } from "./comparison.calls.ts";
 
 /** Checks of a person's identity, and what was kept of them. */
 export const identityCalls = {
   checks: identityCheckCalls,
+  ...comparisonCalls,
 };

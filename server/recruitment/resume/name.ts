@@ -1,7 +1,7 @@
+import { isCommonName } from "#server/platform/names/common-names.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { headingKind } from "./headings.ts";
 import { labelled } from "./labels.ts";
-import { isKnownName } from "./lexicon/names.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { isPlace } from "./lexicon/places.ts";
 import { isTitleWord, titleScore } from "./lexicon/titles.ts";
@@ -214,11 +214,11 @@ function nameScore(value: string, line: ResumeLine, index: number, context: Name
   else if (index <= 5) score += 0.5;
   if (line.bold) score += 0.5;
   if (documentTitle.test(line.text)) score += 2;
-  score += Math.min(2, words.filter(isKnownName).length);
+  score += Math.min(2, words.filter(isCommonName).length);
   score += 1.2 * resemblance(words, context.email);
   if (words.some(isTitleWord)) score -= 3;
   score -= titleScore(value) >= 2 ? 2 : 0;
-  score -= organisationScore(value) >= 2 && !words.some(isKnownName) ? 3 : 0;
+  score -= organisationScore(value) >= 2 && !words.some(isCommonName) ? 3 : 0;
   return score;
 }
 
@@ -238,6 +238,6 @@ function fromEmail(email: string | null): Confident<string> | null {
       ?.split("@")[0]
       ?.split(/[._-]/)
       .map((word) => word.replace(/\d/g, "")) ?? [];
-  if (words.length !== 2 || !words.every((word) => word.length > 2 && isKnownName(word))) return null;
+  if (words.length !== 2 || !words.every((word) => word.length > 2 && isCommonName(word))) return null;
   return { value: titleCase(words.join(" ").toUpperCase()), confidence: 0.2 };
 }

@@ -1,6 +1,6 @@
+import { isCommonName } from "#server/platform/names/common-names.ts";
 import { headingKind, likelyHeadingKind, type SectionKind } from "./headings.ts";
 import { labelled } from "./labels.ts";
-import { isKnownName } from "./lexicon/names.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { isPlace } from "./lexicon/places.ts";
 import { titleScore } from "./lexicon/titles.ts";
@@ -237,7 +237,7 @@ const mayHead = (text: string) =>
   titleScore(text) < 2 &&
   organisationScore(text) < 2 &&
   !isPlace(text) &&
-  !text.split(/\s+/).some(isKnownName);
+  !text.split(/\s+/).some(isCommonName);
 
 function medianSize(lines: ResumeLine[]): number {
   const sizes = lines.map((line) => line.size).sort((a, b) => a - b);

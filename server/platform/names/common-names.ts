@@ -1,10 +1,9 @@
-import { wordSet } from "./words.ts";
-
 /**
- * Given names and surnames common in Kenya (by community and religion) and in English. Weak evidence: a name
- * that is not listed is still found by where and how it stands.
+ * Given names and surnames common in Kenya (by community and religion) and in English. Many a name is not listed:
+ * that a word is missing says nothing.
  */
-const names = wordSet(`
+const names: ReadonlySet<string> = new Set(
+  `
   aaron abdi abdalla abdallah abdul abdullahi abel abigail abraham adam adan agnes ahmed aisha alex alexander ali alice
   allan amina amos andrew angela ann anna anne annette anthony antony asha ashley asia austin ayub barbara beatrice ben
   benard benjamin benson bernard beth betty bilha brenda brian bridget caleb caren carol caroline catherine cecilia charity
@@ -47,6 +46,10 @@ const names = wordSet(`
   jackson lee thompson white harris clark robinson walker young allen king wright scott torres hill green adams baker hall
   rivera campbell mitchell carter roberts william jennifer jessica sarah lauren emily olivia sophie liam noah oliver singh
   patel shah kumar sharma khan hussain
-`);
+`
+    .trim()
+    .split(/\s+/),
+);
 
-export const isKnownName = (word: string) => names.has(word.toLowerCase().replace(/[.,]/g, ""));
+/** Whether a word is one of these names, whatever its case and a comma or full stop after it. */
+export const isCommonName = (word: string): boolean => names.has(word.toLowerCase().replace(/[.,]/g, ""));
