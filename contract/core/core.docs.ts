@@ -3,6 +3,7 @@ import { describeSchema } from "./documentation.ts";
 import { errorAnswer } from "./error-answer.ts";
 import type { pageQuery } from "./paging.ts";
 import { periodQuery, type reportPeriod } from "./period.ts";
+import { pictureQuery } from "./picture-query.ts";
 
 /** Made-up ids for examples. */
 export const exampleId = "3f0c1c2e-7f6e-4a53-9d1b-0a2f6f3e9a11";
@@ -20,6 +21,9 @@ export const periodFields: Fields<typeof reportPeriod> = {
 };
 
 export const coreDocs = [
+  describeSchema(pictureQuery, "PictureQuery", "How a picture is to be.", {
+    language: ["The language of its words.", "sw"],
+  }),
   describeSchema(errorAnswer, "ApiError", "What every failed call answers.", {
     message: ["A sentence for the person.", "Some fields need your attention."],
     code: ["What went wrong, for programs.", "validation"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { mediaTypes } from "../core/media-types.ts";
+import { pictureQuery } from "../core/picture-query.ts";
 
 /** A SACCO that has published jobs. */
 export const hiringSacco = z.object({
@@ -37,6 +38,7 @@ export const saccoCalls = {
     summary: "Sharing picture of a SACCO's careers page, a PNG of 1200 x 630",
     access: "public",
     params: z.object({ slug: z.string().max(100) }),
+    query: pictureQuery,
     answer: z.string(),
     download: [mediaTypes.png],
     errors: ["unavailable"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { mediaTypes } from "../core/media-types.ts";
+import { pictureQuery } from "../core/picture-query.ts";
 import { jobDetails } from "./job-terms.ts";
 import { job, jobAddress, jobFacets, jobListQuery, sitemapSize } from "./jobs.ts";
 
@@ -53,6 +54,7 @@ export const jobCalls = {
     summary: "Sharing picture of a job, a PNG of 1200 x 630",
     access: "public",
     params: z.object({ id: z.uuid() }),
+    query: pictureQuery,
     answer: z.string(),
     download: [mediaTypes.png],
     errors: ["unavailable"],

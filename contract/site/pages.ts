@@ -174,9 +174,6 @@ export const pageIn = (language: Language, { path, title, description }: PageHea
 export type PublicPageName = keyof typeof publicPages;
 export const publicPageNames = Object.keys(publicPages) as PublicPageName[];
 
-/** Width and height of every sharing picture, in pixels. */
-export const sharingPicture = { width: 1200, height: 630 } as const;
-
 /** The sharing picture of a page: its own, or the home page's for an address that is not in the list. */
 export function pagePicturePath(path: string): string {
   const name = publicPageNames.find((candidate) => publicPages[candidate].path === path) ?? "home";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { mediaTypes } from "../core/media-types.ts";
+import { pictureQuery } from "../core/picture-query.ts";
 import { publicPageNames } from "./pages.ts";
 
 export const pictureCalls = {
@@ -10,6 +11,7 @@ export const pictureCalls = {
     summary: "Sharing picture of a public page, a PNG of 1200 x 630",
     access: "public",
     params: z.object({ name: z.enum(publicPageNames) }),
+    query: pictureQuery,
     answer: z.string(),
     download: [mediaTypes.png],
     errors: ["unavailable"],

@@ -1,4 +1,3 @@
-import { defaultLanguage } from "#contract/core/language.ts";
 import { pageIn, publicPages } from "#contract/site/pages.ts";
 import { pictureCalls } from "#contract/site/pictures.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
@@ -7,8 +6,8 @@ import type { Platform } from "#server/platform/platform.ts";
 /** Sharing pictures of the public pages, and the logo. */
 export function pictureEndpoints({ config, pictures }: Platform) {
   return [
-    endpoint(pictureCalls.page, async ({ params }) => {
-      const { title, description } = pageIn(defaultLanguage, publicPages[params.name]);
+    endpoint(pictureCalls.page, async ({ params, query }) => {
+      const { title, description } = pageIn(query.language, publicPages[params.name]);
       return pictures.card({
         product: config.brand.product,
         eyebrow: "",

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
-import { sharingPicture } from "#contract/site/pages.ts";
+import { sharingPicture } from "#contract/core/sharing-picture.ts";
 import type { PictureCard } from "./card.ts";
 import { mark } from "./mark.ts";
 

@@ -131,6 +131,18 @@ describe("sharing pictures", () => {
       expect((await ask(url)).headers["content-type"], url).toBe("image/png");
   });
 
+  it("have their words in the language asked for, and other pictures with them", async () => {
+    const { id, slug } = await createOrganisation(app.current);
+    const job = await createJob(app.current, id, { title: "Teller" });
+    for (const url of [`/og/jobs/${job}.png`, `/og/saccos/${slug}.png`, "/og/pages/home.png"]) {
+      const english = (await ask(url)).headers.etag;
+      expect((await ask(`${url}?language=en`)).headers.etag, url).toBe(english);
+      const kiswahili = await ask(`${url}?language=sw`);
+      expect([kiswahili.statusCode, kiswahili.headers.etag === english], url).toEqual([200, false]);
+      expect((await ask(`${url}?language=fr`)).statusCode, url).toBe(400);
+    }
+  });
+
   it.each([`/og/jobs/${unknownId}.png`, "/og/jobs/1.png", "/og/saccos/nobody.png", "/og/pages/nothing.png"])(
     "are not drawn for %s",
     async (url) => {

@@ -9,9 +9,13 @@ export function publicJobEndpoints(platform: Platform) {
   return [
     endpoint(jobCalls.addresses, ({ query }) => publicJobs.listJobAddresses(platform, query.page)),
     endpoint(jobCalls.similar, ({ params }) => publicJobs.similarJobs(platform, params.id)),
-    endpoint(jobCalls.picture, ({ params }) => publicJobs.jobPicture(platform, params.id)),
+    endpoint(jobCalls.picture, ({ params, query }) =>
+      publicJobs.jobPicture(platform, params.id, query.language),
+    ),
     endpoint(saccoCalls.list, () => publicJobs.listSaccos(platform)),
     endpoint(saccoCalls.get, ({ params }) => publicJobs.getSacco(platform, params.slug)),
-    endpoint(saccoCalls.picture, ({ params }) => publicJobs.saccoPicture(platform, params.slug)),
+    endpoint(saccoCalls.picture, ({ params, query }) =>
+      publicJobs.saccoPicture(platform, params.slug, query.language),
+    ),
   ];
 }

@@ -1,7 +1,9 @@
 import { CodedError } from "#contract/core/errors.ts";
+import type { Language } from "#contract/core/language.ts";
 import { textOf } from "#contract/core/messages.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
+import { employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { sitemapSize } from "#contract/recruitment/jobs.ts";
 import { nairobiDate, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
@@ -9,7 +11,7 @@ import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { trialEnded } from "#server/platform/http/access.ts";
 import type { Picture } from "#server/platform/pictures/pictures.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { jobRefusals } from "./jobs.messages.ts";
+import { jobPictureMessages, jobRefusals } from "./jobs.messages.ts";
 import { jobById } from "./jobs.queries.ts";
 import { isOpen, jobSlug, toJob } from "./jobs.service.ts";
 import * as queries from "./public-jobs.queries.ts";
@@ -69,37 +71,37 @@ export function similarJobs({ database }: Platform, id: string): Promise<Job[]> 
   });
 }
 
-const typeLabels: Record<Job["type"], string> = {
-  "full-time": "Full-time",
-  "part-time": "Part-time",
-  contract: "Contract",
-  internship: "Internship",
-};
-
 /** What a shared link to a job shows. @throws CodedError not_found */
-export async function jobPicture({ config, database, pictures }: Platform, id: string): Promise<Picture> {
+export async function jobPicture(
+  { config, database, pictures }: Platform,
+  id: string,
+  language: Language,
+): Promise<Picture> {
   const job = await acrossOrganisations(database, (tx) => jobById(tx, id));
   if (!job) throw new CodedError("not_found");
   const now = new Date();
-  const closed = trialEnded(job, now) ? "Takes no applications now" : "This position is closed";
-  const last = isOpen(job, now) ? `Apply by ${nairobiDate(nairobiMoment(job.deadline))}` : closed;
+  const t = jobPictureMessages[language];
+  const closed = trialEnded(job, now) ? t.paused : t.closed;
+  const date = nairobiDate(nairobiMoment(job.deadline), language);
+  const last = isOpen(job, now) ? t.applyBy({ date }) : closed;
   return pictures.card({
     product: config.brand.product,
     eyebrow: job.organisationName,
     title: job.title,
     text: "",
-    facts: [job.location, typeLabels[job.type], job.salary, last],
+    facts: [job.location, employmentTypeMessages[language][job.type], job.salary, last],
   });
 }
 
 /** What a shared link to a careers page shows. @throws CodedError not_found */
-export async function saccoPicture(platform: Platform, slug: string): Promise<Picture> {
+export async function saccoPicture(platform: Platform, slug: string, language: Language): Promise<Picture> {
   const { name, openJobs } = await getSacco(platform, slug);
+  const t = jobPictureMessages[language];
   return platform.pictures.card({
     product: platform.config.brand.product,
-    eyebrow: "Careers",
-    title: `Open positions at ${name}`,
+    eyebrow: t.careers,
+    title: t.openPositionsAt({ sacco: name }),
     text: "",
-    facts: [openJobs === 1 ? "1 open position" : `${openJobs} open positions`],
+    facts: [t.openPositions({ count: openJobs })],
   });
 }

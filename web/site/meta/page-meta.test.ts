@@ -100,6 +100,12 @@ describe("pageMeta", () => {
     expect(head(pageMeta(site, page)).get("og:image")).toBe("https://a.example/og/pages/home.png");
   });
 
+  it("shows a picture in its own language", () => {
+    const values = head(pageMeta({ ...site, language: "sw" }, publicPages.contact));
+    expect(values.get("og:image")).toBe("https://a.example/og/pages/contact.png?language=sw");
+    expect(values.get("twitter:image")).toBe(values.get("og:image"));
+  });
+
   it("still has a title when the settings could not be read", () => {
     expect(pageMeta(undefined, publicPages.contact)[0]).toEqual({ title: "Contact" });
   });

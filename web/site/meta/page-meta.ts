@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { defaultLanguage, type Language, languagePath, languages } from "#contract/core/language.ts";
-import { type PageHead, pageIn, pagePicturePath, sharingPicture, titleIn } from "#contract/site/pages.ts";
+import { picturePath, sharingPicture } from "#contract/core/sharing-picture.ts";
+import { type PageHead, pageIn, pagePicturePath, titleIn } from "#contract/site/pages.ts";
 import type { SiteSettings } from "#contract/site/settings.ts";
 import { isTranslated } from "#contract/site/translated-pages.ts";
 import { breadcrumbs, graph, organization, type Thing } from "./structured-data.ts";
@@ -56,7 +57,7 @@ export function pageMeta(
   const { appUrl, brand } = site.settings;
   const address = appUrl + languagePath(language, path);
   const fullTitle = `${title} · ${brand.product}`;
-  const image = appUrl + picture;
+  const image = appUrl + picturePath(picture, language);
   const trail = path === "/" ? [] : [{ path: "/", title: brand.product }, ...above, page];
   return [
     { title: fullTitle },
