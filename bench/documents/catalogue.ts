@@ -1,0 +1,105 @@
+import type { Condition, Truth, Typed } from "./truth.ts";
+
+type Layout = Truth["layout"];
+
+/** One document of the set: all else follows from this. */
+export interface Entry {
+  id: string;
+  part: Truth["part"];
+  layout: Layout;
+  condition: Condition;
+  difference: Typed["difference"];
+}
+
+/** How many of each layout: two thirds to tune on, one third kept aside. */
+const counts: Record<Layout, Record<Truth["part"], number>> = {
+  "old-front": { development: 60, "held-out": 30 },
+  "maisha-front": { development: 44, "held-out": 22 },
+  "old-back": { development: 26, "held-out": 13 },
+  "maisha-back": { development: 22, "held-out": 11 },
+  passport: { development: 32, "held-out": 16 },
+  "kra-pin": { development: 32, "held-out": 16 },
+};
+
+const spoiled: readonly Condition[] = ["spoiled-blur", "spoiled-dark", "spoiled-glare", "spoiled-cut"];
+
+/** Conditions come in turn, fair ones between those of phones; `null` stands for a spoiled one. */
+const cardTurns: readonly (Condition | null)[] = [
+  "clean",
+  "perspective",
+  "scan",
+  "table",
+  "photocopy",
+  "turned",
+  "slight-rotation",
+  "fingers",
+  "motion",
+  "clean",
+  "upside-down",
+  "glare",
+  "low-resolution",
+  "photocopy",
+  "tilted",
+  "shadow",
+  "scan",
+  "defocus",
+  "dim",
+  "slight-rotation",
+  "compressed",
+  "table",
+  null,
+  "screen",
+  "perspective",
+];
+
+const certificateTurns: readonly (Condition | null)[] = [
+  "pdf-text",
+  "perspective",
+  "pdf-scan",
+  "table",
+  "clean",
+  "turned",
+  "photocopy",
+  "shadow",
+  "pdf-text",
+  "compressed",
+  "scan",
+  "tilted",
+  "pdf-scan",
+  "defocus",
+  "slight-rotation",
+  null,
+];
+
+/** Half of the applicants typed what the document says. */
+const differences: readonly Typed["difference"][] = [
+  "none",
+  "wrong-number",
+  "none",
+  "names-reordered",
+  "other-person",
+  "none",
+  "middle-name-missing",
+  "none",
+  "day-month",
+];
+
+/** Every document of a part, in a fixed order. */
+export function entriesOf(part: Truth["part"]): Entry[] {
+  return (Object.keys(counts) as Layout[]).flatMap((layout, place) => {
+    const turns = layout === "kra-pin" ? certificateTurns : cardTurns;
+    // The parts and layouts begin at different places, so that few documents still meet all conditions.
+    const first = place * 7 + (part === "held-out" ? 11 : 0);
+    return Array.from({ length: counts[layout][part] }, (_, index) => {
+      const condition =
+        turns[(first + index) % turns.length] ?? spoiled[(place + index) % spoiled.length] ?? "spoiled-blur";
+      return {
+        id: `${part}-${layout}-${String(index + 1).padStart(2, "0")}`,
+        part,
+        layout,
+        condition,
+        difference: differences[(place + index) % differences.length] ?? "none",
+      };
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { bounds } from "./camera/geometry.ts";
+import { type Entry, entriesOf } from "./catalogue.ts";
+import { makeDocument } from "./make-document.ts";
+import { classOf, conditions } from "./truth.ts";
+
+const development = entriesOf("development");
+const heldOut = entriesOf("held-out");
+
+const entryOf = (test: (entry: Entry) => boolean) => {
+  const entry = development.find(test);
+  if (!entry) throw new Error("there is one");
+  return entry;
+};
+
+describe("the set of documents", () => {
+  it("keeps a third aside, and has every condition in both parts", () => {
+    const all = [...development, ...heldOut];
+    expect(all.length).toBeGreaterThanOrEqual(240);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(heldOut.length / all.length).toBeCloseTo(1 / 3, 2);
+    for (const entries of [development, heldOut]) {
+      expect(new Set(entries.map(({ condition }) => condition))).toEqual(new Set(conditions));
+    }
+  });
+
+  it("is the same at every making", async () => {
+    const entry = entryOf(({ condition }) => condition === "low-resolution");
+    const [first, again] = [await makeDocument(entry), await makeDocument(entry)];
+    expect(Buffer.from(first.bytes).equals(Buffer.from(again.bytes))).toBe(true);
+    expect(first.truth).toEqual(again.truth);
+  });
+
+  it("says where in the picture each value stands", async () => {
+    const { truth } = await makeDocument(entryOf(({ condition }) => condition === "upside-down"));
+    expect(classOf(truth.condition)).toBe("phone");
+    expect(Math.abs(truth.rotation - 180)).toBeLessThan(15);
+    const card = bounds(truth.corners);
+    const places = Object.values(truth.fields).flatMap(({ place }) => (place ? [bounds(place)] : []));
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of places) {
+      expect(place.left).toBeGreaterThan(card.left);
+      expect(place.top + place.height).toBeLessThan(card.top + card.height);
+    }
+  });
+
+  it("asks for nothing that a spoiled picture hides", async () => {
+    const { truth } = await makeDocument(entryOf(({ condition }) => condition === "spoiled-dark"));
+    expect(truth.class).toBe("spoiled");
+    expect(Object.values(truth.fields).some(({ readable }) => readable)).toBe(false);
+  });
+});
