@@ -27,6 +27,7 @@ export const myApplicationFields: Fields<typeof myApplication> = {
   id: ["Id of the application.", exampleId],
   jobId: ["Id of the job.", otherExampleId],
   jobTitle: ["Title of the job.", "Loan Officer"],
+  language: ["Language that the SACCO wrote the advert in.", "en"],
   department: ["Department of the job.", "Credit"],
   organization: ["The SACCO that hires.", "Umoja SACCO"],
   paused: ["Whether nothing moves, since the SACCO can work on none for now.", false],

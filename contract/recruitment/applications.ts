@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nairobiDay } from "../core/clock.ts";
 import { fieldMessages } from "../core/fields.messages.ts";
 import { asPhone, calendarDay, invalidPhone } from "../core/fields.ts";
+import { languages } from "../core/language.ts";
 import { maxEmail, maxLine, maxText } from "../core/limits.ts";
 import { anyOf, defineList } from "../core/list.ts";
 import { says, textOf } from "../core/messages.ts";
@@ -249,6 +250,8 @@ export const myApplication = z.object({
   id: z.uuid(),
   jobId: z.uuid(),
   jobTitle: z.string(),
+  /** What the SACCO wrote the advert in. */
+  language: z.enum(languages),
   department: z.string(),
   organization: z.string(),
   /** The SACCO's workspace can only be read for now, so that nothing moves: its trial has ended. */

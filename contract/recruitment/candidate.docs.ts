@@ -134,6 +134,7 @@ export const candidateDocs = [
     open: draftFields.open,
     paused: draftFields.paused,
     jobTitle: ["Title of the job.", "Loan Officer"],
+    language: ["Language that the SACCO wrote the advert in.", "en"],
     organization: ["The SACCO that hires.", "Umoja SACCO"],
   }),
   describeSchema(recommendations, "Recommendations", "Open jobs for a person.", {

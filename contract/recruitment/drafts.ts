@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../core/language.ts";
 import { maxLine, maxText } from "../core/limits.ts";
 import { draftFields, draftSaveFields } from "../core/wizard.ts";
 import { formSteps } from "./applications.ts";
@@ -68,6 +69,8 @@ export const draftSummary = draft
   .pick({ jobId: true, step: true, updatedAt: true, open: true, paused: true })
   .extend({
     jobTitle: z.string(),
+    /** What the SACCO wrote the advert in. */
+    language: z.enum(languages),
     organization: z.string(),
   });
 export type DraftSummary = z.infer<typeof draftSummary>;

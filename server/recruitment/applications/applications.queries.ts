@@ -89,6 +89,7 @@ const ownFields = {
   id: applications.id,
   jobId: applications.jobId,
   jobTitle: jobs.title,
+  language: jobs.language,
   department: jobs.department,
   milestones: jobs.milestones,
   organization: organisations.name,

@@ -42,7 +42,13 @@ export async function draftOf(tx: Tx, userId: string, jobId: string) {
 
 export function listDrafts(tx: Tx, userId: string) {
   return tx
-    .select({ ...fields, ...standing, jobTitle: jobs.title, organization: organisations.name })
+    .select({
+      ...fields,
+      ...standing,
+      jobTitle: jobs.title,
+      language: jobs.language,
+      organization: organisations.name,
+    })
     .from(applicationDrafts)
     .innerJoin(jobs, eq(jobs.id, applicationDrafts.jobId))
     .innerJoin(organisations, eq(organisations.id, applicationDrafts.organisationId))

@@ -3,7 +3,12 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import { createJob, createOrganisation } from "#server/testing/factories.ts";
+import {
+  createApplication,
+  createCandidate,
+  createJob,
+  createOrganisation,
+} from "#server/testing/factories.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
@@ -38,6 +43,21 @@ describe("the language of an advert", () => {
   it("is the one that was given, whatever the texts are in", async () => {
     const id = await createJob(app.current, organisation.id, { ...kiswahili, language: "en" });
     expect(await jobs().get({ params: { id } })).toMatchObject({ language: "en" });
+  });
+
+  it("goes with its title to the lists of who applied or began to", async () => {
+    const [sent, begun] = [
+      await createJob(app.current, organisation.id, kiswahili),
+      await createJob(app.current, organisation.id, kiswahili),
+    ];
+    const candidate = await createCandidate(app.current);
+    await createApplication(app.current, candidate, sent);
+    const { applications, candidate: own } = app.current.as(candidate.token);
+    const body = { values: { fullName: "Achieng" }, step: 2, resumeId: null, version: 0 };
+    await own.drafts.save({ params: { id: begun }, body });
+    const title = { jobTitle: kiswahili.title, language: "sw" };
+    expect((await applications.mine()).rows).toMatchObject([title]);
+    expect(await own.drafts.list()).toMatchObject([title]);
   });
 
   it("is found by the migration for adverts from before", async () => {

@@ -2,6 +2,7 @@ import { Upload, Video } from "lucide-react";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { JobTitle } from "#web/recruitment/jobs/job-title.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -24,7 +25,11 @@ export function ApplicationCard({ application, now }: { application: MyApplicati
       <ApplicationHead
         application={application}
         now={now}
-        title={<h2 className="text-xl">{application.jobTitle}</h2>}
+        title={
+          <h2 className="text-xl">
+            <JobTitle about={application} />
+          </h2>
+        }
       />
       <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
         <div className="space-y-5">

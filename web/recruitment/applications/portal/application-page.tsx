@@ -8,6 +8,7 @@ import type { Interview, MyApplicationDetail } from "#contract/recruitment/hirin
 import { formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
+import { JobTitle } from "#web/recruitment/jobs/job-title.tsx";
 import { jobPath } from "#web/recruitment/jobs/paths.ts";
 import { InterviewFacts } from "#web/recruitment/pipeline/interview-facts.tsx";
 import { DocumentsSection } from "#web/recruitment/pipeline/portal/documents-section.tsx";
@@ -83,7 +84,11 @@ function Application({ loaded, now }: ApplicationPageProps) {
             <ApplicationHead
               application={application}
               now={asOf}
-              title={<h1 className="text-2xl sm:text-3xl">{application.jobTitle}</h1>}
+              title={
+                <h1 className="text-2xl sm:text-3xl">
+                  <JobTitle about={application} />
+                </h1>
+              }
             />
             <div className="mt-5 space-y-5">
               <ApplicationProgress application={application} />

@@ -8,6 +8,7 @@ import { applicationPath } from "#web/recruitment/applications/portal/paths.ts";
 import { applicationMessages } from "#web/recruitment/applications/portal/portal.messages.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { useDepartmentName } from "#web/recruitment/jobs/department.tsx";
+import { JobTitle } from "#web/recruitment/jobs/job-title.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -114,7 +115,7 @@ function RecentApplication({ application, now }: { application: MyApplication; n
           to={applicationPath(application.id)}
           className="inline-flex min-h-11 items-center font-semibold hover:text-brand-ink hover:underline sm:min-h-0"
         >
-          {application.jobTitle}
+          <JobTitle about={application} />
         </Link>
         <p className="text-sm text-muted">
           {application.organization} · {departmentName(application.department)}

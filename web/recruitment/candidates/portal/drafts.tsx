@@ -3,6 +3,7 @@ import { formSteps } from "#contract/recruitment/applications.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { JobTitle } from "#web/recruitment/jobs/job-title.tsx";
 import { applyPath } from "#web/recruitment/jobs/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -16,11 +17,11 @@ export function Drafts({ drafts }: { drafts: readonly DraftSummary[] }) {
   return (
     <Section title={t.title} description={t.description} className="mt-6">
       <ul className="divide-y divide-line">
-        {drafts.map(({ jobId, jobTitle, organization, step, updatedAt, open, paused }) => (
+        {drafts.map(({ jobId, jobTitle, language: written, organization, step, updatedAt, open, paused }) => (
           <li key={jobId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                {jobTitle}
+                <JobTitle about={{ jobTitle, language: written }} />
                 {!open && <Badge>{paused ? t.paused : t.closed}</Badge>}
               </p>
               <p className="text-sm text-muted">
