@@ -15,6 +15,9 @@ type Selection<T extends OrganisationTable, Fields extends SelectedFields> = Omi
   "where"
 >;
 
+/** The values of a new row, but for the organisation. */
+type OwnValues<T extends OrganisationTable> = Omit<T["$inferInsert"], "organisationId">;
+
 /**
  * One organisation inside one transaction. Its four verbs are the only way that a domain's queries reach
  * a business table on behalf of staff, and each of them carries the organisation: it is written into every
@@ -50,11 +53,13 @@ export class OrganisationScope {
     return query as unknown as Selection<T, Fields>;
   }
 
-  insert<T extends OrganisationTable>(table: T, values: Omit<T["$inferInsert"], "organisationId">) {
+  /** @param values one row, or at least one of several that one statement inserts */
+  insert<T extends OrganisationTable>(table: T, values: OwnValues<T> | OwnValues<T>[]) {
     this.written.add(table);
+    const rows = Array.isArray(values) ? values : [values];
     return this.tx
       .insert(table)
-      .values({ ...values, organisationId: this.organisationId } as T["$inferInsert"]);
+      .values(rows.map((row) => ({ ...row, organisationId: this.organisationId }) as T["$inferInsert"]));
   }
 
   update<T extends OrganisationTable>(table: T, values: Partial<T["$inferInsert"]>, condition?: SQL) {

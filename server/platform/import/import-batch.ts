@@ -1,3 +1,4 @@
+import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { RowOutcome } from "./import.table.ts";
 import type { ImportDefinition } from "./import-kind.ts";
@@ -11,7 +12,7 @@ interface Outcome {
   problems?: Record<string, string>;
 }
 
-/** Makes something of each row that is sound and not known yet, one after the other. */
+/** Makes something of each row that is sound and not known yet, neither before nor by a row above it. */
 export async function applyRows<Row>(
   scope: OrganisationScope,
   definition: Pick<ImportDefinition<Row>, "keysOf" | "find" | "create">,
@@ -21,21 +22,23 @@ export async function applyRows<Row>(
   const { keysOf, find, create } = definition;
   const sought = rows.flatMap((one) => (one.problems ? [] : keysOf(one.row).sought));
   const known = await find(scope, sought);
-  const outcomes: Outcome[] = [];
-  for (const one of rows) {
-    if (one.problems) {
-      outcomes.push({ row: one.number, outcome: "invalid", problems: one.problems });
-      continue;
-    }
+  const fresh = new Map<string, Row>();
+  const subjects = rows.map((one) => {
+    if (one.problems) return null;
     const keys = keysOf(one.row);
-    const found = known.get(keys.sought);
-    const made = found ? null : await create(scope, one.row, importId);
-    if (made) for (const key of keys.known) known.set(key, made);
-    outcomes.push({
-      row: one.number,
-      outcome: made ? "created" : "duplicate",
-      subjectId: made ?? found ?? null,
-    });
-  }
-  return outcomes;
+    const there = known.get(keys.sought);
+    if (there) return { id: there, isNew: false };
+    const id = newId();
+    fresh.set(id, one.row);
+    for (const key of keys.known) known.set(key, id);
+    return { id, isNew: true };
+  });
+  const made = new Set(fresh.size > 0 ? await create(scope, fresh, importId) : []);
+  return rows.map(({ number, problems }, place) => {
+    const subject = subjects[place];
+    if (!subject) return { row: number, outcome: "invalid", problems };
+    const { id, isNew } = subject;
+    const outcome = isNew && made.has(id) ? "created" : "duplicate";
+    return { row: number, outcome, subjectId: fresh.has(id) && !made.has(id) ? null : id };
+  });
 }

@@ -65,12 +65,15 @@ export async function updateImport(
 
 /** What became of rows of an import. */
 export async function insertOutcomes(
-  { tx, organisationId }: OrganisationScope,
+  scope: OrganisationScope,
   importId: string,
   rows: Omit<typeof importRows.$inferInsert, "organisationId" | "importId">[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await tx.insert(importRows).values(rows.map((row) => ({ ...row, organisationId, importId })));
+  await scope.insert(
+    importRows,
+    rows.map((row) => ({ ...row, importId })),
+  );
 }
 
 /** Rows of an import that had one of these outcomes, after a row, in the order of the file. */

@@ -19,16 +19,13 @@ export function candidatesWith(scope: OrganisationScope, emails: string[], phone
     .orderBy(candidates.id);
 }
 
-/** @returns the new candidate's id; null when another import made one with the same address or number meanwhile */
+/** @returns who was made; of the others another import made one with the same address or number meanwhile */
 export async function insertImported(
   scope: OrganisationScope,
-  candidate: { importId: string; name: string; email: string; phone: string; location: string },
-): Promise<string | null> {
-  const [row] = await scope
-    .insert(candidates, candidate)
-    .onConflictDoNothing()
-    .returning({ id: candidates.id });
-  return row?.id ?? null;
+  people: { id: string; importId: string; name: string; email: string; phone: string; location: string }[],
+): Promise<string[]> {
+  const rows = await scope.insert(candidates, people).onConflictDoNothing().returning({ id: candidates.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes those of these candidates who have not applied. @returns who was deleted */

@@ -59,7 +59,11 @@ export const candidateImport: ImportDefinition<ImportedCandidate> = {
     );
     return new Map(found.filter(([key]) => wanted.has(key)));
   },
-  create: (scope, candidate, importId) => queries.insertImported(scope, { ...candidate, importId }),
+  create: (scope, people, importId) =>
+    queries.insertImported(
+      scope,
+      [...people].map(([id, person]) => ({ ...person, id, importId })),
+    ),
   async remove(scope, ids) {
     const removed = await queries.deleteImported(scope, ids);
     return { removed, kept: await queries.candidatesAmong(scope, ids) };
