@@ -10,6 +10,6 @@ process.env.DATA_DIR = folder;
 process.env.NODE_ENV = "production";
 process.env.LOG_LEVEL = "error";
 // A journey receives a webhook on this machine.
-process.env.WEBHOOK_LOOPBACK = "1";
+process.env.OUTGOING_LOOPBACK = "1";
 build();
 await import("../server/main.ts");

@@ -51,8 +51,8 @@ export interface AppOptions {
   rateLimits?: boolean;
   /** Stores the content of mail that is not sent, as an open outbox does: tests read the links in it. */
   keepMail?: boolean;
-  /** Lets webhooks reach this machine, as WEBHOOK_LOOPBACK does: tests receive them. */
-  localWebhooks?: boolean;
+  /** Lets webhooks reach this machine, as OUTGOING_LOOPBACK does: tests receive them. */
+  localOutgoing?: boolean;
 }
 
 /** Opens every domain of the product. A new one takes its place here, and says the rest in its own file. */
@@ -132,7 +132,7 @@ async function prepareHttp(http: FastifyInstance, { config, database, files, que
  */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const http = createHttp(config, options);
-  const platform = await openPlatform(config, http.log, options.localWebhooks ?? config.webhookLoopback);
+  const platform = await openPlatform(config, http.log, options.localOutgoing ?? config.outgoingLoopback);
   const { queue } = platform;
   const outbox = options.keepMail ?? config.demo !== "nobody";
   const platformTasks = createPlatformTasks(platform, { log: http.log, outbox });

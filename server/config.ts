@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { maxInteger } from "#contract/core/limits.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./platform/http/proxies.ts";
 import { type DemoAudience, isLoopbackName } from "./platform/http/this-machine.ts";
 
@@ -43,7 +44,7 @@ export const environmentSchema = z.object({
     .default([]),
   DEMO: flag.optional(),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
-  WEBHOOK_LOOPBACK: flag.default(false),
+  OUTGOING_LOOPBACK: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: line.optional(),
   S3_BUCKET: line.optional(),
@@ -56,6 +57,12 @@ export const environmentSchema = z.object({
   AI_MODEL: line.optional(),
   REGISTRY_URL: webAddress.optional(),
   REGISTRY_KEY: line.optional(),
+  REGISTRY_MONTHLY_LIMIT: z.coerce
+    .number("must be a number of calls")
+    .int()
+    .min(0)
+    .max(maxInteger)
+    .default(1000),
   BRAND_PRODUCT: line.default("Ushirika"),
   BRAND_PHONE: line.default("+254 700 000 360"),
   BRAND_EMAIL: z.email("must be an email address").default("hello@ushirika.example"),
@@ -63,7 +70,7 @@ export const environmentSchema = z.object({
 });
 
 /** Prefixes that are ours alone: a name that begins so and is not in the schema is a typing error. */
-const ownPrefixes = ["BRAND_", "S3_", "SMTP_", "AI_", "REGISTRY_", "METRICS_", "WEBHOOK_"];
+const ownPrefixes = ["BRAND_", "S3_", "SMTP_", "AI_", "REGISTRY_", "METRICS_", "OUTGOING_", "WEBHOOK_"];
 
 /** Variables that only make sense together: naming one asks for the others. */
 const together = [
@@ -142,8 +149,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
   const env = parsed.data;
   const demo = env.DATABASE_URL ? "nobody" : demoAudience(env);
-  if (env.WEBHOOK_LOOPBACK && demo === "nobody") {
-    throw new ConfigError(["WEBHOOK_LOOPBACK: 1 is for a demo only; it opens this machine's own ports"]);
+  if (env.OUTGOING_LOOPBACK && demo === "nobody") {
+    throw new ConfigError(["OUTGOING_LOOPBACK: 1 is for a demo only; it opens this machine's own ports"]);
   }
   const appUrl = env.APP_URL?.replace(/\/+$/, "");
   return {
@@ -165,8 +172,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     retiredSecrets: env.SECRET_RETIRED,
     demo,
     metricsToken: env.METRICS_TOKEN,
-    /** Webhooks may reach this machine itself, also without encryption. */
-    webhookLoopback: env.WEBHOOK_LOOPBACK,
+    /** Webhooks and the registry may lie on this machine itself, also without encryption. */
+    outgoingLoopback: env.OUTGOING_LOOPBACK,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.BRAND_PRODUCT} <${env.BRAND_EMAIL}>` },
     s3: env.S3_BUCKET
       ? {
@@ -181,6 +188,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL ?? "" }
       : undefined,
     registry: env.REGISTRY_URL ? { url: env.REGISTRY_URL, key: env.REGISTRY_KEY ?? "" } : undefined,
+    /** Calls to the registry that an organisation may cause in a month. */
+    registryMonthlyLimit: env.REGISTRY_MONTHLY_LIMIT,
     brand: {
       product: env.BRAND_PRODUCT,
       phone: env.BRAND_PHONE,

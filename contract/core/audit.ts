@@ -70,6 +70,7 @@ export const auditActions = {
   "identity_check.made": { kind: "identity", label: "Checked an identity" },
   "identity_check.viewed": { kind: "identity", label: "Read an identity check" },
   "identity_check.removed": { kind: "identity", label: "Removed the identity checks of a case" },
+  "registry.asked": { kind: "identity", label: "Asked the registry" },
   "enquiry.received": { kind: "enquiries", label: "Sent an enquiry" },
   "enquiry.replied": { kind: "enquiries", label: "Answered an enquiry" },
   "enquiry.status_changed": { kind: "enquiries", label: "Changed an enquiry" },

@@ -24,6 +24,7 @@ export const errorStatuses = {
   job_closed: 409,
   stale: 409,
   conflict: 409,
+  monthly_limit: 409,
   gone: 410,
   file_too_large: 413,
   request_too_large: 413,

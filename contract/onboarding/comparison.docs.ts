@@ -3,7 +3,8 @@ import { referenceField } from "./checks.docs.ts";
 import { comparisonInput } from "./comparison.calls.ts";
 import { detailsComparison, fieldComparison, personDetails } from "./comparison.ts";
 
-const details: Fields<typeof personDetails> = {
+/** What each detail of a person is. */
+export const personFields: Fields<typeof personDetails> = {
   fullName: ["All names, in any order.", "Grace Wanjiku Kamau"],
   dateOfBirth: ["The day of birth; a year alone where no more is known.", "1990-03-12"],
   sex: ["M or F, or the word in English or Kiswahili.", "F"],
@@ -18,7 +19,7 @@ export const comparisonDocs = [
     personDetails,
     "PersonDetails",
     "What is said of a person. Every field can be left out.",
-    details,
+    personFields,
   ),
   describeSchema(comparisonInput, "ComparisonInput", "Two sides to compare.", {
     typed: ["What the person typed."],

@@ -1,8 +1,10 @@
 import { identityCheckCalls } from "./checks.ts";
 import { comparisonCalls } from "./comparison.calls.ts";
+import { registryCalls } from "./registry.ts";
 
 /** Checks of a person's identity, and what was kept of them. */
 export const identityCalls = {
   checks: identityCheckCalls,
   ...comparisonCalls,
+  ...registryCalls,
 };

@@ -1,4 +1,5 @@
 import { identityCheckDocs } from "./checks.docs.ts";
 import { comparisonDocs } from "./comparison.docs.ts";
+import { registryDocs } from "./registry.docs.ts";
 
-export const onboardingDocs = [...identityCheckDocs, ...comparisonDocs];
+export const onboardingDocs = [...identityCheckDocs, ...comparisonDocs, ...registryDocs];

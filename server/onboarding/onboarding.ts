@@ -1,13 +1,28 @@
 import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { taskHandler } from "#server/platform/queue/queue.ts";
 import { identityCheckEndpoints } from "./checks/checks.http.ts";
 import { resealIdentityChecks } from "./checks/checks.service.ts";
 import { comparisonEndpoints } from "./comparison/comparison.http.ts";
+import { askAgain } from "./registry/ask-again.service.ts";
+import { askAgainTask } from "./registry/ask-again.task.ts";
+import { openRegistry } from "./registry/open-registry.ts";
+import { registryEndpoints } from "./registry/registry.http.ts";
+import { cleanRegistryTask } from "./registry/registry.service.ts";
 
 /** Who becomes a member: the checks of a person's identity. */
 export function openOnboarding(platform: Platform): Domain {
+  const registry = openRegistry(platform);
   return {
-    endpoints: [...identityCheckEndpoints(platform), ...comparisonEndpoints(platform)],
+    endpoints: [
+      ...identityCheckEndpoints(platform),
+      ...comparisonEndpoints(platform),
+      ...registryEndpoints(registry),
+    ],
+    tasks: [
+      taskHandler(askAgainTask, (data, attempt) => askAgain(platform, registry, data, attempt)),
+      taskHandler(cleanRegistryTask, () => registry.clean()),
+    ],
     resealSecrets: () => resealIdentityChecks(platform),
   };
 }

@@ -35,12 +35,12 @@ async function openFiles(config: Config) {
 
 /**
  * Opens what every domain leans on, the database first.
- * @param localWebhooks lets webhooks reach this machine
+ * @param localOutgoing lets webhooks reach this machine
  */
 export async function openPlatform(
   config: Config,
   log: FastifyBaseLogger,
-  localWebhooks: boolean,
+  localOutgoing: boolean,
 ): Promise<Platform> {
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -62,7 +62,7 @@ export async function openPlatform(
     sheets: createSheetReader(),
     pictures: createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes)),
     sealer: createSealer(...keysFor(config, "sealed texts")),
-    outgoing: createOutgoing({ allowLoopback: localWebhooks }),
+    outgoing: createOutgoing({ allowLoopback: localOutgoing }),
     origin: config.appUrl ?? `http://localhost:${config.port}`,
   };
 }

@@ -1,7 +1,7 @@
 import { readConfig } from "#server/config.ts";
 
 /** A test's product answers as often as it is asked, and the test reads its mail and receives its webhooks. */
-export const testOptions = { rateLimits: false, keepMail: true, localWebhooks: true };
+export const testOptions = { rateLimits: false, keepMail: true, localOutgoing: true };
 
 /** The configuration of a test's product: quiet, without a demo, in a folder of its own. */
 export const testConfig = (folder: string, databaseUrl?: string, environment: NodeJS.ProcessEnv = {}) =>

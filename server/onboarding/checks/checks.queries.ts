@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, gt } from "drizzle-orm";
 import type { z } from "zod";
 import { identityCheckList } from "#contract/onboarding/checks.ts";
 import { users } from "#server/accounts/accounts.table.ts";
@@ -20,6 +20,24 @@ export const insertCheck = (scope: OrganisationScope, values: Omit<IdentityCheck
 export async function hasChecks(scope: OrganisationScope, reference: string): Promise<boolean> {
   const condition = eq(identityChecks.reference, reference);
   return (await scope.select({ id: identityChecks.id }, identityChecks, condition).limit(1)).length > 0;
+}
+
+/** A check, unless its case has a later one of the same kind. */
+export async function findLatestCheck(
+  scope: OrganisationScope,
+  id: string,
+): Promise<IdentityCheckRow | undefined> {
+  const [check] = await scope.select(
+    getTableColumns(identityChecks),
+    identityChecks,
+    eq(identityChecks.id, id),
+  );
+  if (!check) return undefined;
+  const ofItsKind = and(eq(identityChecks.reference, check.reference), eq(identityChecks.kind, check.kind));
+  const later = await scope
+    .select({ id: identityChecks.id }, identityChecks, and(ofItsKind, gt(identityChecks.id, id)))
+    .limit(1);
+  return later.length > 0 ? undefined : check;
 }
 
 /** A page of the checks of a case, newest first, with the name of who made each. */

@@ -97,6 +97,16 @@ function toCheck(
   };
 }
 
+/** A kept check as a task goes on with it; null where it is gone, or its case has a later one of its kind. */
+export async function latestCheck(
+  scope: OrganisationScope,
+  sealer: Sealer,
+  id: string,
+): Promise<IdentityCheck | null> {
+  const check = await queries.findLatestCheck(scope, id);
+  return check ? toCheck(sealer, { check, maker: null }) : null;
+}
+
 /**
  * The checks that were kept of a case, newest first.
  * @throws CodedError not_found for a case of which nothing was kept

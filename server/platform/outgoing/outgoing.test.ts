@@ -86,6 +86,25 @@ describe("a request", () => {
     expect("excerpt" in answer && answer.excerpt.length).toBe(4096);
   });
 
+  it("is read to its end within a limit, or says that there is more", async () => {
+    const { came, port } = await listen((_, response) => response.writeHead(200).end("x".repeat(1000)));
+    const ask = (maxAnswerBytes: number) =>
+      local.exchange(`http://localhost:${port}/read`, { method: "GET", headers: {}, maxAnswerBytes });
+    expect(await ask(1000)).toMatchObject({ status: 200, whole: true, bytes: { length: 1000 } });
+    expect(await ask(999)).toMatchObject({ status: 200, whole: false, bytes: { length: 999 } });
+    expect(came).toEqual(Array(2).fill(`GET localhost:${port}/read`));
+  });
+
+  it("that trickles in is given up when its time is over", async () => {
+    const { port } = await listen((_, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write("."), 5);
+      response.on("close", () => clearInterval(drip));
+    });
+    const request = { method: "GET", headers: {}, maxAnswerBytes: 1000, timeoutMillis: 60 } as const;
+    expect(await local.exchange(`http://localhost:${port}/`, request)).toMatchObject({ failure: "timeout" });
+  });
+
   it("reaches nothing inside the own network, whatever name leads there", async () => {
     const { came, port } = await listen((_, response) => response.end());
     for (const address of [

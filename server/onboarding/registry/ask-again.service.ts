@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import { registryQuestion } from "#contract/onboarding/registry.ts";
+import { systemActor } from "#server/platform/audit/audit.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { type Attempt, TryAgain } from "#server/platform/queue/queue.ts";
+import { latestCheck } from "../checks/checks.service.ts";
+import type { RegistryDesk } from "./registry.service.ts";
+
+const asked = z.object({ question: registryQuestion });
+
+/**
+ * Asks again about a case whose registry check is `unavailable`. A definite result becomes a further entry of the case;
+ * the first stays as it was made. Nothing is done where somebody has asked meanwhile, or removed the case.
+ * @throws TryAgain
+ */
+export async function askAgain(
+  { database, sealer }: Platform,
+  desk: RegistryDesk,
+  { organisationId, checkId }: { organisationId: string; checkId: string },
+  { retry }: Attempt,
+): Promise<void> {
+  // It has only just failed: the first attempt starts the waiting.
+  if (retry === 0) throw new TryAgain("waits");
+  const check = await inOrganisation(database, organisationId, (scope) =>
+    latestCheck(scope, sealer, checkId),
+  );
+  if (check?.outcome !== "unavailable") return;
+  const { question } = asked.parse(check.evidence);
+  try {
+    const { outcome } = await desk.ask({ ...systemActor, organisationId }, question, { mayRepeat: false });
+    if (outcome === "unavailable") throw new TryAgain(outcome);
+  } catch (error) {
+    if (error instanceof CodedError) throw new TryAgain(error.code);
+    throw error;
+  }
+}
