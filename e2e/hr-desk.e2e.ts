@@ -36,6 +36,16 @@ async function colleague(browser: Browser, page: Page): Promise<Page> {
   return other;
 }
 
+/** Runs in the page. @returns the texts below some elements that their place cuts off */
+const cutTexts = (rows: Element[]): string[] =>
+  rows
+    .flatMap((row) => [...row.querySelectorAll("*:not(.sr-only)")])
+    .filter((cell) => {
+      const isCut = cell.scrollWidth > cell.clientWidth + 1 || cell.scrollHeight > cell.clientHeight + 1;
+      return isCut && cell.clientWidth > 0 && getComputedStyle(cell).overflow === "hidden";
+    })
+    .map((cell) => cell.textContent ?? "");
+
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const openApplication = (page: Page, id: string) => page.goto(`/hr-manager/applications?application=${id}`);
 
@@ -103,6 +113,28 @@ test.describe("HR's desk", () => {
     await expect(previous).toHaveAttribute("href", new RegExp(last));
     await page.keyboard.press("Alt+ArrowUp");
     await expect(page).toHaveURL(new RegExp(`sort=candidateName&application=${last}`));
+  });
+
+  test("cuts nothing off in the cards of a phone", { tag: "@phone" }, async ({ page }) => {
+    const shown = {
+      "/hr-manager/applications?q=maureen": /Maureen Kanini Mutunga/,
+      "/hr-manager/jobs?q=compliance": /Compliance and Risk Officer.*Legal.*Posted \d/s,
+      "/hr-manager/candidates?q=jackson.musili": /jackson\.musili@mail\.example.*\+254.*1 application/s,
+    };
+    for (const [path, text] of Object.entries(shown)) {
+      await page.goto(path);
+      const rows = page.getByRole("table").locator("tbody tr");
+      await expect(rows.filter({ hasText: text }).first()).toBeVisible();
+      expect(await rows.evaluateAll(cutTexts), path).toEqual([]);
+    }
+  });
+
+  test("shows addresses and skills of candidates whole", { tag: "@desktop" }, async ({ page }) => {
+    await page.goto("/hr-manager/candidates");
+    const rows = page.getByRole("table", { name: "Candidates" }).locator("tbody tr");
+    await expect(rows).toHaveCount(20);
+    expect((await rows.evaluateAll(cutTexts)).filter((text) => text.includes("@"))).toEqual([]);
+    await expect(rows.first().locator("[title*=Kiswahili]")).toContainText("Member recruitment");
   });
 
   test("keeps searches and filters in the address, through reload and Back", { tag: "@desktop" }, async ({

@@ -17,9 +17,9 @@ export interface DenseColumn<Row> extends Column<Row> {
 }
 
 /**
- * Many rows to compare, as staff work with them: each of at most two lines, so that twelve and more are seen on a
- * laptop. On a phone each is a card of at most 160 px. What is longer than its place is cut with its whole text in
- * the title (`TwoLines`). The head sticks below the page's own (`--sticky-top`).
+ * Many rows to compare, as staff work with them: each of two lines where these say enough, so that twelve and more are
+ * seen on a laptop. On a phone, where no title can be hovered, each is a card of some 160 px in which nothing is cut.
+ * The head sticks below the page's own (`--sticky-top`).
  * @param caption names the table for screen readers
  * @param empty shown instead of the table when there are no rows
  */
@@ -92,10 +92,10 @@ function HeadCell<Row>({
 }
 
 const places: Record<CardPlace, string> = {
-  title: "order-1 col-span-2 text-base md:text-sm",
+  title: "order-1 col-span-2",
   state: "order-2 justify-self-end",
   line: "order-3 col-span-3",
-  actions: "order-4 col-span-2 col-start-2 row-span-2",
+  actions: "order-4 col-span-2 col-start-2 row-span-2 justify-self-end",
   fact: "order-5 col-start-1 text-xs md:text-sm",
 };
 
@@ -117,31 +117,34 @@ function Cell<Row>({ column, row }: { column: DenseColumn<Row>; row: Row }) {
 }
 
 /**
- * A value and, smaller, what belongs to it, each in one line; on a phone side by side.
- * @param hideSecond leaves the second out on a phone
- * @param stacked has it below on a phone, too
+ * A value and, smaller, what belongs to it. On a phone both are whole; elsewhere each is in one line, and the title has
+ * what is cut.
+ * @param onPhone where the second stands on a phone: beside the first while there is room, below it, or nowhere
+ * @param wraps gives each a second line, for texts of which one line says too little
  */
 export function TwoLines({
   first,
   second,
-  hideSecond = false,
-  stacked = false,
+  onPhone = "beside",
+  wraps = false,
 }: {
   first: string;
   second: string;
-  hideSecond?: boolean;
-  stacked?: boolean;
+  onPhone?: "beside" | "below" | "nowhere";
+  wraps?: boolean;
 }) {
+  const line = clsx("min-w-0 wrap-anywhere", wraps ? "md:line-clamp-2" : "md:block md:truncate");
   return (
-    <span className={stacked ? "block" : "flex items-baseline gap-x-2 md:block"}>
-      <span title={first} className="block truncate leading-5">
+    <span className={onPhone === "beside" ? "flex flex-wrap items-baseline gap-x-2 md:block" : "block"}>
+      <span title={first} className={clsx(line, "block leading-5")}>
         {first}
       </span>
       <span
         title={second}
         className={clsx(
-          "truncate text-xs leading-4 font-normal text-muted md:block",
-          hideSecond ? "hidden" : "block",
+          line,
+          "text-xs leading-4 font-normal text-muted",
+          onPhone === "nowhere" ? "hidden" : "block",
         )}
       >
         {second}

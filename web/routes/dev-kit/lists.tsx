@@ -61,7 +61,7 @@ const columnsFor = (state: ListState<typeof loanList>): DenseColumn<Loan>[] => [
     width: "md:w-[28%]",
     card: "title",
     sort: headerSort(loanList, state, "name"),
-    cell: ({ name, number }) => <TwoLines first={name} second={number} hideSecond />,
+    cell: ({ name, number }) => <TwoLines first={name} second={number} onPhone="nowhere" />,
   },
   {
     key: "purpose",

@@ -71,7 +71,7 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
 
 function SearchBox({ words, typed }: { words: { many: string; search?: string }; typed: string }) {
   return (
-    <div className="flex w-full items-start gap-1 xl:w-56">
+    <div className="flex w-full items-start gap-1 xl:w-56 xl:max-w-80 xl:grow">
       <Field label={`Search ${words.many}`} name="q" hideLabel className="grow">
         {(control) => (
           <Input {...control} type="search" maxLength={200} placeholder={words.search} defaultValue={typed} />

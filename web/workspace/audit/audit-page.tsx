@@ -33,7 +33,7 @@ const columns: readonly DenseColumn<AuditEntry>[] = [
     cell: ({ action }) => {
       const { label } = auditActions[action];
       return (
-        <span title={label} className="block truncate font-medium">
+        <span title={label} className="block font-medium md:truncate">
           {label}
         </span>
       );
@@ -78,13 +78,14 @@ const columns: readonly DenseColumn<AuditEntry>[] = [
     key: "address",
     header: "Address",
     width: "md:w-[12%]",
+    card: "line",
     cell: ({ ip }) =>
       ip ? (
-        <code title={ip} className="block truncate text-xs">
+        <code title={ip} className="block text-xs wrap-anywhere md:truncate">
           {ip}
         </code>
       ) : (
-        <span className="text-muted">None</span>
+        <span className="hidden text-muted md:inline">None</span>
       ),
   },
 ];

@@ -128,9 +128,9 @@ function Sender({ enquiry }: { enquiry: Enquiry }) {
           enquiry.status === "new" ? "font-bold" : "font-medium",
         )}
       >
-        <span className="truncate">{enquiry.fullName}</span>
+        <span className="min-w-0 wrap-anywhere md:truncate">{enquiry.fullName}</span>
       </Link>
-      <span title={from} className="hidden truncate text-xs leading-4 font-normal text-muted md:block">
+      <span title={from} className="block text-xs leading-4 font-normal text-muted wrap-anywhere md:truncate">
         {from}
       </span>
     </>
@@ -148,7 +148,9 @@ function About({ enquiry }: { enquiry: Enquiry }) {
         </span>
       </span>
       {enquiry.excerpt && (
-        <span className="block truncate text-xs leading-4 text-muted">{enquiry.excerpt}</span>
+        <span title={enquiry.excerpt} className="line-clamp-2 text-xs leading-4 text-muted md:line-clamp-1">
+          {enquiry.excerpt}
+        </span>
       )}
     </>
   );

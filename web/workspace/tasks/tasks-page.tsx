@@ -77,7 +77,7 @@ const columnsFor = (state: State): readonly DenseColumn<BackgroundTask>[] => [
     width: "md:w-[30%]",
     card: "title",
     sort: headerSort(taskList, state, "label"),
-    cell: ({ label, id }) => <TwoLines first={label} second={id} hideSecond />,
+    cell: ({ label, id }) => <TwoLines first={label} second={id} onPhone="nowhere" />,
   },
   {
     key: "schedule",

@@ -11,6 +11,9 @@ import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { Dropdown } from "#web/ui/list/dropdown.tsx";
 import { experienceLines } from "./experience-lines.ts";
 
+/** A number whose groups stay in one line. */
+const oneLinePhone = (phone: string): string => readablePhone(phone).replaceAll(" ", "\u00a0");
+
 /** People of the candidate database, as their latest application or the file they came with describes them. */
 export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
   {
@@ -21,8 +24,9 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
     cell: ({ name, email, phone, location }) => (
       <TwoLines
         first={name}
-        second={[location, phone && readablePhone(phone), email].filter(Boolean).join(" · ")}
-        stacked
+        second={[email, location, phone && oneLinePhone(phone)].filter(Boolean).join("\u00a0· ")}
+        onPhone="below"
+        wraps
       />
     ),
   },
@@ -36,25 +40,26 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
   {
     key: "education",
     header: "Education and skills",
-    width: "md:w-[17%]",
+    width: "md:w-[21%]",
     cell: (candidate) => <Education candidate={candidate} />,
   },
   {
     key: "salary",
     header: "Salary expectation",
-    width: "md:w-[15%]",
+    width: "md:w-[14%]",
     card: "line",
     cell: ({ salaryExpectation, availability }) => (
       <TwoLines
         first={salaryExpectation ?? "Not specified"}
         second={availability ? `From ${formatDate(availability)}` : ""}
+        wraps
       />
     ),
   },
   {
     key: "applied",
     header: "Applied for",
-    width: "md:w-[23%]",
+    width: "md:w-[20%]",
     card: "line",
     cell: (candidate) => <Origin candidate={candidate} />,
   },
@@ -62,12 +67,14 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
 
 function Experience({ candidate }: { candidate: HrCandidate }) {
   const [first = "", ...others] = experienceLines(candidate);
-  return <TwoLines first={first} second={others.join(", ")} hideSecond />;
+  return <TwoLines first={first} second={others.join(", ")} onPhone="nowhere" wraps />;
 }
 
 function Education({ candidate: { education, skills } }: { candidate: HrCandidate }) {
   const labels = useMessages(educationLabels);
-  return <TwoLines first={education ? labels[education] : "Not specified"} second={skills.join(", ")} />;
+  return (
+    <TwoLines first={education ? labels[education] : "Not specified"} second={skills.join(", ")} wraps />
+  );
 }
 
 /** The latest application, which opens, and how many there are; where the person was imported from without any. */
@@ -79,7 +86,7 @@ function Origin({ candidate }: { candidate: HrCandidate }) {
     return (
       <span className="flex items-center justify-between gap-2">
         <span className="min-w-0">
-          <TwoLines first={imported ? "Imported" : ""} second={source ?? ""} />
+          <TwoLines first={imported ? "Imported" : ""} second={source ?? ""} onPhone="below" wraps />
         </span>
         {imported && <DeleteImported id={candidate.id} name={name} />}
       </span>
@@ -88,7 +95,12 @@ function Origin({ candidate }: { candidate: HrCandidate }) {
   return (
     <span className="flex items-center justify-between gap-2">
       <span className="min-w-0">
-        <TwoLines first={latestApplication.jobTitle} second={[count, source].filter(Boolean).join(" · ")} />
+        <TwoLines
+          first={latestApplication.jobTitle}
+          second={[count, source].filter(Boolean).join(" · ")}
+          onPhone="below"
+          wraps
+        />
       </span>
       <ButtonLink to={applicationPath(latestApplication.id)} variant="ghost" size="sm">
         View

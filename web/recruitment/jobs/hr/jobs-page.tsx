@@ -59,7 +59,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
     width: "md:w-[27%]",
     card: "title",
     sort: headerSort(jobList, state, "title"),
-    cell: (job) => <TwoLines first={job.title} second={job.department} hideSecond />,
+    cell: (job) => <TwoLines first={job.title} second={job.department} onPhone="below" />,
   },
   {
     key: "location",
@@ -67,7 +67,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
     width: "md:w-[14%]",
     card: "line",
     cell: ({ location }) => (
-      <span title={location} className="block truncate">
+      <span title={location} className="block md:truncate">
         {location}
       </span>
     ),
@@ -96,8 +96,14 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
     key: "posted",
     header: "Posted",
     width: "md:w-[11%]",
+    card: "fact",
     sort: headerSort(jobList, state, "postedDate"),
-    cell: (job) => <span className="whitespace-nowrap">{formatDate(job.postedDate)}</span>,
+    cell: (job) => (
+      <span className="whitespace-nowrap">
+        <span className="md:hidden">Posted </span>
+        {formatDate(job.postedDate)}
+      </span>
+    ),
   },
   {
     key: "deadline",

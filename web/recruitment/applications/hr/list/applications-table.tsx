@@ -27,7 +27,7 @@ function columnsFor(state: State, onMove: (move: Move) => void): DenseColumn<HrA
       width: "md:w-[18%]",
       card: "title",
       sort: headerSort(applicationList, state, "candidateName"),
-      cell: (row) => <TwoLines first={row.candidateName} second={row.candidateEmail} hideSecond />,
+      cell: (row) => <TwoLines first={row.candidateName} second={row.candidateEmail} onPhone="nowhere" />,
     },
     {
       key: "job",
@@ -130,7 +130,7 @@ function StageAndAction({ application }: { application: HrApplication }) {
   return (
     <>
       <StageProgress current={currentStage} total={totalStages} inline />
-      <span title={action} className="block truncate text-xs leading-4 text-muted">
+      <span title={action} className="block text-xs leading-4 text-muted md:truncate">
         {action}
       </span>
     </>
