@@ -71,9 +71,10 @@ function layOut(drawing: Drawing, condition: Condition, setting: Setting, chance
   const pose = { roll: setting.roll(chance), pitch: lean(), yaw: lean() };
   const shape = seen(drawing.width, drawing.height, pose);
   const box = bounds(shape);
-  // Small print is photographed from nearby.
-  const fill = Math.max(drawing.letter < 10 ? 0.62 : 0, between(chance, setting.fill));
-  const tight = setting.fill[0] > 0.8 && setting.surfaces.includes("glass");
+  // Small print is photographed from nearby, and fills the glass of a scanner.
+  const sheet = drawing.letter < 10;
+  const fill = Math.max(sheet ? (setting.lean === 0 ? 0.97 : 0.62) : 0, between(chance, setting.fill));
+  const tight = fill > 0.86 && setting.lean === 0;
   const ratio = tight ? box.width / box.height : ratioFor(box, condition, chance);
   // Letters of 13 pixels can still be read; on flat pictures they are larger.
   const letters = ((setting.surfaces.includes("glass") ? 17 : 13.5) / drawing.letter) * drawing.width;
@@ -168,7 +169,7 @@ function addLight(
         return addFinger(context, tip, from, across * 0.055 * perUnit, chance);
       });
     case "glare":
-      return [addGlare(context, somewhere(), across * perUnit * (0.07 + 0.1 * chance.next()), chance)];
+      return [addGlare(context, somewhere(), across * perUnit * (0.1 + 0.1 * chance.next()), chance)];
     case "spoiled-glare":
       return [addGlare(context, apply(mapping, across / 2, down / 2), across * perUnit * 0.62, chance)];
     case "shadow":

@@ -30,8 +30,9 @@ export function kraPin(person: Person, look: Look, issue: string, chance: Chance
     ["P. O. Box", String(chance.between(10, 9999))],
     ["Postal Code", `00${chance.between(100, 900)}`],
   ];
-  // Some certificates give the two numbers in a table of their own, others in a line each.
-  const inTable = look.labels === "above";
+  // Older certificates give the number in the middle, newer ones in the corner, some within a frame.
+  const corner = look.labels === "above";
+  const framed = look.labels === "column" || look.lines === "rosettes";
 
   const draw = (sheet: Sheet) => {
     const { context } = sheet;
@@ -54,12 +55,18 @@ export function kraPin(person: Person, look: Look, issue: string, chance: Chance
       y - 12,
       strong,
     );
-    write(sheet, "Personal Identification Number", margin + 8, y + 8, { ...plain, font: heading, size: 11 });
-    writeValue(sheet, "kraPin", person.kraPin, inTable ? margin + 8 : margin + 260, y + (inTable ? 26 : 8), {
-      ...strong,
-      size: 13,
-    });
-    y += inTable ? 54 : 36;
+    const title = { ...plain, font: heading, size: 11 };
+    const number = { ...strong, size: 13 };
+    const [x, top] = corner ? [width - 220, y + 8] : [margin + 8, y + 8];
+    write(sheet, "Personal Identification Number", x, top, title);
+    const beside = corner || framed ? [x, top + 18] : [margin + 260, top];
+    writeValue(sheet, "kraPin", person.kraPin, beside[0] ?? x, beside[1] ?? top, number);
+    if (framed) {
+      context.strokeStyle = "#555";
+      context.lineWidth = 0.8;
+      context.strokeRect(x - 8, top - 14, 190, 40);
+    }
+    y += 54;
     const certify =
       "This is to certify that taxpayer shown herein has been registered with Kenya Revenue Authority";
     write(sheet, certify, margin, y, { ...plain, most: width - 2 * margin });

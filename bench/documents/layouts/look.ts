@@ -41,6 +41,11 @@ export interface Look {
   wraps: boolean;
   bilingual: boolean;
   spacing: number;
+  /** `NO.` for `NUMBER`, and `FULL NAME`. */
+  shortLabels: boolean;
+  /** A pearly figure in the laminate, and how many scratches it has. */
+  hologram: boolean;
+  scratches: number;
 }
 
 const inks = ["#15120f", "#1d1a2b", "#26211c", "#10203a", "#2b2b2b"];
@@ -68,5 +73,8 @@ export function lookFrom(chance: Chance, part: "development" | "held-out"): Look
     wraps: chance.happens(0.5),
     bilingual: chance.happens(0.6),
     spacing: chance.pick([0, 0, 0.6, 1.4]),
+    shortLabels: chance.happens(0.18),
+    hologram: chance.happens(0.4),
+    scratches: chance.happens(0.4) ? chance.between(4, 24) : 0,
   };
 }

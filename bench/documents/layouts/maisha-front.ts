@@ -1,5 +1,6 @@
 import type { Chance } from "#server/seed/content/random.ts";
 import type { Person } from "../people/person.ts";
+import { drawCover } from "./cover.ts";
 import { type Field, writeField } from "./fields.ts";
 import { type Look, writtenDate } from "./look.ts";
 import { drawChip, drawSignature } from "./marks.ts";
@@ -95,6 +96,7 @@ export function maishaFront(person: Person, look: Look, expiry: string, chance: 
       y += used;
     }
     drawSignature(sheet, person.given.join(" "), left ? 80 : width - 260, 560, 40, chance);
+    drawCover(context, width, height, look, chance);
   };
 
   return {

@@ -1,6 +1,7 @@
 import type { Chance } from "#server/seed/content/random.ts";
 import { oldCardZone } from "../mrz.ts";
 import { fullNameOf, type Person } from "../people/person.ts";
+import { drawCover } from "./cover.ts";
 import { type Field, writeField } from "./fields.ts";
 import type { Look } from "./look.ts";
 import { drawFingerprint, drawSignature, writeZone } from "./marks.ts";
@@ -37,6 +38,7 @@ export function oldBack(person: Person, look: Look, issue: string, chance: Chanc
     sheet.context.fillStyle = "rgba(255 255 255 / 0.55)";
     sheet.context.fillRect(0, 412, width, height - 412);
     writeZone(sheet, zone, { x: 40, y: 432, width: width - 80, height: 172 }, look.ink);
+    drawCover(sheet.context, width, height, { ...look, hologram: false }, chance);
   };
 
   return {

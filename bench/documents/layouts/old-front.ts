@@ -1,5 +1,6 @@
 import type { Chance } from "#server/seed/content/random.ts";
 import { dayBetween, fullNameOf, type Person } from "../people/person.ts";
+import { drawCover } from "./cover.ts";
 import { type Field, writeField } from "./fields.ts";
 import { type Look, writtenDate } from "./look.ts";
 import { drawFingerprint, drawSignature } from "./marks.ts";
@@ -21,7 +22,7 @@ export function oldFront(person: Person, look: Look, issue: string, chance: Chan
   const name = fullNameOf(person);
   const [district] = person.home;
   const fields: Field[] = [
-    { field: "fullName", label: "FULL NAMES", value: name },
+    { field: "fullName", label: look.shortLabels ? "FULL NAME" : "FULL NAMES", value: name },
     { field: "dateOfBirth", label: "DATE OF BIRTH", value: writtenDate(person.birth, look.date) },
     { field: "sex", label: "SEX", value: person.sex.toUpperCase() },
     { field: "district", label: "DISTRICT OF BIRTH", value: district },
@@ -49,6 +50,7 @@ export function oldFront(person: Person, look: Look, issue: string, chance: Chan
       const print = { x: left ? width - 190 : 500, y: 400, width: 130, height: 170 };
       drawFingerprint(sheet, print, chance);
     }
+    drawCover(context, width, height, look, chance);
   };
 
   return {
@@ -89,12 +91,13 @@ function drawNumbers(sheet: Sheet, look: Look, person: Person): void {
   const label: TextStyle = { font: look.typefaces.label, size: 22 * look.scale, colour: look.labelInk };
   const value: TextStyle = { font: look.typefaces.value, size: 30 * look.scale, colour: look.ink };
   const colon = look.labels === "column" ? "" : ":";
+  const number = look.shortLabels ? "NO." : "NUMBER";
   const entries = [
-    ["serialNumber", `SERIAL NUMBER${colon}`, person.serialNumber, 48],
-    ["idNumber", `ID NUMBER${colon}`, person.idNumber, 560],
+    ["serialNumber", `SERIAL ${number}${colon}`, person.serialNumber, 48],
+    ["idNumber", `ID ${number}${colon}`, person.idNumber, 560],
   ] as const;
-  for (const [field, text, number, x] of entries) {
+  for (const [field, text, what, x] of entries) {
     const wide = write(sheet, text, x, 142, label);
-    writeValue(sheet, field, number, x + wide + 14, 142, value);
+    writeValue(sheet, field, what, x + wide + 14, 142, value);
   }
 }

@@ -3,6 +3,7 @@ import { passportZone } from "../mrz.ts";
 import type { Person } from "../people/person.ts";
 import { towns } from "../people/places.ts";
 import type { FieldName } from "../truth.ts";
+import { drawCover } from "./cover.ts";
 import { writeField } from "./fields.ts";
 import { type Look, writtenDate } from "./look.ts";
 import { drawSignature, writeZone } from "./marks.ts";
@@ -101,6 +102,7 @@ export function passport(person: Person, look: Look, issue: string, expiry: stri
     context.fillStyle = "rgba(255 255 255 / 0.45)";
     context.fillRect(0, 716, width, height - 716);
     writeZone(sheet, zone, { x: 44, y: 742, width: width - 88, height: 112 }, page.ink);
+    drawCover(context, width, height, { ...look, scratches: 0 }, chance);
   };
 
   return {
