@@ -2,12 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { slimIcons } from "./tools/browser/icons.ts";
+import { valuesOfModules } from "./tools/browser/values.ts";
 import { languageFiles } from "./tools/languages/language-files.ts";
 
 export default defineConfig({
   // Icons with addresses that browsers and phones ask for by name; drawn from web/site/favicon.svg.
   publicDir: "web/public",
-  plugins: [slimIcons(), tailwindcss(), reactRouter(), languageFiles()],
+  plugins: [slimIcons(), valuesOfModules(), tailwindcss(), reactRouter(), languageFiles()],
   environments: {
     client: {
       build: {

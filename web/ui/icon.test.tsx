@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { Scale } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { iconOf } from "#web/ui/icon.tsx";
-import { slimIcon } from "./icons.ts";
+import { slimIcon } from "../../tools/browser/icons.ts";
+import { iconOf } from "./icon.tsx";
 
 const moduleOf = (name: string) =>
   readFileSync(
