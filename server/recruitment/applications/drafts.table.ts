@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
-import { formSteps } from "#contract/recruitment/applications.ts";
+import { formSteps } from "#contract/recruitment/form-steps.ts";
 import type { DraftValues } from "#contract/recruitment/drafts.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks } from "#server/platform/database/checks.ts";

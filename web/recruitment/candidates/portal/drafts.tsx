@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { formSteps } from "#contract/recruitment/applications.ts";
+import { formSteps } from "#contract/recruitment/form-steps.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
