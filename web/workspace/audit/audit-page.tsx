@@ -1,8 +1,8 @@
 import { auditActions, auditKinds } from "#contract/core/audit.ts";
 import { callUrl } from "#contract/core/client.ts";
 import type { Page } from "#contract/core/paging.ts";
-import { type AuditEntry, auditList } from "#contract/workspace/audit.ts";
 import { wire } from "#contract/wire.ts";
+import { type AuditEntry, auditList } from "#contract/workspace/audit.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { filterQuery, type ListState } from "#web/lib/list-state.ts";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
