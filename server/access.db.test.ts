@@ -82,6 +82,9 @@ beforeAll(async () => {
   const body = validBodies["/api/workspace/webhooks"] as z.input<typeof webhookInput>;
   const { webhooks } = app.current.as(theirOwner.token).workspace;
   const webhook = await webhooks.create({ body });
+  const { screeningLists } = app.current.as(theirOwner.token).identity;
+  const list = { name: "Members in default", source: "Board minutes" };
+  foreignIds.push((await screeningLists.create({ form: list, files: { file } })).id);
   await webhooks.test({ params: { id: webhook.id } });
   const { rows } = await webhooks.deliveries({ params: { id: webhook.id } });
   foreignIds.push(webhook.id, ...rows.map((row) => row.id));

@@ -1,5 +1,6 @@
 import { identityCheckDocs } from "./checks.docs.ts";
 import { comparisonDocs } from "./comparison.docs.ts";
 import { registryDocs } from "./registry.docs.ts";
+import { screeningDocs } from "./screening.docs.ts";
 
-export const onboardingDocs = [...identityCheckDocs, ...comparisonDocs, ...registryDocs];
+export const onboardingDocs = [...identityCheckDocs, ...comparisonDocs, ...registryDocs, ...screeningDocs];

@@ -9,6 +9,7 @@ import { askAgainTask } from "./registry/ask-again.task.ts";
 import { openRegistry } from "./registry/open-registry.ts";
 import { registryEndpoints } from "./registry/registry.http.ts";
 import { cleanRegistryTask } from "./registry/registry.service.ts";
+import { screeningEndpoints } from "./screening/screening.http.ts";
 
 /** Who becomes a member: the checks of a person's identity. */
 export function openOnboarding(platform: Platform): Domain {
@@ -18,6 +19,7 @@ export function openOnboarding(platform: Platform): Domain {
       ...identityCheckEndpoints(platform),
       ...comparisonEndpoints(platform),
       ...registryEndpoints(registry),
+      ...screeningEndpoints(platform),
     ],
     tasks: [
       taskHandler(askAgainTask, (data, attempt) => askAgain(platform, registry, data, attempt)),
