@@ -4,6 +4,7 @@ import { taskHandler } from "#server/platform/queue/queue.ts";
 import { identityCheckEndpoints } from "./checks/checks.http.ts";
 import { resealIdentityChecks } from "./checks/checks.service.ts";
 import { comparisonEndpoints } from "./comparison/comparison.http.ts";
+import { memberEndpoints } from "./members/members.http.ts";
 import { askAgain } from "./registry/ask-again.service.ts";
 import { askAgainTask } from "./registry/ask-again.task.ts";
 import { openRegistry } from "./registry/open-registry.ts";
@@ -16,6 +17,7 @@ export function openOnboarding(platform: Platform): Domain {
   const registry = openRegistry(platform);
   return {
     endpoints: [
+      ...memberEndpoints(platform),
       ...identityCheckEndpoints(platform),
       ...comparisonEndpoints(platform),
       ...registryEndpoints(registry),
