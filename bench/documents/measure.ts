@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type Judged, judge, type ReadValue } from "./match.ts";
+import type { FieldName, Kind, Quadrilateral, Truth } from "./truth.ts";
+
+/** What the measurement looks at in a reader's answer. */
+export interface Reading {
+  fields: Partial<
+    Record<FieldName, ReadValue & { box: { x: number; y: number; width: number; height: number } | null }>
+  >;
+  quality: { rotation: number; framing: string; verdict: string };
+  notices: string[];
+}
+
+export interface Reader {
+  read(bytes: Uint8Array, kind: Kind, type: Truth["type"]): Promise<Reading>;
+  /** Recognition of all lines alone, in the same picture; null where there is nothing to recognise. */
+  recognise(bytes: Uint8Array, type: Truth["type"]): Promise<void> | null;
+}
+
+export interface Measured {
+  truth: Truth;
+  reading: Reading;
+  judged: Judged[];
+  /** Processor time of the whole reading and of bare recognition, and time on the clock, in milliseconds. */
+  readMs: number;
+  bareMs: number | null;
+  clockMs: number;
+  /** Of the values rightly read and printed as such: how many there are, and how many have a box around them. */
+  boxes: { of: number; right: number };
+}
+
+const centre = (corners: Quadrilateral) => ({
+  x: corners.reduce((sum, [x]) => sum + x, 0) / 4,
+  y: corners.reduce((sum, [, y]) => sum + y, 0) / 4,
+});
+
+/** Whether the boxes lie on the values; the pages of a PDF have units of their own and are left out. */
+function boxesOf(truth: Truth, reading: Reading, judged: readonly Judged[]): Measured["boxes"] {
+  if (truth.type === "application/pdf") return { of: 0, right: 0 };
+  const found = judged.flatMap(({ field, outcome }) => {
+    const place = truth.fields[field]?.place;
+    const box = reading.fields[field]?.box;
+    return outcome === "right" && place && box ? [{ at: centre(place), box }] : [];
+  });
+  const right = found.filter(
+    ({ at, box }) => at.x > box.x && at.y > box.y && at.x < box.x + box.width && at.y < box.y + box.height,
+  );
+  return { of: found.length, right: right.length };
+}
+
+async function timed<Result>(work: () => Promise<Result>) {
+  const [clock, before] = [performance.now(), process.cpuUsage()];
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { result, cpuMs: (user + system) / 1000, clockMs: performance.now() - clock };
+}
+
+/** Reads every document, bare recognition right before it, and judges what comes out. */
+export async function measureAll(
+  reader: Reader,
+  folder: string,
+  truths: readonly Truth[],
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const truth of truths) {
+    const bytes = new Uint8Array(await readFile(path.join(folder, truth.file)));
+    const bare = await timed(async () => {
+      const work = reader.recognise(bytes, truth.type);
+      await work;
+      return work !== null;
+    });
+    const { result: reading, cpuMs, clockMs } = await timed(() => reader.read(bytes, truth.kind, truth.type));
+    const judged = judge(truth, reading.fields);
+    measured.push({
+      truth,
+      reading,
+      judged,
+      readMs: cpuMs,
+      bareMs: bare.result ? bare.cpuMs : null,
+      clockMs,
+      boxes: boxesOf(truth, reading, judged),
+    });
+  }
+  return measured;
+}
