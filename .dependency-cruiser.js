@@ -59,7 +59,6 @@ const capabilities = {
     faces: ["checks"],
     registry: ["checks", "comparison"],
     screening: ["checks", "comparison"],
-    members: [],
   },
 };
 

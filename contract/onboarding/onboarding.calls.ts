@@ -1,12 +1,12 @@
 import { identityCheckCalls } from "./checks.ts";
 import { comparisonCalls } from "./comparison.calls.ts";
+import { faceCalls } from "./faces.ts";
 import { registryCalls } from "./registry.ts";
-import { screeningCalls } from "./screening.ts";
 
 /** Checks of a person's identity, and what was kept of them. */
 export const identityCalls = {
   checks: identityCheckCalls,
   ...comparisonCalls,
+  ...faceCalls,
   ...registryCalls,
-  ...screeningCalls,
 };

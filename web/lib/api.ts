@@ -1,6 +1,5 @@
-import type { Calls } from "#contract/calls.ts";
+import { calls } from "#contract/calls.ts";
 import { createClient } from "#contract/core/client.ts";
-import { wire } from "#contract/wire.ts";
 import { documentLanguage } from "./language.ts";
 
 /**
@@ -8,4 +7,4 @@ import { documentLanguage } from "./language.ts";
  * (docs/decisions/027-web-data.md); loaders and actions use `context.get(apiContext)`, which keeps the schemas out
  * of the download.
  */
-export const api = createClient<Calls>(wire, { language: documentLanguage() });
+export const api = createClient(calls, { language: documentLanguage() });

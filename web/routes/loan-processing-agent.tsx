@@ -1,5 +1,4 @@
-import { agentsPage } from "#contract/site/pages/agents.ts";
-import { loanProcessingAgentPage } from "#contract/site/pages/loan-processing-agent.ts";
+import { publicPages } from "#contract/site/pages.ts";
 import { opensDialog } from "#web/lib/dialog-address.ts";
 import { familyHandle } from "#web/site/landing/entrance.ts";
 import { LoanLanding } from "#web/site/landing/loans/page.tsx";
@@ -9,8 +8,8 @@ import type { Route } from "./+types/loan-processing-agent.ts";
 export const handle = familyHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData, loanProcessingAgentPage, {
-    above: [agentsPage],
+  pageMeta(matches[0].loaderData, publicPages["loan-processing-agent"], {
+    above: [publicPages.agents],
     hidden: opensDialog(location.search),
   });
 

@@ -1,5 +1,4 @@
-import { agentsPage } from "#contract/site/pages/agents.ts";
-import { memberOnboardingAgentPage } from "#contract/site/pages/member-onboarding-agent.ts";
+import { publicPages } from "#contract/site/pages.ts";
 import { onboardingHandle } from "#web/site/landing/entrance.ts";
 import { OnboardingLanding } from "#web/site/landing/onboarding/page.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -8,8 +7,8 @@ import type { Route } from "./+types/member-onboarding-agent.ts";
 export const handle = onboardingHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData, memberOnboardingAgentPage, {
-    above: [agentsPage],
+  pageMeta(matches[0].loaderData, publicPages["member-onboarding-agent"], {
+    above: [publicPages.agents],
   });
 
 export default OnboardingLanding;

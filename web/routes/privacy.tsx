@@ -1,5 +1,4 @@
-import { titleIn } from "#contract/site/page-head.ts";
-import { privacyPage } from "#contract/site/pages/privacy.ts";
+import { publicPages, titleIn } from "#contract/site/pages.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { legalMessages } from "#web/site/legal/legal.messages.ts";
 import { LegalPage } from "#web/site/legal/legal-page.tsx";
@@ -7,12 +6,12 @@ import { privacyPolicy } from "#web/site/legal/privacy.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/privacy.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, privacyPage);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.privacy);
 
 export default function Privacy({ matches }: Route.ComponentProps) {
   return (
     <LegalPage
-      title={titleIn(useLanguage(), privacyPage.title)}
+      title={titleIn(useLanguage(), publicPages.privacy.title)}
       lead={useMessages(legalMessages).privacyLead}
       parts={privacyPolicy(matches[0].loaderData.settings.brand)}
     />

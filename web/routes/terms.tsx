@@ -1,5 +1,4 @@
-import { titleIn } from "#contract/site/page-head.ts";
-import { termsPage } from "#contract/site/pages/terms.ts";
+import { publicPages, titleIn } from "#contract/site/pages.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { legalMessages } from "#web/site/legal/legal.messages.ts";
 import { LegalPage } from "#web/site/legal/legal-page.tsx";
@@ -7,12 +6,12 @@ import { termsOfService } from "#web/site/legal/terms.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/terms.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, termsPage);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.terms);
 
 export default function Terms({ matches }: Route.ComponentProps) {
   return (
     <LegalPage
-      title={titleIn(useLanguage(), termsPage.title)}
+      title={titleIn(useLanguage(), publicPages.terms.title)}
       lead={useMessages(legalMessages).termsLead}
       parts={termsOfService(matches[0].loaderData.settings.brand)}
     />

@@ -106,8 +106,7 @@ async function furnish() {
   ];
   const job = await createJob(app.current, organisation);
   const application = await createApplication(app.current, candidate, job);
-  const [file, own, paper, resume, enquiry, interview, token, webhook, table, imported, member] = [
-    newId(),
+  const [file, own, paper, resume, enquiry, interview, token, webhook, table, imported] = [
     newId(),
     newId(),
     newId(),
@@ -156,15 +155,6 @@ async function furnish() {
         row: 2,
         outcome: "created",
       }),
-      insert("member", {
-        ...inside,
-        id: member,
-        full_name: "n",
-        id_number: "23456789",
-        phone_number: "+254712345678",
-        language: "en",
-      }),
-      insert("member_event", { ...inside, member_id: member, action: "registered" }),
       insert("candidate", {
         ...inside,
         name: "n",
@@ -391,7 +381,6 @@ describe("a reference", () => {
       "import_row_of",
       "interview_application",
       "interviewer_interview",
-      "member_event_of",
       "webhook_delivery_of",
     ]);
   });

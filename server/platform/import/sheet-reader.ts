@@ -1,4 +1,3 @@
-import { maxImportRows } from "#contract/core/import.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
 import type { Sheet } from "./sheet.ts";
 import type { SheetJob } from "./sheet.worker.ts";
@@ -10,8 +9,7 @@ export function createSheetReader() {
   const pool = createWorkerPool<SheetJob, Sheet>({ url: new URL("./sheet.worker.ts", import.meta.url) });
   return {
     /** @throws CodedError file_damaged, file_empty, file_too_complex, unavailable */
-    read: (bytes: Uint8Array, kind: SheetJob["kind"], maxRows = maxImportRows): Promise<Sheet> =>
-      pool.run({ bytes, kind, maxRows }),
+    read: (bytes: Uint8Array, kind: SheetJob["kind"]): Promise<Sheet> => pool.run({ bytes, kind }),
     close: () => pool.close(),
   };
 }

@@ -12,12 +12,6 @@ export async function accountOf({ context, url }: { context: PageContext; url: U
     optional(account.email.get()),
     optional(account.sessions.list({ query: listQuery(sessionList, state) })),
   ]);
-  return {
-    user,
-    pendingEmail: email?.pending ?? null,
-    sessions,
-    page: state.page,
-    pageSize: sessionList.pageSize,
-  };
+  return { user, pendingEmail: email?.pending ?? null, sessions, page: state.page };
 }
 export type AccountData = Awaited<ReturnType<typeof accountOf>>;

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from "vitest";
+import { card, jpeg, portrait, turned } from "#server/testing/face-pictures.ts";
+import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const app = startTestApp();
+let officer: TestPerson;
+let selfie: File;
+let document: File;
+beforeAll(async () => {
+  const { id } = await createOrganisation(app.current);
+  officer = await createStaff(app.current, id, ["onboarding"]);
+  const anne = await portrait("anneAgain");
+  selfie = pictureFile("selfie.jpg", jpeg(await portrait("anne")));
+  document = pictureFile("card.jpg", jpeg(turned(card(anne, anne), 12)));
+});
+
+const pictureFile = (name: string, bytes: Buffer) =>
+  new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+const identity = () => app.current.as(officer.token).identity;
+
+it("compares two pictures, and keeps nothing when no case is named", async () => {
+  const answer = await identity().compareFaces({ form: {}, files: { first: selfie, second: document } });
+  expect(answer).toMatchObject({ verdict: "match", threshold: 0.52, noMatchThreshold: 0.68 });
+  expect(answer.distance).toBeLessThan(0.52);
+  expect(answer.boxes.second[0]).toMatchObject({ compared: true, quality: { notices: [] } });
+});
+
+it("keeps the result under the caller's case, with digests in place of the pictures", async () => {
+  const form = { reference: "join-faces-1" };
+  const answer = await identity().compareFaces({ form, files: { first: selfie, second: document } });
+  const { rows } = await identity().checks.list({ params: { id: "join-faces-1" } });
+  expect(rows).toMatchObject([{ kind: "faces", outcome: "match", engineVersion: "1", result: answer }]);
+  expect(rows[0]?.evidence).toMatchObject({
+    thresholds: { match: 0.52, noMatch: 0.68 },
+    firstSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+});
+
+it("refuses what is no picture, and a picture whose end is missing", async () => {
+  const text = pictureFile("notes.jpg", Buffer.from("no picture at all"));
+  await expect(
+    identity().compareFaces({ form: {}, files: { first: text, second: document } }),
+  ).rejects.toMatchObject({
+    code: "file_type",
+  });
+  const cut = pictureFile("cut.jpg", Buffer.from(await selfie.arrayBuffer()).subarray(0, 4000));
+  await expect(
+    identity().compareFaces({ form: {}, files: { first: selfie, second: cut } }),
+  ).rejects.toMatchObject({
+    code: "file_damaged",
+  });
+});
