@@ -10,13 +10,13 @@ import {
   createJob,
   createOrganisation,
 } from "#server/testing/factories.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { type QueryOf, startTestApp } from "#server/testing/test-app.ts";
 import { recordActivity } from "./agents.queries.ts";
 import { publishAgents } from "./agents.service.ts";
 import { agents } from "./site.table.ts";
 
 const app = startTestApp();
-type Query = NonNullable<Parameters<ReturnType<typeof app.current.as>["agents"]["list"]>[0]>["query"];
+type Query = QueryOf<ReturnType<typeof app.current.as>["agents"]["list"]>;
 const list = (query: Query = {}) => app.current.as().agents.list({ query });
 const names = async (query: Query = {}) => (await list(query)).map((agent) => agent.name);
 

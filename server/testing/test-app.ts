@@ -15,6 +15,13 @@ export interface TestApp extends App {
   as(token?: string, language?: Language): Client<Calls>;
 }
 
+/** What the query of a call may hold. */
+export type QueryOf<Call extends (...input: never) => unknown> = Parameters<Call>[0] extends
+  | { query?: infer Query }
+  | undefined
+  ? NonNullable<Query>
+  : never;
+
 /** A `fetch` into the app without a socket. */
 function injectingFetch(app: App["http"], token: string | undefined): typeof fetch {
   return async (input, init) => {

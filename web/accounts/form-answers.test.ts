@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
 import { hasKeptText, keptPlace } from "#web/lib/kept-storage.ts";
-import { onToast, type ToastMessage } from "#web/ui/toast.ts";
+import { collectToasts } from "#web/ui/toast.test-helper.ts";
 import { refuse, refuseFailure } from "./answer.ts";
 import { browserAction } from "./browser-action.ts";
 import { refusal } from "./form-problem.ts";
@@ -46,13 +46,7 @@ describe("a refused account form", () => {
 });
 
 describe("an account form in the browser", () => {
-  const toasts: ToastMessage[] = [];
-  let disconnect = () => {};
-  beforeEach(() => {
-    toasts.length = 0;
-    disconnect = onToast((message) => toasts.push(message));
-  });
-  afterEach(() => disconnect());
+  const toasts = collectToasts();
 
   const sent = (send: () => Promise<never>, found: typeof problem | null = null) =>
     browserAction(new Request("http://site.example/login", { method: "POST", body: typed }), send, {

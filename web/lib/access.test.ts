@@ -4,21 +4,15 @@ import type { User } from "#contract/accounts/accounts.ts";
 import type { Role } from "#contract/core/access.ts";
 import { requireUser } from "./access.ts";
 import { sessionContext } from "./context.ts";
-import { workspace } from "./workspace.test-helper.ts";
+import { jobSeeker, workspace } from "./workspace.test-helper.ts";
 
 function person(roles: Role[]): User {
+  if (roles.length === 0) return jobSeeker;
   return {
-    id: "5a4b4c6e-59f5-4f5b-9a53-0d9a9a6f2b11",
-    email: "wanjiku@umoja.example",
-    emailVerified: true,
-    fullName: "Wanjiku Mwangi",
-    firstName: "Wanjiku",
-    lastName: "Mwangi",
-    phone: null,
-    language: null,
-    isCandidate: roles.length === 0,
-    organization: roles.length > 0 ? "Umoja SACCO" : null,
-    workspace: roles.length > 0 ? { ...workspace, roles } : null,
+    ...jobSeeker,
+    isCandidate: false,
+    organization: workspace.name,
+    workspace: { ...workspace, roles },
   };
 }
 

@@ -7,7 +7,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
 import { apiContext, sessionContext, visitContext } from "#web/lib/context.ts";
 import { handleErrors } from "#web/lib/route-failures.ts";
-import { workspace } from "#web/lib/workspace.test-helper.ts";
+import { jobSeeker, workspace } from "#web/lib/workspace.test-helper.ts";
 
 interface Route {
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
@@ -18,16 +18,8 @@ routes["../root.tsx"] = () => import("../root.tsx") as Promise<Route>;
 
 /** Somebody who may see every page. */
 const everybody: User = {
-  id: "5a4b4c6e-59f5-4f5b-9a53-0d9a9a6f2b11",
-  email: "wanjiku@umoja.example",
-  emailVerified: true,
-  fullName: "Wanjiku Mwangi",
-  firstName: "Wanjiku",
-  lastName: "Mwangi",
-  phone: null,
-  language: null,
-  isCandidate: true,
-  organization: "Umoja SACCO",
+  ...jobSeeker,
+  organization: workspace.name,
   workspace: { ...workspace, isProvider: true },
 };
 

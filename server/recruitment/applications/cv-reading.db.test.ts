@@ -1,17 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
-import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import {
-  applicationFields,
-  createCandidate,
-  createJob,
-  createOrganisation,
-  createStaff,
-  type TestPerson,
-} from "#server/testing/factories.ts";
+import { applyWithCv, cvViews } from "#server/testing/applications.ts";
+import { createJob, createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
 import { demoCv } from "#server/testing/files.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { applications } from "./applications.table.ts";
@@ -27,20 +20,10 @@ beforeAll(async () => {
   hr = await createStaff(app.current, organisationId, ["hr"]);
 });
 
-async function applyWith(cvFile?: File): Promise<string> {
-  const candidate = await createCandidate(app.current);
-  const form = applicationFields(jobId);
-  return (await app.current.as(candidate.token).applications.create({ form, files: { cvFile } })).id;
-}
+const applyWith = (cvFile?: File) => applyWithCv(app.current, jobId, cvFile);
 const reading = async (id: string, person = hr) =>
   (await app.current.as(person.token).hr.applications.cvReading({ params: { id } })).reading;
-const views = (id: string) =>
-  acrossOrganisations(app.current.platform.database, (tx) =>
-    tx
-      .select()
-      .from(auditEvents)
-      .where(and(eq(auditEvents.subjectId, id), eq(auditEvents.action, "application.cv_viewed"))),
-  );
+const views = (id: string) => cvViews(app.current, id);
 /** The application as one from before the reader. */
 const forget = (id: string, appliedAt: Date) =>
   acrossOrganisations(app.current.platform.database, (tx) =>

@@ -15,7 +15,7 @@ import {
   createStaff,
   type TestPerson,
 } from "#server/testing/factories.ts";
-import { addressOf, startTestApp } from "#server/testing/test-app.ts";
+import { addressOf, type QueryOf, startTestApp } from "#server/testing/test-app.ts";
 import { candidates } from "../candidates/candidates.table.ts";
 import { applications } from "./applications.table.ts";
 
@@ -95,7 +95,7 @@ async function furnish() {
 beforeAll(furnish);
 
 const api = (token: string) => app.current.as(token).hr.applications;
-type ExportQuery = NonNullable<Parameters<ReturnType<typeof api>["export"]>[0]>["query"];
+type ExportQuery = QueryOf<ReturnType<typeof api>["export"]>;
 
 async function exported(query: ExportQuery = {}, token = hr.token): Promise<Record<string, string>[]> {
   const answer = await api(token).export({ query });

@@ -1,11 +1,8 @@
-import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hrApplicationDetail } from "#contract/recruitment/hr.ts";
-import { auditEvents } from "#server/platform/audit/audit.table.ts";
-import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { docxParts, fixture, zip } from "#server/platform/files/fixtures/build.ts";
+import { applyWithCv, cvViews } from "#server/testing/applications.ts";
 import {
-  applicationFields,
   createCandidate,
   createJob,
   createOrganisation,
@@ -27,20 +24,9 @@ beforeAll(async () => {
 
 const applications = () => app.current.as(hr.token).hr.applications;
 
-/** A new candidate's application with this file. @returns its id */
-async function applyWith(cvFile?: File): Promise<string> {
-  const candidate = await createCandidate(app.current);
-  const form = applicationFields(jobId);
-  return (await app.current.as(candidate.token).applications.create({ form, files: { cvFile } })).id;
-}
+const applyWith = (cvFile?: File) => applyWithCv(app.current, jobId, cvFile);
 
-const views = (id: string) =>
-  acrossOrganisations(app.current.platform.database, (tx) =>
-    tx
-      .select()
-      .from(auditEvents)
-      .where(and(eq(auditEvents.subjectId, id), eq(auditEvents.action, "application.cv_viewed"))),
-  );
+const views = (id: string) => cvViews(app.current, id);
 
 describe("one application", () => {
   it("shows what the contract names, the CV and what this person may do", async () => {

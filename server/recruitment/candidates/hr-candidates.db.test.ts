@@ -12,13 +12,11 @@ import {
   createStaff,
   type TestPerson,
 } from "#server/testing/factories.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { type QueryOf, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { candidates } from "./candidates.table.ts";
 
 const app = startTestApp();
-type Query = NonNullable<
-  NonNullable<Parameters<ReturnType<typeof app.current.as>["hr"]["candidates"]["list"]>[0]>["query"]
->;
+type Query = QueryOf<ReturnType<TestApp["as"]>["hr"]["candidates"]["list"]>;
 let hr: TestPerson;
 let empty: TestPerson;
 const list = (query: Query = {}) => app.current.as(hr.token).hr.candidates.list({ query });

@@ -9,12 +9,10 @@ import {
   createStaff,
   type TestPerson,
 } from "#server/testing/factories.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { type QueryOf, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
-type Query = NonNullable<
-  NonNullable<Parameters<ReturnType<typeof app.current.as>["hr"]["jobs"]["list"]>[0]>["query"]
->;
+type Query = QueryOf<ReturnType<TestApp["as"]>["hr"]["jobs"]["list"]>;
 let hr: TestPerson;
 const list = (query: Query = {}) => app.current.as(hr.token).hr.jobs.list({ query });
 const titles = async (query: Query = {}) => (await list(query)).rows.map((job) => job.title);

@@ -2,11 +2,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { job as jobSchema } from "#contract/recruitment/jobs.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import { createJob, createOrganisation } from "#server/testing/factories.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { type QueryOf, startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
 const jobs = () => app.current.as().jobs;
-type Query = NonNullable<Parameters<ReturnType<typeof jobs>["list"]>[0]>["query"];
+type Query = QueryOf<ReturnType<typeof jobs>["list"]>;
 
 const unknownId = "01900000-0000-7000-8000-000000000000";
 const inDays = (days: number) => nairobiDayAfter(new Date(), days);

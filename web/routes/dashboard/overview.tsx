@@ -2,6 +2,7 @@ import { roleCovers } from "#contract/core/access.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
+import { RecruitmentOverview } from "#web/recruitment/reports/dashboard/recruitment-overview.tsx";
 import { OverviewPage } from "#web/workspace/overview/overview-page.tsx";
 import { isProviderStaff, moduleCards } from "#web/workspace/shell/modules.ts";
 import type { Route } from "./+types/overview.ts";
@@ -26,13 +27,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Overview · ${matches[0].loaderData?.settings.brand.product}` },
 ];
 
-export default function Overview({ loaderData: { user, ...figures } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { user, recruitment, enquiries } }: Route.ComponentProps) {
   return (
     <OverviewPage
       firstName={user.firstName}
       organization={user.organization}
       modules={moduleCards(user)}
-      {...figures}
+      enquiries={enquiries}
+      domains={recruitment !== undefined && <RecruitmentOverview stats={recruitment} />}
     />
   );
 }

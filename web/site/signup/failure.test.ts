@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
-import { onToast, type ToastMessage } from "#web/ui/toast.ts";
+import { collectToasts } from "#web/ui/toast.test-helper.ts";
 import { reportFailure, reportMissing } from "./failure.ts";
 
 interface Values extends Record<string, string> {
@@ -9,13 +9,7 @@ interface Values extends Record<string, string> {
   name: string;
 }
 
-const toasts: ToastMessage[] = [];
-let disconnect = () => {};
-beforeEach(() => {
-  toasts.length = 0;
-  disconnect = onToast((message) => toasts.push(message));
-});
-afterEach(() => disconnect());
+const toasts = collectToasts();
 
 function report(error: unknown) {
   const said: [name: string, message: string, focused: boolean][] = [];

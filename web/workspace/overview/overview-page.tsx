@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Page } from "#contract/core/paging.ts";
-import type { DashboardStats } from "#contract/recruitment/statistics.ts";
 import { type Enquiry, topicLabels } from "#contract/site/enquiries.ts";
-import { formatAge, formatCount, formatNumber } from "#web/lib/format.ts";
+import { formatAge, formatNumber } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
@@ -20,13 +20,14 @@ export function OverviewPage({
   firstName,
   organization,
   modules,
-  recruitment,
+  domains,
   enquiries,
 }: {
   firstName: string;
   organization: string | null;
   modules: readonly WorkspaceModule[];
-  recruitment: DashboardStats | null | undefined;
+  /** What the domains that this person works in show of themselves. */
+  domains: ReactNode;
   enquiries: Page<Enquiry> | null | undefined;
 }) {
   return (
@@ -39,8 +40,7 @@ export function OverviewPage({
         {enquiries && <NewEnquiries {...enquiries} />}
         {enquiries === null && <MissingPart what="New enquiries" />}
         <MemberStatistics />
-        {recruitment && <Recruitment stats={recruitment} />}
-        {recruitment === null && <MissingPart what="The figures of recruitment" />}
+        {domains}
         <Modules modules={modules} />
       </div>
     </>
@@ -67,49 +67,16 @@ function MemberStatistics() {
   );
 }
 
-function Recruitment({ stats }: { stats: DashboardStats }) {
-  const { activeDepartments: departments } = stats;
-  return (
-    <section aria-labelledby="recruitment">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="recruitment" className="text-xl">
-          Recruitment
-        </h2>
-        <MoreLink to="/hr-manager/applications">All applications</MoreLink>
-      </div>
-      <StatGroup>
-        <Stat
-          label="Total Applications"
-          value={formatNumber(stats.totalApplications)}
-          note={stats.applicationsTrend}
-          tone={stats.applicationsTrend.startsWith("+") ? "success" : "neutral"}
-        />
-        <Stat
-          label="Active Jobs"
-          value={formatNumber(stats.activeJobs)}
-          note={formatCount(departments, "department")}
-        />
-        <Stat
-          label="Pending Interviews"
-          value={formatNumber(stats.pendingInterviews)}
-          note={stats.pendingInterviews === 0 ? "Nobody is waiting" : "To hold or to decide"}
-        />
-        <Stat
-          label="Candidates Hired"
-          value={formatNumber(stats.candidatesHired)}
-          note={stats.averageTimeToHire ? `${stats.averageTimeToHire} on average` : "Nobody yet"}
-        />
-      </StatGroup>
-    </section>
-  );
-}
-
 function NewEnquiries({ rows, total }: Page<Enquiry>) {
   return (
     <Section
       title="New enquiries"
       description={total === 0 ? "Everything is answered." : `${formatNumber(total)} to answer.`}
-      actions={<MoreLink to="/dashboard/enquiries">Open the inbox</MoreLink>}
+      actions={
+        <ButtonLink to="/dashboard/enquiries" variant="ghost" size="sm" trailingIcon={ArrowRight}>
+          Open the inbox
+        </ButtonLink>
+      }
     >
       {rows.length > 0 && (
         <ul className="divide-y divide-line">
@@ -162,13 +129,5 @@ function Modules({ modules }: { modules: readonly WorkspaceModule[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function MoreLink({ to, children }: { to: string; children: string }) {
-  return (
-    <ButtonLink to={to} variant="ghost" size="sm" trailingIcon={ArrowRight}>
-      {children}
-    </ButtonLink>
   );
 }

@@ -1,20 +1,17 @@
-import { workAuthorizationLabels } from "#contract/recruitment/application-labels.messages.ts";
-import { workAuthorizations } from "#contract/recruitment/applications.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
-import { Input, Select } from "#web/ui/input.tsx";
-import { optionsOf } from "#web/ui/options.ts";
+import { Input } from "#web/ui/input.tsx";
 import { answerMessages } from "../answers.messages.ts";
 import type { ApplicationForm } from "./application-values.ts";
 import { fieldMessages } from "./apply.messages.ts";
+import { WorkAuthorizationSelect } from "./work-authorization-select.tsx";
 
 /** Step 3: pay, start and the right to work. */
 export function DetailsStep({ form }: { form: ApplicationForm }) {
   const names = useMessages(answerMessages);
   const t = useMessages(fieldMessages);
-  const authorizations = useMessages(workAuthorizationLabels);
   return (
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -25,13 +22,7 @@ export function DetailsStep({ form }: { form: ApplicationForm }) {
           {(field) => <Input {...field} type="date" min={nairobiDay(new Date())} />}
         </FormField>
         <FormField form={form} name="workAuthorization" label={names.workAuthorization} required>
-          {(field) => (
-            <Select
-              {...field}
-              placeholder={t.chooseOne}
-              options={optionsOf(workAuthorizations, authorizations)}
-            />
-          )}
+          {(field) => <WorkAuthorizationSelect {...field} placeholder={t.chooseOne} />}
         </FormField>
       </div>
       <div>

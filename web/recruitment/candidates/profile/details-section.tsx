@@ -1,14 +1,12 @@
-import { workAuthorizationLabels } from "#contract/recruitment/application-labels.messages.ts";
-import { workAuthorizations } from "#contract/recruitment/applications.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { answerMessages } from "#web/recruitment/applications/answers.messages.ts";
 import type { ApplicationForm } from "#web/recruitment/applications/apply/application-values.ts";
 import { BackgroundStep } from "#web/recruitment/applications/apply/background-step.tsx";
+import { WorkAuthorizationSelect } from "#web/recruitment/applications/apply/work-authorization-select.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox, Switch } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
-import { Input, Select } from "#web/ui/input.tsx";
-import { optionsOf } from "#web/ui/options.ts";
+import { Input } from "#web/ui/input.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { detailsMessages } from "./profile.messages.ts";
 
@@ -27,7 +25,6 @@ export function DetailsSection({
 }) {
   const t = useMessages(detailsMessages);
   const names = useMessages(answerMessages);
-  const authorizations = useMessages(workAuthorizationLabels);
   return (
     <Section title={t.title} description={t.description}>
       <div className="space-y-6">
@@ -57,13 +54,7 @@ export function DetailsSection({
             {(field) => <Input {...field} placeholder={t.salary} />}
           </FormField>
           <FormField form={form} name="workAuthorization" label={names.workAuthorization}>
-            {(field) => (
-              <Select
-                {...field}
-                placeholder={t.chooseOne}
-                options={optionsOf(workAuthorizations, authorizations)}
-              />
-            )}
+            {(field) => <WorkAuthorizationSelect {...field} placeholder={t.chooseOne} />}
           </FormField>
         </div>
         <Checkbox {...form.register("willingToRelocate")} label={t.relocate} />

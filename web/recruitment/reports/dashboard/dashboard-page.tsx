@@ -1,15 +1,15 @@
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import type { HrJob } from "#contract/recruitment/hr-jobs.ts";
 import type { DashboardStats } from "#contract/recruitment/statistics.ts";
-import { formatAge, formatCount, formatNumber } from "#web/lib/format.ts";
+import { formatAge, formatNumber } from "#web/lib/format.ts";
 import { applicationPath, applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { barWidth } from "./bar-width.ts";
+import { RecruitmentStats } from "./recruitment-stats.tsx";
 
 interface DashboardProps {
   stats: DashboardStats;
@@ -23,41 +23,12 @@ interface DashboardProps {
 export function DashboardPage({ stats, recent, jobs }: DashboardProps) {
   return (
     <div className="space-y-5 sm:space-y-6">
-      <Metrics stats={stats} />
+      <RecruitmentStats stats={stats} />
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
         <RecentApplications applications={recent} />
         <JobPerformance jobs={jobs} />
       </div>
     </div>
-  );
-}
-
-function Metrics({ stats }: { stats: DashboardStats }) {
-  const { activeDepartments, averageTimeToHire } = stats;
-  return (
-    <StatGroup>
-      <Stat
-        label="Total Applications"
-        value={formatNumber(stats.totalApplications)}
-        note={stats.applicationsTrend}
-        tone={stats.applicationsTrend.startsWith("+") ? "success" : "neutral"}
-      />
-      <Stat
-        label="Active Jobs"
-        value={formatNumber(stats.activeJobs)}
-        note={formatCount(activeDepartments, "department")}
-      />
-      <Stat
-        label="Pending Interviews"
-        value={formatNumber(stats.pendingInterviews)}
-        note="At the interview stage or invited"
-      />
-      <Stat
-        label="Candidates Hired"
-        value={formatNumber(stats.candidatesHired)}
-        note={averageTimeToHire === null ? "No time to hire yet" : `${averageTimeToHire} to hire on average`}
-      />
-    </StatGroup>
   );
 }
 
