@@ -31,7 +31,7 @@ export function photograph(drawing: Drawing, condition: Condition, chance: Chanc
   if (!fair) dropShadow(scene, corners, chance);
   layInto(scene, sheet.canvas, corners);
   const perUnit = edge(corners) / drawing.width;
-  const hides = addLight(scene, drawing, mapping, condition, perUnit, chance);
+  const hides = addLight(scene, drawing, sheet.places, mapping, condition, perUnit, chance);
   const { picture, scale } = through(scene, condition, drawing.letter * perUnit, chance);
 
   const toPicture = (box: Box): Quadrilateral => {
@@ -144,6 +144,7 @@ function dropShadow(scene: Canvas, corners: Quadrilateral, chance: Chance): void
 function addLight(
   scene: Canvas,
   drawing: Drawing,
+  places: ReadonlyMap<FieldName, Box>,
   mapping: Mapping,
   condition: Condition,
   perUnit: number,
@@ -153,8 +154,12 @@ function addLight(
   const { width, height } = scene;
   if (settings[condition].lean > 0) addRoomLight(context, width, height, chance);
   const { width: across, height: down } = drawing;
-  const somewhere = () =>
-    apply(mapping, across * (0.15 + 0.7 * chance.next()), down * (0.15 + 0.7 * chance.next()));
+  /** Light falls where it likes, mostly on what is asked for. */
+  const somewhere = (): Point => {
+    const place = chance.pick([...places.values()]);
+    if (chance.happens(0.6)) return apply(mapping, place.x + place.width * chance.next(), place.y);
+    return apply(mapping, across * (0.15 + 0.7 * chance.next()), down * (0.15 + 0.7 * chance.next()));
+  };
   switch (condition) {
     case "fingers":
       return Array.from({ length: chance.between(1, 3) }, () => {
