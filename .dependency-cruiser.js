@@ -59,6 +59,7 @@ const capabilities = {
     faces: ["checks"],
     registry: ["checks", "comparison"],
     screening: ["checks", "comparison"],
+    members: [],
   },
 };
 

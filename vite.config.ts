@@ -1,12 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { slimIcons } from "./tools/browser/icons.ts";
+import { valuesOfModules } from "./tools/browser/values.ts";
 import { languageFiles } from "./tools/languages/language-files.ts";
 
 export default defineConfig({
   // Icons with addresses that browsers and phones ask for by name; drawn from web/site/favicon.svg.
   publicDir: "web/public",
-  plugins: [tailwindcss(), reactRouter(), languageFiles()],
+  plugins: [slimIcons(), valuesOfModules(), tailwindcss(), reactRouter(), languageFiles()],
   environments: {
     client: {
       build: {
@@ -40,6 +42,10 @@ export default defineConfig({
       },
     },
     // The server build exports one function, the page renderer of contract/core/rendering.ts.
-    ssr: { build: { rollupOptions: { input: "./web/render.ts" } } },
+    // Icons too are made by our plugins: server and browser draw them alike.
+    ssr: {
+      resolve: { noExternal: ["lucide-react"] },
+      build: { rollupOptions: { input: "./web/render.ts" } },
+    },
   },
 });

@@ -2,6 +2,7 @@ import { authCalls } from "./accounts/accounts.calls.ts";
 import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
+import { memberCalls } from "./onboarding/members.calls.ts";
 import { identityCalls } from "./onboarding/onboarding.calls.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
@@ -39,6 +40,7 @@ export const calls = {
   notifications: notificationCalls,
   views: savedViewCalls,
   hiring: hiringCalls,
+  members: memberCalls,
   identity: identityCalls,
   dev: devCalls,
 };

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type PublicPage, pageIn, publicPageNames, publicPages } from "#contract/site/pages.ts";
+import { type PublicPage, pageIn } from "#contract/site/page-head.ts";
+import { publicPageNames, publicPages } from "#contract/site/pages.ts";
 import { startSession } from "./people.ts";
 
 async function attribute(page: Page, selector: string, name: string): Promise<string> {

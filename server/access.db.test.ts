@@ -82,9 +82,15 @@ beforeAll(async () => {
   const body = validBodies["/api/workspace/webhooks"] as z.input<typeof webhookInput>;
   const { webhooks } = app.current.as(theirOwner.token).workspace;
   const webhook = await webhooks.create({ body });
+  const { screeningLists } = app.current.as(theirOwner.token).identity;
+  const list = { name: "Members in default", source: "Board minutes" };
+  foreignIds.push((await screeningLists.create({ form: list, files: { file } })).id);
   await webhooks.test({ params: { id: webhook.id } });
   const { rows } = await webhooks.deliveries({ params: { id: webhook.id } });
   foreignIds.push(webhook.id, ...rows.map((row) => row.id));
+  const officer = await createStaff(app.current, other.id, ["onboarding"]);
+  const member = { fullName: "Wanjiku Kamau", idNumber: "23456789", phoneNumber: "0712345678" };
+  foreignIds.push((await app.current.as(officer.token).members.create({ body: member })).id);
   const view = { list: "applications", name: "To screen", search: "" } as const;
   foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
 });
@@ -126,6 +132,8 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/email-templates/:id": { name: "Call", subject: "Hello", body: "Hello" },
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
+  "/api/members/:id/onboarding-step": { step: "documents" },
+  "/api/members/:id/kyc-status": { status: "in_progress" },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },

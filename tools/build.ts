@@ -11,10 +11,15 @@ const stamp = path.join(root, "build", "stamp");
 function sources(): string {
   const digest = createHash("sha256");
   const files = globSync(
-    ["web/**", "contract/**", "vite.config.ts", "react-router.config.ts", "package-lock.json"],
-    {
-      cwd: root,
-    },
+    [
+      "web/**",
+      "contract/**",
+      "tools/{browser,languages}/**",
+      "vite.config.ts",
+      "react-router.config.ts",
+      "package-lock.json",
+    ],
+    { cwd: root },
   ).sort();
   for (const file of files) {
     const full = path.join(root, file);

@@ -28,7 +28,7 @@ export interface Call {
   headers?: z.ZodObject;
   /** JSON body. */
   body?: z.ZodType;
-  /** Multipart body: text fields and files. Exclusive with `body`. */
+  /** Multipart body: fields, each a text, a `textBoolean` or a `jsonText`, and files. Exclusive with `body`. */
   form?: { fields: z.ZodObject; files: Record<string, FileRule> };
   /** JSON answer. `z.void()` is 204 without a body. */
   answer: z.ZodType;
@@ -84,8 +84,8 @@ const carriedSchemas = new WeakMap<object, z.ZodType>();
 /** What a `jsonText` carries, for the description of the API; undefined for any other schema. */
 export const carriedByText = (schema: unknown): z.ZodType | undefined => carriedSchemas.get(schema as object);
 
-/** Text that carries JSON on the wire (a multipart field) and a typed value in the program. */
-export function jsonText<S extends z.ZodType>(schema: S) {
+/** Text that carries an object as JSON on the wire (a multipart field) and a typed value in the program. */
+export function jsonText<S extends z.ZodType<object>>(schema: S) {
   const codec = z.codec(z.string(), schema, {
     decode: (text, context) => {
       try {

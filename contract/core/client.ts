@@ -1,12 +1,11 @@
 import type { z } from "zod";
-import { z as zod } from "zod";
-import { type Call, type CallTree, isCall } from "./call.ts";
-import { errorAnswer } from "./error-answer.ts";
-import { CodedError } from "./errors.ts";
+import type { Call, CallTree } from "./call.ts";
+import { CodedError, type ErrorAnswer, errorStatuses } from "./errors.ts";
 import { defaultLanguage, type Language } from "./language.ts";
 import type { Page } from "./paging.ts";
-import { progressLine, progressLines } from "./progress.ts";
+import { progressLines } from "./progress-lines.ts";
 import { rateLimitHeaders } from "./rate-limit.ts";
+import type { Wire, WireTree } from "./wire.ts";
 
 type Given<K extends string, S> = S extends z.ZodType
   ? Record<never, never> extends z.input<S>
@@ -67,7 +66,7 @@ interface AnyInput {
  * The address of a call with its parameters filled in, for links and downloads.
  * Undefined and empty query values are left out.
  */
-export function callUrl(call: Call, input: Pick<AnyInput, "params" | "query"> = {}): string {
+export function callUrl(call: Wire, input: Pick<AnyInput, "params" | "query"> = {}): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name] ?? "")),
   );
@@ -80,22 +79,34 @@ export function callUrl(call: Call, input: Pick<AnyInput, "params" | "query"> = 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function multipart(call: Call, input: AnyInput): FormData {
+/** Texts as they are, all else as the server's `jsonText` and `textBoolean` read it. */
+const fieldText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+function multipart({ form = {}, files = {} }: AnyInput): FormData {
   const data = new FormData();
-  if (!call.form) return data;
-  const wire = zod.encode(call.form.fields, input.form ?? {}) as Record<string, string | undefined>;
-  for (const [key, value] of Object.entries(wire)) if (value !== undefined) data.append(key, value);
-  for (const [key, file] of Object.entries(input.files ?? {})) {
+  for (const [key, value] of Object.entries(form)) {
+    if (value !== undefined) data.append(key, fieldText(value));
+  }
+  for (const [key, file] of Object.entries(files)) {
     if (file) data.append(key, file, file instanceof File ? file.name : key);
   }
   return data;
+}
+
+/** @throws SyntaxError when it is not what our server answers, but that of a proxy for instance */
+function readErrorAnswer(text: string): ErrorAnswer {
+  const answer = JSON.parse(text) as Partial<ErrorAnswer> | null;
+  const { code, message, fields } = answer ?? {};
+  if (!code || !Object.hasOwn(errorStatuses, code) || typeof message !== "string")
+    throw new SyntaxError("Not an answer of ours");
+  return { code, message, fields };
 }
 
 /** Turns a non-OK response into the coded error that the server meant. */
 export async function failureOf(response: Response): Promise<CodedError> {
   const text = await response.text();
   try {
-    const { code, message, fields } = errorAnswer.parse(JSON.parse(text));
+    const { code, message, fields } = readErrorAnswer(text);
     const failure = new CodedError(code, message, fields);
     const retryAfter = Number(response.headers.get(rateLimitHeaders.retryAfter));
     if (retryAfter > 0) failure.retryAfter = retryAfter;
@@ -108,18 +119,20 @@ export async function failureOf(response: Response): Promise<CodedError> {
   }
 }
 
+/** A line of such an answer (`progressLine`). What our own server answers is not checked again. */
+type Line = { progress: unknown } | { answer: unknown } | { error: ErrorAnswer };
+
 /**
  * Reads an answer in lines to its end.
  * @throws CodedError the error that it ends with, or unavailable when it has no end
  */
-async function lastAnswer(call: Call, response: Response, onProgress: AnyInput["onProgress"]) {
-  const schema = progressLine(call);
+async function lastAnswer(response: Response, onProgress: AnyInput["onProgress"]) {
   let rest = "";
   for await (const text of textOf(response)) {
     const lines = (rest + text).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) {
-      const said = schema.parse(JSON.parse(line));
+      const said = JSON.parse(line) as Line;
       if ("answer" in said) return said.answer;
       if ("error" in said) throw new CodedError(said.error.code, said.error.message, said.error.fields);
       onProgress?.(said.progress);
@@ -142,14 +155,14 @@ interface ClientOptions {
 }
 
 async function send(
-  call: Call,
+  call: Wire,
   input: AnyInput,
   { baseUrl, fetcher, language }: ClientOptions,
 ): Promise<unknown> {
   const accept = call.progress && input.onProgress ? progressLines : "application/json";
   const headers: Record<string, string> = { accept, "accept-language": language, ...input.headers };
   let body: BodyInit | undefined;
-  if (call.form) body = multipart(call, input);
+  if (call.form) body = multipart(input);
   else if (input.body !== undefined) {
     headers["content-type"] = "application/json";
     body = JSON.stringify(input.body);
@@ -165,25 +178,28 @@ async function send(
   if (!response.ok) throw await failureOf(response);
   if (call.download) return response;
   if (response.status === 204) return undefined;
-  if (accept === progressLines) return lastAnswer(call, response, input.onProgress);
+  if (accept === progressLines) return lastAnswer(response, input.onProgress);
   const answer = await response.json();
   return call.paged ? { rows: answer, total: Number(response.headers.get("x-total-count")) } : answer;
 }
 
+const isWire = (node: Wire | object): node is Wire => typeof (node as Wire).path === "string";
+
 /**
  * Builds the typed client of a tree of calls.
+ * @param calls whole, or what sending them takes: `createClient<Calls>(wire)`
  * @param fetcher `fetch` in a browser; an in-process call while rendering on the server
  * @param language what errors and texts are answered in
  * @throws CodedError for every non-OK answer
  */
 export function createClient<T extends CallTree>(
-  calls: T,
+  calls: T | WireTree<T>,
   { baseUrl = "", fetcher = fetch, language = defaultLanguage }: Partial<ClientOptions> = {},
 ): Client<T> {
   const options = { baseUrl, fetcher, language };
   const client: Record<string, unknown> = {};
-  for (const [key, node] of Object.entries(calls)) {
-    client[key] = isCall(node)
+  for (const [key, node] of Object.entries(calls as WireTree<CallTree>)) {
+    client[key] = isWire(node)
       ? (input: AnyInput = {}) => send(node, input, options)
       : createClient(node, options);
   }

@@ -8,9 +8,6 @@ export const workProgress = z.object({
   percent: z.number().int().min(0).max(100),
 });
 
-/** Media type of an answer in lines of JSON: `{ "progress": ... }` any number of times, then its end. */
-export const progressLines = "application/x-ndjson";
-
 /** One line of such an answer. The last is the answer or the error; without it the answer was cut off. */
 export function progressLine({ progress, answer }: Pick<Call, "progress" | "answer">) {
   return z.union([

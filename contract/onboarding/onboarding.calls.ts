@@ -2,6 +2,7 @@ import { identityCheckCalls } from "./checks.ts";
 import { comparisonCalls } from "./comparison.calls.ts";
 import { faceCalls } from "./faces.ts";
 import { registryCalls } from "./registry.ts";
+import { screeningCalls } from "./screening.ts";
 
 /** Checks of a person's identity, and what was kept of them. */
 export const identityCalls = {
@@ -9,4 +10,5 @@ export const identityCalls = {
   ...comparisonCalls,
   ...faceCalls,
   ...registryCalls,
+  ...screeningCalls,
 };

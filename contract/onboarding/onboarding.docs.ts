@@ -1,6 +1,15 @@
 import { identityCheckDocs } from "./checks.docs.ts";
 import { comparisonDocs } from "./comparison.docs.ts";
 import { faceDocs } from "./faces.docs.ts";
+import { memberDocs } from "./members.docs.ts";
 import { registryDocs } from "./registry.docs.ts";
+import { screeningDocs } from "./screening.docs.ts";
 
-export const onboardingDocs = [...identityCheckDocs, ...comparisonDocs, ...faceDocs, ...registryDocs];
+export const onboardingDocs = [
+  ...memberDocs,
+  ...identityCheckDocs,
+  ...comparisonDocs,
+  ...faceDocs,
+  ...registryDocs,
+  ...screeningDocs,
+];

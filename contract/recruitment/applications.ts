@@ -7,7 +7,6 @@ import { maxEmail, maxLine, maxText } from "../core/limits.ts";
 import { anyOf, defineList } from "../core/list.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
-import type { WizardStep } from "../core/wizard.ts";
 import { applicationFormMessages } from "./application-form.messages.ts";
 import type { Job } from "./jobs.ts";
 import { personLimits, totalLength } from "./text-limits.ts";
@@ -214,20 +213,6 @@ export const applicationForm = z.object({
   hasBackground: z.boolean(),
   agreeToTerms: z.literal(true, refusal("terms")),
 });
-
-/** The four steps of the form. */
-export const formSteps = [
-  { name: "personal", fields: ["fullName", "email", "phone", "location"] },
-  {
-    name: "background",
-    fields: ["workExperiences", "education", "skills"],
-  },
-  {
-    name: "details",
-    fields: ["expectedSalary", "availableStartDate", "workAuthorization"],
-  },
-  { name: "final", fields: ["coverLetter", "agreeToTerms"] },
-] as const satisfies readonly WizardStep<string, keyof z.infer<typeof applicationForm>>[];
 
 export const timelineStep = z.object({
   stage: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "../core/language.ts";
 import { maxLine, maxText } from "../core/limits.ts";
 import { draftFields, draftSaveFields } from "../core/wizard.ts";
-import { formSteps } from "./applications.ts";
+import { formSteps } from "./form-steps.ts";
 import { personLimits } from "./text-limits.ts";
 
 const line = z.string().max(maxLine);

@@ -6,11 +6,13 @@ import { identityCheckEndpoints } from "./checks/checks.http.ts";
 import { resealIdentityChecks } from "./checks/checks.service.ts";
 import { comparisonEndpoints } from "./comparison/comparison.http.ts";
 import { faceEndpoints } from "./faces/faces.http.ts";
+import { memberEndpoints } from "./members/members.http.ts";
 import { askAgain } from "./registry/ask-again.service.ts";
 import { askAgainTask } from "./registry/ask-again.task.ts";
 import { openRegistry } from "./registry/open-registry.ts";
 import { registryEndpoints } from "./registry/registry.http.ts";
 import { cleanRegistryTask } from "./registry/registry.service.ts";
+import { screeningEndpoints } from "./screening/screening.http.ts";
 
 /** Who becomes a member: the checks of a person's identity. */
 export function openOnboarding(platform: Platform): Domain {
@@ -18,10 +20,12 @@ export function openOnboarding(platform: Platform): Domain {
   const faces = createFaceEngine();
   return {
     endpoints: [
+      ...memberEndpoints(platform),
       ...identityCheckEndpoints(platform),
       ...comparisonEndpoints(platform),
       ...faceEndpoints(platform, faces),
       ...registryEndpoints(registry),
+      ...screeningEndpoints(platform),
     ],
     tasks: [
       taskHandler(askAgainTask, (data, attempt) => askAgain(platform, registry, data, attempt)),

@@ -1,4 +1,5 @@
-import { pageIn, publicPages } from "#contract/site/pages.ts";
+import { pageIn } from "#contract/site/page-head.ts";
+import { publicPages } from "#contract/site/pages.ts";
 import { pictureCalls } from "#contract/site/pictures.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";

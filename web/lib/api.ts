@@ -1,5 +1,6 @@
-import { calls } from "#contract/calls.ts";
+import type { Calls } from "#contract/calls.ts";
 import { createClient } from "#contract/core/client.ts";
+import { wire } from "#contract/wire.ts";
 import { documentLanguage } from "./language.ts";
 
 /**
@@ -7,4 +8,4 @@ import { documentLanguage } from "./language.ts";
  * (docs/decisions/027-web-data.md); loaders and actions use `context.get(apiContext)`, which keeps the schemas out
  * of the download.
  */
-export const api = createClient(calls, { language: documentLanguage() });
+export const api = createClient<Calls>(wire, { language: documentLanguage() });

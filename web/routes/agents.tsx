@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
-import { publicPages } from "#contract/site/pages.ts";
+import { agentsPage } from "#contract/site/pages/agents.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
 import {
@@ -27,7 +27,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = unlessOnlySearchChanged;
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.agents);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, agentsPage);
 
 /**
  * Shows what is there, and a placeholder for what is still on its way. React would send a large part that waits

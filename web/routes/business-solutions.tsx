@@ -1,4 +1,4 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { businessSolutionsPage } from "#contract/site/pages/business-solutions.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
 import { PageHero } from "#web/site/contact/page-hero.tsx";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
@@ -8,7 +8,7 @@ import { solutions, trustStatistics } from "#web/site/solutions/solutions.ts";
 import type { Route } from "./+types/business-solutions.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData, publicPages["business-solutions"]);
+  pageMeta(matches[0].loaderData, businessSolutionsPage);
 
 export default function BusinessSolutions() {
   return (

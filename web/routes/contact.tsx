@@ -1,7 +1,7 @@
 import { Handshake, MapPinned, ShieldCheck } from "lucide-react";
 import { data, useSearchParams } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
-import { publicPages } from "#contract/site/pages.ts";
+import { contactPage } from "#contract/site/pages/contact.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData, publicPages.contact, { hidden: location.search !== "" });
+  pageMeta(matches[0].loaderData, contactPage, { hidden: location.search !== "" });
 
 export default function Contact({ actionData, matches }: Route.ComponentProps) {
   const t = useMessages(contactMessages);

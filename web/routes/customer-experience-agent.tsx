@@ -1,4 +1,5 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { agentsPage } from "#contract/site/pages/agents.ts";
+import { customerExperienceAgentPage } from "#contract/site/pages/customer-experience-agent.ts";
 import { opensDialog } from "#web/lib/dialog-address.ts";
 import { experienceHandle } from "#web/site/landing/entrance.ts";
 import { ExperienceLanding } from "#web/site/landing/experience/page.tsx";
@@ -8,8 +9,8 @@ import type { Route } from "./+types/customer-experience-agent.ts";
 export const handle = experienceHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData, publicPages["customer-experience-agent"], {
-    above: [publicPages.agents],
+  pageMeta(matches[0].loaderData, customerExperienceAgentPage, {
+    above: [agentsPage],
     hidden: opensDialog(location.search),
   });
 

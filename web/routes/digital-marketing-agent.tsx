@@ -1,4 +1,5 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { agentsPage } from "#contract/site/pages/agents.ts";
+import { digitalMarketingAgentPage } from "#contract/site/pages/digital-marketing-agent.ts";
 import { opensDialog } from "#web/lib/dialog-address.ts";
 import { familyHandle } from "#web/site/landing/entrance.ts";
 import { MarketingLanding } from "#web/site/landing/marketing/page.tsx";
@@ -8,8 +9,8 @@ import type { Route } from "./+types/digital-marketing-agent.ts";
 export const handle = familyHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData, publicPages["digital-marketing-agent"], {
-    above: [publicPages.agents],
+  pageMeta(matches[0].loaderData, digitalMarketingAgentPage, {
+    above: [agentsPage],
     hidden: opensDialog(location.search),
   });
 

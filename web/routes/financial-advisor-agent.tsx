@@ -1,4 +1,5 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { agentsPage } from "#contract/site/pages/agents.ts";
+import { financialAdvisorAgentPage } from "#contract/site/pages/financial-advisor-agent.ts";
 import { opensDialog } from "#web/lib/dialog-address.ts";
 import { AdviceLanding } from "#web/site/landing/advice/page.tsx";
 import { familyHandle } from "#web/site/landing/entrance.ts";
@@ -8,8 +9,8 @@ import type { Route } from "./+types/financial-advisor-agent.ts";
 export const handle = familyHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData, publicPages["financial-advisor-agent"], {
-    above: [publicPages.agents],
+  pageMeta(matches[0].loaderData, financialAdvisorAgentPage, {
+    above: [agentsPage],
     hidden: opensDialog(location.search),
   });
 

@@ -1,4 +1,4 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { homePage } from "#contract/site/pages/home.ts";
 import { AgentCards } from "#web/site/home/agent-cards.tsx";
 import { FirstStep } from "#web/site/home/first-step.tsx";
 import { Hero } from "#web/site/home/hero.tsx";
@@ -8,7 +8,7 @@ import { Statistics } from "#web/site/home/statistics.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import type { Route } from "./+types/home.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.home);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, homePage);
 
 export default function Home() {
   return (

@@ -1,6 +1,7 @@
 import { defaultLanguage } from "#contract/core/language.ts";
 import { maxPageSize } from "#contract/core/paging.ts";
-import { publicPages, titleIn } from "#contract/site/pages.ts";
+import { titleIn } from "#contract/site/page-head.ts";
+import { jobsPage } from "#contract/site/pages/jobs.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { xmlAnswer } from "#web/lib/xml.ts";
 import { readFilters } from "#web/recruitment/jobs/filters.ts";
@@ -17,13 +18,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     slug ? api.saccos.get({ params: { slug } }) : null,
     api.jobs.list({ query: { sacco: slug || undefined, page, pageSize: maxPageSize } }),
   ]);
-  const title = sacco ? `Open positions at ${sacco.name}` : titleIn(defaultLanguage, publicPages.jobs.title);
+  const title = sacco ? `Open positions at ${sacco.name}` : titleIn(defaultLanguage, jobsPage.title);
   return xmlAnswer(
     jobFeed({
       title: `${title} · ${brand.product}`,
       description: sacco
         ? `Positions that ${sacco.name} has open now.`
-        : titleIn(defaultLanguage, publicPages.jobs.description),
+        : titleIn(defaultLanguage, jobsPage.description),
       origin: appUrl,
       page: boardPath(sacco?.slug),
       self: feedPath(sacco?.slug, page),

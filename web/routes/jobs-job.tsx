@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { inOneOf } from "#contract/core/messages.ts";
 import { employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
-import { jobPicturePath, publicPages } from "#contract/site/pages.ts";
+import { jobPicturePath } from "#contract/site/page-head.ts";
+import { jobsPage } from "#contract/site/pages/jobs.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
 import { jobPageMessages } from "#web/recruitment/jobs/job-page.messages.ts";
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     },
     {
       picture: jobPicturePath(job.id),
-      above: [publicPages.jobs, { path: boardPath(job.organization.slug), title: job.organization.name }],
+      above: [jobsPage, { path: boardPath(job.organization.slug), title: job.organization.name }],
       things: open ? [jobPosting(job, site.settings.appUrl, site.language)] : [],
       hidden: !open,
     },

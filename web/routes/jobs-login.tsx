@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { inOneOf } from "#contract/core/messages.ts";
-import { publicPages } from "#contract/site/pages.ts";
+import { candidateLoginPage } from "#contract/site/pages/candidate-login.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { leadOn } from "#web/accounts/after-sign-in.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
@@ -60,8 +60,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData, publicPages["candidate-login"]);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, candidateLoginPage);
 
 export default function JobsLogin({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { signedIn, jobTitle, search, registered } = loaderData;

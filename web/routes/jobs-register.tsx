@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { inOneOf } from "#contract/core/messages.ts";
-import { publicPages } from "#contract/site/pages.ts";
+import { candidateRegisterPage } from "#contract/site/pages/candidate-register.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
 import { browserAction } from "#web/accounts/browser-action.ts";
@@ -59,7 +59,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData, publicPages["candidate-register"]);
+  pageMeta(matches[0].loaderData, candidateRegisterPage);
 
 export default function JobsRegister({ loaderData, actionData }: Route.ComponentProps) {
   const { jobTitle, search } = loaderData;

@@ -1,6 +1,7 @@
 import { defaultLanguage } from "#contract/core/language.ts";
 import { inOneOf } from "#contract/core/messages.ts";
-import { pagePicturePath, publicPages, saccoPicturePath, titleIn } from "#contract/site/pages.ts";
+import { pagePicturePath, saccoPicturePath, titleIn } from "#contract/site/page-head.ts";
+import { jobsPage } from "#contract/site/pages/jobs.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
 import { careersDescription } from "#web/recruitment/jobs/careers.ts";
@@ -35,23 +36,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData;
-  if (!loaderData) return pageMeta(site, publicPages.jobs);
+  if (!loaderData) return pageMeta(site, jobsPage);
   const { filters, sacco } = loaderData;
   const filtered = Boolean(filters.q || filters.department || filters.location || filters.type);
   const page = filtered ? 1 : filters.page;
   const language = site?.language ?? defaultLanguage;
   const t = inOneOf(jobBoardMessages, language);
-  const title = sacco ? t.titleOf({ sacco: sacco.name }) : titleIn(language, publicPages.jobs.title);
+  const title = sacco ? t.titleOf({ sacco: sacco.name }) : titleIn(language, jobsPage.title);
   return pageMeta(
     site,
     {
       path: boardPath(sacco?.slug, page),
       title: page > 1 ? t.titleOfPage({ title, page }) : title,
-      description: sacco ? careersDescription(sacco, language) : publicPages.jobs.description,
+      description: sacco ? careersDescription(sacco, language) : jobsPage.description,
     },
     {
-      picture: sacco ? saccoPicturePath(sacco.slug) : pagePicturePath(boardPath()),
-      above: sacco ? [publicPages.jobs] : [],
+      picture: sacco ? saccoPicturePath(sacco.slug) : pagePicturePath(jobsPage),
+      above: sacco ? [jobsPage] : [],
       feed: { path: feedPath(sacco?.slug), title },
       hidden: filtered || sacco?.paused,
     },

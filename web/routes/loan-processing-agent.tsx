@@ -1,4 +1,5 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { agentsPage } from "#contract/site/pages/agents.ts";
+import { loanProcessingAgentPage } from "#contract/site/pages/loan-processing-agent.ts";
 import { opensDialog } from "#web/lib/dialog-address.ts";
 import { familyHandle } from "#web/site/landing/entrance.ts";
 import { LoanLanding } from "#web/site/landing/loans/page.tsx";
@@ -8,8 +9,8 @@ import type { Route } from "./+types/loan-processing-agent.ts";
 export const handle = familyHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData, publicPages["loan-processing-agent"], {
-    above: [publicPages.agents],
+  pageMeta(matches[0].loaderData, loanProcessingAgentPage, {
+    above: [agentsPage],
     hidden: opensDialog(location.search),
   });
 

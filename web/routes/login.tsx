@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { inOneOf } from "#contract/core/messages.ts";
-import { publicPages } from "#contract/site/pages.ts";
+import { loginPage } from "#contract/site/pages/login.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
 import { leadOn } from "#web/accounts/after-sign-in.ts";
 import { refuse, refuseFailure } from "#web/accounts/answer.ts";
@@ -58,7 +58,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, publicPages.login);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, loginPage);
 
 export default function Login({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { signedIn, registered } = loaderData;

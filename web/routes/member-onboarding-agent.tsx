@@ -1,4 +1,5 @@
-import { publicPages } from "#contract/site/pages.ts";
+import { agentsPage } from "#contract/site/pages/agents.ts";
+import { memberOnboardingAgentPage } from "#contract/site/pages/member-onboarding-agent.ts";
 import { onboardingHandle } from "#web/site/landing/entrance.ts";
 import { OnboardingLanding } from "#web/site/landing/onboarding/page.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -7,8 +8,8 @@ import type { Route } from "./+types/member-onboarding-agent.ts";
 export const handle = onboardingHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData, publicPages["member-onboarding-agent"], {
-    above: [publicPages.agents],
+  pageMeta(matches[0].loaderData, memberOnboardingAgentPage, {
+    above: [agentsPage],
   });
 
 export default OnboardingLanding;

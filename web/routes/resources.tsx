@@ -3,7 +3,7 @@ import { BriefcaseBusiness, Headset, Scale } from "lucide-react";
 import type { Calls } from "#contract/calls.ts";
 import type { Client } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import { publicPages } from "#contract/site/pages.ts";
+import { resourcesPage } from "#contract/site/pages/resources.ts";
 import {
   type Resource,
   resourceGroupLabels,
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = unlessOnlySearchChanged;
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches[0].loaderData, publicPages.resources, {
+  pageMeta(matches[0].loaderData, resourcesPage, {
     things: [faqPage(faqs)],
     hidden: opensDialog(location.search),
   });

@@ -106,7 +106,8 @@ async function furnish() {
   ];
   const job = await createJob(app.current, organisation);
   const application = await createApplication(app.current, candidate, job);
-  const [file, own, paper, resume, enquiry, interview, token, webhook, table, imported] = [
+  const [file, own, paper, resume, enquiry, interview, token, webhook, table, imported, member] = [
+    newId(),
     newId(),
     newId(),
     newId(),
@@ -155,6 +156,15 @@ async function furnish() {
         row: 2,
         outcome: "created",
       }),
+      insert("member", {
+        ...inside,
+        id: member,
+        full_name: "n",
+        id_number: "23456789",
+        phone_number: "+254712345678",
+        language: "en",
+      }),
+      insert("member_event", { ...inside, member_id: member, action: "registered" }),
       insert("candidate", {
         ...inside,
         name: "n",
@@ -381,6 +391,7 @@ describe("a reference", () => {
       "import_row_of",
       "interview_application",
       "interviewer_interview",
+      "member_event_of",
       "webhook_delivery_of",
     ]);
   });

@@ -5,7 +5,7 @@ import { calls } from "#contract/calls.ts";
 import { listCalls } from "#contract/core/call.ts";
 import { describeSchema, type SchemaDocumentation } from "#contract/core/documentation.ts";
 import { errorStatuses } from "#contract/core/errors.ts";
-import { progressLines } from "#contract/core/progress.ts";
+import { progressLines } from "#contract/core/progress-lines.ts";
 import { documentation, groupDescriptions } from "#contract/documentation.ts";
 import { eventTypes } from "#contract/events.ts";
 import { openApiDocument, possibleErrors } from "./openapi.ts";

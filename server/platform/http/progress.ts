@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Call } from "#contract/core/call.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import { type progressLine, progressLines } from "#contract/core/progress.ts";
+import type { progressLine } from "#contract/core/progress.ts";
+import { progressLines } from "#contract/core/progress-lines.ts";
 import { toCodedError } from "./failures.ts";
 import { languageOf } from "./language.ts";
 

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { CodedError } from "#contract/core/errors.ts";
-import { maxReadRows } from "./sheet.ts";
+import { maxImportRows } from "#contract/core/import.ts";
+import { mostReadRows } from "./sheet.ts";
 import { decodeText } from "./sheet-text.ts";
 
 const delimiters = [",", ";", "\t"];
@@ -18,13 +19,13 @@ const separatorOf = (text: string): string =>
  * their cell.
  * @throws CodedError file_damaged for a quotation mark that is never closed
  */
-export function readCsv(bytes: Uint8Array): string[][] {
+export function readCsv(bytes: Uint8Array, maxRows = maxImportRows): string[][] {
   const text = decodeText(bytes);
   const stated = separatorLine.exec(text);
   const body = stated ? text.slice(stated[0].length) : text;
   const { data, errors } = Papa.parse<string[]>(body, {
     delimiter: stated?.[1] ?? separatorOf(body),
-    preview: maxReadRows,
+    preview: mostReadRows(maxRows),
   });
   const open = errors.find(({ code }) => code === "MissingQuotes");
   if (open) {

@@ -1,3 +1,4 @@
+import { maxImportRows } from "#contract/core/import.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
 import type { Sheet } from "./sheet.ts";
 import type { SheetJob } from "./sheet.worker.ts";
@@ -9,7 +10,8 @@ export function createSheetReader() {
   const pool = createWorkerPool<SheetJob, Sheet>({ url: new URL("./sheet.worker.ts", import.meta.url) });
   return {
     /** @throws CodedError file_damaged, file_empty, file_too_complex, unavailable */
-    read: (bytes: Uint8Array, kind: SheetJob["kind"]): Promise<Sheet> => pool.run({ bytes, kind }),
+    read: (bytes: Uint8Array, kind: SheetJob["kind"], maxRows = maxImportRows): Promise<Sheet> =>
+      pool.run({ bytes, kind, maxRows }),
     close: () => pool.close(),
   };
 }

@@ -17,8 +17,8 @@ export interface SheetRow {
 /** Characters of a cell that are read; no field takes as many. */
 const maxCell = 1_000;
 
-/** Rows of a file that are looked at, empty ones included. */
-export const maxReadRows = 4 * maxImportRows;
+/** Rows of a file that are looked at, empty ones included, where so many are taken. */
+export const mostReadRows = (maxRows: number): number => 4 * maxRows;
 
 /** As it is kept and compared: in NFC, without what no screen shows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it takes out
@@ -39,9 +39,10 @@ const headAt = (rows: readonly SheetRow[]): number =>
 
 /**
  * Finds headings and rows in the cells of a file. Empty rows are left out, and so are columns without anything.
+ * @param maxRows that are taken, without the headings
  * @throws CodedError file_empty, or file_too_complex for more rows or columns than are taken
  */
-export function toSheet(lines: readonly (readonly string[])[]): Sheet {
+export function toSheet(lines: readonly (readonly string[])[], maxRows = maxImportRows): Sheet {
   const rows = lines
     .map((cells, index) => ({ row: index + 1, cells: cells.map(cleaned) }))
     .filter(({ cells }) => !isEmpty(cells));
@@ -49,8 +50,8 @@ export function toSheet(lines: readonly (readonly string[])[]): Sheet {
   if (!head || body.length === 0) {
     throw new CodedError("file_empty", "There are no rows below the headings of this file.");
   }
-  if (body.length > maxImportRows || lines.length >= maxReadRows) {
-    const most = maxImportRows.toLocaleString("en");
+  if (body.length > maxRows || lines.length >= mostReadRows(maxRows)) {
+    const most = maxRows.toLocaleString("en");
     throw tooLarge(`This file has more than ${most} rows. Split it into several files.`);
   }
   const used = [head, ...body].reduce(

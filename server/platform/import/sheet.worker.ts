@@ -6,8 +6,10 @@ import { type Sheet, toSheet } from "./sheet.ts";
 export interface SheetJob {
   bytes: Uint8Array;
   kind: "csv" | "xlsx";
+  /** Rows that are taken at most. */
+  maxRows: number;
 }
 
-serveJobs<SheetJob, Sheet>(async ({ bytes, kind }) =>
-  toSheet(kind === "csv" ? readCsv(bytes) : await readXlsx(bytes)),
+serveJobs<SheetJob, Sheet>(async ({ bytes, kind, maxRows }) =>
+  toSheet(kind === "csv" ? readCsv(bytes, maxRows) : await readXlsx(bytes), maxRows),
 );

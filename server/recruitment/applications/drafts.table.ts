@@ -1,6 +1,6 @@
 import { foreignKey, index, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
-import { formSteps } from "#contract/recruitment/applications.ts";
 import type { DraftValues } from "#contract/recruitment/drafts.ts";
+import { formSteps } from "#contract/recruitment/form-steps.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks } from "#server/platform/database/checks.ts";
 import { id } from "#server/platform/database/columns.ts";

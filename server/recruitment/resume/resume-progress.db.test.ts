@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createClient } from "#contract/core/client.ts";
-import { progressLines } from "#contract/core/progress.ts";
+import { progressLines } from "#contract/core/progress-lines.ts";
 import { resumeCalls } from "#contract/recruitment/applications.calls.ts";
 import type { ResumeProgress } from "#contract/recruitment/resume.ts";
 import { fixture } from "#server/platform/files/fixtures/build.ts";

@@ -12,6 +12,12 @@ export async function accountOf({ context, url }: { context: PageContext; url: U
     optional(account.email.get()),
     optional(account.sessions.list({ query: listQuery(sessionList, state) })),
   ]);
-  return { user, pendingEmail: email?.pending ?? null, sessions, page: state.page };
+  return {
+    user,
+    pendingEmail: email?.pending ?? null,
+    sessions,
+    page: state.page,
+    pageSize: sessionList.pageSize,
+  };
 }
 export type AccountData = Awaited<ReturnType<typeof accountOf>>;

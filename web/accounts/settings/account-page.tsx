@@ -14,6 +14,7 @@ export function AccountPage({
   pendingEmail,
   sessions,
   page,
+  pageSize,
   answer,
 }: AccountData & { answer: AccountAnswer | undefined }) {
   const t = useMessages(ownAccountMessages);
@@ -23,7 +24,7 @@ export function AccountPage({
       <EmailSection user={user} pending={pendingEmail} answer={answer} />
       <PasswordSection email={user.email} answer={answer} />
       {sessions ? (
-        <SessionsSection sessions={sessions} page={page} answer={answer} />
+        <SessionsSection sessions={sessions} page={page} pageSize={pageSize} answer={answer} />
       ) : (
         <MissingPart what={t.sessions} />
       )}

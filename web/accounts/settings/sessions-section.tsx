@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from "lucide-react";
-import { type OwnSession, sessionList } from "#contract/accounts/own-account.ts";
+import type { OwnSession } from "#contract/accounts/own-account.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { answerTo } from "#web/lib/form-answer.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
@@ -16,10 +16,12 @@ import { deviceLabel, sessionFacts } from "./session-labels.ts";
 export function SessionsSection({
   sessions: { rows, total },
   page,
+  pageSize,
   answer: last,
 }: {
   sessions: Page<OwnSession>;
   page: number;
+  pageSize: number;
   answer: AccountAnswer | undefined;
 }) {
   const t = useMessages(accountSecurityMessages);
@@ -43,7 +45,7 @@ export function SessionsSection({
         ))}
       </ul>
       <FormDone>{answer?.done}</FormDone>
-      <Pagination page={page} pageSize={sessionList.pageSize} total={total} className="mt-4" />
+      <Pagination page={page} pageSize={pageSize} total={total} className="mt-4" />
     </Section>
   );
 }

@@ -1,7 +1,8 @@
+import type { Calls } from "#contract/calls.ts";
 import { createClient } from "#contract/core/client.ts";
-import { resumeCalls } from "#contract/recruitment/applications.calls.ts";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import type { ParsedResume, ResumeProgress } from "#contract/recruitment/resume.ts";
+import { wire } from "#contract/wire.ts";
 import { api } from "#web/lib/api.ts";
 import { documentLanguage } from "#web/lib/language.ts";
 import { uploadFetch } from "#web/lib/upload-fetch.ts";
@@ -20,7 +21,8 @@ export async function uploadResume(
   const fetcher = uploadFetch((sent, total) =>
     onWork(sent < total ? { doing: "sending", sent, total } : { doing: "working", progress: null }),
   );
-  const { resumeId } = await createClient(resumeCalls, { fetcher, language: documentLanguage() }).parse({
+  const { resumes } = createClient<Calls>(wire, { fetcher, language: documentLanguage() });
+  const { resumeId } = await resumes.parse({
     form: { keep: true },
     files: { resume: file },
     onProgress: (progress) => onWork({ doing: "working", progress }),

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Download } from "lucide-react";
 import { useState } from "react";
 import { callUrl } from "#contract/core/client.ts";
-import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
 import type { KeptResume } from "#contract/recruitment/candidate.ts";
+import { wire } from "#contract/wire.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { buttonClass, IconButton } from "#web/ui/button.tsx";
 import { paginationMessages } from "#web/ui/pagination.messages.ts";
@@ -29,7 +29,7 @@ export function ResumeFileView({ resume }: { resume: KeptResume }) {
       )}
       <div className="border-t border-line p-3">
         <a
-          href={callUrl(candidateCalls.resumes.file, { params: { id: resume.id } })}
+          href={callUrl(wire.candidate.resumes.file, { params: { id: resume.id } })}
           download
           className={buttonClass("ghost", "sm")}
         >
@@ -69,7 +69,7 @@ function Pages({ resume: { id, name, reading } }: { resume: KeptResume }) {
       )}
       <Picture
         key={page}
-        address={callUrl(candidateCalls.resumes.page, { params: { id, page } })}
+        address={callUrl(wire.candidate.resumes.page, { params: { id, page } })}
         name={t.pageOfFile({ page, name })}
       />
     </>

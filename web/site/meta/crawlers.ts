@@ -1,5 +1,6 @@
 import { type Language, languagePath, languages } from "#contract/core/language.ts";
-import { type PublicPage, publicPageNames, publicPages } from "#contract/site/pages.ts";
+import type { PublicPage } from "#contract/site/page-head.ts";
+import { publicPageNames, publicPages } from "#contract/site/pages.ts";
 import { isTranslated } from "#contract/site/translated-pages.ts";
 import { xmlText } from "#web/lib/xml.ts";
 

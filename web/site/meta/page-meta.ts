@@ -1,7 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 import { defaultLanguage, type Language, languagePath, languages } from "#contract/core/language.ts";
 import { picturePath, sharingPicture } from "#contract/core/sharing-picture.ts";
-import { type PageHead, pageIn, pagePicturePath, titleIn } from "#contract/site/pages.ts";
+import {
+  type PageHead,
+  type PublicPage,
+  pageIn,
+  pagePicturePath,
+  titleIn,
+} from "#contract/site/page-head.ts";
 import type { SiteSettings } from "#contract/site/settings.ts";
 import { isTranslated } from "#contract/site/translated-pages.ts";
 import { breadcrumbs, graph, organization, type Thing } from "./structured-data.ts";
@@ -48,8 +54,14 @@ function alternates(appUrl: string, path: string): MetaDescriptor[] {
  */
 export function pageMeta(
   site: Site | undefined,
-  page: PageHead,
-  { picture = pagePicturePath(page.path), above = [], things = [], feed, hidden }: PageExtras = {},
+  page: PageHead | PublicPage,
+  {
+    picture = pagePicturePath("name" in page ? page : undefined),
+    above = [],
+    things = [],
+    feed,
+    hidden,
+  }: PageExtras = {},
 ): MetaDescriptor[] {
   const language = site?.language ?? defaultLanguage;
   const { path, title, description } = pageIn(language, page);

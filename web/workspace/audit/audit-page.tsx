@@ -1,7 +1,8 @@
 import { auditActions, auditKinds } from "#contract/core/audit.ts";
 import { callUrl } from "#contract/core/client.ts";
 import type { Page } from "#contract/core/paging.ts";
-import { type AuditEntry, auditCalls, auditList } from "#contract/workspace/audit.ts";
+import { wire } from "#contract/wire.ts";
+import { type AuditEntry, auditList } from "#contract/workspace/audit.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { filterQuery, type ListState } from "#web/lib/list-state.ts";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
@@ -105,7 +106,7 @@ export function AuditPage({ found, state }: { found: Page<AuditEntry>; state: Li
         title="Audit trail"
         lead="Who signed in, who opened which document, and who changed what. Nobody can change it."
         actions={
-          <DownloadLink href={callUrl(auditCalls.export, { query: filterQuery(auditList, state) })}>
+          <DownloadLink href={callUrl(wire.workspace.audit.export, { query: filterQuery(auditList, state) })}>
             Download CSV
           </DownloadLink>
         }

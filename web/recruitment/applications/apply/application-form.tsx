@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formSteps } from "#contract/recruitment/applications.ts";
+import { formSteps } from "#contract/recruitment/form-steps.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";

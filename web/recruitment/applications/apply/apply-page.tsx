@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type DefaultValues, useForm } from "react-hook-form";
 import type { User } from "#contract/accounts/accounts.ts";
-import { formSteps } from "#contract/recruitment/applications.ts";
 import type { CandidateProfile, KeptResume } from "#contract/recruitment/candidate.ts";
 import type { Draft, DraftSummary } from "#contract/recruitment/drafts.ts";
+import { formSteps } from "#contract/recruitment/form-steps.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";

@@ -4,7 +4,7 @@ import {
   educationLabels,
   workAuthorizationLabels,
 } from "#contract/recruitment/application-labels.messages.ts";
-import { formSteps } from "#contract/recruitment/applications.ts";
+import { formSteps } from "#contract/recruitment/form-steps.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { periodText } from "#web/recruitment/resume/resume-text.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applicationCalls } from "#contract/recruitment/applications.calls.ts";
-import { applicationForm, formSteps } from "#contract/recruitment/applications.ts";
+import { applicationForm } from "#contract/recruitment/applications.ts";
+import { formSteps } from "#contract/recruitment/form-steps.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 import { blankExperience, initialValues, toSubmission } from "./application-values.ts";
 import { formFieldOf } from "./form-field-of.ts";

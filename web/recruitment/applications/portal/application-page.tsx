@@ -3,8 +3,8 @@ import { ArrowLeft, ExternalLink, Video } from "lucide-react";
 import { useEffect } from "react";
 import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
-import { myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
 import type { Interview, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import { wire } from "#contract/wire.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
@@ -188,7 +188,7 @@ function SentCv({ id, name }: { id: string; name: string }) {
   const t = useMessages(applicationPageMessages);
   return (
     <a
-      href={callUrl(myHiringCalls.cv, { params: { id } })}
+      href={callUrl(wire.applications.cv, { params: { id } })}
       target="_blank"
       rel="noreferrer"
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink underline wrap-anywhere"

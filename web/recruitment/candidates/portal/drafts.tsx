@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { formSteps } from "#contract/recruitment/applications.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
+import { formSteps } from "#contract/recruitment/form-steps.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { JobTitle } from "#web/recruitment/jobs/job-title.tsx";

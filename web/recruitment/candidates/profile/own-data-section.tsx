@@ -2,7 +2,7 @@ import { UserX } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
-import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
+import { wire } from "#contract/wire.ts";
 import type { FormFailure } from "#web/lib/failure.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +25,7 @@ export function OwnDataSection() {
         <div>
           <h3 className="text-base font-semibold">{t.have}</h3>
           <p className="mt-1 max-w-prose text-sm text-muted">{t.haveText}</p>
-          <DownloadLink href={callUrl(candidateCalls.export)} className="mt-3">
+          <DownloadLink href={callUrl(wire.candidate.export)} className="mt-3">
             {t.download}
           </DownloadLink>
         </div>

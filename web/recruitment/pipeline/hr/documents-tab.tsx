@@ -1,9 +1,9 @@
 import { FileUp } from "lucide-react";
-import { calls } from "#contract/calls.ts";
 import { callUrl } from "#contract/core/client.ts";
 import type { DocumentRequest } from "#contract/core/document-requests.ts";
 import type { HiringFile } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { wire } from "#contract/wire.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RequestActions } from "#web/ui/documents/request-actions.tsx";
 import { RequestCard } from "#web/ui/documents/request-card.tsx";
@@ -51,7 +51,7 @@ export function DocumentsTab({
           <li key={request.id}>
             <RequestCard
               request={request}
-              fileUrl={callUrl(calls.hiring.documentFile, { params: { id: request.id } })}
+              fileUrl={callUrl(wire.hiring.documentFile, { params: { id: request.id } })}
             >
               {mayChange && <Actions application={application} request={request} />}
             </RequestCard>

@@ -1,7 +1,7 @@
 import { callUrl } from "#contract/core/client.ts";
 import type { DocumentRequest } from "#contract/core/document-requests.ts";
-import { myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
 import type { MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import { wire } from "#contract/wire.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Section } from "#web/ui/card.tsx";
 import { RequestedDocument } from "#web/ui/documents/requested-document.tsx";
@@ -42,7 +42,7 @@ function Requested({
   return (
     <RequestedDocument
       request={request}
-      fileUrl={callUrl(myHiringCalls.documentFile, { params: { id: request.id } })}
+      fileUrl={callUrl(wire.applications.documentFile, { params: { id: request.id } })}
       upload={abilities.uploadDocuments ? upload : null}
       sentText={t.withHr({ title: request.title })}
       now={now}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { calls } from "#contract/calls.ts";
 import { callUrl } from "#contract/core/client.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { wire } from "#contract/wire.ts";
 import { formatBytes } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -84,7 +84,7 @@ function CvPages({
 /** Asks the browser's PDF viewer for the page itself, as wide as its place. */
 const pdfView = "#navpanes=0&view=FitH";
 
-const cvUrl = (id: string) => callUrl(calls.hr.applications.cv, { params: { id } });
+const cvUrl = (id: string) => callUrl(wire.hr.applications.cv, { params: { id } });
 const isPdf = (cv: Cv) => cv.type === "application/pdf";
 
 function CvFile({ id, cv }: { id: string; cv: Cv }) {

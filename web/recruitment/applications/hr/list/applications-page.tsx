@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
-import { hrCalls } from "#contract/recruitment/hr.calls.ts";
 import { applicationList } from "#contract/recruitment/hr.ts";
+import { wire } from "#contract/wire.ts";
 import { countFilters, filterQuery, readList, wholeList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
@@ -25,7 +25,7 @@ export function ApplicationsPage() {
   const list = useQuery(applicationsQuery(state));
   const total = useQuery(applicationsQuery(wholeList(applicationList))).data?.total;
   const described = { list: applicationList, state, words: applicationWords };
-  const exported = callUrl(hrCalls.applications.export, { query: filterQuery(applicationList, state) });
+  const exported = callUrl(wire.hr.applications.export, { query: filterQuery(applicationList, state) });
 
   return (
     <>

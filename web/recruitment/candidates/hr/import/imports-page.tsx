@@ -1,7 +1,7 @@
 import { callUrl } from "#contract/core/client.ts";
 import type { ImportSummary } from "#contract/core/import.ts";
 import { importedCandidateDays } from "#contract/core/limits.ts";
-import { candidateImportCalls } from "#contract/recruitment/candidate-import.ts";
+import { wire } from "#contract/wire.ts";
 import type { FormRefusal } from "#web/ui/action-form.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { ImportHistory } from "#web/ui/import/import-history.tsx";
@@ -35,7 +35,7 @@ export function ImportsPage({
             description={`Nobody gets an account or a message by this. Who never applies is deleted after ${importedCandidateDays} days.`}
             className="mb-6"
           >
-            <UploadForm templateUrl={callUrl(candidateImportCalls.template)} refusal={refusal} />
+            <UploadForm templateUrl={callUrl(wire.hr.candidateImports.template)} refusal={refusal} />
           </Section>
         </>
       )}

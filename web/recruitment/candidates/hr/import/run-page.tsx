@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { callUrl } from "#contract/core/client.ts";
-import { candidateImportCalls } from "#contract/recruitment/candidate-import.ts";
+import { wire } from "#contract/wire.ts";
 import type { FormRefusal } from "#web/ui/action-form.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -30,7 +30,7 @@ export function RunPage({
       <Section title={run.fileName} description={started}>
         <RunView
           run={run}
-          problemsUrl={callUrl(candidateImportCalls.problems, { params: { id } })}
+          problemsUrl={callUrl(wire.hr.candidateImports.problems, { params: { id } })}
           refusal={refusal}
           readOnly={readOnly}
         >

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { defineCall } from "../core/call.ts";
+import {
+  activityList,
+  kycChange,
+  member,
+  memberActivity,
+  memberInput,
+  memberList,
+  onboardingSettings,
+  stepChange,
+} from "./members.ts";
+
+const access = { role: "onboarding" } as const;
+const byId = z.object({ id: z.uuid() });
+
+export const memberCalls = {
+  list: defineCall({
+    method: "GET",
+    path: "/api/members",
+    summary: "The organisation's members and who is on the way to be one",
+    access,
+    query: memberList.query,
+    answer: z.array(member),
+    paged: true,
+  }),
+  get: defineCall({
+    method: "GET",
+    path: "/api/members/:id",
+    summary: "One member",
+    access,
+    params: byId,
+    answer: member,
+  }),
+  create: defineCall({
+    method: "POST",
+    path: "/api/members",
+    summary: "Register a member. An ID number, phone or email address that another member has is refused",
+    access,
+    body: memberInput,
+    answer: member,
+    status: 201,
+    perMinute: 60,
+  }),
+  changeStep: defineCall({
+    method: "PATCH",
+    path: "/api/members/:id/onboarding-step",
+    summary: "Move a member to the next step; `complete` needs verified KYC",
+    access,
+    params: byId,
+    body: stepChange,
+    answer: member,
+    errors: ["conflict"],
+    perMinute: 120,
+  }),
+  changeKyc: defineCall({
+    method: "PATCH",
+    path: "/api/members/:id/kyc-status",
+    summary:
+      "Change the KYC status. A rejection needs a reason; whoever registered the member does not verify them, unless the organisation allows it. The member hears of both by mail",
+    access,
+    params: byId,
+    body: kycChange,
+    answer: member,
+    errors: ["forbidden", "conflict", "email_unverified"],
+    perMinute: 120,
+  }),
+  activities: defineCall({
+    method: "GET",
+    path: "/api/activities",
+    summary: "What was done with members, newest first: who, when and why",
+    access,
+    query: activityList.query,
+    answer: z.array(memberActivity),
+    paged: true,
+  }),
+  settings: {
+    get: defineCall({
+      method: "GET",
+      path: "/api/onboarding-settings",
+      summary: "What the organisation decided about taking in members",
+      access,
+      answer: onboardingSettings,
+    }),
+    save: defineCall({
+      method: "PUT",
+      path: "/api/onboarding-settings",
+      summary: "Decide about taking in members",
+      access: { role: "owner" },
+      body: onboardingSettings,
+      answer: onboardingSettings,
+    }),
+  },
+};

@@ -1,0 +1,21 @@
+import { defineMessages } from "#contract/core/messages.ts";
+
+/** Mails about the check of a member's identity. */
+export const kycMailMessages = defineMessages({
+  en: {
+    verifiedSubject: "{sacco} has confirmed your details",
+    verified: "Your details and documents have been checked and confirmed. Your registration goes on.",
+    rejectedSubject: "{sacco} could not confirm your details",
+    rejected: "Your details could not be confirmed as they are. {sacco} gives this reason:",
+    rejectedNext: "Please contact {sacco} to put it right; nothing you sent is lost.",
+    sacco: "SACCO",
+  },
+  sw: {
+    verifiedSubject: "{sacco} imethibitisha taarifa zako",
+    verified: "Taarifa na hati zako zimekaguliwa na kuthibitishwa. Usajili wako unaendelea.",
+    rejectedSubject: "{sacco} haikuweza kuthibitisha taarifa zako",
+    rejected: "Taarifa zako hazikuweza kuthibitishwa jinsi zilivyo. {sacco} inatoa sababu hii:",
+    rejectedNext: "Tafadhali wasiliana na {sacco} ili kurekebisha; hakuna ulichotuma kilichopotea.",
+    sacco: "SACCO",
+  },
+});

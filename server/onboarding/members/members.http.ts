@@ -1,0 +1,23 @@
+import { memberCalls } from "#contract/onboarding/members.calls.ts";
+import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import * as members from "./members.service.ts";
+
+/** The register of members, and who moves on in it. */
+export function memberEndpoints(platform: Platform) {
+  const { settings, ...calls } = memberCalls;
+  return [
+    endpoint(calls.list, ({ actor, query }) => members.listMembers(platform, actor, query)),
+    endpoint(calls.get, ({ actor, params }) => members.getMember(platform, actor, params.id)),
+    endpoint(calls.create, ({ actor, body }) => members.createMember(platform, actor, body)),
+    endpoint(calls.changeStep, ({ actor, params, body }) =>
+      members.changeStep(platform, actor, params.id, body),
+    ),
+    endpoint(calls.changeKyc, ({ actor, params, body }) =>
+      members.changeKyc(platform, actor, params.id, body),
+    ),
+    endpoint(calls.activities, ({ actor, query }) => members.listActivities(platform, actor, query)),
+    endpoint(settings.get, ({ actor }) => members.getSettings(platform, actor)),
+    endpoint(settings.save, ({ actor, body }) => members.saveSettings(platform, actor, body)),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import { maxUploadBytes } from "#contract/core/limits.ts";
+import type { Page } from "#contract/core/paging.ts";
+import {
+  maxScreeningEntries,
+  maxScreeningLists,
+  type ScreeningList,
+  type screeningListInput,
+  type screeningLists,
+} from "#contract/onboarding/screening.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import { inspectUpload } from "#server/platform/files/inspect.ts";
+import type { Staff, StaffOrToken } from "#server/platform/http/access.ts";
+import type { UploadedFile } from "#server/platform/http/upload.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { giveTurn } from "#server/platform/yielding.ts";
+import { readEntries } from "./read-entries.ts";
+import * as queries from "./screening.queries.ts";
+
+/** Entries that are written in one transaction: nobody waits long for it. */
+const batch = 1_000;
+
+const toList = ({ createdAt, ...row }: queries.ScreeningListRow, maker: string | null): ScreeningList => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  createdBy: maker,
+});
+
+/** The entries of a file, which is read and not kept. @throws CodedError what is wrong with it */
+async function readFile({ sheets }: Platform, upload: UploadedFile | undefined) {
+  if (!upload) throw new CodedError("validation", undefined, { file: "Please choose a file." });
+  const rule = { name: upload.name, accept: ["csv", "xlsx"] as ("csv" | "xlsx")[], maxBytes: maxUploadBytes };
+  const { kind } = await inspectUpload(upload.bytes, rule);
+  return readEntries(await sheets.read(upload.bytes, kind === "xlsx" ? "xlsx" : "csv", maxScreeningEntries));
+}
+
+/**
+ * Takes in a list. Its rows are written batch by batch and nobody is looked for in it before the last; where that breaks
+ * off, the list is taken away again.
+ * @throws CodedError conflict for a list too many, and what is wrong with the file
+ */
+export async function createScreeningList(
+  platform: Platform,
+  staff: Staff,
+  { name, source, listedAt }: z.output<typeof screeningListInput>,
+  upload: UploadedFile | undefined,
+): Promise<ScreeningList> {
+  const { entries, skipped } = await readFile(platform, upload);
+  if (entries.length === 0)
+    throw new CodedError("file_empty", "No row of this file says a name or a number.");
+  const { database } = platform;
+  const { organisationId, userId } = staff;
+  const list = await inOrganisation(database, organisationId, async (scope) => {
+    if ((await queries.countLists(scope)) >= maxScreeningLists) {
+      throw new CodedError("conflict", `There are ${maxScreeningLists} lists already. Remove one first.`);
+    }
+    const values = { name, source, listedAt: listedAt ?? null, entries: entries.length, skipped };
+    return queries.insertList(scope, { ...values, createdBy: userId });
+  });
+  try {
+    for (let from = 0; from < entries.length; from += batch) {
+      await inOrganisation(database, organisationId, (scope) =>
+        queries.insertEntries(scope, list.id, entries.slice(from, from + batch)),
+      );
+      await giveTurn();
+    }
+    return await inOrganisation(database, organisationId, async (scope) => {
+      await queries.completeList(scope, list.id);
+      await scope.audit(staff, {
+        action: "screening_list.added",
+        subject: "screening_list",
+        subjectId: list.id,
+        detail: { name, entries: entries.length },
+      });
+      const { list: completed, maker } = await queries.findList(scope, list.id);
+      return toList(completed, maker);
+    });
+  } catch (error) {
+    await inOrganisation(database, organisationId, (scope) => queries.removeList(scope, list.id));
+    throw error;
+  }
+}
+
+export const listScreeningLists = (
+  { database }: Platform,
+  { organisationId }: StaffOrToken,
+  query: z.output<typeof screeningLists.query>,
+): Promise<Page<ScreeningList>> =>
+  inOrganisation(database, organisationId, async (scope) => {
+    const { rows, total } = await queries.listsOf(scope, query);
+    return { rows: rows.map(({ list, maker }) => toList(list, maker)), total };
+  });
+
+/** Removes a list with its entries. Checks that were kept with hits in it stay. @throws CodedError not_found */
+export const removeScreeningList = ({ database }: Platform, staff: Staff, id: string): Promise<void> =>
+  inOrganisation(database, staff.organisationId, async (scope) => {
+    const removed = await queries.removeList(scope, id);
+    if (!removed) throw new CodedError("not_found");
+    await scope.audit(staff, {
+      action: "screening_list.removed",
+      subject: "screening_list",
+      subjectId: id,
+      detail: { name: removed.name, entries: removed.entries },
+    });
+  });

@@ -1,0 +1,118 @@
+import { count, eq, sql, sum } from "drizzle-orm";
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import type { screeningLists as listOfLists } from "#contract/onboarding/screening.ts";
+import { users } from "#server/accounts/accounts.table.ts";
+import { rowsOf } from "#server/platform/database/database.ts";
+import { readPage } from "#server/platform/database/list.ts";
+import { descending } from "#server/platform/database/order.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { ScreeningEntry } from "./entry.ts";
+import { screeningEntries, screeningKeys, screeningLists } from "./screening.table.ts";
+
+export type ScreeningListRow = typeof screeningLists.$inferSelect;
+
+export const listsOf = (scope: OrganisationScope, query: z.output<typeof listOfLists.query>) =>
+  readPage(
+    query,
+    scope
+      .select({ list: screeningLists, maker: users.name }, screeningLists)
+      .leftJoin(users, eq(users.id, screeningLists.createdBy))
+      .orderBy(descending(screeningLists.id)),
+    scope.select({ total: count() }, screeningLists),
+  );
+
+/** A list, and the name of whoever uploaded it. */
+export async function findList(scope: OrganisationScope, id: string) {
+  const [row] = await scope
+    .select({ list: screeningLists, maker: users.name }, screeningLists, eq(screeningLists.id, id))
+    .leftJoin(users, eq(users.id, screeningLists.createdBy));
+  if (!row) throw new CodedError("not_found");
+  return row;
+}
+
+export async function countLists(scope: OrganisationScope): Promise<number> {
+  const [row] = await scope.select({ total: count() }, screeningLists);
+  return row?.total ?? 0;
+}
+
+export async function insertList(
+  scope: OrganisationScope,
+  values: Pick<ScreeningListRow, "name" | "source" | "listedAt" | "entries" | "skipped" | "createdBy">,
+): Promise<ScreeningListRow> {
+  const [row] = await scope.insert(screeningLists, values).returning();
+  if (!row) throw new Error("a list was not written");
+  return row;
+}
+
+export const completeList = (scope: OrganisationScope, id: string) =>
+  scope.update(screeningLists, { complete: true }, eq(screeningLists.id, id));
+
+/** @returns the name of what was removed; undefined where there is no such list */
+export async function removeList(
+  scope: OrganisationScope,
+  id: string,
+): Promise<ScreeningListRow | undefined> {
+  const [row] = await scope.delete(screeningLists, eq(screeningLists.id, id)).returning();
+  return row;
+}
+
+/** Writes entries with what they are found by, each table in one statement. */
+export async function insertEntries(
+  { tx, organisationId }: OrganisationScope,
+  listId: string,
+  entries: readonly (ScreeningEntry & { keys: string[] })[],
+): Promise<void> {
+  const json = JSON.stringify(entries);
+  await tx.execute(sql`
+    insert into ${screeningEntries} (organisation_id, list_id, "row", names, numbers, date_of_birth, remarks)
+    select ${organisationId}, ${listId}, "row", names, numbers, "dateOfBirth", remarks
+    from jsonb_to_recordset(${json}::jsonb)
+      as entry("row" int, names text[], numbers text[], "dateOfBirth" text, remarks text)`);
+  await tx.execute(sql`
+    insert into ${screeningKeys} (organisation_id, key, list_id, "row")
+    select ${organisationId}, key, ${listId}, "row"
+    from jsonb_to_recordset(${json}::jsonb) as entry("row" int, keys text[]), unnest(keys) as key`);
+}
+
+/** Lists that are looked at, and their entries. */
+export async function sizeOf(scope: OrganisationScope): Promise<{ lists: number; entries: number }> {
+  const fields = { lists: count(), entries: sum(screeningLists.entries).mapWith(Number) };
+  const [row] = await scope.select(fields, screeningLists, eq(screeningLists.complete, true));
+  return { lists: row?.lists ?? 0, entries: row?.entries ?? 0 };
+}
+
+export type Candidate = ScreeningEntry & {
+  listId: string;
+  name: string;
+  source: string;
+  listedAt: string | null;
+};
+
+/** Entries that have most in common with these keys, a number before all. Reads an index, not the lists. */
+export const candidatesFor = (
+  { tx, organisationId }: OrganisationScope,
+  keys: readonly string[],
+  most: number,
+): Promise<Candidate[]> =>
+  rowsOf<Candidate>(
+    tx,
+    sql`
+    with found as (
+      select list_id, "row", count(*) as common, bool_or(key like 'n %') as has_number
+      from ${screeningKeys}
+      where organisation_id = ${organisationId}
+        and key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
+      group by list_id, "row"
+      order by has_number desc, common desc, list_id desc, "row"
+      limit ${most}
+    )
+    select entry."row", entry.names, entry.numbers, entry.date_of_birth as "dateOfBirth", entry.remarks,
+      list.id as "listId", list.name, list.source, list.listed_at::text as "listedAt"
+    from found
+    join ${screeningEntries} entry
+      on entry.organisation_id = ${organisationId} and entry.list_id = found.list_id and entry."row" = found."row"
+    join ${screeningLists} list
+      on list.organisation_id = ${organisationId} and list.id = found.list_id and list.complete
+    order by found.has_number desc, found.common desc, found.list_id desc, found."row"`,
+  );
