@@ -1,5 +1,6 @@
 import { identityCheckCalls } from "./checks.ts";
 import { comparisonCalls } from "./comparison.calls.ts";
+import { identityDocumentCalls } from "./documents.ts";
 import { faceCalls } from "./faces.ts";
 import { registryCalls } from "./registry.ts";
 import { screeningCalls } from "./screening.ts";
@@ -7,6 +8,7 @@ import { screeningCalls } from "./screening.ts";
 /** Checks of a person's identity, and what was kept of them. */
 export const identityCalls = {
   checks: identityCheckCalls,
+  documents: identityDocumentCalls,
   ...comparisonCalls,
   ...faceCalls,
   ...registryCalls,

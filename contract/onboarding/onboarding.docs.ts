@@ -1,5 +1,6 @@
 import { identityCheckDocs } from "./checks.docs.ts";
 import { comparisonDocs } from "./comparison.docs.ts";
+import { identityDocumentDocs } from "./documents.docs.ts";
 import { faceDocs } from "./faces.docs.ts";
 import { memberDocs } from "./members.docs.ts";
 import { registryDocs } from "./registry.docs.ts";
@@ -8,6 +9,7 @@ import { screeningDocs } from "./screening.docs.ts";
 export const onboardingDocs = [
   ...memberDocs,
   ...identityCheckDocs,
+  ...identityDocumentDocs,
   ...comparisonDocs,
   ...faceDocs,
   ...registryDocs,

@@ -5,6 +5,8 @@ import { taskHandler } from "#server/platform/queue/queue.ts";
 import { identityCheckEndpoints } from "./checks/checks.http.ts";
 import { resealIdentityChecks } from "./checks/checks.service.ts";
 import { comparisonEndpoints } from "./comparison/comparison.http.ts";
+import { createDocumentReader } from "./documents/document-reader.ts";
+import { identityDocumentEndpoints } from "./documents/documents.http.ts";
 import { faceEndpoints } from "./faces/faces.http.ts";
 import { memberEndpoints } from "./members/members.http.ts";
 import { askAgain } from "./registry/ask-again.service.ts";
@@ -17,11 +19,13 @@ import { screeningEndpoints } from "./screening/screening.http.ts";
 /** Who becomes a member: the checks of a person's identity. */
 export function openOnboarding(platform: Platform): Domain {
   const registry = openRegistry(platform);
+  const documents = createDocumentReader();
   const faces = createFaceEngine();
   return {
     endpoints: [
       ...memberEndpoints(platform),
       ...identityCheckEndpoints(platform),
+      ...identityDocumentEndpoints(platform, documents),
       ...comparisonEndpoints(platform),
       ...faceEndpoints(platform, faces),
       ...registryEndpoints(registry),
@@ -32,6 +36,8 @@ export function openOnboarding(platform: Platform): Domain {
       taskHandler(cleanRegistryTask, () => registry.clean()),
     ],
     resealSecrets: () => resealIdentityChecks(platform),
-    close: () => faces.close(),
+    close: async () => {
+      await Promise.all([documents.close(), faces.close()]);
+    },
   };
 }

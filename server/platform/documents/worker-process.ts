@@ -1,13 +1,16 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { CodedError } from "#contract/core/errors.ts";
 import type { PoolListener, PoolWorker, WorkerLimits } from "./pool-worker.ts";
 
 /** What a worker may know of the environment: it handles hostile files and has no use for the server's secrets. */
 const passedOn = ["PATH", "SystemRoot", "TMPDIR", "TEMP", "NODE_ENV", "LD_LIBRARY_PATH"];
+
+/** Of -20 to 19: pages come first, and where they want nothing the worker has all of the processor. */
+const niceness = 5;
 
 /**
  * A worker in a process of its own, for libraries of native code: whatever they do, the server goes on, all of
@@ -60,7 +63,7 @@ export function startProcess(url: URL, { memoryLimitMb }: WorkerLimits): PoolWor
 function yieldToOthers(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, niceness);
   } catch {}
 }
 

@@ -1,0 +1,5 @@
+import type { DocumentReading } from "#contract/onboarding/documents.ts";
+import { serveJobs } from "#server/platform/documents/worker-job.ts";
+import { type DocumentJob, readDocument } from "./read-document.ts";
+
+serveJobs<DocumentJob, DocumentReading, number>(readDocument);

@@ -1,0 +1,29 @@
+import type { MergedField } from "./merge.ts";
+
+/** What is left of the confidence of dates that cannot all be right. */
+const impossible = 0.4;
+/** Identity cards are given out from eighteen on, passports at any age; nobody who joins was born before. */
+const longestLife = 115;
+
+/** Doubts dates that do not fit each other or today: born, then issued, then expired. */
+export function plausible(fields: readonly MergedField[], today = new Date()): MergedField[] {
+  const dateOf = (name: MergedField["name"]) => fields.find((field) => field.name === name)?.value;
+  const [birth, issue, expiry] = [dateOf("dateOfBirth"), dateOf("dateOfIssue"), dateOf("dateOfExpiry")];
+  const now = today.toISOString().slice(0, 10);
+  const oldest = `${today.getUTCFullYear() - longestLife}${now.slice(4)}`;
+  const odd = new Set<MergedField["name"]>();
+  if (birth && (birth > now || birth < oldest)) odd.add("dateOfBirth");
+  if (issue && issue > now) odd.add("dateOfIssue");
+  for (const [earlier, later] of [
+    ["dateOfBirth", "dateOfIssue"],
+    ["dateOfBirth", "dateOfExpiry"],
+    ["dateOfIssue", "dateOfExpiry"],
+  ] as const) {
+    const [first, second] = [dateOf(earlier), dateOf(later)];
+    if (first && second && first >= second) odd.add(earlier).add(later);
+  }
+  if (expiry && issue && Number(expiry.slice(0, 4)) - Number(issue.slice(0, 4)) > 20) odd.add("dateOfExpiry");
+  return fields.map((field) =>
+    odd.has(field.name) ? { ...field, confidence: field.confidence * impossible } : field,
+  );
+}

@@ -1,0 +1,116 @@
+import type {
+  DocumentNotice,
+  DocumentReading,
+  IdentityDocumentKind,
+} from "#contract/onboarding/documents.ts";
+import { loadModels, type OcrModels } from "#server/platform/ocr/models.ts";
+import { readView, type TextView } from "#server/platform/ocr/read-text.ts";
+import type { DecodedPicture } from "#server/platform/pictures/decode-picture.ts";
+import { boundsOf, type Point, type Rectangle } from "#server/platform/pictures/geometry.ts";
+import { measure, nothingSeen } from "./measure.ts";
+import { merge } from "./merge.ts";
+import { type ParsedDocument, parseDocument } from "./parse-document.ts";
+import { plausible } from "./plausible.ts";
+import { readZoneRows } from "./read-zone-rows.ts";
+import { type Region, regionsOf } from "./regions.ts";
+import { readAgain } from "./second-reading.ts";
+
+/** What is read less surely is a pattern, a stain or a signature. */
+const leastSure = 0.3;
+/** Kinds of documents that have a machine-readable zone. */
+const zoned: ReadonlySet<IdentityDocumentKind> = new Set(["id-back", "passport"]);
+/** With so many fields a document of the kind was found for sure, and no other place is looked at. */
+const enough: Record<IdentityDocumentKind, number> = {
+  "id-front": 5,
+  "id-back": 3,
+  passport: 4,
+  "kra-pin": 2,
+};
+/** The longer side of the view: more where print is small on a large page. */
+const viewSides: Record<IdentityDocumentKind, number> = {
+  "id-front": 960,
+  "id-back": 960,
+  passport: 1152,
+  "kra-pin": 1280,
+};
+
+interface Seen extends ParsedDocument {
+  region: Region;
+  view: TextView;
+}
+
+/**
+ * Reads a document in a picture: finds where it is, reads its text there, and finds the fields in that.
+ * @param onProgress Called with the share of the work that is done.
+ */
+export async function readPicture(
+  picture: DecodedPicture,
+  kind: IdentityDocumentKind,
+  onProgress: (share: number) => void,
+): Promise<DocumentReading> {
+  const models = await loadModels();
+  onProgress(0.1);
+  const regions = await regionsOf(models, picture.pixels, kind);
+  onProgress(0.4);
+  const seen = await bestOf(models, picture, kind, regions);
+  if (!seen) return { fields: {}, quality: nothingSeen(picture), notices: ["no_document"] };
+  onProgress(0.8);
+  const { quality, notices } = measure(picture, seen.region, seen.view);
+  const merged = merge(await readAgain(models, picture.pixels, seen.view, seen.candidates));
+  const fields: DocumentReading["fields"] = {};
+  for (const { name, value, confidence, boxes } of plausible(merged.fields)) {
+    const box = placeOf(seen.view, boxes, picture.scale);
+    fields[name] = { value, confidence: Math.round(confidence * 1000) / 1000, box };
+  }
+  return { fields, quality, notices: [...notices, ...merged.notices, ...noticesOf(fields, seen)] };
+}
+
+/** What was read in the first place where there is enough, or else in the best one. */
+async function bestOf(
+  models: OcrModels,
+  { pixels }: DecodedPicture,
+  kind: IdentityDocumentKind,
+  regions: readonly Region[],
+): Promise<Seen | null> {
+  let best: Seen | null = null;
+  for (const region of regions) {
+    const view = await readView(models, pixels, region.quad, viewSides[kind]);
+    const lines = view.lines.filter(({ confidence }) => confidence > leastSure);
+    const zone = zoned.has(kind) ? await readZoneRows(models, pixels, view) : [];
+    const seen = { ...parseDocument(kind, { lines, zone }), region, view };
+    if (!best || worthOf(seen) > worthOf(best)) best = seen;
+    if (new Set(seen.candidates.map(({ name }) => name)).size >= enough[kind]) break;
+  }
+  return best;
+}
+
+const worthOf = ({ candidates }: Seen) => candidates.reduce((sum, { confidence }) => sum + confidence, 0);
+
+function noticesOf(fields: DocumentReading["fields"], { zone }: Seen): DocumentNotice[] {
+  const notices: DocumentNotice[] = [];
+  if (Object.keys(fields).length === 0) notices.push("nothing_found");
+  const digits = zone ? [zone.documentNumber, zone.birth, zone.end] : [];
+  if (zone?.whole === false || digits.some((value) => value?.proof === "wrong"))
+    notices.push("check_digit_wrong");
+  const expiry = fields.dateOfExpiry?.value;
+  if (expiry && expiry < new Date().toISOString().slice(0, 10)) notices.push("expired");
+  return notices;
+}
+
+/** The rectangle around boxes of the view, in the picture as it was uploaded. */
+function placeOf(view: TextView, boxes: readonly Rectangle[], scale: number): Rectangle | null {
+  if (boxes.length === 0) return null;
+  const corners = boxes.flatMap(({ x, y, width, height }): Point[] => [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]);
+  const { x, y, width, height } = boundsOf(corners.map(view.toPicture));
+  return {
+    x: Math.round(x / scale),
+    y: Math.round(y / scale),
+    width: Math.round(width / scale),
+    height: Math.round(height / scale),
+  };
+}

@@ -1,0 +1,86 @@
+import type { IdentityDocumentKind } from "#contract/onboarding/documents.ts";
+import { detectLines, type FoundLine } from "#server/platform/ocr/detect-lines.ts";
+import type { OcrModels } from "#server/platform/ocr/models.ts";
+import { detectionSide, regionAround } from "#server/platform/ocr/read-text.ts";
+import { directionOf, runningAlong } from "#server/platform/ocr/text-direction.ts";
+import { centreOf, type Point, type Quad, sidesOf } from "#server/platform/pictures/geometry.ts";
+import type { Pixels } from "#server/platform/pictures/pixels.ts";
+import { findCards } from "./find-card.ts";
+
+/** Where in a picture the document may be, its upper left corner first. */
+export interface Region {
+  quad: Quad;
+  /** Its edges were seen; otherwise it is where the text stands. */
+  edged: boolean;
+}
+
+/** A document has at least so many lines. */
+const leastLines = 4;
+/** How far a region goes beyond the edges that were found, and beyond the text, as a part of its shorter side. */
+const [edgeMargin, textMargin] = [0.015, 0.05];
+const mostRegions = 3;
+
+/** The places where the document may be, the likeliest first; none where there is no text. */
+export async function regionsOf(
+  models: OcrModels,
+  picture: Pixels,
+  kind: IdentityDocumentKind,
+): Promise<Region[]> {
+  const lines = await detectLines(models, picture, detectionSide);
+  const all = lengthOf(lines);
+  const cards = findCards(picture)
+    .map(({ corners, support }) => {
+      const inside = lines.filter(({ quad }) => holds(corners, centreOf(quad)));
+      const crossing = inside.filter(({ quad }) =>
+        quad.some((corner) => !holds(grown(corners, 0.04), corner)),
+      );
+      return {
+        corners,
+        inside,
+        score:
+          support + 0.6 * (lengthOf(inside) / all) - 1.5 * (lengthOf(crossing) / (lengthOf(inside) || 1)),
+      };
+    })
+    .filter(({ inside }) => inside.length >= leastLines)
+    .toSorted((a, b) => b.score - a.score);
+  const regions: Region[] = [];
+  for (const { corners, inside } of cards.slice(0, mostRegions - 1)) {
+    const along = await directionOf(models, picture, inside);
+    if (along) regions.push({ quad: grown(uprightQuad(corners, along), edgeMargin), edged: true });
+  }
+  const along = await directionOf(models, picture, lines);
+  if (along) {
+    const quads = runningAlong(lines, along);
+    if (quads.length > 0) regions.push({ quad: regionAround(quads.flat(), along, textMargin), edged: false });
+  }
+  return kind === "kra-pin" ? regions.toSorted((a, b) => Number(a.edged) - Number(b.edged)) : regions;
+}
+
+const lengthOf = (lines: readonly FoundLine[]) =>
+  lines.reduce((sum, { quad }) => sum + sidesOf(quad).width, 0);
+
+/** The same corners with the one first where text begins. */
+function uprightQuad(corners: Quad, along: Point): Quad {
+  const [a, b, c, d] = corners;
+  const ways: Quad[] = [corners, [b, c, d, a], [c, d, a, b], [d, a, b, c]];
+  const closeness = ([p, q]: Quad) =>
+    ((q.x - p.x) * along.x + (q.y - p.y) * along.y) / (Math.hypot(q.x - p.x, q.y - p.y) || 1);
+  return ways.reduce((one, other) => (closeness(other) > closeness(one) ? other : one));
+}
+
+/** Further from its middle by a part of its size. */
+function grown(quad: Quad, part: number): Quad {
+  const centre = centreOf(quad);
+  return quad.map(({ x, y }) => ({
+    x: x + (x - centre.x) * 2 * part,
+    y: y + (y - centre.y) * 2 * part,
+  })) as unknown as Quad;
+}
+
+/** Whether a point lies within a quad whose corners run clockwise. */
+export function holds(quad: Quad, point: Point): boolean {
+  return quad.every((from, index) => {
+    const to = quad[(index + 1) % 4] as Point;
+    return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) >= 0;
+  });
+}

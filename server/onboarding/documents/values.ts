@@ -1,0 +1,98 @@
+import { dateIn } from "./dates.ts";
+import { asDigit, editDistance, lettersOf } from "./fuzzy.ts";
+
+/** A text as the value that it is, and how well its form fits: 1 is as it should be. */
+export interface ReadValue {
+  value: string;
+  form: number;
+}
+
+export type ValueReader = (text: string) => ReadValue | null;
+
+export const readDate: ValueReader = dateIn;
+
+/** A number of so many digits, where a few letters may stand for the digits they look like. */
+export const numberOf =
+  (least: number, most: number): ValueReader =>
+  (text) => {
+    const characters = [...text.replace(/^(?:no|nr|n°)\.?\s*:?/i, "").replace(/[\s:;'_]|[.,-]$/g, "")];
+    const digits = characters.map(asDigit);
+    if (characters.length < least || characters.length > most || digits.includes(null)) return null;
+    const wrong = characters.filter((character) => !/\d/.test(character)).length;
+    return wrong > 2 ? null : { value: digits.join(""), form: 1 - 0.15 * wrong };
+  };
+
+const sexes: readonly (readonly [string, readonly string[]])[] = [
+  ["female", ["FEMALE", "F", "FEMININ", "MWANAMKE", "KIKE", "MKE", "KE"]],
+  ["male", ["MALE", "M", "MASCULIN", "MWANAUME", "MWANAMUME", "KIUME", "MUME", "ME"]],
+];
+
+/** `M`, `FEMALE`, `KIKE / F`. */
+export const readSex: ValueReader = (text) => {
+  const words = text
+    .split(/[^A-Za-z0-9]+/)
+    .map(lettersOf)
+    .filter((word) => word !== "");
+  if (words.length === 0 || words.length > 3) return null;
+  const known = new Set(
+    words.flatMap((word) => sexes.flatMap(([sex, names]) => (names.includes(word) ? [sex] : []))),
+  );
+  if (known.size === 1) return { value: [...known][0] as string, form: 1 };
+  const [word = ""] = words;
+  const near = sexes.flatMap(([sex, names]) =>
+    names.some((name) => name.length >= 4 && editDistance(name, word) === 1) ? [sex] : [],
+  );
+  // `MALE` and `FEMALE` are two letters apart.
+  return words.length === 1 && near.length === 1 ? { value: near[0] as string, form: 0.85 } : null;
+};
+
+/** Digits in words are the letters that they look like; `J` and `|` stand as they are. */
+const withoutDigits = (text: string) => text.replace(/\d/g, (digit) => lettersOf(digit) || "");
+
+/** Signs that the recognition puts where there are none, at the ends of words and between them. */
+const clean = (text: string) =>
+  text
+    .replace(/[’`´]/g, "'")
+    .replace(/[^\p{L}\d'\-/. ]/gu, " ")
+    .replace(/(?<=^|\s)['\-/.]+|['\-/.]+(?=\s|$)/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Names as they are written. */
+export const readName: ValueReader = (text) => {
+  const before = clean(text).replace(/[./]/g, " ").replace(/\s+/g, " ").trim();
+  const digits = before.replace(/\D/g, "").length;
+  const value = withoutDigits(before);
+  const letters = value.replace(/[^\p{L}]/gu, "").length;
+  if (letters < 2 || digits > 2 || digits * 4 > letters || value.length > 80) return null;
+  return { value, form: 1 - 0.2 * digits };
+};
+
+/** A place, which may have a slash or a number in it: `NAIROBI/WEST`. */
+export const readPlace: ValueReader = (text) => {
+  const value = withoutDigits(clean(text).replace(/\./g, " ").replace(/\s+/g, " ").trim());
+  const digits = clean(text).replace(/\D/g, "").length;
+  const letters = value.replace(/[^\p{L}]/gu, "").length;
+  if (letters < 3 || digits > 2 || value.length > 60) return null;
+  return { value, form: 1 - 0.2 * digits };
+};
+
+/** A taxpayer's number: a letter, nine digits, a letter. What looks alike is what its place asks for. */
+export const readKraPin: ValueReader = (text) => {
+  const found = /[A4P][0-9A-Za-z|]{9}[A-Z0-9]/.exec(text.toUpperCase().replace(/[\s.,:;_-]/g, ""));
+  if (!found) return null;
+  const [kind = "", last = ""] = [found[0].at(0), found[0].at(-1)];
+  const digits = [...found[0].slice(1, -1)].map(asDigit);
+  const letter = lettersOf(last);
+  if (digits.includes(null) || letter === "") return null;
+  const value = `${kind === "4" ? "A" : kind}${digits.join("")}${letter}`;
+  const wrong = [...value].filter((character, index) => character !== found[0][index]).length;
+  return wrong > 2 ? null : { value, form: 1 - 0.15 * wrong };
+};
+
+/** A number of a passport or card: letters, then digits. */
+export const readDocumentNumber: ValueReader = (text) => {
+  const value = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const digits = value.replace(/\D/g, "").length;
+  return value.length >= 6 && value.length <= 10 && digits >= 5 ? { value, form: 1 } : null;
+};

@@ -1,0 +1,79 @@
+import { distance, type Point, type Quad, sidesOf } from "#server/platform/pictures/geometry.ts";
+import type { Pixels } from "#server/platform/pictures/pixels.ts";
+import type { FoundLine } from "./detect-lines.ts";
+import type { OcrModels } from "./models.ts";
+import { upsideDown } from "./read-direction.ts";
+import { recogniseLines } from "./recognise-lines.ts";
+
+/** Lines at least so many times as long as high say which way text runs. */
+const longLine = 3;
+/** Lines that are asked for which way is up, and those that are read both ways where they do not agree. */
+const asked = 6;
+const readBothWays = 3;
+/** How far a line may lean from all others, in radians, before it is taken for a pattern. */
+const mostLean = 0.6;
+
+/** The direction in which most text runs, either way; null where there is no line that says so. */
+export function axisOf(lines: readonly FoundLine[]): Point | null {
+  let [x, y] = [0, 0];
+  for (const { quad } of lines) {
+    const { width, height } = sidesOf(quad);
+    if (width < longLine * height) continue;
+    const angle = angleOf(quad);
+    // Twice the angle: a line and the same one read backwards are one axis.
+    x += width * Math.cos(2 * angle);
+    y += width * Math.sin(2 * angle);
+  }
+  if (x === 0 && y === 0) return null;
+  const angle = Math.atan2(y, x) / 2;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+export const angleOf = ([a, b]: Quad): number => Math.atan2(b.y - a.y, b.x - a.x);
+
+/** The direction in which text is to be read, of the two along its axis. */
+export async function directionOf(
+  models: OcrModels,
+  picture: Pixels,
+  lines: readonly FoundLine[],
+): Promise<Point | null> {
+  const axis = axisOf(lines);
+  if (!axis) return null;
+  const longest = runningAlong(lines, axis)
+    .filter((quad) => sidesOf(quad).width >= longLine * sidesOf(quad).height)
+    .toSorted((a, b) => sidesOf(b).width - sidesOf(a).width);
+  const turned = await upsideDown(models, picture, longest.slice(0, asked));
+  const back = { x: -axis.x, y: -axis.y };
+  if (turned < 0.2) return axis;
+  if (turned > 0.8) return back;
+  const some = longest.slice(0, readBothWays);
+  const forwards = await sureness(models, picture, some);
+  const backwards = await sureness(models, picture, some.map(onItsHead));
+  return forwards >= backwards ? axis : back;
+}
+
+const onItsHead = ([a, b, c, d]: Quad): Quad => [c, d, a, b];
+
+/** How sure the recognition is of lines, weighted by what it read. */
+async function sureness(models: OcrModels, picture: Pixels, quads: readonly Quad[]): Promise<number> {
+  const read = (await recogniseLines(models, picture, quads)).flat();
+  return read.reduce((sum, { confidence }) => sum + confidence * confidence, 0);
+}
+
+/** The quads of lines that run along a direction, each beginning where its text does. Patterns across it are left out. */
+export function runningAlong(lines: readonly FoundLine[], along: Point): Quad[] {
+  return lines.flatMap(({ quad }) => {
+    const [a, b, c, d] = quad;
+    const { width, height } = sidesOf(quad);
+    // A few letters are as high as long: any side may be the first.
+    const ways: Quad[] =
+      width < 2 * height ? [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]] : [quad, onItsHead(quad)];
+    const best = ways.reduce((one, other) => (leanOf(other, along) < leanOf(one, along) ? other : one));
+    return leanOf(best, along) < mostLean ? [best] : [];
+  });
+}
+
+function leanOf([a, b]: Quad, along: Point): number {
+  const cosine = ((b.x - a.x) * along.x + (b.y - a.y) * along.y) / (distance(a, b) || 1);
+  return Math.acos(Math.min(1, Math.max(-1, cosine)));
+}
