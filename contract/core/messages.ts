@@ -1,4 +1,5 @@
 import type { Language } from "./language.ts";
+import { formatNumber } from "./numbers.ts";
 
 /**
  * One thing in each language. A browser gets its own language only: the build takes the others out of every object
@@ -61,13 +62,10 @@ type Translation<E extends Templates, S> = {
     : Template;
 } & { readonly [K in Exclude<keyof S, keyof E>]: never };
 
-/** A whole number as both languages write it: `12,847`. `Intl` would cost a phone more than it does. */
-const withSeparators = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-
 function filled(template: string, given: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = given[name] ?? "";
-    return name === "count" ? withSeparators(Number(value)) : String(value);
+    return name === "count" ? formatNumber(Number(value)) : String(value);
   });
 }
 

@@ -3,6 +3,7 @@ import { inNairobi, nairobiDayAfter, nairobiMoment, weekdayOf } from "#contract/
 import { durationMessages } from "#contract/core/duration.messages.ts";
 import { defaultLanguage, type Language } from "#contract/core/language.ts";
 import { inOneOf } from "#contract/core/messages.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
 
 /**
  * How values are written for people, in English unless a language is given, always in Africa/Nairobi and whatever the machine's own zone or
@@ -80,21 +81,6 @@ export function daysLeft(deadline: DateInput, now: Date = new Date()): number {
   return Math.max(0, Math.ceil((toDate(deadline).getTime() - now.getTime()) / dayMs));
 }
 
-const formatters = new Map<number, Intl.NumberFormat>();
-
-/** Separators, and at most so many decimals. */
-function withSeparators(value: number, decimals: number): string {
-  const known = formatters.get(decimals);
-  const formatter = known ?? new Intl.NumberFormat("en-US", { maximumFractionDigits: decimals });
-  formatters.set(decimals, formatter);
-  return formatter.format(value);
-}
-
-/** A count with separators: `12,847`. */
-export function formatNumber(value: number): string {
-  return withSeparators(value, 0);
-}
-
 /** A count with what is counted: `1 day`, `12,847 jobs`. @param many the plural, where an `s` does not make it */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
@@ -121,7 +107,7 @@ export function formatKesShort(cents: number): string {
   for (const [scale, letter] of scales) {
     // 999,960 rounds to 1,000.0K, which belongs to the next letter.
     if (shillings >= scale - scale / 20_000)
-      return `${sign}KES ${withSeparators(shillings / scale, 1)}${letter}`;
+      return `${sign}KES ${formatNumber(shillings / scale, 1)}${letter}`;
   }
   return `${sign}KES ${formatNumber(shillings)}`;
 }
@@ -131,5 +117,5 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;
   if (Math.round(kilobytes) < 1024) return `${Math.round(kilobytes)} KB`;
-  return `${withSeparators(kilobytes / 1024, 1)} MB`;
+  return `${formatNumber(kilobytes / 1024, 1)} MB`;
 }

@@ -10,7 +10,8 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import { type ChartKind, type ChartPoint, seriesColour } from "./chart-points.ts";
 
 const line = "var(--color-line)";

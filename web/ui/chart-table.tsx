@@ -1,4 +1,5 @@
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import type { ChartPoint } from "./chart-points.ts";
 
 /** The figures of a chart as a table: a row for each point, a column for each series. */

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { To } from "react-router";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import { Link } from "./link.tsx";
 
 export interface FilterLink {

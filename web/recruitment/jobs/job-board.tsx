@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { useNavigation } from "react-router";
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
-import { formatNumber } from "#web/lib/format.ts";
+
 import { useMessages } from "#web/lib/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { parseShillings } from "./amounts.ts";

@@ -1,4 +1,5 @@
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import type { Bar } from "#web/ui/bar-table.tsx";
 
 /**

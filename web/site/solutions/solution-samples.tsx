@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import { LoyaltySample } from "#web/site/home/pillar-samples.tsx";
 import { Sample } from "#web/site/sample.tsx";
 import { Badge } from "#web/ui/badge.tsx";

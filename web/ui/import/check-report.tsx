@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Copy } from "lucide-react";
 import type { ImportCheck, ImportCheckRow, ImportField } from "#contract/core/import.ts";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import { Badge } from "../badge.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Stat, StatGroup } from "../stat.tsx";

@@ -1,5 +1,6 @@
 import { type ImportSummary, importList } from "#contract/core/import.ts";
-import { formatDateTime, formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+import { formatDateTime } from "#web/lib/format.ts";
 import { wholeList } from "#web/lib/list-state.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { Link } from "../link.tsx";

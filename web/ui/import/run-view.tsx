@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ImportSummary } from "#contract/core/import.ts";
-import { formatDateTime, formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+import { formatDateTime } from "#web/lib/format.ts";
 import { ActionButton, type FormRefusal } from "../action-form.tsx";
 import { Alert } from "../alert.tsx";
 import { DownloadLink } from "../download-link.tsx";

@@ -1,6 +1,7 @@
 import { maxImportColumns, maxImportRows } from "#contract/core/import.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
-import { formatBytes, formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+import { formatBytes } from "#web/lib/format.ts";
 import { ActionForm, type FormRefusal } from "../action-form.tsx";
 import { DownloadLink } from "../download-link.tsx";
 import { Field } from "../field.tsx";

@@ -1,7 +1,8 @@
 import { ListFilter, Search, X } from "lucide-react";
 import { type FocusEvent, type ReactNode, useId } from "react";
 import type { List } from "#contract/core/list.ts";
-import { formatCount, formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+import { formatCount } from "#web/lib/format.ts";
 import { clearedSearch, countFilters, type ListState, listSearch } from "#web/lib/list-state.ts";
 import { Button, ButtonLink, IconButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -2,7 +2,8 @@ import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type To, useNavigate } from "react-router";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import type { Neighbours } from "#web/lib/list-neighbours.ts";
 import { iconButtonClass } from "#web/ui/button.tsx";
 import { Link } from "../link.tsx";

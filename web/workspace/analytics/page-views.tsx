@@ -1,5 +1,6 @@
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { PageViewReport } from "#contract/site/analytics.ts";
-import { formatDate, formatNumber } from "#web/lib/format.ts";
+import { formatDate } from "#web/lib/format.ts";
 import { Chart } from "#web/ui/chart.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 

@@ -1,5 +1,6 @@
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/statistics.ts";
-import { formatCount, formatDate, formatNumber } from "#web/lib/format.ts";
+import { formatCount, formatDate } from "#web/lib/format.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { deliveryDays } from "#contract/core/limits.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { deliveryErrors, deliveryList, type WebhookDelivery } from "#contract/workspace/webhooks.ts";
-import { formatDateTime, formatNumber } from "#web/lib/format.ts";
+import { formatDateTime } from "#web/lib/format.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";

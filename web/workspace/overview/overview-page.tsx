@@ -1,8 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { type Enquiry, topicLabels } from "#contract/site/enquiries.ts";
-import { formatAge, formatNumber } from "#web/lib/format.ts";
+import { formatAge } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card, Section } from "#web/ui/card.tsx";

@@ -1,8 +1,9 @@
 import { ArrowRight } from "lucide-react";
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { MyApplication, MyApplicationStatistics } from "#contract/recruitment/applications.ts";
 import type { Recommendations } from "#contract/recruitment/candidate.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
-import { formatAge, formatNumber } from "#web/lib/format.ts";
+import { formatAge } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/portal/paths.ts";
 import { applicationMessages } from "#web/recruitment/applications/portal/portal.messages.ts";

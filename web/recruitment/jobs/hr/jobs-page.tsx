@@ -1,6 +1,7 @@
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { type HrJob, jobList } from "#contract/recruitment/hr-jobs.ts";
-import { formatDate, formatNumber } from "#web/lib/format.ts";
+import { formatDate } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";

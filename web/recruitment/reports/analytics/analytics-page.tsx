@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { FunnelReport } from "#contract/recruitment/funnel.ts";
 import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
-import { formatCount, formatDate, formatNumber } from "#web/lib/format.ts";
+import { formatCount, formatDate } from "#web/lib/format.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { type Bar, BarTable } from "#web/ui/bar-table.tsx";
 import { Section } from "#web/ui/card.tsx";

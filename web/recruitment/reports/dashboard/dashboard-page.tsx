@@ -1,7 +1,8 @@
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import type { HrJob } from "#contract/recruitment/hr-jobs.ts";
 import type { DashboardStats } from "#contract/recruitment/statistics.ts";
-import { formatAge, formatNumber } from "#web/lib/format.ts";
+import { formatAge } from "#web/lib/format.ts";
 import { applicationPath, applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";

@@ -1,5 +1,6 @@
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { DashboardStats } from "#contract/recruitment/statistics.ts";
-import { formatCount, formatNumber } from "#web/lib/format.ts";
+import { formatCount } from "#web/lib/format.ts";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 
 /** The four numbers of recruitment: on its dashboard and on the workspace's overview. */

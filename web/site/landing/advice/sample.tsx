@@ -1,4 +1,5 @@
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import { Sample } from "#web/site/sample.tsx";
 import { instalmentOf } from "../parts/instalment.ts";
 

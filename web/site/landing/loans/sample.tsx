@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import { Sample } from "#web/site/sample.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { type Tone, textClass } from "#web/ui/tone.ts";

@@ -1,5 +1,6 @@
 import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
-import { formatNumber } from "#web/lib/format.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";

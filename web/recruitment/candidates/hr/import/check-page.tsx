@@ -1,6 +1,7 @@
 import type { ImportCheck, ImportSummary } from "#contract/core/import.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
 import { candidateImportFields } from "#contract/recruitment/candidate-import.ts";
-import { formatNumber } from "#web/lib/format.ts";
+
 import { ActionButton, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";

@@ -1,6 +1,7 @@
 import type { ImportColumns, ImportSummary } from "#contract/core/import.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
 import { candidateImportFields } from "#contract/recruitment/candidate-import.ts";
-import { formatNumber } from "#web/lib/format.ts";
+
 import { ActionButton, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { ImportSteps } from "#web/ui/import/import-steps.tsx";
