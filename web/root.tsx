@@ -22,7 +22,7 @@ import { setKeptTextOwner } from "./lib/kept-storage.ts";
 import { pageLanguage, useLanguage, useMessages } from "./lib/language.ts";
 import { unlessOnlySearchChanged } from "./lib/revalidation.ts";
 import { themeFrom } from "./lib/theme.ts";
-import { keepUser, onUserChangedElsewhere } from "./lib/user.ts";
+import { onUserChangedElsewhere, storeDisplayData } from "./lib/user.ts";
 import { ConnectionGuard } from "./site/connection.tsx";
 import { EarlyClickStatus, EarlyClicksScript } from "./site/early-clicks.tsx";
 import favicon from "./site/favicon.svg?no-inline";
@@ -155,7 +155,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { user } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  useEffect(() => keepUser(user), [user]);
+  useEffect(() => storeDisplayData(user), [user]);
   // Before any form of the page looks for what was typed in it.
   useLayoutEffect(() => setKeptTextOwner(user?.id ?? null), [user]);
   useEffect(() => onUserChangedElsewhere(() => void revalidate()), [revalidate]);

@@ -16,7 +16,7 @@ export function displayDataOf(user: User): Partial<Record<keyof typeof userKeys,
  * Brings local storage in line with the person signed in; null removes everything. A change reaches the other
  * tabs as a `storage` event. A browser that refuses storage shows the same pages.
  */
-export function keepUser(user: User | null): void {
+export function storeDisplayData(user: User | null): void {
   const kept = user ? displayDataOf(user) : {};
   try {
     for (const name of ["staff", "candidate"] as const) {

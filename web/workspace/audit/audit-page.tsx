@@ -120,7 +120,7 @@ export function AuditPage({ found, state }: { found: Page<AuditEntry>; state: Li
         empty={
           <ListEmpty {...described}>
             <EmptyState title="Nothing on record yet">
-              As soon as somebody signs in or changes something, it stands here.
+              As soon as somebody signs in or changes something, it appears here.
             </EmptyState>
           </ListEmpty>
         }

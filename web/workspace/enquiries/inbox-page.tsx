@@ -53,7 +53,7 @@ export function InboxPage({
         empty={
           <ListEmpty {...described}>
             <EmptyState title="No enquiries yet">
-              As soon as a visitor writes to you or books a meeting, it stands here.
+              As soon as a visitor writes to you or books a meeting, it appears here.
             </EmptyState>
           </ListEmpty>
         }

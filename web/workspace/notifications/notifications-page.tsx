@@ -49,7 +49,7 @@ export function NotificationsPage({ list, page }: { list: Page<Notification>; pa
           matching={list.total}
         >
           <EmptyState title="Nothing has happened yet">
-            New applications and notes that name you stand here.
+            New applications and notes that mention you appear here.
           </EmptyState>
         </ListEmpty>
       )}

@@ -109,7 +109,7 @@ function NoneYet({ any }: { any: boolean }) {
     return <EmptyState title="No active candidates">The other groups hold everyone you have.</EmptyState>;
   return (
     <EmptyState title="No candidates yet">
-      Everyone who applies for one of your positions stands here.
+      Everyone who applies for one of your jobs appears here.
     </EmptyState>
   );
 }

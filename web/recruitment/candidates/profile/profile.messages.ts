@@ -37,7 +37,7 @@ export const detailsMessages = defineMessages({
     description: "Every application form starts with what you keep here, and you can change it there.",
     keepSent: "Keep what I send with an application",
     keepSentHint:
-      "Your next application then starts with the answers of the last one. Otherwise what stands here changes only when you save it. Letters are never kept.",
+      "Your next application then starts with the answers of the last one. Otherwise your profile changes only when you save it. Letters are never kept.",
     place: "Town or county",
     salary: "KSh 80,000 a month",
     chooseOne: "Choose one",

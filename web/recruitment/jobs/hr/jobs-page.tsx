@@ -44,7 +44,7 @@ export function JobsPage({ found, state }: { found: Page<HrJob>; state: State })
         rowKey={(job) => job.id}
         empty={
           <ListEmpty {...described}>
-            <EmptyState title="No jobs yet">Your positions stand here, open and closed ones.</EmptyState>
+            <EmptyState title="No jobs yet">Your jobs appear here, open and closed ones.</EmptyState>
           </ListEmpty>
         }
       />

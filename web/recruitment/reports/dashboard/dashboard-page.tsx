@@ -45,7 +45,7 @@ function RecentApplications({ applications }: { applications: readonly HrApplica
     >
       {applications.length === 0 ? (
         <EmptyState title="No applications yet">
-          As soon as a candidate applies for one of your positions, the application stands here.
+          As soon as a candidate applies for one of your jobs, the application appears here.
         </EmptyState>
       ) : (
         <ul>
@@ -93,7 +93,7 @@ function JobPerformance({ jobs }: { jobs: readonly HrJob[] }) {
       }
     >
       {jobs.length === 0 ? (
-        <EmptyState title="No jobs yet">Your positions and how many applied stand here.</EmptyState>
+        <EmptyState title="No jobs yet">Your jobs and how many people applied appear here.</EmptyState>
       ) : (
         <ul className="space-y-5">
           {jobs.map((job) => (

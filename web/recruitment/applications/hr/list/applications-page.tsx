@@ -91,7 +91,7 @@ function NoneYet() {
         </ButtonLink>
       }
     >
-      As soon as a candidate applies for one of your positions, the application stands here.
+      As soon as a candidate applies for one of your jobs, the application appears here.
     </EmptyState>
   );
 }
