@@ -45,7 +45,7 @@ export const candidateDocs = [
     details: ["Answers for the form."],
     preferences: ["Jobs the person would rather have."],
     recommendations: ["Whether jobs may be chosen from what is known."],
-    keepsSent: ["Whether what is sent with an application is kept here for the next one.", true],
+    savesAnswers: ["Whether an application saves its answers here for the next one.", true],
     updatedAt: ["When it was last saved; null until something was kept.", "2026-11-20T07:15:00.000Z"],
   }),
   describeSchema(profileDetails, "ProfileDetails", "Answers kept for the application form.", detailFields),
@@ -73,7 +73,7 @@ export const candidateDocs = [
     details: ["Answers for the form."],
     preferences: ["Jobs the person would rather have."],
     recommendations: ["Whether jobs may be chosen from what is known.", true],
-    keepsSent: ["Whether what is sent with an application is kept here; left out, it stays as it is.", true],
+    savesAnswers: ["Whether an application saves its answers here; left out, it stays as it is.", true],
   }),
   describeSchema(keptResume, "KeptResume", "A CV that a person keeps.", {
     id: resumeId,

@@ -45,8 +45,8 @@ export const candidateProfile = z.object({
   }),
   preferences: jobPreferences,
   recommendations: recommendationConsent,
-  /** Whether what is sent with an application is kept here for the next one. */
-  keepsSent: z.boolean(),
+  /** Whether an application saves its answers here for the next one. */
+  savesAnswers: z.boolean(),
   /** Null until something was kept. */
   updatedAt: z.iso.datetime().nullable(),
 });
@@ -57,7 +57,7 @@ export const profileInput = z.object({
   preferences: jobPreferences,
   recommendations: z.boolean(),
   /** Left out, it stays as it is. */
-  keepsSent: z.boolean().optional(),
+  savesAnswers: z.boolean().optional(),
 });
 
 /** CVs that one person may keep. */

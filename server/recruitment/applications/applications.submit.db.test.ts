@@ -126,15 +126,15 @@ describe("a submission", () => {
     const kept = await send({});
     expect(kept).toMatchObject({
       details: { ...answers, fullName: name, workAuthorization: "citizen", willingToRelocate: true },
-      keepsSent: true,
+      savesAnswers: true,
       updatedAt: expect.any(String),
     });
     expect(kept.details).not.toHaveProperty("coverLetter");
     const { preferences } = kept;
     const saved = await me.candidate.profile.save({
-      body: { details: { location: "Kisii" }, preferences, recommendations: true, keepsSent: false },
+      body: { details: { location: "Kisii" }, preferences, recommendations: true, savesAnswers: false },
     });
-    expect(saved.keepsSent).toBe(false);
+    expect(saved.savesAnswers).toBe(false);
     expect((await send({ location: "Nyeri" })).details).toEqual({ location: "Kisii" });
   });
 

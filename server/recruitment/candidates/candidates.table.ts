@@ -78,8 +78,8 @@ export interface StoredProfile {
   /** The last answer to whether jobs may be recommended, and when it was given (ISO). */
   recommendations?: { given: boolean; at: string };
   defaultResumeId?: string;
-  /** False when what is sent with an application is not to be kept here. */
-  keepsSent?: boolean;
+  /** False when an application must not save its answers here. */
+  savesAnswers?: boolean;
 }
 
 /** What a job seeker keeps to fill in the next application from. */

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { profileInput } from "#contract/recruitment/candidate.ts";
@@ -12,6 +15,7 @@ import {
 } from "#server/testing/factories.ts";
 import { demoCv } from "#server/testing/files.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
+import { candidateProfiles } from "./candidates.table.ts";
 import { writeProfile } from "./profile.queries.ts";
 
 const app = startTestApp();
@@ -31,7 +35,7 @@ describe("a profile", () => {
       details: {},
       preferences: nothing,
       recommendations: { given: true, at: null },
-      keepsSent: true,
+      savesAnswers: true,
       updatedAt: null,
     });
     const { workExperiences, skills, education, location } = candidateData;
@@ -52,6 +56,22 @@ describe("a profile", () => {
     expect(refused.recommendations).toMatchObject({ given: false, at: expect.any(String) });
     expect((await save({ recommendations: false })).recommendations).toEqual(refused.recommendations);
     expect((await calls().resumes.list())[0]?.isDefault).toBe(true);
+  });
+
+  it("still saves no answers for who chose so under the name that this had before", async () => {
+    await save({ savesAnswers: false });
+    const { database } = app.current.platform;
+    await acrossOrganisations(database, (tx) =>
+      tx
+        .update(candidateProfiles)
+        .set({ details: sql`(details - 'savesAnswers') || '{"keepsSent": false}'` })
+        .where(eq(candidateProfiles.userId, person.userId)),
+    );
+    expect(await calls().profile.get()).toMatchObject({ savesAnswers: true });
+    const migration = "../../platform/database/migrations/0035_profile_saves_answers.sql";
+    const renames = readFileSync(path.join(import.meta.dirname, migration), "utf8");
+    await acrossOrganisations(database, (tx) => tx.execute(sql.raw(renames)));
+    expect(await calls().profile.get()).toMatchObject({ savesAnswers: false });
   });
 
   it("takes nothing that the form would refuse", async () => {

@@ -19,14 +19,14 @@ type Sent = Pick<
 export const mayRecommend = (profile: StoredProfile): boolean => profile.recommendations?.given ?? true;
 
 /** What somebody has sent is theirs to send again, until they switch that off. */
-const keepsSent = (profile: StoredProfile): boolean => profile.keepsSent ?? true;
+const savesAnswers = (profile: StoredProfile): boolean => profile.savesAnswers ?? true;
 
 function toProfile(profile: StoredProfile, updatedAt: Date | null): CandidateProfile {
   return {
     details: profile.details,
     preferences: profile.preferences ?? { departments: [], locations: [], types: [] },
     recommendations: { given: mayRecommend(profile), at: profile.recommendations?.at ?? null },
-    keepsSent: keepsSent(profile),
+    savesAnswers: savesAnswers(profile),
     updatedAt: updatedAt?.toISOString() ?? null,
   };
 }
@@ -70,7 +70,7 @@ export async function saveToProfile(
   { candidateData, workAuthorization, willingToRelocate }: Sent,
 ): Promise<void> {
   const { profile } = await profileOf(tx, userId);
-  if (!keepsSent(profile)) return;
+  if (!savesAnswers(profile)) return;
   const { name, phone, location, workExperiences, education, skills, expectedSalary } = candidateData;
   const noWorkExperience = workExperiences.length === 0;
   const details: ProfileDetails = {

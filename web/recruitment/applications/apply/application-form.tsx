@@ -19,7 +19,7 @@ import { useSubmission } from "./use-submission.ts";
 export function ApplicationForm({
   form,
   job,
-  keepsSent,
+  savesAnswers,
   cv,
   checks,
   steps,
@@ -29,7 +29,7 @@ export function ApplicationForm({
   form: Form;
   job: Job;
   /** Whether the profile takes what is sent. */
-  keepsSent: boolean;
+  savesAnswers: boolean;
   cv: CvChoice;
   /** What to look at after the form was filled from a CV; null when it was not. */
   checks: readonly string[] | null;
@@ -50,7 +50,7 @@ export function ApplicationForm({
         personal: <PersonalStep form={form} />,
         background: <BackgroundStep form={form} asksNoExperience={job.asksNoExperience} />,
         details: <DetailsStep form={form} />,
-        final: <FinalStep form={form} job={job} cv={cv} keepsSent={keepsSent} onEdit={steps.goTo} />,
+        final: <FinalStep form={form} job={job} cv={cv} savesAnswers={savesAnswers} onEdit={steps.goTo} />,
       }}
       notice={checks && steps.step <= 2 && <CheckAlert checks={checks} />}
       failure={failure && <SubmissionAlert failure={failure} jobId={job.id} />}

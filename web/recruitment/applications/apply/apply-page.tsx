@@ -146,7 +146,7 @@ export function ApplyPage({ user, job, profile, resumes, draft: found, closedDra
                     <ApplicationForm
                       form={form}
                       job={job}
-                      keepsSent={profile.keepsSent}
+                      savesAnswers={profile.savesAnswers}
                       cv={cv}
                       checks={checks}
                       steps={steps}

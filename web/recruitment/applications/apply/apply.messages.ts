@@ -102,9 +102,9 @@ export const fieldMessages = defineMessages({
     letterHint: "Why this position, and why you? At least 50 characters.",
     additionalInfo: "Additional information (optional)",
     agree: "I agree to the <terms>terms and conditions</terms>, and what I have entered is true",
-    keepsSent:
+    savesAnswers:
       "Your details are kept in your profile, so that your next application starts with them: everything but the letter and the additional information. You can switch that off in <profile>your profile</profile>.",
-    keepsNothing:
+    savesNothing:
       "Your profile stays as it is, as you chose. You can change that in <profile>your profile</profile>.",
     cv: "CV",
     optionalCv: "CV (optional)",
@@ -141,9 +141,9 @@ export const fieldMessages = defineMessages({
     letterHint: "Kwa nini nafasi hii, na kwa nini wewe? Angalau herufi 50.",
     additionalInfo: "Maelezo ya ziada (si lazima)",
     agree: "Ninakubali <terms>masharti ya huduma</terms>, na niliyoandika ni ya kweli",
-    keepsSent:
+    savesAnswers:
       "Majibu yako yatahifadhiwa kwenye wasifu wako ili ombi lako lijalo lianze nayo: yote isipokuwa barua na maelezo ya ziada. Unaweza kuzima hilo kwenye <profile>wasifu wako</profile>.",
-    keepsNothing:
+    savesNothing:
       "Wasifu wako utabaki ulivyo, kama ulivyochagua. Unaweza kubadilisha hilo kwenye <profile>wasifu wako</profile>.",
     cv: "CV",
     optionalCv: "CV (si lazima)",

@@ -19,14 +19,14 @@ export function FinalStep({
   form,
   job,
   cv,
-  keepsSent,
+  savesAnswers,
   onEdit,
 }: {
   form: ApplicationForm;
   job: Job;
   cv: CvChoice;
   /** Whether the profile takes what is sent. */
-  keepsSent: boolean;
+  savesAnswers: boolean;
   onEdit: (step: number) => void;
 }) {
   const names = useMessages(answerMessages);
@@ -57,7 +57,7 @@ export function FinalStep({
       />
       <p className="text-sm text-muted">
         <RichText
-          text={keepsSent ? t.keepsSent : t.keepsNothing}
+          text={savesAnswers ? t.savesAnswers : t.savesNothing}
           parts={{
             profile: (words) => (
               <Link

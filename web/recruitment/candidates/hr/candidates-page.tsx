@@ -108,8 +108,6 @@ function NoneYet({ any }: { any: boolean }) {
   if (any)
     return <EmptyState title="No active candidates">The other groups hold everyone you have.</EmptyState>;
   return (
-    <EmptyState title="No candidates yet">
-      Everyone who applies for one of your jobs appears here.
-    </EmptyState>
+    <EmptyState title="No candidates yet">Everyone who applies for one of your jobs appears here.</EmptyState>
   );
 }

@@ -14,14 +14,14 @@ import { detailsMessages } from "./profile.messages.ts";
 export function DetailsSection({
   form,
   email,
-  keepsSent,
-  onKeepsSent,
+  savesAnswers,
+  onSavesAnswers,
 }: {
   form: ApplicationForm;
   email: string;
   /** Whether what is sent with an application is kept here. */
-  keepsSent: boolean;
-  onKeepsSent: (keeps: boolean) => void;
+  savesAnswers: boolean;
+  onSavesAnswers: (keeps: boolean) => void;
 }) {
   const t = useMessages(detailsMessages);
   const names = useMessages(answerMessages);
@@ -30,8 +30,8 @@ export function DetailsSection({
       <div className="space-y-6">
         <div id="keep-sent" className="scroll-mt-20">
           <Switch
-            checked={keepsSent}
-            onChange={(event) => onKeepsSent(event.target.checked)}
+            checked={savesAnswers}
+            onChange={(event) => onSavesAnswers(event.target.checked)}
             label={t.keepSent}
             hint={t.keepSentHint}
           />

@@ -42,7 +42,7 @@ export function ProfilePage({
   const [resumes, setResumes] = useState(loaded);
   const [preferences, setPreferences] = useState(profile.preferences);
   const [consent, setConsent] = useState(profile.recommendations);
-  const [keepsSent, setKeepsSent] = useState(profile.keepsSent);
+  const [savesAnswers, setSavesAnswers] = useState(profile.savesAnswers);
   const [savedAt, setSavedAt] = useState(profile.updatedAt);
   const [failure, setFailure] = useState<string>();
 
@@ -53,7 +53,7 @@ export function ProfilePage({
         details: toProfileDetails(values),
         preferences,
         recommendations: consent.given,
-        keepsSent,
+        savesAnswers,
       });
       typed.accept();
       setConsent(kept.recommendations);
@@ -86,7 +86,12 @@ export function ProfilePage({
           <ResumesSection resumes={resumes} onResumes={setResumes} onFill={fill} />
           <form noValidate onSubmit={submit} className="space-y-6">
             <KeptNotice kept={typed} />
-            <DetailsSection form={form} email={user.email} keepsSent={keepsSent} onKeepsSent={setKeepsSent} />
+            <DetailsSection
+              form={form}
+              email={user.email}
+              savesAnswers={savesAnswers}
+              onSavesAnswers={setSavesAnswers}
+            />
             <PreferencesSection
               preferences={preferences}
               onChange={setPreferences}
