@@ -19,7 +19,7 @@ import { readEntries } from "./read-entries.ts";
 import * as queries from "./screening.queries.ts";
 
 /** Entries that are written in one transaction: nobody waits long for it. */
-const batch = 1_000;
+const batch = 500;
 
 const toList = ({ createdAt, ...row }: queries.ScreeningListRow, maker: string | null): ScreeningList => ({
   ...row,

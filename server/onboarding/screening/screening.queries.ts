@@ -1,4 +1,4 @@
-import { count, eq, sql, sum } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { screeningLists as listOfLists } from "#contract/onboarding/screening.ts";
@@ -75,44 +75,56 @@ export async function insertEntries(
     from jsonb_to_recordset(${json}::jsonb) as entry("row" int, keys text[]), unnest(keys) as key`);
 }
 
-/** Lists that are looked at, and their entries. */
-export async function sizeOf(scope: OrganisationScope): Promise<{ lists: number; entries: number }> {
-  const fields = { lists: count(), entries: sum(screeningLists.entries).mapWith(Number) };
-  const [row] = await scope.select(fields, screeningLists, eq(screeningLists.complete, true));
-  return { lists: row?.lists ?? 0, entries: row?.entries ?? 0 };
-}
+/** Lists that people are looked for in. */
+export const completeLists = (scope: OrganisationScope) =>
+  scope
+    .select(
+      {
+        id: screeningLists.id,
+        name: screeningLists.name,
+        source: screeningLists.source,
+        listedAt: screeningLists.listedAt,
+        entries: screeningLists.entries,
+      },
+      screeningLists,
+      eq(screeningLists.complete, true),
+    )
+    .orderBy(descending(screeningLists.id));
 
-export type Candidate = ScreeningEntry & {
-  listId: string;
-  name: string;
-  source: string;
-  listedAt: string | null;
-};
+export type Candidate = ScreeningEntry & { listId: string };
 
-/** Entries that have most in common with these keys, a number before all. Reads an index, not the lists. */
-export const candidatesFor = (
+/**
+ * Entries of some lists that have most in common with these keys, a number before all. It is written so that the
+ * embedded database, which gathers no statistics by itself, cannot choose another way than the two indexes: keys as
+ * plain values, and each entry looked up by itself.
+ */
+export async function candidatesFor(
   { tx, organisationId }: OrganisationScope,
-  keys: readonly string[],
-  most: number,
-): Promise<Candidate[]> =>
-  rowsOf<Candidate>(
+  { keys, listIds, most }: { keys: readonly string[]; listIds: readonly string[]; most: number },
+): Promise<Candidate[]> {
+  if (keys.length === 0 || listIds.length === 0) return [];
+  const values = (all: readonly string[]) =>
+    sql.join(
+      all.map((one) => sql`${one}`),
+      sql`, `,
+    );
+  return rowsOf<Candidate>(
     tx,
     sql`
     with found as (
-      select list_id, "row", count(*) as common, bool_or(key like 'n %') as has_number
+      select list_id, "row", bool_or(key like 'n %') as has_number, count(*) as common
       from ${screeningKeys}
-      where organisation_id = ${organisationId}
-        and key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
+      where organisation_id = ${organisationId} and key in (${values(keys)}) and list_id in (${values(listIds)})
       group by list_id, "row"
       order by has_number desc, common desc, list_id desc, "row"
       limit ${most}
     )
-    select entry."row", entry.names, entry.numbers, entry.date_of_birth as "dateOfBirth", entry.remarks,
-      list.id as "listId", list.name, list.source, list.listed_at::text as "listedAt"
-    from found
-    join ${screeningEntries} entry
-      on entry.organisation_id = ${organisationId} and entry.list_id = found.list_id and entry."row" = found."row"
-    join ${screeningLists} list
-      on list.organisation_id = ${organisationId} and list.id = found.list_id and list.complete
-    order by found.has_number desc, found.common desc, found.list_id desc, found."row"`,
+    select found.list_id as "listId", entry."row", names, numbers, date_of_birth as "dateOfBirth", remarks
+    from found cross join lateral (
+      select "row", names, numbers, date_of_birth, remarks from ${screeningEntries}
+      where organisation_id = ${organisationId} and list_id = found.list_id and "row" = found."row"
+      limit 1
+    ) entry
+    order by has_number desc, common desc, found.list_id desc, entry."row"`,
   );
+}

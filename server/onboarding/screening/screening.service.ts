@@ -16,15 +16,21 @@ import * as queries from "./screening.queries.ts";
 /** Entries that are compared in full: those that have most in common by ear. */
 const maxCandidates = 500;
 
-function toHit(question: ScreeningQuestion, candidate: queries.Candidate): ScreeningHit | null {
-  const match = matchEntry(question, candidate);
-  if (!match) return null;
-  const { row, names, dateOfBirth, numbers, remarks, listId: id, name, source, listedAt } = candidate;
-  return {
-    list: { id, name, source, listedAt },
-    entry: { row, names, dateOfBirth, numbers, remarks },
-    ...match,
-  };
+type List = Awaited<ReturnType<typeof queries.completeLists>>[number];
+
+/** The entries that may mean the person, the strongest first. */
+async function hitsAmong(
+  question: ScreeningQuestion,
+  lists: readonly List[],
+  candidates: readonly queries.Candidate[],
+): Promise<ScreeningHit[]> {
+  const byId = new Map(lists.map(({ entries: _, ...list }) => [list.id, list]));
+  const hits = await mapYielding(candidates, ({ listId, ...entry }) => {
+    const list = byId.get(listId);
+    const match = list && matchEntry(question, entry);
+    return match ? { list, entry, ...match } : null;
+  });
+  return hits.filter((hit) => hit !== null).sort((one, other) => other.score - one.score);
 }
 
 /**
@@ -39,21 +45,25 @@ export async function screenPerson(
   const { fullName, idNumber, passport, kraPin, reference } = question;
   const numbers = [idNumber, passport, kraPin].filter((number) => number !== undefined);
   const keys = keysOf(fullName ? [fullName] : [], numbers);
-  const { candidates, size } = await inOrganisation(database, organisationId, async (scope) => ({
-    candidates: await queries.candidatesFor(scope, keys, maxCandidates),
-    size: await queries.sizeOf(scope),
-  }));
-  const found = (await mapYielding(candidates, (candidate) => toHit(question, candidate))).filter(
-    (hit) => hit !== null,
-  );
-  const hits = found.toSorted((one, other) => other.score - one.score).slice(0, maxScreeningHits);
-  const result: ScreeningResult = { ...size, hits, more: found.length > hits.length };
+  const { lists, candidates } = await inOrganisation(database, organisationId, async (scope) => {
+    const lists = await queries.completeLists(scope);
+    const listIds = lists.map(({ id }) => id);
+    return { lists, candidates: await queries.candidatesFor(scope, { keys, listIds, most: maxCandidates }) };
+  });
+  const found = await hitsAmong(question, lists, candidates);
+  const hits = found.slice(0, maxScreeningHits);
+  const result: ScreeningResult = {
+    lists: lists.length,
+    entries: lists.reduce((sum, { entries }) => sum + entries, 0),
+    hits,
+    more: found.length > hits.length,
+  };
   await inOrganisation(database, organisationId, async (scope) => {
     await scope.audit(actor, {
       action: "person.screened",
       subject: "organisation",
       subjectId: organisationId,
-      detail: { hits: found.length, lists: size.lists },
+      detail: { hits: found.length, lists: lists.length },
     });
     if (!reference) return;
     await recordCheck(scope, sealer, actor, reference, {
