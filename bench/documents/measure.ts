@@ -1,26 +1,18 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Judged, judge, type ReadValue } from "./match.ts";
-import type { FieldName, Kind, Quadrilateral, Truth } from "./truth.ts";
-
-/** What the measurement looks at in a reader's answer. */
-export interface Reading {
-  fields: Partial<
-    Record<FieldName, ReadValue & { box: { x: number; y: number; width: number; height: number } | null }>
-  >;
-  quality: { rotation: number; framing: string; verdict: string };
-  notices: string[];
-}
+import type { DocumentReading } from "#contract/onboarding/documents.ts";
+import { type Judged, judge } from "./match.ts";
+import type { Kind, Quadrilateral, Truth } from "./truth.ts";
 
 export interface Reader {
-  read(bytes: Uint8Array, kind: Kind, type: Truth["type"]): Promise<Reading>;
+  read(bytes: Uint8Array, kind: Kind, type: Truth["type"]): Promise<DocumentReading>;
   /** Recognition of all lines alone, in the same picture; null where there is nothing to recognise. */
   recognise(bytes: Uint8Array, type: Truth["type"]): Promise<void> | null;
 }
 
 export interface Measured {
   truth: Truth;
-  reading: Reading;
+  reading: DocumentReading;
   judged: Judged[];
   /** Processor time of the whole reading and of bare recognition, and time on the clock, in milliseconds. */
   readMs: number;
@@ -36,7 +28,7 @@ const centre = (corners: Quadrilateral) => ({
 });
 
 /** Whether the boxes lie on the values; the pages of a PDF have units of their own and are left out. */
-function boxesOf(truth: Truth, reading: Reading, judged: readonly Judged[]): Measured["boxes"] {
+function boxesOf(truth: Truth, reading: DocumentReading, judged: readonly Judged[]): Measured["boxes"] {
   if (truth.type === "application/pdf") return { of: 0, right: 0 };
   const found = judged.flatMap(({ field, outcome }) => {
     const place = truth.fields[field]?.place;

@@ -1,0 +1,55 @@
+/**
+ * Measures the reader of identity documents on the part that it is tuned on, or with `--held-out` on the part kept
+ * aside: `npm run bench -- documents --held-out`. `--details` names every mistake, of the tuned part only;
+ * `--only=passport` takes the documents whose file names hold that. Ends with an error below the aims.
+ */
+import { matchedThreshold } from "#contract/onboarding/documents.ts";
+import { safeThreshold, tally } from "./match.ts";
+import { type Measured, measureAll } from "./measure.ts";
+import { printComparison, printFields, printMistakes, printQuality, printTime } from "./print.ts";
+import { openReader } from "./reader.ts";
+import { documentsOf } from "./set.ts";
+import type { PictureClass } from "./truth.ts";
+
+/** Parts of the fields that must be read rightly. */
+const aims: Record<Exclude<PictureClass, "spoiled">, number> = { fair: 0.97, phone: 0.85 };
+
+/** What the aims ask for and the reader does not reach. */
+function shortfalls(measured: readonly Measured[]): string[] {
+  const judged = measured.flatMap((each) => each.judged);
+  const { shownWrong } = tally(judged, matchedThreshold);
+  const below = Object.entries(aims).flatMap(([name, aim]) => {
+    const { fields, right } = tally(
+      judged.filter((each) => each.class === name),
+      matchedThreshold,
+    );
+    return right < aim * fields
+      ? [`${name}: ${right} of ${fields} fields right, ${100 * aim} % is the aim`]
+      : [];
+  });
+  return shownWrong > 0 ? [...below, `${shownWrong} wrong values from ${matchedThreshold} on`] : below;
+}
+
+const part = process.argv.includes("--held-out") ? "held-out" : "development";
+const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length) ?? "";
+const { folder, truths } = await documentsOf(part);
+const reader = await openReader();
+const measured = await measureAll(
+  reader,
+  folder,
+  truths.filter(({ file }) => file.includes(only)),
+);
+if (process.argv.includes("--details") && part === "development") printMistakes(measured);
+printFields(part, measured, matchedThreshold);
+printQuality(part, measured);
+printComparison(part, measured, matchedThreshold);
+printTime(part, measured);
+if (part === "development") {
+  const lowest = safeThreshold(measured.flatMap((each) => each.judged));
+  console.log(
+    `lowest threshold with nothing wrong from there on: ${lowest}; the reader's is ${matchedThreshold}`,
+  );
+}
+const short = shortfalls(measured);
+for (const each of short) console.error(each);
+if (short.length > 0 && only === "") process.exitCode = 1;
