@@ -79,7 +79,9 @@ test("placeholders stand for the agents while they are on their way", { tag: "@p
   await expect(cards(page)).toHaveCount(12);
 });
 
-test("an agent without a page of its own is coming soon, wherever its card is pressed", async ({ page }) => {
+test("an agent without a page of its own is coming soon, wherever its card is pressed", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/agents");
   await page.getByLabel("Search").fill("board");
   await expect(page).toHaveURL(/q=board/);
@@ -92,7 +94,7 @@ test("an agent without a page of its own is coming soon, wherever its card is pr
   await expect(page.getByText(text)).toBeVisible();
 });
 
-test("every agent's page is reached from its card and leads back", async ({ page }) => {
+test("every agent's page is reached from its card and leads back", { tag: "@phone" }, async ({ page }) => {
   for (const [name, path] of landingPages) {
     await page.goto("/agents");
     await page.getByRole("link", { name: `Learn More about ${name}` }).click();

@@ -169,7 +169,7 @@ test("the pitch in the hero leads to its pillar", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Reward" })).toBeInViewport();
 });
 
-test("Schedule Demo opens the dialog where one is", async ({ page }) => {
+test("Schedule Demo opens the dialog where one is", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("tab", { name: "Acquire" })).toBeVisible();
   await page.getByRole("link", { name: "Schedule Demo" }).click();

@@ -5,7 +5,10 @@ import { test } from "./test.ts";
 test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 300_000 });
 
-test("a demo keeps the focus, gives it back, forgets on closing and leads to the trial", async ({ page }) => {
+// By the keys of a keyboard; what a tap opens on a phone is seen in early-clicks.e2e.ts.
+test("a demo keeps the focus, gives it back, forgets on closing and leads to the trial", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const dialog = await openDemo(page, "Recruitment Specialist", "Recruitment Specialist AI");
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
@@ -40,7 +43,9 @@ for (const [path, open, title, next] of [
   ["digital-marketing-agent", "View Demo", "Digital Marketing AI", "Start Free Trial"],
   ["customer-experience-agent", "See Demo", "Customer Experience AI", "Start Your Free Trial"],
 ] as const) {
-  test(`/${path} opens its demo, which leads to the sign-up dialog and back`, async ({ page }) => {
+  test(`/${path} opens its demo, which leads to the sign-up dialog and back`, { tag: "@desktop" }, async ({
+    page,
+  }) => {
     await page.goto(`/${path}`);
     const opener = page.getByRole("main").getByRole("link", { name: open }).first();
     const dialog = await openDialog(page, opener, title);
