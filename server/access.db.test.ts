@@ -143,7 +143,7 @@ const validBodies: Record<string, unknown> = {
 
 describe.each(scoped)("$name of another organisation", ({ call }) => {
   const role = (call.access as { role: Role }).role;
-  it.each([role, "owner" as const])("is not there for %s", async (who) => {
+  it.each([...new Set<Role>([role, "owner"])])("is not there for %s", async (who) => {
     for (const id of foreignIds) {
       const valid = call.body ? z.json().parse(validBodies[call.path]) : undefined;
       const answer = await app.current.http.inject({

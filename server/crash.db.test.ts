@@ -5,6 +5,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import { createApp } from "./app.ts";
 import { applicationFields, createCandidate, createJob, createOrganisation } from "./testing/factories.ts";
 import { demoCv } from "./testing/files.ts";
+import { onPostgres } from "./testing/once.ts";
 import { type ServerProcess, StartFailed, startServer } from "./testing/process.ts";
 import { copyTemplate } from "./testing/template.ts";
 import { asTestApp } from "./testing/test-app.ts";
@@ -12,7 +13,6 @@ import { testConfig } from "./testing/test-config.ts";
 
 const jobCount = 60;
 const kills = 2;
-const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
 
 let copy: Awaited<ReturnType<typeof copyTemplate>>;
 let environment: NodeJS.ProcessEnv;
