@@ -6,6 +6,7 @@ import { createOrganisation, createStaff, type TestPerson } from "#server/testin
 import { startTestApp } from "#server/testing/test-app.ts";
 import { askAgain } from "./ask-again.service.ts";
 import { askAgainTask } from "./ask-again.task.ts";
+import { openRegistry } from "./open-registry.ts";
 import { createRegistryDesk } from "./registry.service.ts";
 import { type Registry, type RegistryAnswer, unavailable } from "./registry-adapter.ts";
 import { createSandboxRegistry } from "./sandbox-registry.ts";
@@ -39,7 +40,7 @@ async function ownDesk(answer: () => RegistryAnswer, monthlyLimit = 1000) {
     typed,
     reference,
   });
-  const usage = () => desk.usage(actor as never);
+  const usage = () => desk.usage(actor);
   const checks = (reference: string) =>
     app.current.as(token).identity.checks.list({ params: { id: reference } });
   return { desk, find, actor, question, usage, checks };
@@ -139,6 +140,17 @@ describe("calls", () => {
     expect(await usage()).toMatchObject({ calls: 5, limit: 5 });
   });
 
+  it("are counted by the month in Nairobi, and begin anew with it", async () => {
+    const { desk, actor, question } = await ownDesk(() => ({ kind: "not_found" }), 1);
+    const [november, december] = [new Date("2026-11-30T20:59:00Z"), new Date("2026-11-30T21:01:00Z")];
+    await desk.ask(actor, question("23456701"), { now: november });
+    const second = desk.ask(actor, question("23456702"), { now: november });
+    await expect(second).rejects.toMatchObject({ code: "monthly_limit", status: 409 });
+    await desk.ask(actor, question("23456702"), { now: december });
+    expect(await desk.usage(actor, november)).toMatchObject({ month: "2026-11", calls: 1 });
+    expect(await desk.usage(actor, december)).toMatchObject({ month: "2026-12", calls: 1 });
+  });
+
   it("cost nothing where the registry was not reached, and what it charges elsewhere", async () => {
     let answer = unavailable("connection");
     const { desk, actor, question, usage } = await ownDesk(() => answer);
@@ -188,4 +200,14 @@ it("of another organisation tells nothing", async () => {
   const other = await createOrganisation(app.current);
   await desk.ask({ ...actor, organisationId: other.id }, question("23456789"));
   expect(find).toHaveBeenCalledTimes(2);
+});
+
+it("lies outside the own network, or the product does not start", () => {
+  const { platform } = app.current;
+  const at = (url: string) => () =>
+    openRegistry({ ...platform, config: { ...platform.config, registry: { url, key: "a-key" } } });
+  for (const url of ["https://10.1.2.3/iprs", "https://169.254.169.254/", "http://registry.example/v1"]) {
+    expect(at(url), url).toThrow("REGISTRY_URL");
+  }
+  expect(at("https://registry.example/v1")).not.toThrow();
 });

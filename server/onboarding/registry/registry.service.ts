@@ -7,7 +7,6 @@ import {
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
-import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { type CheckOutcome, recordCheck } from "../checks/checks.service.ts";
@@ -127,7 +126,7 @@ export function createRegistryDesk(platform: Platform, registry: Registry) {
       return result;
     },
 
-    usage: ({ organisationId }: StaffOrToken, now = new Date()): Promise<RegistryUsage> =>
+    usage: ({ organisationId }: { organisationId: string }, now = new Date()): Promise<RegistryUsage> =>
       inOrganisation(database, organisationId, async (scope) => ({
         month: monthOf(now),
         calls: await queries.callsIn(scope, monthOf(now)),
