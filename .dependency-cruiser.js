@@ -156,6 +156,13 @@ export default {
       to: { path: ["\\.docs\\.ts$", "^contract/documentation\\.ts$"] },
     },
     {
+      name: "browsers-send-by-the-wire",
+      comment: "contract/wire.ts has what a client needs of a call, without its schemas.",
+      severity: "error",
+      from: { path: "^web/", pathNot: ["^web/render\\.ts$", "\\.test\\.tsx?$"] },
+      to: { path: ["\\.calls\\.ts$", "^contract/calls\\.ts$"], dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "web-domains-meet-in-routes",
       severity: "error",
       from: { path: `^web/${domains}/` },

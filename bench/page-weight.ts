@@ -1,19 +1,23 @@
 /**
  * Measures what a first visit loads: the job board and the home page beside an empty React Router page, built
- * with the same packages. `node bench/page-weight.ts`; with `--details` also each file.
+ * with the same packages. `node bench/page-weight.ts`; with `--details` also each file, and the scripts of every
+ * page that exists in both languages; with `--before=http://127.0.0.1:4602`, the server of another build with the
+ * demo, those beside its English ones.
  */
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { languagePath, languages } from "#contract/core/language.ts";
 import { build } from "../tools/build.ts";
 import { exchange } from "./load.ts";
 import { type Fetch, type FileKind, loadPage } from "./page-files.ts";
 import { scripts, startScript, temporaryFolder } from "./processes.ts";
 import { figure, printTable } from "./report.ts";
+import { translatedPages } from "./translated-pages.ts";
 
 const kinds: FileKind[] = ["scripts", "styles", "fonts"];
 
@@ -68,12 +72,60 @@ const fetchFrom =
     return body;
   };
 
+/** Bytes as the build compresses them, of each text once. */
+const compressed = new Map<string, number>();
+function brotliSize(bytes: Buffer): number {
+  const text = bytes.toString("latin1");
+  const known = compressed.get(text);
+  if (known !== undefined) return known;
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const size = brotliCompressSync(bytes, { params: quality }).length;
+  compressed.set(text, size);
+  return size;
+}
+
+async function scriptsOf(address: string, fetch: Fetch): Promise<number> {
+  const { files } = await loadPage(address, fetch);
+  return [...files.values()].reduce(
+    (sum, { kind, bytes }) => sum + (kind === "scripts" ? brotliSize(bytes) : 0),
+    0,
+  );
+}
+
+const oneDigit = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** Prints the scripts of each page in each language. @param before the server of another build, in English */
+async function printTranslatedPages(server: string, before: string | undefined): Promise<void> {
+  const earlier = before ? await translatedPages(before) : [];
+  const rows: string[][] = [];
+  for (const { name, path: address, fetch } of await translatedPages(server)) {
+    const sizes: number[] = [];
+    for (const language of languages) sizes.push(await scriptsOf(languagePath(language, address), fetch));
+    const then = earlier.find((page) => page.name === name);
+    const was = then && (await scriptsOf(then.path, then.fetch));
+    rows.push([
+      name,
+      ...(was === undefined ? [] : [oneDigit(was)]),
+      ...sizes.map(oneDigit),
+      ...(was === undefined ? [] : sizes.map((size) => oneDigit(size - was))),
+    ]);
+  }
+  const more = before ? languages.map((language) => `${language}: more`) : [];
+  printTable(
+    "Scripts of a first visit, kB brotli 11",
+    ["", ...(before ? ["before"] : []), ...languages, ...more],
+    rows,
+  );
+}
+
 const details = process.argv.includes("--details");
 build();
 const folder = temporaryFolder();
 const product = await startScript(scripts.product, { DATA_DIR: path.join(folder, "data") });
 const board = await weightOf("/jobs", fetchFrom(product.address), details);
 const home = await weightOf("/", fetchFrom(product.address), details);
+const before = process.argv.find((word) => word.startsWith("--before="))?.slice("--before=".length);
+if (details || before) await printTranslatedPages(product.address, before);
 await product.stop();
 const empty = await weightOf("/", await emptyPage(path.join(folder, "empty-page")), details);
 

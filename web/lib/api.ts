@@ -5,7 +5,6 @@ import { documentLanguage } from "./language.ts";
 
 /**
  * The API as the browser calls it, typed from the contract. Only `queries.ts` and `mutations.ts` import it
- * (docs/decisions/027-web-data.md); loaders and actions use `context.get(apiContext)`, which keeps the schemas out
- * of the download.
+ * (docs/decisions/027-web-data.md); loaders and actions use `context.get(apiContext)`.
  */
 export const api = createClient<Calls>(wire, { language: documentLanguage() });
