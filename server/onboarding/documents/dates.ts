@@ -37,7 +37,7 @@ function wordedDate(text: string): ReadDate | null {
     /^[^A-Za-z0-9]*([0-9OoIlSBZ]{1,2})(?:st|nd|rd|th)?[^A-Za-z0-9]*([A-Za-z]{3,9}|[A-Za-z0-9]{3})[^A-Za-z0-9]*(?:[A-Za-z]{3,9}[^A-Za-z0-9]*)?([0-9OoIlSBZG]{4}|[0-9]{2})[^A-Za-z0-9]*$/.exec(
       text,
     );
-  if (!parts) return null;
+  if (!parts || (parts[2]?.replace(/\d/g, "").length ?? 0) < 2) return null;
   const [, dayText = "", monthText = "", yearText = ""] = parts;
   const day = digits(dayText);
   const year = digits(yearText);

@@ -5,15 +5,18 @@ import { takenApart } from "./find-values.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
 import { numberOf, readDate, readKraPin, readSex, type ValueReader } from "./values.ts";
 
+/** A letter by itself may be anything. */
+const readSexWord: ValueReader = (text) => (/^\p{L}{4,}$/u.test(text) ? readSex(text) : null);
+
 /** Fields that are recognised by their form alone, where no label could be read. Dates are told apart afterwards. */
 const forms: Record<IdentityDocumentKind, readonly [DocumentFieldName, ValueReader][]> = {
   "id-front": [
     ["serialNumber", numberOf(9, 9)],
     ["idNumber", numberOf(7, 8)],
-    ["sex", readSex],
+    ["sex", readSexWord],
   ],
   "id-back": [],
-  passport: [["sex", readSex]],
+  passport: [["sex", readSexWord]],
   "kra-pin": [["kraPin", readKraPin]],
 };
 

@@ -16,11 +16,15 @@ export interface FoundName {
 const lineGap = 0.75;
 const alignment = 0.7;
 
-/** A name under its label, with the lines that go on with it. */
-export function wholeName(found: Found, lines: readonly DocumentLine[]): FoundName {
+/**
+ * A name under its label, with the lines that go on with it.
+ * @param taken What is the value of another label
+ */
+export function wholeName(found: Found, lines: readonly DocumentLine[], taken: readonly Piece[]): FoundName {
   const pieces = [...found.passage.pieces];
+  const free = lines.filter((line) => taken.every((piece) => piece.line !== line));
   for (;;) {
-    const next = continuation(pieces, lines);
+    const next = continuation(pieces, free);
     if (!next) break;
     pieces.push(next);
   }
@@ -56,9 +60,14 @@ function continuation(pieces: readonly Piece[], lines: readonly DocumentLine[]):
   return null;
 }
 
+const singleWorth = 0.6;
+
 /** Two parts of a name in the order in which they are said. */
 export function fullName(given: FoundName | null, surname: FoundName | null): FoundName | null {
-  if (!given || !surname) return given ?? surname;
+  const one = given ?? surname;
+  if (!one) return null;
+  // Some have one name only; of others the second was not read.
+  if (!given || !surname) return { ...one, confidence: one.confidence * singleWorth };
   return {
     value: `${given.value} ${surname.value}`,
     confidence: Math.min(given.confidence, surname.confidence),

@@ -75,7 +75,8 @@ export function parseDocument(kind: IdentityDocumentKind, text: DocumentText): P
 function nameIn(found: readonly Found[], { lines }: DocumentText) {
   const of = (name: Found["name"]) => {
     const one = found.find((value) => value.name === name);
-    return one ? wholeName(one, lines) : null;
+    const taken = found.flatMap((other) => (other === one ? [] : other.passage.pieces));
+    return one ? wholeName(one, lines, taken) : null;
   };
   return of("fullName") ?? fullName(of("givenNames"), of("surname"));
 }

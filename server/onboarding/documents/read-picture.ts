@@ -1,4 +1,5 @@
 import type {
+  DocumentFieldName,
   DocumentNotice,
   DocumentReading,
   IdentityDocumentKind,
@@ -12,19 +13,17 @@ import { merge } from "./merge.ts";
 import { type ParsedDocument, parseDocument } from "./parse-document.ts";
 import { plausible } from "./plausible.ts";
 import { readZoneRows } from "./read-zone-rows.ts";
-import { type Region, regionsOf } from "./regions.ts";
+import { type Region, regionsOf, zoned } from "./regions.ts";
 import { readAgain } from "./second-reading.ts";
 
 /** What is read less surely is a pattern, a stain or a signature. */
 const leastSure = 0.3;
-/** Kinds of documents that have a machine-readable zone. */
-const zoned: ReadonlySet<IdentityDocumentKind> = new Set(["id-back", "passport"]);
-/** With so many fields a document of the kind was found for sure, and no other place is looked at. */
-const enough: Record<IdentityDocumentKind, number> = {
-  "id-front": 5,
-  "id-back": 3,
-  passport: 4,
-  "kra-pin": 2,
+/** With these fields a document of the kind was found for sure, and no other place is looked at. */
+const essential: Record<IdentityDocumentKind, readonly DocumentFieldName[]> = {
+  "id-front": ["idNumber", "fullName", "dateOfBirth"],
+  "id-back": ["mrz"],
+  passport: ["mrz"],
+  "kra-pin": ["kraPin", "fullName"],
 };
 /** The longer side of the view: more where print is small on a large page. */
 const viewSides: Record<IdentityDocumentKind, number> = {
@@ -79,7 +78,7 @@ async function bestOf(
     const zone = zoned.has(kind) ? await readZoneRows(models, pixels, view) : [];
     const seen = { ...parseDocument(kind, { lines, zone }), region, view };
     if (!best || worthOf(seen) > worthOf(best)) best = seen;
-    if (new Set(seen.candidates.map(({ name }) => name)).size >= enough[kind]) break;
+    if (essential[kind].every((name) => seen.candidates.some((one) => one.name === name))) break;
   }
   return best;
 }

@@ -25,7 +25,7 @@ export async function readZoneRows(models: OcrModels, picture: Pixels, view: Tex
     quads.map(
       ([a, b, c, d]): Quad => [view.toPicture(a), view.toPicture(b), view.toPicture(c), view.toPicture(d)],
     ),
-    "zone",
+    { alphabet: "zone" },
   );
   return quads.map((quad, index) => {
     const before = rows[index]?.flatMap(({ characters }) => characters) ?? [];

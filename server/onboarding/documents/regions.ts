@@ -19,6 +19,9 @@ const leastLines = 4;
 /** How far a region goes beyond the edges that were found, and beyond the text, as a part of its shorter side. */
 const [edgeMargin, textMargin] = [0.015, 0.05];
 const mostRegions = 3;
+/** Kinds of documents that have a machine-readable zone, and how many times as long as high its rows are at least. */
+export const zoned: ReadonlySet<IdentityDocumentKind> = new Set(["id-back", "passport"]);
+const zoneRowAspect = 12;
 
 /** The places where the document may be, the likeliest first; none where there is no text. */
 export async function regionsOf(
@@ -41,7 +44,7 @@ export async function regionsOf(
           support + 0.6 * (lengthOf(inside) / all) - 1.5 * (lengthOf(crossing) / (lengthOf(inside) || 1)),
       };
     })
-    .filter(({ inside }) => inside.length >= leastLines)
+    .filter(({ inside }) => inside.length >= leastLines && (!zoned.has(kind) || inside.some(isZoneRow)))
     .toSorted((a, b) => b.score - a.score);
   const regions: Region[] = [];
   for (const { corners, inside } of cards.slice(0, mostRegions - 1)) {
@@ -55,6 +58,9 @@ export async function regionsOf(
   }
   return kind === "kra-pin" ? regions.toSorted((a, b) => Number(a.edged) - Number(b.edged)) : regions;
 }
+
+/** Whether a line is as long as only the rows of a machine-readable zone are. */
+const isZoneRow = ({ quad }: FoundLine) => sidesOf(quad).width > zoneRowAspect * sidesOf(quad).height;
 
 const lengthOf = (lines: readonly FoundLine[]) =>
   lines.reduce((sum, { quad }) => sum + sidesOf(quad).width, 0);

@@ -79,16 +79,24 @@ export const readPlace: ValueReader = (text) => {
 
 /** A taxpayer's number: a letter, nine digits, a letter. What looks alike is what its place asks for. */
 export const readKraPin: ValueReader = (text) => {
-  const found = /[A4P][0-9A-Za-z|]{9}[A-Z0-9]/.exec(text.toUpperCase().replace(/[\s.,:;_-]/g, ""));
-  if (!found) return null;
-  const [kind = "", last = ""] = [found[0].at(0), found[0].at(-1)];
-  const digits = [...found[0].slice(1, -1)].map(asDigit);
-  const letter = lettersOf(last);
-  if (digits.includes(null) || letter === "") return null;
-  const value = `${kind === "4" ? "A" : kind}${digits.join("")}${letter}`;
-  const wrong = [...value].filter((character, index) => character !== found[0][index]).length;
-  return wrong > 2 ? null : { value, form: 1 - 0.15 * wrong };
+  const plain = text.toUpperCase().replace(/[\s.,:;_-]/g, "");
+  let best: ReadValue | null = null;
+  for (let from = 0; from + 11 <= plain.length; from++) {
+    const value = pinIn(plain.slice(from, from + 11));
+    if (value && value.form > (best?.form ?? 0)) best = value;
+  }
+  return best;
 };
+
+function pinIn(text: string): ReadValue | null {
+  if (!/^[A4P]/.test(text)) return null;
+  const digits = [...text.slice(1, -1)].map(asDigit);
+  const last = lettersOf(text.slice(-1));
+  if (digits.includes(null) || last === "") return null;
+  const value = `${text.startsWith("P") ? "P" : "A"}${digits.join("")}${last}`;
+  const wrong = [...value].filter((character, index) => character !== text[index]).length;
+  return wrong > 2 ? null : { value, form: 1 - 0.15 * wrong };
+}
 
 /** A number of a passport or card: letters, then digits. */
 export const readDocumentNumber: ValueReader = (text) => {

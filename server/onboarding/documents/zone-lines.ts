@@ -49,9 +49,8 @@ export function misfits(row: string, shape: RowShape): number {
 /** The row of names: letters and fillers, as long as it has to be. What looks like letters among the last fillers is none. */
 export function namesRow(read: string, length: number): string {
   const letters = [...read].map((character) => asPlaced(character, "letter")).join("");
-  const end = /(?:<[<KCLESX]*)$/.exec(letters);
-  const fillers = end && end[0].length > 3 && (end[0].match(/</g)?.length ?? 0) * 2 >= end[0].length;
-  const kept = fillers ? letters.slice(0, end.index) : letters.replace(/<+$/, "");
+  // Between names there are at most two fillers: what follows three is the end of the row.
+  const kept = letters.replace(/<{3,}[<KCLESX]*$/, "").replace(/<+$/, "");
   return kept.slice(0, length).padEnd(length, "<");
 }
 

@@ -93,12 +93,13 @@ export function readZone(rows: readonly string[]): Zone | null {
 }
 
 function readPassport(first: string, second: string): Zone | null {
-  if (!/^[PF][A-Z<]/.test(first) || first.length < 20 || second.length < 34) return null;
-  return best(second, passportRow, (row) => {
+  if (!/^[PF][A-Z<]/.test(first) || first.length < 12 || second.length < 34) return null;
+  const rows = rowsOf(second, lengthOf(passportRow)).flatMap(withPlainNumber);
+  return best(rows, passportRow, (row) => {
     const number = checkedPart(row, passportRow, 0, 9, 9);
     const birth = checkedPart(row, passportRow, 13, 19, 19);
     const end = checkedPart(row, passportRow, 21, 27, 27);
-    const own = checkedPart(row, passportRow, 28, 42, 42);
+    const own = checkedNumber(row.slice(28, 42), row[42] ?? "<");
     const empty = /^<+$/.test(own.text);
     const mended = [
       number.text,
@@ -121,16 +122,23 @@ function readPassport(first: string, second: string): Zone | null {
       kind: "passport",
       rows: [`P${first[1] === "<" ? "<" : namesRow(first[1] ?? "", 1)}${country}${names}`, mended],
       country,
-      documentNumber: zoneValue(number, (text) => text.replace(/<+$/, ""), isClear(number.text)),
+      documentNumber: zoneValue(number, (text) => text.replace(/<+$/, ""), isClear(number.text[1] ?? "")),
       birth: dateOf(birth, "past"),
       sex: sexOf(row[20]),
       end: dateOf(end, "future"),
-      personNumber: empty ? null : zoneValue(own, (text) => text.replace(/</g, "")),
+      personNumber: empty ? null : zoneValue(own, (text) => text.replace(/</g, ""), isClear(own.text)),
       names: namesIn(names),
       whole,
     };
   });
 }
+
+/** The row, and what it is where the fillers behind a number of so many digits were taken for something else. */
+const withPlainNumber = (row: string): string[] => [
+  row,
+  ...[0, 7, 8, 9].map((digits) => row.slice(0, 28 + digits) + "<".repeat(14 - digits) + row.slice(42)),
+  `${row.slice(0, 28)}${"<".repeat(15)}${row.slice(43)}`,
+];
 
 function readCard(first: string, second: string, third: string): Zone | null {
   if (!/^[I1L][D0O<]/.test(first) || first.length < 15 || second.length < 20) return null;
@@ -141,7 +149,7 @@ function readCard(first: string, second: string, third: string): Zone | null {
   const upper = `ID${countryOf(row1.slice(2, 5))}${number.text}${digitAt(row1, 14)}${row1.slice(15)}`;
   const names = namesRow(third, 30);
   const shape = old ? oldCardRow2 : cardRow2;
-  return best(second, shape, (row) => {
+  return best(rowsOf(second, lengthOf(shape)), shape, (row) => {
     const birth = checkedPart(row, shape, 0, 6, 6);
     const end = checkedPart(row, shape, 8, 14, 14);
     const start = `${birth.text}${digitAt(row, 6)}${row[7] ?? "<"}${end.text}${digitAt(row, 14)}`;
@@ -179,10 +187,10 @@ function readCard(first: string, second: string, third: string): Zone | null {
 }
 
 /** The way of taking a row for what it may have been in which most digits hold and least is exchanged. */
-function best(read: string, shape: RowShape, take: (row: string) => Zone): Zone | null {
+function best(rows: readonly string[], shape: RowShape, take: (row: string) => Zone): Zone | null {
   let chosen: Zone | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const row of rowsOf(read, lengthOf(shape))) {
+  for (const row of rows) {
     const zone = take(row);
     const score = proofs(zone) - 0.25 * misfits(row, shape);
     if (score <= most) continue;
@@ -224,8 +232,18 @@ function zoneValue(part: Checked, plain: (text: string) => string, clear = true)
   return { value: plain(part.text), proof: part.holds ? (clear ? "proven" : "none") : "wrong" };
 }
 
-/** 6 and G count the same, 1 and L as well: where either may stand, the digit proves nothing. */
-const isClear = (number: string) => !/[6G1L]/.test(number[1] ?? "");
+/** A number of a person, which Kenya gives in digits: other characters only where the digit says that they stand there. */
+function checkedNumber(text: string, digitOfIt: string): Checked {
+  const number = checked(
+    text,
+    digitOfIt,
+    Array.from(text, () => "digit" as const),
+  );
+  return number.holds ? number : checked(text, digitOfIt, []);
+}
+
+/** 6 and G count the same, 1 and L as well: where there is one among letters, the digit does not prove which. */
+const isClear = (text: string) => /^[0-9<]*$/.test(text) || !/[6G1L]/.test(text);
 
 function dateOf(part: Checked, side: "past" | "future"): ZoneValue | null {
   const [year, month, day] = [part.text.slice(0, 2), part.text.slice(2, 4), part.text.slice(4, 6)].map(

@@ -32,14 +32,21 @@ export const alphabets = {
 };
 export type Alphabet = keyof typeof alphabets;
 
+interface Recognition {
+  /** What the lines may be made of. Default latin. */
+  alphabet?: Alphabet;
+  /** How many times as wide as it is a line is shown to the model. Default 1. */
+  stretch?: number;
+}
+
 /** Reads lines of text, each lying in its quad with its beginning on the left. */
 export async function recogniseLines(
   models: OcrModels,
   picture: Pixels,
   quads: readonly Quad[],
-  alphabet: Alphabet = "latin",
+  { alphabet = "latin", stretch = 1 }: Recognition = {},
 ): Promise<ReadCharacter[][]> {
-  const lines = quads.map((quad, index) => ({ index, width: widthOf(quad), quad }));
+  const lines = quads.map((quad, index) => ({ index, width: widthOf(quad, stretch), quad }));
   const read: ReadCharacter[][] = quads.map(() => []);
   for (const batch of batchesOf(lines.toSorted((a, b) => a.width - b.width))) {
     const width = Math.max(...batch.map((line) => line.width));
@@ -57,9 +64,9 @@ export async function recogniseLines(
   return read;
 }
 
-function widthOf(quad: Quad): number {
+function widthOf(quad: Quad, stretch: number): number {
   const { width, height } = sidesOf(quad);
-  const natural = (lineHeight * width) / Math.max(1, height);
+  const natural = (stretch * lineHeight * width) / Math.max(1, height);
   return Math.min(mostWidth, Math.max(leastWidth, Math.ceil(natural / 8) * 8));
 }
 

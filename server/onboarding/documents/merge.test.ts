@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { DocumentFieldName } from "#contract/onboarding/documents.ts";
+import type { Candidate } from "./candidates.ts";
+import { merge } from "./merge.ts";
+import { plausible } from "./plausible.ts";
+
+const candidate = (
+  name: DocumentFieldName,
+  value: string,
+  confidence: number,
+  proven = false,
+): Candidate => ({
+  name,
+  value,
+  confidence,
+  boxes: [],
+  again: proven ? null : { pieces: [], read: () => null },
+  proven,
+});
+
+describe("two readings of a field", () => {
+  it("make it surer when they agree, and less sure when they do not", () => {
+    const agree = merge([candidate("sex", "male", 0.8), candidate("sex", "male", 0.7)]);
+    expect(agree.fields[0]?.confidence).toBeGreaterThan(0.88);
+    expect(agree.notices).toEqual([]);
+    const differ = merge([candidate("sex", "male", 0.8), candidate("sex", "female", 0.7)]);
+    expect(differ.fields[0]?.confidence).toBeLessThan(0.5);
+    expect(differ.notices).toEqual(["readings_disagree"]);
+  });
+
+  it("give what a check digit proves, however sure the other is", () => {
+    const { fields } = merge([
+      candidate("dateOfBirth", "1990-01-01", 0.99),
+      candidate("dateOfBirth", "1980-01-01", 0.97, true),
+    ]);
+    expect(fields[0]?.value).toBe("1980-01-01");
+  });
+
+  it("are one name in another order, written with the signs that a zone has not", () => {
+    const { fields, notices } = merge([
+      candidate("fullName", "ONGERA LUCY", 0.9, true),
+      candidate("fullName", "LUCY ONG'ERA", 0.8),
+    ]);
+    expect(fields[0]?.value).toBe("LUCY ONG'ERA");
+    expect(notices).toEqual([]);
+  });
+});
+
+describe("dates that cannot all be right", () => {
+  const dates = (birth: string, issue: string, expiry: string) =>
+    plausible(
+      [
+        candidate("dateOfBirth", birth, 0.95),
+        candidate("dateOfIssue", issue, 0.95),
+        candidate("dateOfExpiry", expiry, 0.95),
+      ],
+      new Date("2026-11-22"),
+    ).map(({ confidence }) => confidence > 0.9);
+
+  it.each([
+    ["1990-01-01", "2020-01-01", "2030-01-01", [true, true, true]],
+    ["1990-01-01", "1989-01-01", "2005-01-01", [false, false, true]],
+    ["2027-01-01", "2028-01-01", "2038-01-01", [false, false, true]],
+    ["1890-01-01", "2020-01-01", "2030-01-01", [false, true, true]],
+  ])("%s, %s and %s", (birth, issue, expiry, sure) => {
+    expect(dates(birth, issue, expiry)).toEqual(sure);
+  });
+});

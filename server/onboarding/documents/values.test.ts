@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { numberOf, readDate, readKraPin, readName, readSex } from "./values.ts";
+
+const value = (read: { value: string } | null) => read?.value ?? null;
+
+describe("dates", () => {
+  it.each([
+    ["24.06.2021", "2021-06-24"],
+    ["15-02-1989", "1989-02-15"],
+    ["1/3/1990", "1990-03-01"],
+    ["24 FEB 1974", "1974-02-24"],
+    ["24FE8 1974", "1974-02-24"],
+    ["2 MACHI 2001", "2001-03-02"],
+    ["12 JAN / JAN 1985", "1985-01-12"],
+    ["1974-02-24", "1974-02-24"],
+    ["24061991", "1991-06-24"],
+    ["O3.O5.1983", "1983-05-03"],
+    ["24.06.85", "1985-06-24"],
+    ["02/25/1990", "1990-02-25"],
+    ["31.02.1990", null],
+    ["282285810", null],
+    ["12345678", null],
+    ["NAIROBI", null],
+    ["24.06.", null],
+  ])("%s is %s", (text, expected) => {
+    expect(value(readDate(text))).toBe(expected);
+  });
+});
+
+describe("numbers", () => {
+  const id = numberOf(6, 9);
+  it.each([
+    ["92142170", "92142170"],
+    ["0673551", "0673551"],
+    ["9214 2170", "92142170"],
+    ["92I4217O", "92142170"],
+    ["18-07-1952", null],
+    ["12345", null],
+    ["IOSBGZ", null],
+    ["1234567890", null],
+  ])("%s is %s", (text, expected) => {
+    expect(value(id(text))).toBe(expected);
+  });
+});
+
+it.each([
+  ["MALE", "male"],
+  ["FEMALE", "female"],
+  ["FEMAIE", "female"],
+  ["F", "female"],
+  ["KE / F", "female"],
+  ["MWANAUME", "male"],
+  ["KENYAN", null],
+])("the sex %s is %s", (text, expected) => {
+  expect(value(readSex(text))).toBe(expected);
+});
+
+it.each([
+  ["PETER BARASA ING'UTIA", "PETER BARASA ING'UTIA"],
+  ["JEAN-PIERRE KINYUA M’ARIMI.", "JEAN-PIERRE KINYUA M'ARIMI"],
+  ["J0HN KAMAU", "JOHN KAMAU"],
+  ["12.03.1985", null],
+  [": ;", null],
+])("the name %s is %s", (text, expected) => {
+  expect(value(readName(text))).toBe(expected);
+});
+
+it.each([
+  ["A012345678Z", "A012345678Z"],
+  ["a0l234S678z", "A012345678Z"],
+  ["PIN: P051234567Q", "P051234567Q"],
+  ["A01234567Z", null],
+  ["B012345678Z", null],
+])("the number of a taxpayer %s is %s", (text, expected) => {
+  expect(value(readKraPin(text))).toBe(expected);
+});
