@@ -51,7 +51,7 @@ export const screeningList = z.object({
   entries: z.int(),
   /** Rows that say neither a name nor a number. */
   skipped: z.int(),
-  /** False while its rows are being written, and for good where that broke off: such a list is not looked at. */
+  /** False while its rows are being written, and where that broke off: such a list is not looked at, and goes after a day. */
   complete: z.boolean(),
   createdAt: z.iso.datetime(),
   /** Null when the account is gone. */

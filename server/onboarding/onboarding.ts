@@ -15,6 +15,7 @@ import { openRegistry } from "./registry/open-registry.ts";
 import { registryEndpoints } from "./registry/registry.http.ts";
 import { cleanRegistryTask } from "./registry/registry.service.ts";
 import { screeningEndpoints } from "./screening/screening.http.ts";
+import { cleanScreening, cleanScreeningTask } from "./screening/screening-lists.service.ts";
 
 /** Who becomes a member: the checks of a person's identity. */
 export function openOnboarding(platform: Platform): Domain {
@@ -34,6 +35,7 @@ export function openOnboarding(platform: Platform): Domain {
     tasks: [
       taskHandler(askAgainTask, (data, attempt) => askAgain(platform, registry, data, attempt)),
       taskHandler(cleanRegistryTask, () => registry.clean()),
+      taskHandler(cleanScreeningTask, () => cleanScreening(platform)),
     ],
     resealSecrets: () => resealIdentityChecks(platform),
     close: async () => {

@@ -9,11 +9,13 @@ import {
   type screeningListInput,
   type screeningLists,
 } from "#contract/onboarding/screening.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import { dayMillis } from "#server/platform/clock.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { inspectUpload } from "#server/platform/files/inspect.ts";
 import type { Staff, StaffOrToken } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { giveTurn } from "#server/platform/yielding.ts";
 import { readEntries } from "./read-entries.ts";
 import * as queries from "./screening.queries.ts";
@@ -104,3 +106,15 @@ export const removeScreeningList = ({ database }: Platform, staff: Staff, id: st
       detail: { name: removed.name, entries: removed.entries },
     });
   });
+
+/** Takes away lists whose upload broke off because the process ended. */
+export const cleanScreeningTask = defineScheduledTask(
+  "onboarding.screening_clean",
+  "Delete screening lists that were never completed",
+  "53 2 * * *",
+);
+
+export const cleanScreening = ({ database }: Pick<Platform, "database">, now = new Date()): Promise<void> =>
+  acrossOrganisations(database, (tx) =>
+    queries.deleteUnfinishedBefore(tx, new Date(now.getTime() - dayMillis)),
+  );

@@ -6,6 +6,7 @@ import { createOrganisation, createStaff, type TestPerson } from "#server/testin
 import { csvFile } from "#server/testing/imports.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { screeningEntries, screeningKeys, screeningLists } from "./screening.table.ts";
+import { cleanScreening } from "./screening-lists.service.ts";
 
 const app = startTestApp();
 const identity = (person: TestPerson) => app.current.as(person.token).identity;
@@ -130,7 +131,7 @@ describe("screening", () => {
     });
   });
 
-  it("finds nobody in another organisation's list, nor in one that is not complete", async () => {
+  it("finds nobody in another organisation's list, nor in one that is not complete, which goes after a day", async () => {
     const stranger = await newOfficer();
     expect(await screen(stranger, { idNumber: "23456789" })).toMatchObject({ lists: 0, hits: [] });
     const { rows } = await identity(officer).screeningLists.list();
@@ -143,6 +144,12 @@ describe("screening", () => {
     await inOrganisation(app.current.platform.database, stranger.organisationId, unfinish);
     expect(await screen(stranger, { idNumber: "23456789" })).toMatchObject({ lists: 0, hits: [] });
     expect((await screen(officer, { idNumber: "23456789" })).hits).toHaveLength(1);
+    const { platform } = app.current;
+    await cleanScreening(platform);
+    expect((await identity(stranger).screeningLists.list()).total).toBe(1);
+    await cleanScreening(platform, new Date(Date.now() + 25 * 3_600_000));
+    expect((await identity(stranger).screeningLists.list()).total).toBe(0);
+    expect((await identity(officer).screeningLists.list()).total).toBe(1);
   });
 
   it("keeps hits with a case, and nothing personal in the trail", async () => {

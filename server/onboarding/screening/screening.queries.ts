@@ -1,9 +1,9 @@
-import { count, eq, sql } from "drizzle-orm";
+import { and, count, eq, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { screeningLists as listOfLists } from "#contract/onboarding/screening.ts";
 import { users } from "#server/accounts/accounts.table.ts";
-import { rowsOf } from "#server/platform/database/database.ts";
+import { rowsOf, type Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
 import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -74,6 +74,13 @@ export async function insertEntries(
     select ${organisationId}, key, ${listId}, "row"
     from jsonb_to_recordset(${json}::jsonb) as entry("row" int, keys text[]), unnest(keys) as key`);
 }
+
+/** Lists whose upload broke off before a moment, of all organisations. */
+export const deleteUnfinishedBefore = async (tx: Tx, before: Date): Promise<void> => {
+  await tx
+    .delete(screeningLists)
+    .where(and(eq(screeningLists.complete, false), lt(screeningLists.createdAt, before)));
+};
 
 /** Lists that people are looked for in. */
 export const completeLists = (scope: OrganisationScope) =>
