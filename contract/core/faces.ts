@@ -13,3 +13,7 @@ export const faceNotices = [
   "uncertain",
 ] as const;
 export type FaceNotice = (typeof faceNotices)[number];
+
+/** What a head can be asked to do: turn to the person's own left or right, or up. */
+export const headTurns = ["left", "right", "up"] as const;
+export type HeadTurn = (typeof headTurns)[number];

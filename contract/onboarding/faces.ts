@@ -43,7 +43,7 @@ const picture = (description: string) => ({
 });
 
 /** What may be wrong with a picture. */
-const pictureErrors = [
+export const pictureErrors = [
   "file_type",
   "file_too_large",
   "file_empty",

@@ -2,6 +2,7 @@ import { identityCheckCalls } from "./checks.ts";
 import { comparisonCalls } from "./comparison.calls.ts";
 import { identityDocumentCalls } from "./documents.ts";
 import { faceCalls } from "./faces.ts";
+import { livenessCalls } from "./liveness.ts";
 import { registryCalls } from "./registry.ts";
 import { screeningCalls } from "./screening.ts";
 
@@ -11,6 +12,7 @@ export const identityCalls = {
   documents: identityDocumentCalls,
   ...comparisonCalls,
   ...faceCalls,
+  ...livenessCalls,
   ...registryCalls,
   ...screeningCalls,
 };

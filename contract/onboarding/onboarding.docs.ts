@@ -2,6 +2,7 @@ import { identityCheckDocs } from "./checks.docs.ts";
 import { comparisonDocs } from "./comparison.docs.ts";
 import { identityDocumentDocs } from "./documents.docs.ts";
 import { faceDocs } from "./faces.docs.ts";
+import { livenessDocs } from "./liveness.docs.ts";
 import { memberDocs } from "./members.docs.ts";
 import { registryDocs } from "./registry.docs.ts";
 import { screeningDocs } from "./screening.docs.ts";
@@ -12,6 +13,7 @@ export const onboardingDocs = [
   ...identityDocumentDocs,
   ...comparisonDocs,
   ...faceDocs,
+  ...livenessDocs,
   ...registryDocs,
   ...screeningDocs,
 ];

@@ -8,6 +8,7 @@ import { comparisonEndpoints } from "./comparison/comparison.http.ts";
 import { createDocumentReader } from "./documents/document-reader.ts";
 import { identityDocumentEndpoints } from "./documents/documents.http.ts";
 import { faceEndpoints } from "./faces/faces.http.ts";
+import { livenessEndpoints } from "./faces/liveness.http.ts";
 import { memberEndpoints } from "./members/members.http.ts";
 import { askAgain } from "./registry/ask-again.service.ts";
 import { askAgainTask } from "./registry/ask-again.task.ts";
@@ -29,6 +30,7 @@ export function openOnboarding(platform: Platform): Domain {
       ...identityDocumentEndpoints(platform, documents),
       ...comparisonEndpoints(platform),
       ...faceEndpoints(platform, faces),
+      ...livenessEndpoints(platform, faces),
       ...registryEndpoints(registry),
       ...screeningEndpoints(platform),
     ],

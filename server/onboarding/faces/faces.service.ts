@@ -41,4 +41,5 @@ export async function compareTwoPictures(
 
 const toBox = ({ box, quality, compared }: MeasuredFace) => ({ ...box, compared, quality });
 
-const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+/** What says later which picture it was, without keeping it. */
+export const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

@@ -1,15 +1,17 @@
+import type { HeadTurn } from "#contract/core/faces.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
 import type { FaceComparison } from "./compare-faces.ts";
-import type { CompareJob } from "./faces.worker.ts";
+import type { FaceAnswer, FaceJob } from "./faces.worker.ts";
+import type { FramesJudgement } from "./judge-frames.ts";
 
 export type FaceEngine = ReturnType<typeof createFaceEngine>;
 
 /**
- * Compares faces in a process of its own, which starts with the first pair and ends two minutes after the last. The
- * largest pictures allowed, two of 50 megapixels, take it to some 0.6 GB.
+ * Looks at faces in a process of its own, which starts with the first pictures and ends two minutes after the last,
+ * with all memory that models and pictures took.
  */
 export function createFaceEngine() {
-  const pool = createWorkerPool<CompareJob, FaceComparison>({
+  const pool = createWorkerPool<FaceJob, FaceAnswer>({
     url: new URL("./faces.worker.ts", import.meta.url),
     runIn: "process",
     memoryLimitMb: 1024,
@@ -17,7 +19,17 @@ export function createFaceEngine() {
   });
   return {
     /** @throws CodedError as `decodePicture`, `file_too_complex`, `unavailable` */
-    compare: (first: Uint8Array, second: Uint8Array): Promise<FaceComparison> => pool.run({ first, second }),
+    async compare(first: Uint8Array, second: Uint8Array): Promise<FaceComparison> {
+      const answer = await pool.run({ kind: "compare", first, second });
+      if (answer.kind !== "compare") throw new Error("The worker answered another job");
+      return answer.comparison;
+    },
+    /** @throws CodedError likewise */
+    async judge(frames: Uint8Array[], turns: HeadTurn[]): Promise<FramesJudgement> {
+      const answer = await pool.run({ kind: "judge", frames, turns });
+      if (answer.kind !== "judge") throw new Error("The worker answered another job");
+      return answer.judgement;
+    },
     close: () => pool.close(),
   };
 }

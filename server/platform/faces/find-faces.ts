@@ -1,5 +1,5 @@
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
-import { angleOf, fivePoints, type Mesh, meshOf, slope } from "./mesh.ts";
+import { angleOf, fivePoints, leastMesh, type Mesh, meshOf, placeOf, slope } from "./mesh.ts";
 import { ask, sideOf } from "./models/networks.ts";
 import {
   middle,
@@ -32,16 +32,13 @@ interface Candidate {
 
 /** Below this the detector's answer is noise. */
 const leastScore = 0.4;
-/** Below this the mesh did not find a face where the detector did. */
-const leastMesh = 0.5;
-/** An upright face that is as sure as this needs no look at the picture turned. */
+/** An upright face that is as sure as this, and tilted less than 50 degrees, needs no look at the picture turned. */
 const sureScore = 0.85;
+const tilted = 0.64;
 /** Most faces of a picture that are looked at closely. */
 const mostFaces = 12;
 
 const quarter = Math.PI / 2;
-/** Cosine of the angle up to which a mesh is not made anew: 8 degrees. */
-const steady = 0.99;
 /** Cosine of how far the detector's eyes may be off the mesh's: 25 degrees. */
 const levelEyes = 0.9;
 /** Two faces lie further apart than this share of the larger: cheek to cheek it is some 0.9. */
@@ -98,17 +95,19 @@ async function findIn(pyramid: Pyramid, regions: readonly Region[]): Promise<Fac
       const score = mesh.score * (await uprightScore(pyramid, mesh, candidate.size));
       if (score >= leastScore) found.push({ ...candidate, score, mesh });
     }
-    if (turn === 0 && found.some(({ score }) => score >= sureScore)) break;
+    if (turn === 0 && found.some(isSurelyUpright)) break;
   }
   return distinct(found);
 }
 
-/** A mesh is right when the view was turned as the eyes lie; the detector says that roughly only. */
+const isSurelyUpright = ({ score, mesh }: Face) => score >= sureScore && Math.cos(angleOf(mesh)) > tilted;
+
+/** The detector says roughly where a face is and how it lies; a second look, where the first found it, is right. */
 async function settledMesh(pyramid: Pyramid, { centre, size, eyes }: Candidate): Promise<Mesh> {
-  const guess = slope(...eyes);
-  const mesh = await meshOf(pyramid, centre, size, guess);
-  const angle = angleOf(mesh);
-  return Math.cos(angle - guess) > steady ? mesh : meshOf(pyramid, centre, size, angle);
+  const rough = await meshOf(pyramid, centre, size, slope(...eyes));
+  if (rough.score < leastMesh) return rough;
+  const { centre: middleOfIt, size: sizeOfIt, angle } = placeOf(rough);
+  return meshOf(pyramid, middleOfIt, sizeOfIt, angle);
 }
 
 /**

@@ -1,5 +1,14 @@
 import { ask, sideOf } from "./models/networks.ts";
-import { middle, type Point, type Pyramid, softened, takeView, toPicture, viewAround } from "./view.ts";
+import {
+  middle,
+  type Placement,
+  type Point,
+  type Pyramid,
+  softened,
+  takeView,
+  toPicture,
+  viewAround,
+} from "./view.ts";
 
 /** Points of a face, numbered as MediaPipe numbers them. */
 export interface Mesh {
@@ -11,16 +20,25 @@ export interface Mesh {
 
 /** The network was trained with this much room around the detector's box. */
 const room = 1.5;
-/** Without it the network takes a face with a pattern printed over it for none; on clean faces nothing changes. */
-const softness = 4;
+/** How many points the network answers. */
 const pointCount = 468;
+/** Softened so many times, a face with a pattern printed over it is one to the network too. */
+const softness = 4;
+/** Below this the network takes what it sees for no face. */
+export const leastMesh = 0.5;
 
-/** Finds the points of a face that the detector found. */
+/** Finds the points of a face that the detector found; of a sharp view if that will do. */
 export async function meshOf(pyramid: Pyramid, centre: Point, size: number, angle: number): Promise<Mesh> {
   const side = sideOf("mesh");
   const placement = viewAround(centre, size * room, angle, side);
+  const view = takeView(pyramid, placement, side);
+  const mesh = await readMesh(view, placement);
+  return mesh.score < leastMesh ? readMesh(softened(view, side, softness), placement) : mesh;
+}
+
+async function readMesh(view: Float32Array, placement: Placement): Promise<Mesh> {
   const zoom = Math.hypot(placement.cos, placement.sin);
-  const answers = await ask("mesh", softened(takeView(pyramid, placement, side), side, softness));
+  const answers = await ask("mesh", view);
   const answer = (width: number) => {
     const found = answers.find(({ dims }) => dims[1] === width);
     if (!found) throw new Error("The face mesh answers in another form");
@@ -60,3 +78,22 @@ const origin: Point = [0, 0];
 
 /** The angle of the line from one point to another. */
 export const slope = (from: Point, to: Point): number => Math.atan2(to[1] - from[1], to[0] - from[0]);
+
+/** Where a face lies: the square around its points that is turned as it is. */
+export function placeOf(mesh: Mesh): { centre: Point; size: number; angle: number } {
+  const angle = angleOf(mesh);
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const across = mesh.points.map(([x, y]) => cos * x + sin * y);
+  const down = mesh.points.map(([x, y]) => cos * y - sin * x);
+  const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
+  const [left, right] = ends(across);
+  const [top, bottom] = ends(down);
+  const middleAcross = (left + right) / 2;
+  const middleDown = (top + bottom) / 2;
+  return {
+    centre: [cos * middleAcross - sin * middleDown, sin * middleAcross + cos * middleDown],
+    size: Math.max(right - left, bottom - top),
+    angle,
+  };
+}

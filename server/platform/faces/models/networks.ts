@@ -22,10 +22,6 @@ const networks = {
     scale: 128,
     shift: 127.5 / 128,
   },
-  /** Whether a face is printed or on a screen. */
-  antispoof: { file: "@vladmandic/human/models/antispoof.json", side: 128, scale: 255, shift: 0 },
-  /** The same, from a smaller picture of it. */
-  liveness: { file: "@vladmandic/human/models/liveness.json", side: 32, scale: 255, shift: 0 },
 } as const;
 
 export type NetworkName = keyof typeof networks;
