@@ -12,6 +12,7 @@ const benches: Record<string, string> = {
   "hostile-text": "hostile-text.ts",
   cv: "cv/score.ts",
   documents: "documents/score.ts",
+  faces: "faces/faces.ts",
   registry: "registry/registry.ts",
 };
 

@@ -22,7 +22,7 @@ export const faceDocs = [
         "0 is the same face, 1 has nothing in common; null where there is nothing to compare.",
         0.31,
       ],
-      threshold: ["Below it a distance is a match.", 0.52],
+      threshold: ["Below it a distance is a match.", 0.5],
       noMatchThreshold: ["Above it a distance is no match.", 0.68],
       boxes: ["The faces that were found in each picture, the largest first."],
     },

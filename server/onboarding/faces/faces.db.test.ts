@@ -21,8 +21,8 @@ const identity = () => app.current.as(officer.token).identity;
 
 it("compares two pictures, and keeps nothing when no case is named", async () => {
   const answer = await identity().compareFaces({ form: {}, files: { first: selfie, second: document } });
-  expect(answer).toMatchObject({ verdict: "match", threshold: 0.52, noMatchThreshold: 0.68 });
-  expect(answer.distance).toBeLessThan(0.52);
+  expect(answer).toMatchObject({ verdict: "match", threshold: 0.5, noMatchThreshold: 0.68 });
+  expect(answer.distance).toBeLessThan(0.5);
   expect(answer.boxes.second[0]).toMatchObject({ compared: true, quality: { notices: [] } });
 });
 
@@ -32,7 +32,7 @@ it("keeps the result under the caller's case, with digests in place of the pictu
   const { rows } = await identity().checks.list({ params: { id: "join-faces-1" } });
   expect(rows).toMatchObject([{ kind: "faces", outcome: "match", engineVersion: "1", result: answer }]);
   expect(rows[0]?.evidence).toMatchObject({
-    thresholds: { match: 0.52, noMatch: 0.68 },
+    thresholds: { match: 0.5, noMatch: 0.68 },
     firstSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
 });

@@ -15,7 +15,7 @@ import {
 /** A face of a picture: where it is, upright or turned. */
 export interface Face {
   centre: Point;
-  /** Side of the square from brows to chin, in points of the picture. */
+  /** Side of the square around its mesh, in points of the picture. */
   size: number;
   /** How sure the networks are that it is a face, 0 to 1. */
   score: number;
@@ -93,7 +93,8 @@ async function findIn(pyramid: Pyramid, regions: readonly Region[]): Promise<Fac
       const mesh = await settledMesh(pyramid, candidate);
       if (mesh.score < leastMesh) continue;
       const score = mesh.score * (await uprightScore(pyramid, mesh, candidate.size));
-      if (score >= leastScore) found.push({ ...candidate, score, mesh });
+      const { centre, size } = placeOf(mesh);
+      if (score >= leastScore) found.push({ centre, size, score, mesh });
     }
     if (turn === 0 && found.some(isSurelyUpright)) break;
   }
