@@ -1,46 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { judge, safeThreshold, tally } from "./match.ts";
-import type { ExpectedField, Truth } from "./truth.ts";
-
-const expected = (values: string[], more: Partial<ExpectedField> = {}): ExpectedField => ({
-  values,
-  required: true,
-  readable: true,
-  place: null,
-  ...more,
-});
-
-const truth: Truth = {
-  id: "one",
-  part: "development",
-  kind: "id-front",
-  layout: "old-front",
-  typefaces: "arimo",
-  condition: "glare",
-  class: "phone",
-  file: "one.jpg",
-  type: "image/jpeg",
-  width: 100,
-  height: 60,
-  corners: [
-    [0, 0],
-    [100, 0],
-    [100, 60],
-    [0, 60],
-  ],
-  rotation: 0,
-  fields: {
-    idNumber: expected(["23456789"]),
-    fullName: expected(["JANE WANJIRU NG'ANG'A", "NG'ANG'A JANE WANJIRU"]),
-    dateOfBirth: expected(["1990-03-12"]),
-    sex: expected(["female"], { readable: false }),
-    placeOfIssue: expected(["NYERI"], { required: false }),
-  },
-  typed: { difference: "none", fullName: "", dateOfBirth: "", idNumber: "", kraPin: "" },
-};
+import { sampleTruth } from "./sample-truth.ts";
 
 const outcomes = (read: Parameters<typeof judge>[1]) =>
-  Object.fromEntries(judge(truth, read).map(({ field, outcome }) => [field, outcome]));
+  Object.fromEntries(judge(sampleTruth, read).map(({ field, outcome }) => [field, outcome]));
 
 describe("the score of a reading", () => {
   it("takes names in any case, with one kind of apostrophe, and numbers without spaces", () => {
@@ -71,11 +34,11 @@ describe("the score of a reading", () => {
       sex: "nothing",
       placeOfIssue: "nothing",
     });
-    expect(tally(judge(truth, {}), 0.9)).toMatchObject({ fields: 3, right: 0, missing: 3 });
+    expect(tally(judge(sampleTruth, {}), 0.9)).toMatchObject({ fields: 3, right: 0, missing: 3 });
   });
 
   it("holds against a reader what it is sure of: hidden fields and those that are not there too", () => {
-    const judged = judge(truth, {
+    const judged = judge(sampleTruth, {
       sex: { value: "male", confidence: 0.95 },
       kraPin: { value: "A012345678Z", confidence: 0.6 },
       idNumber: { value: "23456789", confidence: 0.97 },
@@ -93,10 +56,10 @@ describe("the score of a reading", () => {
   });
 
   it("finds the lowest threshold that shows nothing wrong", () => {
-    const wrongAt = (confidence: number) => judge(truth, { idNumber: { value: "1", confidence } });
+    const wrongAt = (confidence: number) => judge(sampleTruth, { idNumber: { value: "1", confidence } });
     expect(safeThreshold(wrongAt(0.934))).toBe(0.94);
     expect(safeThreshold(wrongAt(0.9))).toBe(0.91);
     expect(safeThreshold(wrongAt(1))).toBe(1.01);
-    expect(safeThreshold(judge(truth, {}))).toBe(0.01);
+    expect(safeThreshold(judge(sampleTruth, {}))).toBe(0.01);
   });
 });

@@ -27,17 +27,24 @@ const centre = (corners: Quadrilateral) => ({
   y: corners.reduce((sum, [, y]) => sum + y, 0) / 4,
 });
 
-/** Whether the boxes lie on the values; the pages of a PDF have units of their own and are left out. */
+type Rectangle = NonNullable<NonNullable<DocumentReading["fields"]["mrz"]>["box"]>;
+
+const holds = (box: Rectangle, { x, y }: { x: number; y: number }) =>
+  x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height;
+
+/**
+ * Whether the boxes lie on the values, or on the zone, which says most of them again. The pages of a PDF have units of
+ * their own and are left out.
+ */
 function boxesOf(truth: Truth, reading: DocumentReading, judged: readonly Judged[]): Measured["boxes"] {
   if (truth.type === "application/pdf") return { of: 0, right: 0 };
+  const zone = truth.fields.mrz?.place;
   const found = judged.flatMap(({ field, outcome }) => {
-    const place = truth.fields[field]?.place;
+    const places = [truth.fields[field]?.place, zone].flatMap((place) => (place ? [centre(place)] : []));
     const box = reading.fields[field]?.box;
-    return outcome === "right" && place && box ? [{ at: centre(place), box }] : [];
+    return outcome === "right" && places.length > 0 && box ? [{ places, box }] : [];
   });
-  const right = found.filter(
-    ({ at, box }) => at.x > box.x && at.y > box.y && at.x < box.x + box.width && at.y < box.y + box.height,
-  );
+  const right = found.filter(({ places, box }) => places.some((place) => holds(box, place)));
   return { of: found.length, right: right.length };
 }
 
