@@ -6,7 +6,6 @@ export const documentNoticeMessages = defineMessages({
     no_document:
       "We could not find a document in this picture. Lay it on a plain surface and photograph it from above.",
     wrong_kind: "This looks like another document than the one asked for. Please check which one you chose.",
-    several_documents: "There is more than one document in this picture. Please photograph them one by one.",
     cut_off: "Part of the document is cut off. Take the picture again with all four corners in it.",
     blurred: "The picture is blurred. Hold the phone still, tap the document to focus, and take it again.",
     glare:
@@ -24,7 +23,6 @@ export const documentNoticeMessages = defineMessages({
   sw: {
     no_document: "Hatukuona hati kwenye picha hii. Iweke juu ya sehemu tupu na uipige picha kutoka juu.",
     wrong_kind: "Hii inaonekana kuwa hati tofauti na iliyoombwa. Tafadhali hakikisha umechagua iliyo sahihi.",
-    several_documents: "Kuna hati zaidi ya moja kwenye picha hii. Tafadhali zipige picha moja moja.",
     cut_off: "Sehemu ya hati imekatwa. Piga picha tena ukihakikisha pembe zote nne zinaonekana.",
     blurred:
       "Picha ina ukungu. Shika simu bila kuitikisa, gusa hati kwenye skrini ili ionekane vizuri, kisha upige tena.",

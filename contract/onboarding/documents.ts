@@ -38,7 +38,6 @@ export const matchedThreshold = 0.9;
 export const documentNotices = [
   "no_document",
   "wrong_kind",
-  "several_documents",
   "cut_off",
   "blurred",
   "glare",

@@ -1,5 +1,4 @@
 import type {
-  DocumentFieldName,
   DocumentNotice,
   DocumentReading,
   IdentityDocumentKind,
@@ -8,6 +7,7 @@ import { loadModels, type OcrModels } from "#server/platform/ocr/models.ts";
 import { readView, type TextView } from "#server/platform/ocr/read-text.ts";
 import type { DecodedPicture } from "#server/platform/pictures/decode-picture.ts";
 import { boundsOf, type Point, type Rectangle } from "#server/platform/pictures/geometry.ts";
+import { essential, kindOf } from "./kind-of.ts";
 import { measure, nothingSeen } from "./measure.ts";
 import { merge } from "./merge.ts";
 import { type ParsedDocument, parseDocument } from "./parse-document.ts";
@@ -18,13 +18,6 @@ import { readAgain } from "./second-reading.ts";
 
 /** What is read less surely is a pattern, a stain or a signature. */
 const leastSure = 0.3;
-/** With these fields a document of the kind was found for sure, and no other place is looked at. */
-const essential: Record<IdentityDocumentKind, readonly DocumentFieldName[]> = {
-  "id-front": ["idNumber", "fullName", "dateOfBirth"],
-  "id-back": ["mrz"],
-  passport: ["mrz"],
-  "kra-pin": ["kraPin", "fullName"],
-};
 /** The longer side of the view: more where print is small on a large page. */
 const viewSides: Record<IdentityDocumentKind, number> = {
   "id-front": 960,
@@ -61,7 +54,7 @@ export async function readPicture(
     const box = placeOf(seen.view, boxes, picture.scale);
     fields[name] = { value, confidence: Math.round(confidence * 1000) / 1000, box };
   }
-  return { fields, quality, notices: [...notices, ...merged.notices, ...noticesOf(fields, seen)] };
+  return { fields, quality, notices: [...notices, ...merged.notices, ...noticesOf(kind, fields, seen)] };
 }
 
 /** What was read in the first place where there is enough, or else in the best one. */
@@ -85,9 +78,16 @@ async function bestOf(
 
 const worthOf = ({ candidates }: Seen) => candidates.reduce((sum, { confidence }) => sum + confidence, 0);
 
-function noticesOf(fields: DocumentReading["fields"], { zone }: Seen): DocumentNotice[] {
+function noticesOf(
+  kind: IdentityDocumentKind,
+  fields: DocumentReading["fields"],
+  { zone, view }: Seen,
+): DocumentNotice[] {
   const notices: DocumentNotice[] = [];
-  if (Object.keys(fields).length === 0) notices.push("nothing_found");
+  const whole = essential[kind].every((name) => fields[name]);
+  const other = whole ? kind : kindOf(view.lines);
+  if (other && other !== kind) notices.push("wrong_kind");
+  else if (Object.keys(fields).length === 0) notices.push("nothing_found");
   const digits = zone ? [zone.documentNumber, zone.birth, zone.end] : [];
   if (zone?.whole === false || digits.some((value) => value?.proof === "wrong"))
     notices.push("check_digit_wrong");

@@ -19,6 +19,8 @@ const leastLines = 4;
 /** How far a region goes beyond the edges that were found, and beyond the text, as a part of its shorter side. */
 const [edgeMargin, textMargin] = [0.015, 0.05];
 const mostRegions = 3;
+/** Lines run over the edge of what is no document: at most this part of them may. */
+const mostCut = 0.2;
 /** Kinds of documents that have a machine-readable zone, and how many times as long as high its rows are at least. */
 export const zoned: ReadonlySet<IdentityDocumentKind> = new Set(["id-back", "passport"]);
 const zoneRowAspect = 12;
@@ -37,13 +39,10 @@ export async function regionsOf(
       const crossing = inside.filter(({ quad }) =>
         quad.some((corner) => !holds(grown(corners, 0.04), corner)),
       );
-      return {
-        corners,
-        inside,
-        score:
-          support + 0.6 * (lengthOf(inside) / all) - 1.5 * (lengthOf(crossing) / (lengthOf(inside) || 1)),
-      };
+      const cut = lengthOf(crossing) / (lengthOf(inside) || 1);
+      return { corners, inside, cut, score: support + 0.6 * (lengthOf(inside) / all) - cut };
     })
+    .filter(({ cut }) => cut < mostCut)
     .filter(({ inside }) => inside.length >= leastLines && (!zoned.has(kind) || inside.some(isZoneRow)))
     .toSorted((a, b) => b.score - a.score);
   const regions: Region[] = [];
