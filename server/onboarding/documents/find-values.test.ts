@@ -108,6 +108,17 @@ describe("the front of an identity card", () => {
     expect(read(lines)).toEqual({ fullName: "MARGARET SHARON KATHURE KIRAITU", sex: "female" });
   });
 
+  it("is read where a date goes on in a second line", () => {
+    const lines = [
+      line("DATE OF BIRTH", 600, 210, 20),
+      line("14 NOV", 600, 232, 24),
+      line("1968", 600, 262, 24),
+      line("PLACE OF BIRTH", 300, 302, 20),
+      line("KISII CENTRAL", 300, 324, 24),
+    ];
+    expect(read(lines)).toEqual({ dateOfBirth: "1968-11-14" });
+  });
+
   it("gives what its form tells where no label can be read", () => {
     const lines = [
       line("XQ ZZ 157634680", 300, 100),
@@ -140,6 +151,20 @@ describe("the front of an identity card", () => {
 });
 
 describe("a certificate", () => {
+  it("takes the address in the row below for no part of the name", () => {
+    const lines = [
+      line("Personal Identification Number :", 50, 100, 16),
+      line("A012345678Z", 400, 100, 16),
+      line("Taxpayer Name", 50, 240, 24),
+      line("BRIAN NJOROGE MWANGI", 400, 245, 24),
+      line("Emai1 Addrs", 50, 268, 24),
+      line("BRIAN.MWANGI@MAIL.EXAMPLE", 400, 272, 24),
+    ];
+    expect(read(lines, "kra-pin")).toEqual({ kraPin: "A012345678Z", fullName: "BRIAN NJOROGE MWANGI" });
+    const misread = lines.with(5, line("BRIAN.MWANGIOMAIL.EXAMPLE", 400, 272, 24));
+    expect(read(misread, "kra-pin").fullName).toBe("BRIAN NJOROGE MWANGI");
+  });
+
   it("gives number, name and date", () => {
     const lines = [
       line("PIN Certificate", 900, 10),

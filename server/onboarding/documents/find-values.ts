@@ -125,7 +125,12 @@ function placeOf(label: Label, labels: readonly Label[], texts: readonly Piece[]
       .filter((other) => other !== text && isRightOf(other.box, text.box))
       .toSorted((a, b) => a.box.x - b.box.x);
     const distance = Math.max(0, text.box.y - bottomOf(box)) / box.height;
-    found.push({ position: "below", passage: passageOf(joined([text, ...beside])), distance });
+    const row = joined([text, ...beside]);
+    found.push({ position: "below", passage: passageOf(row), distance });
+    // In a narrow column a value goes on in the next line: `14 NOV`, `1968`.
+    const under = texts.find((other) => goesOn(other.box, text.box));
+    if (under)
+      found.push({ position: "below", passage: passageOf([...row, under]), distance: distance + 0.5 });
   }
   return { label, texts: found };
 }
@@ -194,6 +199,13 @@ const bottomOf = ({ y, height }: Rectangle) => y + height;
 function isRightOf(box: Rectangle, other: Rectangle): boolean {
   const shared = Math.min(bottomOf(box), bottomOf(other)) - Math.max(box.y, other.y);
   return shared > 0.5 * Math.min(box.height, other.height) && box.x > other.x + other.width / 2;
+}
+
+/** Whether a box is the next line of another: close below it, beginning where it begins. */
+function goesOn(box: Rectangle, other: Rectangle): boolean {
+  const gap = box.y - bottomOf(other);
+  const low = Math.min(other.height, box.height);
+  return gap > -0.4 * low && gap < 0.6 * low && Math.abs(box.x - other.x) < low;
 }
 
 /** Whether a box stands below another, beginning under it. */

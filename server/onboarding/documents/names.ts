@@ -24,7 +24,7 @@ export function wholeName(found: Found, lines: readonly DocumentLine[], taken: r
   const pieces = [...found.passage.pieces];
   const free = lines.filter((line) => taken.every((piece) => piece.line !== line));
   for (;;) {
-    const next = continuation(pieces, free);
+    const next = continuation(pieces, free, found.position === "right" ? lines : []);
     if (!next) break;
     pieces.push(next);
   }
@@ -39,7 +39,18 @@ export function wholeName(found: Found, lines: readonly DocumentLine[], taken: r
   };
 }
 
-function continuation(pieces: readonly Piece[], lines: readonly DocumentLine[]): Piece | null {
+/** What no name holds: an address of mail or of the web, also where its sign was misread as a letter. */
+const address = /@|[\p{L}\d]\.\p{L}{2,}/u;
+
+/**
+ * The line that a name goes on in, if it does.
+ * @param column lines of which none stands left of that one: it would be the label of something else
+ */
+function continuation(
+  pieces: readonly Piece[],
+  lines: readonly DocumentLine[],
+  column: readonly DocumentLine[],
+): Piece | null {
   const first = pieces[0];
   const last = pieces.at(-1);
   if (!first || !last) return null;
@@ -54,10 +65,17 @@ function continuation(pieces: readonly Piece[], lines: readonly DocumentLine[]):
     const alike = box.height > 0.7 * first.box.height && box.height < 1.4 * first.box.height;
     if (!near || !aligned || !alike) continue;
     const piece = trimmed(pieceOf(line));
-    if (/\d/.test(piece.text) || !readName(piece.text)) continue;
+    if (/\d/.test(piece.text) || address.test(piece.text) || !readName(piece.text)) continue;
+    if (column.some((other) => isLeftOf(other.box, box))) continue;
     return piece;
   }
   return null;
+}
+
+/** Whether a box stands in the row of another, left of it. */
+function isLeftOf(box: Rectangle, other: Rectangle): boolean {
+  const shared = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+  return shared > 0.5 * Math.min(box.height, other.height) && box.x + box.width <= other.x;
 }
 
 const singleWorth = 0.6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberOf, readDate, readKraPin, readName, readSex } from "./values.ts";
+import { numberOf, readDate, readKraPin, readName, readPlace, readSex } from "./values.ts";
 
 const value = (read: { value: string } | null) => read?.value ?? null;
 
@@ -73,4 +73,12 @@ it.each([
   ["B012345678Z", null],
 ])("the number of a taxpayer %s is %s", (text, expected) => {
   expect(value(readKraPin(text))).toBe(expected);
+});
+
+it.each([
+  ["KISII CENTRAL", 1],
+  ["NAIROBI/WESTLANDS", 1],
+  ["MURANGASOUTH", 0.7],
+])("the place %s is one in form by %d", (text, form) => {
+  expect(readPlace(text)).toEqual({ value: text, form });
 });

@@ -68,13 +68,17 @@ export const readName: ValueReader = (text) => {
   return { value, form: 1 - 0.2 * digits };
 };
 
+/** No word in the name of a Kenyan county, district or town is longer: there a space was overlooked. */
+const longestPlaceWord = 11;
+
 /** A place, which may have a slash or a number in it: `NAIROBI/WEST`. */
 export const readPlace: ValueReader = (text) => {
   const value = withoutDigits(clean(text).replace(/\./g, " ").replace(/\s+/g, " ").trim());
   const digits = clean(text).replace(/\D/g, "").length;
   const letters = value.replace(/[^\p{L}]/gu, "").length;
   if (letters < 3 || digits > 2 || value.length > 60) return null;
-  return { value, form: 1 - 0.2 * digits };
+  const overlooked = value.split(/[ /-]/).some((word) => word.length > longestPlaceWord) ? 0.3 : 0;
+  return { value, form: Math.max(0, 1 - 0.2 * digits - overlooked) };
 };
 
 /** A taxpayer's number: a letter, nine digits, a letter. What looks alike is what its place asks for. */
