@@ -27,7 +27,12 @@ export function candidateOf(name: DocumentFieldName, found: Found, read: ValueRe
   return {
     name,
     value,
-    confidence: surenessOf(passage.characters) * form * (1 - labelFault) * positionWorth[position],
+    confidence:
+      surenessOf(passage.characters) *
+      form *
+      (1 - labelFault) *
+      positionWorth[position] *
+      (/\p{L}{4}/u.test(value) ? spacingSureness(passage.characters) : 1),
     boxes: passage.pieces.map(({ box }) => box),
     again: { pieces: passage.pieces, read },
     proven: false,
@@ -49,12 +54,9 @@ export function unlabelled(name: DocumentFieldName, piece: Piece, read: ValueRea
   );
 }
 
+/** What is left of the confidence in words of which it is unsure where one ends. */
+const unsureSpace = 0.6;
+
 /** How sure spaces are: one that is seen faintly may be none, and the other way round. */
-export function spacingSureness(characters: readonly ReadCharacter[]): number {
-  let least = 1;
-  for (const { spaceBefore } of characters.slice(1)) {
-    if (spaceBefore > 0.015 && spaceBefore < 0.12)
-      least = Math.min(least, spaceBefore < 0.04 || spaceBefore > 0.08 ? 0.85 : 0.6);
-  }
-  return least;
-}
+export const spacingSureness = (characters: readonly ReadCharacter[]): number =>
+  characters.slice(1).some(({ spaceBefore }) => spaceBefore > 0.02 && spaceBefore < 0.12) ? unsureSpace : 1;

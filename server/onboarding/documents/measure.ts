@@ -14,11 +14,13 @@ const [sharpest, unreadable] = [0.4, 0.08];
 /** Letters this high, in pixels of the picture as uploaded, can just be read. */
 const leastLetters = 11;
 /** Brightness of 0 to 255 below which the lighter parts of a document are in the dark, and from which it is blinding. */
-const [darkest, blinding] = [80, 250];
+const [darkest, blinding] = [80, 246];
+/** A document half of which is brighter is white paper: nothing can be told of glare then. */
+const whitePaper = 244;
 
 /** Limits from which on a picture is only fair, and poor. */
 const blurLimits = [0.5, 0.78] as const;
-const glareLimits = [0.02, 0.1] as const;
+const glareLimits = [0.02, 0.12] as const;
 
 /** What the picture of a document is worth, and what to tell whoever took it. */
 export function measure(
@@ -32,8 +34,7 @@ export function measure(
   const seen = brightnessOf(cutOut(pixels, region.quad, 240, 160)).toSorted();
   const at = (part: number) => seen[Math.floor(part * (seen.length - 1))] ?? 0;
   const dark = at(0.75) < darkest;
-  // Paper that is white all over is not glare.
-  const glare = at(0.5) > 225 ? 0 : part(seen, (value) => value >= blinding);
+  const glare = at(0.5) > whitePaper ? 0 : part(seen, (value) => value >= blinding);
   const heights = lines.map(({ box }) => box.height).toSorted((a, b) => a - b);
   const perView =
     distance(view.toPicture({ x: 0, y: 0 }), view.toPicture({ x: 0, y: view.height })) / view.height;

@@ -71,9 +71,15 @@ export const readName: ValueReader = (text) => {
 /** No word in the name of a Kenyan county, district or town is longer: there a space was overlooked. */
 const longestPlaceWord = 11;
 
+/** Districts are divided by the points of the compass: `KISII CENTRAL`, `NORTH UGENYA`, also where no space is seen. */
+const withCompassApart = (text: string) =>
+  text
+    .replace(/(?<=\p{L}{3})(NORTH|SOUTH|EAST|WEST|CENTRAL)$/iu, " $1")
+    .replace(/^(NORTH|SOUTH|EAST|WEST|CENTRAL)(?=\p{L}{4})/iu, "$1 ");
+
 /** A place, which may have a slash or a number in it: `NAIROBI/WEST`. */
 export const readPlace: ValueReader = (text) => {
-  const value = withoutDigits(clean(text).replace(/\./g, " ").replace(/\s+/g, " ").trim());
+  const value = withCompassApart(withoutDigits(clean(text).replace(/\./g, " ").replace(/\s+/g, " ").trim()));
   const digits = clean(text).replace(/\D/g, "").length;
   const letters = value.replace(/[^\p{L}]/gu, "").length;
   if (letters < 3 || digits > 2 || value.length > 60) return null;
