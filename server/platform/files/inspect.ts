@@ -31,6 +31,13 @@ function readableSize(bytes: number): string {
   return bytes >= 1024 * 1024 ? `${format(bytes / 1024 / 1024)} MB` : `${format(bytes / 1024)} kB`;
 }
 
+/** The refusal of a file with more bytes than a call takes. */
+export const tooLarge = (maxBytes: number) =>
+  new CodedError(
+    "file_too_large",
+    textOf(fileErrors, (t) => t.tooLarge({ limit: readableSize(maxBytes) })),
+  );
+
 function notAccepted(found: string | undefined, accept: readonly FileKind[]): CodedError {
   const sentence = textOf(fileErrors, (t, language) => {
     const kinds = listKinds(accept, language);
@@ -100,10 +107,7 @@ export async function inspectUpload(bytes: Uint8Array, rule: UploadRule): Promis
     );
   }
   if (bytes.length > rule.maxBytes) {
-    throw new CodedError(
-      "file_too_large",
-      textOf(fileErrors, (t) => t.tooLarge({ limit: readableSize(rule.maxBytes) })),
-    );
+    throw tooLarge(rule.maxBytes);
   }
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = await kindOf(view, rule.accept);

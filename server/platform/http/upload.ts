@@ -2,6 +2,7 @@ import type { Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { Call } from "#contract/core/call.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import { tooLarge } from "#server/platform/files/inspect.ts";
 import { checkInput } from "./input.ts";
 
 /** A file as it arrived: nothing about it has been believed yet. */
@@ -43,9 +44,10 @@ async function collect(parts: AsyncIterable<Multipart>, form: NonNullable<Call["
 export async function readForm(request: FastifyRequest, form: NonNullable<Call["form"]>) {
   if (!request.isMultipart()) throw new CodedError("malformed_request", "Send this as multipart/form-data.");
   const rules = Object.entries(form.files);
+  const maxBytes = Math.max(...rules.map(([, rule]) => rule.maxBytes));
   const parts = request.parts({
     limits: {
-      fileSize: Math.max(...rules.map(([, rule]) => rule.maxBytes)),
+      fileSize: maxBytes,
       files: rules.length,
       fields: Object.keys(form.fields.shape).length + 5,
       fieldSize: maxFieldBytes,
@@ -54,7 +56,7 @@ export async function readForm(request: FastifyRequest, form: NonNullable<Call["
   const { fields, files } = await collect(parts, form).catch(
     (error: { code?: string; statusCode?: number }) => {
       if (error instanceof CodedError) throw error;
-      if (error.code === "FST_REQ_FILE_TOO_LARGE") throw new CodedError("file_too_large");
+      if (error.code === "FST_REQ_FILE_TOO_LARGE") throw tooLarge(maxBytes);
       throw new CodedError(error.statusCode === 413 ? "request_too_large" : "malformed_request");
     },
   );
