@@ -86,6 +86,7 @@ export const screeningKeys = pgTable(
       foreignColumns: [screeningEntries.organisationId, screeningEntries.listId, screeningEntries.row],
     }).onDelete("cascade"),
     index("screening_key_entry").on(table.organisationId, table.listId, table.row),
+    range(table.row, 1),
     ...columnChecks(table, { key: 60 }),
   ],
 );

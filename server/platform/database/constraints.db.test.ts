@@ -106,7 +106,8 @@ async function furnish() {
   ];
   const job = await createJob(app.current, organisation);
   const application = await createApplication(app.current, candidate, job);
-  const [file, own, paper, resume, enquiry, interview, token, webhook, table, imported, member] = [
+  const [file, own, paper, resume, enquiry, interview, token, webhook, table, imported, member, listed] = [
+    newId(),
     newId(),
     newId(),
     newId(),
@@ -164,6 +165,10 @@ async function furnish() {
         phone_number: "+254712345678",
         language: "en",
       }),
+      insert("screening_list", { ...inside, id: listed, name: "n", source: "s", entries: 1, skipped: 0 }),
+      sql`insert into screening_entry (organisation_id, list_id, row, names, numbers, date_of_birth, remarks)
+        values (${organisation}, ${listed}, 1, '{}', '{}', '', '')`,
+      insert("screening_key", { organisation_id: organisation, key: "k", list_id: listed, row: 1 }),
       insert("member_event", { ...inside, member_id: member, action: "registered" }),
       insert("candidate", {
         ...inside,
@@ -392,6 +397,8 @@ describe("a reference", () => {
       "interview_application",
       "interviewer_interview",
       "member_event_of",
+      "screening_entry_of",
+      "screening_key_of",
       "webhook_delivery_of",
     ]);
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "screening_key" ADD CONSTRAINT "screening_key_row_range" CHECK ("screening_key"."row" >= 1);
