@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentFieldName } from "#contract/onboarding/documents.ts";
+import { type DocumentFieldName, matchedThreshold } from "#contract/onboarding/documents.ts";
 import type { Candidate } from "./candidates.ts";
 import { merge } from "./merge.ts";
-import { plausible } from "./plausible.ts";
+import { doubted, plausible } from "./plausible.ts";
 
 const candidate = (
   name: DocumentFieldName,
@@ -64,5 +64,21 @@ describe("dates that cannot all be right", () => {
     ["1890-01-01", "2020-01-01", "2030-01-01", [false, true, true]],
   ])("%s, %s and %s", (birth, issue, expiry, sure) => {
     expect(dates(birth, issue, expiry)).toEqual(sure);
+  });
+});
+
+describe("a poor picture", () => {
+  const fields = [
+    candidate("placeOfIssue", "MURANGA", 0.99),
+    candidate("dateOfBirth", "1968-11-14", 0.99, true),
+  ];
+  const sure = (verdict: "poor" | "fair") =>
+    doubted(fields, verdict).flatMap(({ name, confidence }) =>
+      confidence >= matchedThreshold ? [name] : [],
+    );
+
+  it("makes nothing certain but what a check digit proves", () => {
+    expect(sure("poor")).toEqual(["dateOfBirth"]);
+    expect(sure("fair")).toEqual(["placeOfIssue", "dateOfBirth"]);
   });
 });

@@ -2,7 +2,7 @@ import type { DocumentFieldName, DocumentNotice } from "#contract/onboarding/doc
 import type { Candidate } from "./candidates.ts";
 
 /** A field as it is answered, still in the view of the document. */
-export type MergedField = Pick<Candidate, "name" | "value" | "confidence" | "boxes">;
+export type MergedField = Pick<Candidate, "name" | "value" | "confidence" | "boxes" | "proven">;
 
 /** What is left of a confidence when something else on the document says otherwise. */
 const contradicted = 0.5;
@@ -32,7 +32,7 @@ export function merge(candidates: readonly Candidate[]): {
     }
     const shown =
       others.find((other) => sameValue(name, best.value, other.value) && isFuller(other, best)) ?? best;
-    fields.push({ name, value: shown.value, confidence, boxes: shown.boxes });
+    fields.push({ name, value: shown.value, confidence, boxes: shown.boxes, proven: best.proven });
   }
   return { fields, notices: disagree ? ["readings_disagree"] : [] };
 }

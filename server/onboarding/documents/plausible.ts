@@ -1,3 +1,4 @@
+import type { PictureQuality } from "#contract/onboarding/documents.ts";
 import type { MergedField } from "./merge.ts";
 
 /** What is left of the confidence of dates that cannot all be right. */
@@ -27,3 +28,12 @@ export function plausible(fields: readonly MergedField[], today = new Date()): M
     odd.has(field.name) ? { ...field, confidence: field.confidence * impossible } : field,
   );
 }
+
+/** What is left of the confidence of what was read in a picture that asks for another one, unless a check digit holds. */
+const ofPoorPicture = 0.88;
+
+/** In a poor picture nothing is certain but what a check digit proves: half a value can look like a whole one. */
+export const doubted = (fields: readonly MergedField[], verdict: PictureQuality["verdict"]): MergedField[] =>
+  fields.map((field) =>
+    verdict === "poor" && !field.proven ? { ...field, confidence: field.confidence * ofPoorPicture } : field,
+  );
