@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { card, jpeg, portrait, turned } from "#server/testing/face-pictures.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
+import { describeOnce } from "#server/testing/once.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
@@ -19,35 +20,37 @@ const pictureFile = (name: string, bytes: Buffer) =>
   new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
 const identity = () => app.current.as(officer.token).identity;
 
-it("compares two pictures, and keeps nothing when no case is named", async () => {
-  const answer = await identity().compareFaces({ form: {}, files: { first: selfie, second: document } });
-  expect(answer).toMatchObject({ verdict: "match", threshold: 0.5, noMatchThreshold: 0.68 });
-  expect(answer.distance).toBeLessThan(0.5);
-  expect(answer.boxes.second[0]).toMatchObject({ compared: true, quality: { notices: [] } });
-});
-
-it("keeps the result under the caller's case, with digests in place of the pictures", async () => {
-  const form = { reference: "join-faces-1" };
-  const answer = await identity().compareFaces({ form, files: { first: selfie, second: document } });
-  const { rows } = await identity().checks.list({ params: { id: "join-faces-1" } });
-  expect(rows).toMatchObject([{ kind: "faces", outcome: "match", engineVersion: "1", result: answer }]);
-  expect(rows[0]?.evidence).toMatchObject({
-    thresholds: { match: 0.5, noMatch: 0.68 },
-    firstSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+describeOnce("comparing faces", () => {
+  it("compares two pictures, and keeps nothing when no case is named", async () => {
+    const answer = await identity().compareFaces({ form: {}, files: { first: selfie, second: document } });
+    expect(answer).toMatchObject({ verdict: "match", threshold: 0.5, noMatchThreshold: 0.68 });
+    expect(answer.distance).toBeLessThan(0.5);
+    expect(answer.boxes.second[0]).toMatchObject({ compared: true, quality: { notices: [] } });
   });
-});
 
-it("refuses what is no picture, and a picture whose end is missing", async () => {
-  const text = pictureFile("notes.jpg", Buffer.from("no picture at all"));
-  await expect(
-    identity().compareFaces({ form: {}, files: { first: text, second: document } }),
-  ).rejects.toMatchObject({
-    code: "file_type",
+  it("keeps the result under the caller's case, with digests in place of the pictures", async () => {
+    const form = { reference: "join-faces-1" };
+    const answer = await identity().compareFaces({ form, files: { first: selfie, second: document } });
+    const { rows } = await identity().checks.list({ params: { id: "join-faces-1" } });
+    expect(rows).toMatchObject([{ kind: "faces", outcome: "match", engineVersion: "1", result: answer }]);
+    expect(rows[0]?.evidence).toMatchObject({
+      thresholds: { match: 0.5, noMatch: 0.68 },
+      firstSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
-  const cut = pictureFile("cut.jpg", Buffer.from(await selfie.arrayBuffer()).subarray(0, 4000));
-  await expect(
-    identity().compareFaces({ form: {}, files: { first: selfie, second: cut } }),
-  ).rejects.toMatchObject({
-    code: "file_damaged",
+
+  it("refuses what is no picture, and a picture whose end is missing", async () => {
+    const text = pictureFile("notes.jpg", Buffer.from("no picture at all"));
+    await expect(
+      identity().compareFaces({ form: {}, files: { first: text, second: document } }),
+    ).rejects.toMatchObject({
+      code: "file_type",
+    });
+    const cut = pictureFile("cut.jpg", Buffer.from(await selfie.arrayBuffer()).subarray(0, 4000));
+    await expect(
+      identity().compareFaces({ form: {}, files: { first: selfie, second: cut } }),
+    ).rejects.toMatchObject({
+      code: "file_damaged",
+    });
   });
 });

@@ -14,6 +14,8 @@ export function createFaceEngine() {
   const pool = createWorkerPool<FaceJob, FaceAnswer>({
     url: new URL("./faces.worker.ts", import.meta.url),
     runIn: "process",
+    // A pair takes half a second; beside documents and pages that are asked for, the process comes last.
+    timeLimitMs: 60_000,
     memoryLimitMb: 768,
     endIdleAfterMs: 120_000,
   });
