@@ -2,7 +2,7 @@ import { exampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
 import { identityCheck, identityCheckCalls } from "./checks.ts";
 
-/** How `reference` reads wherever a check takes it. @public */
+/** How `reference` reads wherever a check takes it. */
 export const referenceField: [string, string] = [
   "Your own name of the case: the check is kept under it. Left out, nothing is kept.",
   "join-1024",

@@ -65,7 +65,7 @@ export async function recordCheck(
   return id;
 }
 
-/** The same in a transaction of its own, for a check that was given a reference; nothing without one. @public */
+/** The same in a transaction of its own, for a check that was given a reference; nothing without one. */
 export async function keepCheck(
   { database, sealer }: Platform,
   actor: StaffOrToken,

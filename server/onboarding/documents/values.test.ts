@@ -79,8 +79,14 @@ it.each([
   ["KISII CENTRAL", 1],
   ["NAIROBI/WESTLANDS", 1],
   ["THARAKANITHI", 0.7],
+  ["WESTLANDS", 1],
+  ["EASTLEIGH NORTH", 1],
 ])("the place %s is one in form by %d", (text, form) => {
   expect(readPlace(text)).toEqual({ value: text, form });
+});
+
+it("is less sure of a space that was not seen", () => {
+  expect(readPlace("KISIICENTRAL")).toEqual({ value: "KISII CENTRAL", form: 0.7 });
 });
 
 it.each([
@@ -88,6 +94,7 @@ it.each([
   ["LANG'ATA", "LANG'ATA"],
   ["KISIICENTRAL", "KISII CENTRAL"],
   ["NORTHUGENYA", "NORTH UGENYA"],
+  ["WESTLANDS", "WESTLANDS"],
   ["MERU SOUTH", "MERU SOUTH"],
   ["12.03.1985", null],
 ])("the place %s is %s", (text, expected) => {

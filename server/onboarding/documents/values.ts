@@ -75,15 +75,17 @@ const longestPlaceWord = 11;
 const withCompassApart = (text: string) =>
   text
     .replace(/(?<=\p{L}{3})(NORTH|SOUTH|EAST|WEST|CENTRAL)$/iu, " $1")
-    .replace(/^(NORTH|SOUTH|EAST|WEST|CENTRAL)(?=\p{L}{4})/iu, "$1 ");
+    .replace(/^(NORTH|SOUTH|EAST|WEST|CENTRAL)(?!LANDS|LEIGH|ERN|GATE)(?=\p{L}{4})/iu, "$1 ");
 
 /** A place, which may have a slash or a number in it: `NAIROBI/WEST`. */
 export const readPlace: ValueReader = (text) => {
-  const value = withCompassApart(withoutDigits(clean(text).replace(/\./g, " ").replace(/\s+/g, " ").trim()));
+  const seen = withoutDigits(clean(text).replace(/\./g, " ").replace(/\s+/g, " ").trim());
+  const value = withCompassApart(seen);
   const digits = clean(text).replace(/\D/g, "").length;
   const letters = value.replace(/[^\p{L}]/gu, "").length;
   if (letters < 3 || digits > 2 || value.length > 60) return null;
-  const overlooked = value.split(/[ /-]/).some((word) => word.length > longestPlaceWord) ? 0.3 : 0;
+  const isOverlooked = value !== seen || value.split(/[ /-]/).some((word) => word.length > longestPlaceWord);
+  const overlooked = isOverlooked ? 0.3 : 0;
   return { value, form: Math.max(0, 1 - 0.2 * digits - overlooked) };
 };
 

@@ -53,6 +53,8 @@ export function startProcess(url: URL, { memoryLimitMb }: WorkerLimits): PoolWor
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");
+      // Whoever waits for its end is kept alive for it.
+      child.ref();
       child.kill("SIGKILL");
       await ended;
     },
