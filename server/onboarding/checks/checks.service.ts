@@ -8,12 +8,9 @@ import {
   type identityCheckCalls,
 } from "#contract/onboarding/checks.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
+import { eachInBatches } from "#server/platform/database/batches.ts";
 import { newId } from "#server/platform/database/columns.ts";
-import {
-  acrossOrganisations,
-  inOrganisation,
-  type OrganisationScope,
-} from "#server/platform/database/scope.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type Sealer, Unreadable } from "#server/platform/sealing.ts";
@@ -118,8 +115,8 @@ export function listIdentityChecks(
   query: z.output<typeof identityCheckCalls.list.query>,
 ): Promise<Page<IdentityCheck>> {
   return inOrganisation(database, actor.organisationId, async (scope) => {
-    if (!(await queries.hasChecks(scope, reference))) throw new CodedError("not_found");
     const { rows, total } = await queries.listChecks(scope, reference, query);
+    if (total === 0 && !(await queries.hasChecks(scope, reference))) throw new CodedError("not_found");
     for (const { check } of rows) {
       await scope.audit(actor, {
         action: "identity_check.viewed",
@@ -162,23 +159,10 @@ function resealed(sealer: Sealer, { id, details }: { id: string; details: string
   }
 }
 
-/** Checks that are sealed anew in one transaction. */
-const resealBatch = 200;
-
 /** Seals every kept check with the current key that a former one sealed: SECRET_RETIRED can then go. */
-export async function resealIdentityChecks({ database, sealer }: Platform): Promise<void> {
-  let after = "00000000-0000-0000-0000-000000000000";
-  for (;;) {
-    const rows = await acrossOrganisations(database, async (tx) => {
-      const batch = await queries.sealedAfter(tx, after, resealBatch);
-      for (const row of batch) {
-        const sealed = resealed(sealer, row);
-        if (sealed) await queries.updateSealed(tx, row.id, sealed);
-      }
-      return batch;
-    });
-    const last = rows.at(-1);
-    if (!last || rows.length < resealBatch) return;
-    after = last.id;
-  }
+export function resealIdentityChecks({ database, sealer }: Platform): Promise<void> {
+  return eachInBatches(database, queries.sealedAfter, async (tx, row) => {
+    const sealed = resealed(sealer, row);
+    if (sealed) await queries.updateSealed(tx, row.id, sealed);
+  });
 }

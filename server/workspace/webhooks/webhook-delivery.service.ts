@@ -4,6 +4,7 @@ import { type DeliveryError, maxAnswerExcerpt, maxFailingDays } from "#contract/
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
+import { eachInBatches } from "#server/platform/database/batches.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import {
   acrossOrganisations,
@@ -188,23 +189,10 @@ export function cleanWebhooks({ database }: Platform, now = new Date()): Promise
   );
 }
 
-/** Secrets that are sealed anew in one transaction. */
-const resealBatch = 200;
-
 /** Seals every secret with the current key that a former one sealed: SECRET_RETIRED can then go. */
-export async function resealWebhookSecrets({ database, sealer }: Platform): Promise<void> {
-  let after = "00000000-0000-0000-0000-000000000000";
-  for (;;) {
-    const rows = await acrossOrganisations(database, async (tx) => {
-      const batch = await queries.secretsAfter(tx, after, resealBatch);
-      for (const row of batch) {
-        const secrets = resealed(sealer, row);
-        if (secrets) await queries.updateSecrets(tx, row.id, secrets);
-      }
-      return batch;
-    });
-    const last = rows.at(-1);
-    if (!last || rows.length < resealBatch) return;
-    after = last.id;
-  }
+export function resealWebhookSecrets({ database, sealer }: Platform): Promise<void> {
+  return eachInBatches(database, queries.secretsAfter, async (tx, row) => {
+    const secrets = resealed(sealer, row);
+    if (secrets) await queries.updateSecrets(tx, row.id, secrets);
+  });
 }
