@@ -1,22 +1,16 @@
-/** What a document is, as `POST /api/read-document` is told. */
-export const kinds = ["id-front", "id-back", "passport", "kra-pin"] as const;
-export type Kind = (typeof kinds)[number];
+import {
+  type DocumentFieldName,
+  documentFieldNames,
+  type IdentityDocumentKind,
+  identityDocumentKinds,
+} from "#contract/onboarding/documents.ts";
 
-export const fieldNames = [
-  "idNumber",
-  "fullName",
-  "dateOfBirth",
-  "sex",
-  "serialNumber",
-  "district",
-  "placeOfIssue",
-  "dateOfIssue",
-  "dateOfExpiry",
-  "documentNumber",
-  "mrz",
-  "kraPin",
-] as const;
-export type FieldName = (typeof fieldNames)[number];
+/** What a document is, as `POST /api/read-document` is told. */
+export const kinds = identityDocumentKinds;
+export type Kind = IdentityDocumentKind;
+
+export const fieldNames = documentFieldNames;
+export type FieldName = DocumentFieldName;
 
 /** How a picture was taken. The first six are the fair ones, the others come from phones. */
 export const conditions = [

@@ -3,6 +3,7 @@ import { defineCall } from "../core/call.ts";
 import { mediaTypes } from "../core/media-types.ts";
 import { workProgress } from "../core/progress.ts";
 import { caseReference, checkAccess } from "./checks.ts";
+import { maxPictureBytes, pictureErrors, pictureMediaTypes } from "./pictures.ts";
 
 /** What a document is said to be: both sides of a national identity card, old or Maisha, and two others. */
 export const identityDocumentKinds = ["id-front", "id-back", "passport", "kra-pin"] as const;
@@ -24,9 +25,6 @@ export const documentFieldNames = [
   "kraPin",
 ] as const;
 export type DocumentFieldName = (typeof documentFieldNames)[number];
-
-/** 15 MB: a photograph as a phone's best camera writes it. */
-export const maxDocumentBytes = 15 * 1024 * 1024;
 
 /**
  * From this confidence on a value may be shown as read for sure. Chosen on documents that the reader was tuned on, and
@@ -97,26 +95,15 @@ export const identityDocumentCalls = {
       fields: z.object({ kind: z.enum(identityDocumentKinds), reference: caseReference.optional() }),
       files: {
         document: {
-          accepts: [mediaTypes.jpeg, mediaTypes.png, mediaTypes.webp, mediaTypes.pdf],
-          maxBytes: maxDocumentBytes,
+          accepts: [...pictureMediaTypes, mediaTypes.pdf],
+          maxBytes: maxPictureBytes,
           description: "The document: JPEG, PNG, WebP or PDF, at most 15 MB and 50 megapixels",
         },
       },
     },
     answer: documentReading,
     progress: workProgress,
-    errors: [
-      "file_type",
-      "file_too_large",
-      "file_empty",
-      "file_encrypted",
-      "file_damaged",
-      "file_bomb",
-      "file_too_complex",
-      "picture_too_large",
-      "picture_animated",
-      "unavailable",
-    ],
+    errors: ["file_encrypted", ...pictureErrors],
     perMinute: 30,
   }),
 };

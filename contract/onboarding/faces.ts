@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { faceNotices, faceVerdicts } from "../core/faces.ts";
-import { mediaTypes } from "../core/media-types.ts";
 import { caseReference, checkAccess } from "./checks.ts";
+import { maxPictureBytes, pictureErrors, pictureMediaTypes } from "./pictures.ts";
 
 /** How a head is turned, in degrees. */
 export const headPose = z.object({ yaw: z.number(), pitch: z.number(), roll: z.number() });
@@ -37,23 +37,10 @@ export const faceComparison = z.object({
 export type FaceComparisonAnswer = z.infer<typeof faceComparison>;
 
 const picture = (description: string) => ({
-  accepts: [mediaTypes.jpeg, mediaTypes.png, mediaTypes.webp],
-  maxBytes: 15 * 1024 * 1024,
+  accepts: pictureMediaTypes,
+  maxBytes: maxPictureBytes,
   description,
 });
-
-/** What may be wrong with a picture. */
-export const pictureErrors = [
-  "file_type",
-  "file_too_large",
-  "file_empty",
-  "file_damaged",
-  "file_bomb",
-  "file_too_complex",
-  "picture_too_large",
-  "picture_animated",
-  "unavailable",
-] as const;
 
 export const faceCalls = {
   compareFaces: defineCall({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { headTurns } from "../core/faces.ts";
-import { mediaTypes } from "../core/media-types.ts";
 import { caseReference, checkAccess } from "./checks.ts";
-import { headPose, pictureErrors } from "./faces.ts";
+import { headPose } from "./faces.ts";
+import { pictureErrors, pictureMediaTypes } from "./pictures.ts";
 
 /** Head turns asked for at random. It can be answered once, and for some minutes only. */
 export const livenessChallenge = z.object({
@@ -25,7 +25,7 @@ export type LivenessCheck = z.infer<typeof livenessCheck>;
 
 const frame = (description: string, optional = false) => ({
   optional,
-  accepts: [mediaTypes.jpeg, mediaTypes.png, mediaTypes.webp],
+  accepts: pictureMediaTypes,
   maxBytes: 4 * 1024 * 1024,
   description,
 });

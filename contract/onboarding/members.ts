@@ -5,6 +5,7 @@ import { languages } from "../core/language.ts";
 import { anyOf, defineList } from "../core/list.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
+import { withoutSeparators } from "./id-number.ts";
 import { memberFieldMessages } from "./members.messages.ts";
 
 /** How far the check of a member's identity has come (specification 000, section 4). */
@@ -23,7 +24,7 @@ export const idNumber = z
   .string()
   .trim()
   .max(30)
-  .transform((typed) => typed.replace(/[\s.-]/g, "").toUpperCase())
+  .transform((typed) => withoutSeparators(typed).toUpperCase())
   .pipe(
     z
       .string()

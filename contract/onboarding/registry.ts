@@ -3,6 +3,7 @@ import { defineCall } from "../core/call.ts";
 import { oneLine } from "../core/fields.ts";
 import { caseReference, checkAccess } from "./checks.ts";
 import { comparedFields, detailsComparison, personDetails } from "./comparison.ts";
+import { withoutSeparators } from "./id-number.ts";
 
 /** What asking the registry comes to. No two of them are ever merged: only `matched` speaks for a person. */
 export const registryOutcomes = [
@@ -40,7 +41,7 @@ export const registryQuestion = z
     document: z.enum(registryDocuments).default("national_id"),
     idNumber: z
       .string()
-      .transform((text) => text.replace(/[\s.-]/g, ""))
+      .transform(withoutSeparators)
       .pipe(z.string().regex(/^[A-Za-z0-9]{5,12}$/, "Please enter the number as it is on the document")),
     typed: personDetails.omit({ idNumber: true, documentNumber: true }).extend({ fullName: oneLine }),
     reference: caseReference.optional(),

@@ -2,11 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { createClient } from "#contract/core/client.ts";
 import { progressLines } from "#contract/core/progress-lines.ts";
-import {
-  type IdentityDocumentKind,
-  identityDocumentCalls,
-  maxDocumentBytes,
-} from "#contract/onboarding/documents.ts";
+import { type IdentityDocumentKind, identityDocumentCalls } from "#contract/onboarding/documents.ts";
+import { maxPictureBytes } from "#contract/onboarding/pictures.ts";
 import { fixture } from "#server/platform/files/fixtures/build.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
 import { describeOnce } from "#server/testing/once.ts";
@@ -118,7 +115,7 @@ describeOnce("reading an identity document", () => {
   });
 
   it("refuses a file that is larger than its own limit, and names that", async () => {
-    const file = new File([new Uint8Array(maxDocumentBytes + 1)], "document.jpg");
+    const file = new File([new Uint8Array(maxPictureBytes + 1)], "document.jpg");
     await expect(client(officer)({ kind: "id-front" }, file)).rejects.toMatchObject({
       code: "file_too_large",
       message: "The file is larger than 15 MB.",

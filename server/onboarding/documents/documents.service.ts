@@ -1,17 +1,17 @@
-import { createHash } from "node:crypto";
 import { CodedError } from "#contract/core/errors.ts";
 import {
   type DocumentReading,
   type IdentityDocumentKind,
   matchedThreshold,
-  maxDocumentBytes,
 } from "#contract/onboarding/documents.ts";
+import { maxPictureBytes } from "#contract/onboarding/pictures.ts";
 import { inspectUpload } from "#server/platform/files/inspect.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { ocrEngine } from "#server/platform/ocr/engine.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { keepCheck } from "../checks/checks.service.ts";
+import { digest } from "../checks/digest.ts";
 import type { DocumentReader, ReadingOptions } from "./document-reader.ts";
 
 /** Which version of the rules that find fields in text; a kept check names it. */
@@ -38,7 +38,7 @@ export async function readIdentityDocument(
   const { kind: format } = await inspectUpload(file.bytes, {
     name: file.name,
     accept: ["jpeg", "png", "webp", "pdf"],
-    maxBytes: maxDocumentBytes,
+    maxBytes: maxPictureBytes,
   });
   const job = { bytes: file.bytes, kind, format: format === "pdf" ? "pdf" : "picture" } as const;
   const reading = await reader.read(job, options);
@@ -51,7 +51,7 @@ export async function readIdentityDocument(
     result: reading,
     evidence: {
       documentKind: kind,
-      sha256: createHash("sha256").update(file.bytes).digest("hex"),
+      sha256: digest(file.bytes),
       matchedThreshold,
     },
   });

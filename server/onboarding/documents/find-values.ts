@@ -1,4 +1,4 @@
-import type { Rectangle } from "#server/platform/pictures/geometry.ts";
+import { type Rectangle, shareRow } from "#server/platform/pictures/geometry.ts";
 import { type Label, type LabelName, labelsIn } from "./labels.ts";
 import { type DocumentLine, type Passage, type Piece, passageOf, pieceOf, trimmed } from "./pieces.ts";
 import type { ReadValue, ValueReader } from "./values.ts";
@@ -196,10 +196,8 @@ const rightOf = ({ x, width }: Rectangle) => x + width;
 const bottomOf = ({ y, height }: Rectangle) => y + height;
 
 /** Whether a box stands in the row of another, right of it. */
-function isRightOf(box: Rectangle, other: Rectangle): boolean {
-  const shared = Math.min(bottomOf(box), bottomOf(other)) - Math.max(box.y, other.y);
-  return shared > 0.5 * Math.min(box.height, other.height) && box.x > other.x + other.width / 2;
-}
+const isRightOf = (box: Rectangle, other: Rectangle): boolean =>
+  shareRow(box, other) && box.x > other.x + other.width / 2;
 
 /** Whether a box is the next line of another: close below it, beginning where it begins. */
 function goesOn(box: Rectangle, other: Rectangle): boolean {

@@ -1,4 +1,4 @@
-import type { Rectangle } from "#server/platform/pictures/geometry.ts";
+import { type Rectangle, shareRow } from "#server/platform/pictures/geometry.ts";
 import { type Candidate, spacingSureness } from "./candidates.ts";
 import type { Found } from "./find-values.ts";
 import { labelsIn } from "./labels.ts";
@@ -73,10 +73,8 @@ function continuation(
 }
 
 /** Whether a box stands in the row of another, left of it. */
-function isLeftOf(box: Rectangle, other: Rectangle): boolean {
-  const shared = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-  return shared > 0.5 * Math.min(box.height, other.height) && box.x + box.width <= other.x;
-}
+const isLeftOf = (box: Rectangle, other: Rectangle): boolean =>
+  shareRow(box, other) && box.x + box.width <= other.x;
 
 const singleWorth = 0.6;
 

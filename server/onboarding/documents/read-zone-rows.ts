@@ -7,6 +7,7 @@ import {
   distance,
   type Point,
   type Quad,
+  shareRow,
 } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import type { ZoneRow } from "./document-text.ts";
@@ -50,16 +51,12 @@ function rowsOf(lines: readonly ReadLine[]): ReadLine[][] {
     if (taken.has(row)) return [];
     const parts = lines.filter(
       (line) =>
-        line === row || (!taken.has(line) && isBeside(line, row) && /^[A-Z0-9<«\s]+$/.test(line.text)),
+        line === row ||
+        (!taken.has(line) && shareRow(line.box, row.box) && /^[A-Z0-9<«\s]+$/.test(line.text)),
     );
     for (const part of parts) taken.add(part);
     return [parts.toSorted((a, b) => a.box.x - b.box.x)];
   });
-}
-
-function isBeside({ box }: ReadLine, { box: row }: ReadLine): boolean {
-  const shared = Math.min(box.y + box.height, row.y + row.height) - Math.max(box.y, row.y);
-  return shared > 0.5 * Math.min(box.height, row.height);
 }
 
 /** The place of a whole row in the view: its last fillers are faint, but the row has as many characters as it must. */

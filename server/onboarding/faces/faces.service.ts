@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { FaceComparisonAnswer } from "#contract/onboarding/faces.ts";
 import { faceEngine, type MeasuredFace, thresholds } from "#server/platform/faces/compare-faces.ts";
 import type { FaceEngine } from "#server/platform/faces/face-engine.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { keepCheck } from "../checks/checks.service.ts";
+import { digest } from "../checks/digest.ts";
 
 export interface ComparisonRequest {
   first: Uint8Array;
@@ -40,6 +40,3 @@ export async function compareTwoPictures(
 }
 
 const toBox = ({ box, quality, compared }: MeasuredFace) => ({ ...box, compared, quality });
-
-/** What says later which picture it was, without keeping it. */
-export const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

@@ -11,7 +11,7 @@ import type { FramesJudgement } from "#server/platform/faces/judge-frames.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { keepCheck } from "../checks/checks.service.ts";
-import { digest } from "./faces.service.ts";
+import { digest } from "../checks/digest.ts";
 import * as queries from "./liveness.queries.ts";
 
 /** Long enough to read what is asked, short enough that a video made for it comes too late. */

@@ -1,3 +1,4 @@
+import { withoutSeparators } from "#contract/onboarding/id-number.ts";
 import { readDate } from "../comparison/compare-dates.ts";
 import { type RegistryAnswer, type RegistryPerson, unavailable } from "./registry-adapter.ts";
 
@@ -101,8 +102,6 @@ function statesNothing(fields: Fields): "not_found" | "not_applicable" | "failed
   return failed || ["success", "status"].some((name) => isFalse(fields.get(name))) ? "failed" : null;
 }
 
-const withoutSpaces = (number: string): string => number.replace(/[\s.-]/g, "");
-
 /**
  * What an answer of status 200 or 404 says of the number that was asked for. Whatever is not wholly understood is
  * `unreadable`: nothing but a whole person under the very number counts as found, and nothing but an answer in JSON
@@ -125,6 +124,6 @@ export function readAnswer(status: 200 | 404, text: string, idNumber: string): R
   if (status === 404 || said === "not_found")
     return person ? unavailable("unreadable") : { kind: "not_found" };
   if (said === "failed" || !person) return unavailable("unreadable");
-  if (withoutSpaces(person.idNumber) !== idNumber) return unavailable("other_person");
+  if (withoutSeparators(person.idNumber) !== idNumber) return unavailable("other_person");
   return { kind: "found", person: { ...person, idNumber } };
 }

@@ -101,6 +101,12 @@ export function boundsOf(points: readonly Point[]): Rectangle {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** Whether two boxes stand in one row: more than half of the lower one beside the other. */
+export function shareRow(box: Rectangle, other: Rectangle): boolean {
+  const shared = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+  return shared > 0.5 * Math.min(box.height, other.height);
+}
+
 /** A way of the plane onto itself that keeps lines straight, as a camera's view of a card. */
 export type Projection = (point: Point) => Point;
 
