@@ -84,6 +84,16 @@ describe("checks that are kept", () => {
     for (const action of ["made", "viewed", "removed"]) expect(actions).toContain(`identity_check.${action}`);
   });
 
+  it("are each named in the audit trail when they are seen together", async () => {
+    for (const kind of ["liveness", "comparison"] as const) await record("case-two", { ...faces, kind });
+    await checksOf(officer).list({ params: { id: "case-two" } });
+    const owner = await createStaff(app.current, organisationId, ["owner"]);
+    const trail = await app.current.as(owner.token).workspace.audit.list({ query: { kind: ["identity"] } });
+    const viewed = trail.rows.filter(({ action }) => action === "identity_check.viewed");
+    const kinds = viewed.map(({ detail }) => detail.kind);
+    expect(kinds).toEqual(expect.arrayContaining(["liveness", "comparison"]));
+  });
+
   it("open with the current secret alone once they were sealed anew; what nothing opens is left as it is", async () => {
     const [former, current] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
     const { platform } = app.current;

@@ -117,14 +117,13 @@ export function listIdentityChecks(
   return inOrganisation(database, actor.organisationId, async (scope) => {
     const { rows, total } = await queries.listChecks(scope, reference, query);
     if (total === 0 && !(await queries.hasChecks(scope, reference))) throw new CodedError("not_found");
-    for (const { check } of rows) {
-      await scope.audit(actor, {
-        action: "identity_check.viewed",
-        subject: "identity_check",
-        subjectId: check.id,
-        detail: { kind: check.kind },
-      });
-    }
+    const viewed = rows.map(({ check: { id, kind } }) => ({
+      action: "identity_check.viewed" as const,
+      subject: "identity_check",
+      subjectId: id,
+      detail: { kind },
+    }));
+    await scope.audit(actor, ...viewed);
     return { rows: rows.map((row) => toCheck(sealer, row)), total };
   });
 }

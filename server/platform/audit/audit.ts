@@ -23,13 +23,14 @@ export interface AuditEntry {
   detail?: Record<string, string | number | boolean | null>;
 }
 
-/** Adds an entry to the audit trail, in the transaction of what it is about. */
-export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditEvents).values({
-    ...entry,
+/** Adds an entry to the audit trail, or several at once, in the transaction of what they are about. */
+export async function audit(tx: Tx, actor: Actor, ...entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const by = {
     actorId: actor.userId,
     tokenId: actor.tokenId ?? null,
     ip: actor.ip,
     requestId: actor.requestId,
-  });
+  };
+  await tx.insert(auditEvents).values(entries.map((entry) => ({ ...entry, ...by })));
 }

@@ -75,9 +75,10 @@ export class OrganisationScope {
     return this.tx.delete(table).where(this.owns(table, condition));
   }
 
-  /** Adds an entry to the organisation's audit trail. */
-  audit(actor: Actor, entry: Omit<AuditEntry, "organisationId">): Promise<void> {
-    return audit(this.tx, actor, { ...entry, organisationId: this.organisationId });
+  /** Adds an entry to the organisation's audit trail, or several in one statement. */
+  audit(actor: Actor, ...entries: readonly Omit<AuditEntry, "organisationId">[]): Promise<void> {
+    const { organisationId } = this;
+    return audit(this.tx, actor, ...entries.map((entry) => ({ ...entry, organisationId })));
   }
 }
 
