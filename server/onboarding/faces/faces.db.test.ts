@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
+import { faceCalls } from "#contract/onboarding/faces.ts";
 import { card, jpeg, portrait, turned } from "#server/testing/face-pictures.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
 import { describeOnce } from "#server/testing/once.ts";
-import { startTestApp } from "#server/testing/test-app.ts";
+import { addressOf, startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
 let officer: TestPerson;
@@ -36,6 +37,30 @@ describeOnce("comparing faces", () => {
     expect(rows[0]?.evidence).toMatchObject({
       thresholds: { match: 0.5, noMatch: 0.68 },
       firstSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  it("stops with its caller, and keeps nothing", async () => {
+    const address = await addressOf(app.current);
+    const leaving = new AbortController();
+    const body = new FormData();
+    body.append("reference", "join-faces-left");
+    body.append("first", selfie);
+    body.append("second", document);
+    const left = fetch(`${address}${faceCalls.compareFaces.path}`, {
+      method: "POST",
+      body,
+      headers: { authorization: `Bearer ${officer.token}` },
+      signal: leaving.signal,
+    });
+    // Answered while the pictures are looked at.
+    await fetch(`${address}/healthz`);
+    leaving.abort(new Error("left"));
+    await expect(left).rejects.toThrow("left");
+    // Pairs are compared one after the other: this one is only begun when the other has ended.
+    await identity().compareFaces({ form: {}, files: { first: selfie, second: document } });
+    await expect(identity().checks.list({ params: { id: "join-faces-left" } })).rejects.toMatchObject({
+      code: "not_found",
     });
   });
 

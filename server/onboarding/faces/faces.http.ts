@@ -6,11 +6,12 @@ import { compareTwoPictures } from "./faces.service.ts";
 
 export function faceEndpoints(platform: Platform, engine: FaceEngine) {
   return [
-    endpoint(faceCalls.compareFaces, ({ actor, form, files }) =>
+    endpoint(faceCalls.compareFaces, ({ actor, form, files, signal }) =>
       compareTwoPictures(platform, engine, actor, {
         first: files.first?.bytes ?? nothing,
         second: files.second?.bytes ?? nothing,
         reference: form.reference,
+        signal,
       }),
     ),
   ];

@@ -1,12 +1,12 @@
 import type { FaceComparisonAnswer } from "#contract/onboarding/faces.ts";
 import { faceEngine, type MeasuredFace, thresholds } from "#server/platform/faces/compare-faces.ts";
-import type { FaceEngine } from "#server/platform/faces/face-engine.ts";
+import type { FaceEngine, FaceOptions } from "#server/platform/faces/face-engine.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { keepCheck } from "../checks/checks.service.ts";
 import { digest } from "../checks/digest.ts";
 
-export interface ComparisonRequest {
+export interface ComparisonRequest extends FaceOptions {
   first: Uint8Array;
   second: Uint8Array;
   reference?: string | undefined;
@@ -17,9 +17,10 @@ export async function compareTwoPictures(
   platform: Platform,
   engine: FaceEngine,
   actor: StaffOrToken,
-  { first, second, reference }: ComparisonRequest,
+  { first, second, reference, signal }: ComparisonRequest,
 ): Promise<FaceComparisonAnswer> {
-  const compared = await engine.compare(first, second);
+  const compared = await engine.compare(first, second, { signal });
+  signal.throwIfAborted();
   const { verdict, distance } = compared;
   const result: FaceComparisonAnswer = {
     verdict,

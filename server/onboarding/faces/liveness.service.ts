@@ -6,7 +6,7 @@ import type { LivenessChallenge, LivenessCheck } from "#contract/onboarding/live
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { faceEngine } from "#server/platform/faces/compare-faces.ts";
-import type { FaceEngine } from "#server/platform/faces/face-engine.ts";
+import type { FaceEngine, FaceOptions } from "#server/platform/faces/face-engine.ts";
 import type { FramesJudgement } from "#server/platform/faces/judge-frames.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -42,22 +42,22 @@ export function createChallenge({ database }: Platform, actor: StaffOrToken): Pr
   });
 }
 
-export interface LivenessRequest {
+export interface LivenessRequest extends FaceOptions {
   challengeId: string;
   frames: Uint8Array[];
   reference?: string | undefined;
 }
 
 /**
- * Judges frames against a challenge, which is used up by it (not by pictures that cannot be read), and keeps the
- * result where the caller names a case.
+ * Judges frames against a challenge, which is used up by it (not by pictures that cannot be read, nor by a caller who
+ * leaves), and keeps the result where the caller names a case.
  * @throws CodedError not_found for a challenge that is used, too old or of somebody else
  */
 export async function checkLiveness(
   platform: Platform,
   engine: FaceEngine,
   actor: StaffOrToken,
-  { challengeId, frames, reference }: LivenessRequest,
+  { challengeId, frames, reference, signal }: LivenessRequest,
 ): Promise<LivenessCheck> {
   const { database } = platform;
   const asked = await inOrganisation(database, actor.organisationId, (scope) =>
@@ -65,7 +65,8 @@ export async function checkLiveness(
   );
   if (!asked) throw new CodedError("not_found");
   const turns = z.array(z.enum(headTurns)).parse(asked.turns);
-  const judgement = await engine.judge(frames, turns);
+  const judgement = await engine.judge(frames, turns, { signal });
+  signal.throwIfAborted();
   const taken = await inOrganisation(database, actor.organisationId, (scope) =>
     queries.takeChallenge(scope, challengeId, new Date()),
   );

@@ -6,6 +6,11 @@ import type { FramesJudgement } from "./judge-frames.ts";
 
 export type FaceEngine = ReturnType<typeof createFaceEngine>;
 
+/** `signal` ends the work, with its reason, when nobody waits for it any more. */
+export interface FaceOptions {
+  signal: AbortSignal;
+}
+
 /**
  * Looks at faces in a process of its own, which starts with the first pictures and ends two minutes after the last,
  * with all memory that models and pictures took: some 300 MB, also of two pictures of 50 megapixels.
@@ -21,14 +26,14 @@ export function createFaceEngine() {
   });
   return {
     /** @throws CodedError as `decodePicture`, `file_too_complex`, `unavailable` */
-    async compare(first: Uint8Array, second: Uint8Array): Promise<FaceComparison> {
-      const answer = await pool.run({ kind: "compare", first, second });
+    async compare(first: Uint8Array, second: Uint8Array, options: FaceOptions): Promise<FaceComparison> {
+      const answer = await pool.run({ kind: "compare", first, second }, options);
       if (answer.kind !== "compare") throw new Error("The worker answered another job");
       return answer.comparison;
     },
     /** @throws CodedError likewise */
-    async judge(frames: Uint8Array[], turns: HeadTurn[]): Promise<FramesJudgement> {
-      const answer = await pool.run({ kind: "judge", frames, turns });
+    async judge(frames: Uint8Array[], turns: HeadTurn[], options: FaceOptions): Promise<FramesJudgement> {
+      const answer = await pool.run({ kind: "judge", frames, turns }, options);
       if (answer.kind !== "judge") throw new Error("The worker answered another job");
       return answer.judgement;
     },
