@@ -14,11 +14,13 @@ export type ResourceLibrary = ReturnType<typeof createResourceLibrary>;
  * the versions of the libraries, which the manifest pins.
  */
 function sourceDigest(): string {
-  const folder = new URL("./resources/", import.meta.url);
-  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-    .sort()
-    .map((name) => new URL(name.replaceAll("\\", "/"), folder));
+  const sources = ["./resources/", "../platform/typesetting/"].flatMap((path) => {
+    const folder = new URL(path, import.meta.url);
+    return readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .sort()
+      .map((name) => new URL(name.replaceAll("\\", "/"), folder));
+  });
   const others = ["./resource.worker.ts", "./workbook-preview.ts", "../../package.json"].map(
     (name) => new URL(name, import.meta.url),
   );

@@ -1,14 +1,26 @@
 import { resourceGroupLabels } from "#contract/site/resources.ts";
 import type { Brand } from "#contract/site/settings.ts";
+import { typesetPdf } from "#server/platform/typesetting/typeset-pdf.ts";
 import { type ResourceId, resources } from "./catalogue.ts";
 import { resourceSources } from "./sources.ts";
-import { typesetPdf } from "./typeset-pdf.ts";
+import type { TextDocument } from "./text-document.ts";
 import { typesetXlsx } from "./typeset-xlsx.ts";
 
 const contentTypes = {
   PDF: "application/pdf",
   XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
+
+/** The same text gives the same bytes. */
+const edition = { edition: "Edition January 2026", date: new Date(Date.UTC(2026, 0, 5, 9)) };
+
+const closing = ({ sources }: TextDocument) => ({
+  title: "Sources, and what to verify",
+  paragraphs: [
+    "General guidance for a SACCO's own officers, not legal advice. What a SACCO sets for itself stands in its by-laws and policies, which come first. Where a rule or figure comes from the law, read the current text: it may have changed since this edition.",
+    `Named here: ${sources.join("; ")}.`,
+  ],
+});
 
 /** A document as a file, ready to be sent. */
 export interface RenderedResource {
@@ -30,6 +42,19 @@ export async function renderResource(id: ResourceId, brand: Brand): Promise<Rend
   const bytes =
     "sheets" in source
       ? await typesetXlsx(source, brand)
-      : await typesetPdf(source, { ...resource, group: resourceGroupLabels[resource.group] }, brand);
+      : await typesetPdf(
+          {
+            titlePage: {
+              title: resource.title,
+              description: resource.description,
+              group: resourceGroupLabels[resource.group],
+              edition: edition.edition,
+            },
+            blocks: source.blocks,
+            closing: closing(source),
+            date: edition.date,
+          },
+          brand,
+        );
   return { bytes, contentType: contentTypes[resource.type], fileName: resource.fileName };
 }

@@ -13,7 +13,7 @@ import { memberOnboardingDesk } from "./content/member-onboarding-desk.ts";
 import { prudentialRatiosWorksheet } from "./content/prudential-ratios-worksheet.ts";
 import { supervisoryCommitteeProgramme } from "./content/supervisory-committee-programme.ts";
 import { tellerTraining } from "./content/teller-training.ts";
-import type { TextDocument } from "./document/model.ts";
+import type { TextDocument } from "./text-document.ts";
 import type { Workbook } from "./workbook/model.ts";
 
 type Kind<Id extends ResourceId> = Extract<(typeof resources)[number], { id: Id }>["type"];

@@ -7,9 +7,9 @@ import {
   note,
   paragraph,
   steps,
-  type TextDocument,
   table,
-} from "../document/model.ts";
+} from "#server/platform/typesetting/model.ts";
+import type { TextDocument } from "../text-document.ts";
 
 /** Know-your-member rules and records against money laundering, at the size of a SACCO. */
 export const amlRecordKeeping: TextDocument = {

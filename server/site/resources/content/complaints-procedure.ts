@@ -8,9 +8,9 @@ import {
   paragraph,
   steps,
   subheading,
-  type TextDocument,
   table,
-} from "../document/model.ts";
+} from "#server/platform/typesetting/model.ts";
+import type { TextDocument } from "../text-document.ts";
 
 /** A complaints procedure ready for a board's approval, with its clocks, letters, register and report. */
 export const complaintsProcedure: TextDocument = {

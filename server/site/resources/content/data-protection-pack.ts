@@ -8,9 +8,9 @@ import {
   paragraph,
   steps,
   subheading,
-  type TextDocument,
   table,
-} from "../document/model.ts";
+} from "#server/platform/typesetting/model.ts";
+import type { TextDocument } from "../text-document.ts";
 
 /** What a SACCO needs on paper, and at the counter, for the Data Protection Act. */
 export const dataProtectionPack: TextDocument = {

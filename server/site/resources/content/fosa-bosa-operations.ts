@@ -7,10 +7,10 @@ import {
   note,
   paragraph,
   steps,
-  type TextDocument,
   table,
   totalledTable,
-} from "../document/model.ts";
+} from "#server/platform/typesetting/model.ts";
+import type { TextDocument } from "../text-document.ts";
 
 /** Daily operations of a SACCO with a front and a back office. */
 export const fosaBosaOperations: TextDocument = {

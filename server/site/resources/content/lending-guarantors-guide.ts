@@ -8,10 +8,10 @@ import {
   paragraph,
   steps,
   subheading,
-  type TextDocument,
   table,
   totalledTable,
-} from "../document/model.ts";
+} from "#server/platform/typesetting/model.ts";
+import type { TextDocument } from "../text-document.ts";
 
 /** How to appraise a loan and the people who guarantee it. */
 export const lendingGuarantorsGuide: TextDocument = {

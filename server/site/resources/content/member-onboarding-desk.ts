@@ -8,10 +8,10 @@ import {
   paragraph,
   steps,
   subheading,
-  type TextDocument,
   table,
   totalledTable,
-} from "../document/model.ts";
+} from "#server/platform/typesetting/model.ts";
+import type { TextDocument } from "../text-document.ts";
 
 /** Desk training and checklists for registering a member in one visit. */
 export const memberOnboardingDesk: TextDocument = {

@@ -8,9 +8,9 @@ import {
   paragraph,
   steps,
   subheading,
-  type TextDocument,
   table,
-} from "../document/model.ts";
+} from "#server/platform/typesetting/model.ts";
+import type { TextDocument } from "../text-document.ts";
 
 /** A year of work for an elected supervisory committee. */
 export const supervisoryCommitteeProgramme: TextDocument = {

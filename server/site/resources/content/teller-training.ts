@@ -7,10 +7,10 @@ import {
   note,
   paragraph,
   steps,
-  type TextDocument,
   table,
   totalledTable,
-} from "../document/model.ts";
+} from "#server/platform/typesetting/model.ts";
+import type { TextDocument } from "../text-document.ts";
 
 /** A trainer's plan for the first ten working days of a FOSA teller. */
 export const tellerTraining: TextDocument = {

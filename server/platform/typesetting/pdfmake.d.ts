@@ -1,5 +1,5 @@
 /**
- * The parts of pdfmake 0.3 and of pdfkit below it from which `document/tagged-pdf.ts` makes a printer of its own;
+ * The parts of pdfmake 0.3 and of pdfkit below it from which `tagged-pdf.ts` makes a printer of its own;
  * the packages ship no types.
  */
 declare module "pdfmake/js/PDFDocument.js" {
@@ -55,7 +55,7 @@ declare module "pdfmake/js/PDFDocument.js" {
 declare module "pdfmake/js/LayoutBuilder.js" {
   import type { Content } from "pdfmake";
   import type { Line } from "pdfmake/js/Renderer.js";
-  import type { Part } from "#server/site/resources/document/structure.ts";
+  import type { Part } from "#server/platform/typesetting/structure.ts";
 
   export interface TextNode {
     part?: Part;
@@ -87,7 +87,7 @@ declare module "pdfmake/js/LayoutBuilder.js" {
 }
 
 declare module "pdfmake/js/Renderer.js" {
-  import type { Part } from "#server/site/resources/document/structure.ts";
+  import type { Part } from "#server/platform/typesetting/structure.ts";
 
   export interface Line {
     part?: Part | undefined;

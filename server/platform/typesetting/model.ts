@@ -33,14 +33,6 @@ export type Block =
   | { kind: "note" | "example"; title: string; blocks: Block[] }
   | { kind: "form"; title: string; rows: FormRow[] };
 
-/** A text that is typeset as a PDF; its title and description are in the catalogue. */
-export interface TextDocument {
-  /** The blocks in reading order. */
-  blocks: Block[];
-  /** Laws, regulations and guidelines whose figures or rules the document repeats. */
-  sources: string[];
-}
-
 export const heading = (text: string): Block => ({ kind: "heading", text });
 export const subheading = (text: string): Block => ({ kind: "subheading", text });
 export const paragraph = (text: Text): Block => ({ kind: "paragraph", text });

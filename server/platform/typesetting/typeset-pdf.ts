@@ -1,24 +1,33 @@
 import type { Content } from "pdfmake";
 import type { Brand } from "#contract/site/settings.ts";
-import { baseStyle, styles, typesetBlocks } from "./document/blocks.ts";
-import { colour, fonts, mark, page, textWidth, weave } from "./document/look.ts";
-import type { TextDocument } from "./document/model.ts";
-import { addPart, documentPart, type Part } from "./document/structure.ts";
-import { drawTaggedPdf } from "./document/tagged-pdf.ts";
+import { baseStyle, styles, typesetBlocks } from "./blocks.ts";
+import { colour, fonts, mark, page, textWidth, weave } from "./look.ts";
+import type { Block } from "./model.ts";
+import { addPart, documentPart, type Part } from "./structure.ts";
+import { drawTaggedPdf } from "./tagged-pdf.ts";
 
 /** What is on the first page besides the text itself. */
 export interface TitlePage {
   title: string;
   description: string;
-  /** The group's name, as `Regulatory compliance`. */
+  /** At the right of the logo: what kind of text it is, as `Regulatory compliance`, or whose. */
   group: string;
+  /** Below the description: `Edition January 2026`. */
+  edition: string;
 }
 
-/** The same text gives the same bytes: no clock, no random document id. */
-const fixedDate = new Date(Date.UTC(2026, 0, 5, 9));
-const edition = "Edition January 2026";
+/** A text to be typeset. The same gives the same bytes: no clock, no random document id. */
+export interface PdfText {
+  titlePage: TitlePage;
+  /** The blocks in reading order. */
+  blocks: Block[];
+  /** Fine print that closes it. */
+  closing: { title: string; paragraphs: string[] };
+  /** When it was made, as the file says. */
+  date: Date;
+}
 
-function titleBand({ title, description, group }: TitlePage, brand: Brand, root: Part): Content {
+function titleBand({ title, description, group, edition }: TitlePage, brand: Brand, root: Part): Content {
   const logo = addPart(root, "Figure", { alt: `Logo of ${brand.product}` });
   const across = { margin: [-page.left, -page.top, -page.right, 0] };
   return [
@@ -120,8 +129,8 @@ const runningFoot = ({ product, address, phone, email }: Brand, number: number, 
   ],
 });
 
-/** The fine print that closes every text: what it rests on, and what it is not. */
-const closing = (sources: string[], root: Part): Content => ({
+/** The fine print. */
+const finePrint = ({ title, paragraphs }: PdfText["closing"], root: Part): Content => ({
   unbreakable: true,
   margin: [0, 10, 0, 0],
   fontSize: 8,
@@ -129,32 +138,28 @@ const closing = (sources: string[], root: Part): Content => ({
   color: colour.muted,
   stack: [
     {
-      text: "Sources, and what to verify",
+      text: title,
       bold: true,
       color: colour.ink,
       margin: [0, 0, 0, 2],
       part: addPart(root, "H2"),
       outline: true,
     },
-    {
-      text: "General guidance for a SACCO's own officers, not legal advice. What a SACCO sets for itself stands in its by-laws and policies, which come first. Where a rule or figure comes from the law, read the current text: it may have changed since this edition.",
-      part: addPart(root, "P"),
-    },
-    { text: `Named here: ${sources.join("; ")}.`, part: addPart(root, "P") },
+    ...paragraphs.map((text) => ({ text, part: addPart(root, "P") })),
   ],
 });
 
 /**
  * Typesets a text as a branded A4 PDF, tagged for screen readers.
- * @returns the file's bytes; the same for the same text, title page and brand
+ * @returns the file's bytes; the same for the same text and brand
  */
-export function typesetPdf(document: TextDocument, titlePage: TitlePage, brand: Brand): Promise<Uint8Array> {
+export function typesetPdf({ titlePage, blocks, closing, date }: PdfText, brand: Brand): Promise<Uint8Array> {
   const structure = documentPart();
   return drawTaggedPdf({
     content: [
       titleBand(titlePage, brand, structure),
-      ...typesetBlocks(document.blocks, textWidth, structure),
-      closing(document.sources, structure),
+      ...typesetBlocks(blocks, textWidth, structure),
+      finePrint(closing, structure),
     ],
     structure,
     language: "en-KE",
@@ -164,7 +169,7 @@ export function typesetPdf(document: TextDocument, titlePage: TitlePage, brand: 
       Author: brand.product,
       Creator: brand.product,
       Producer: "pdfmake",
-      CreationDate: fixedDate,
+      CreationDate: date,
     },
     fonts,
     margins: page,
