@@ -59,7 +59,22 @@ const capabilities = {
     faces: ["checks"],
     registry: ["checks", "comparison"],
     screening: ["checks", "comparison"],
-    members: [],
+    settings: [],
+    members: ["settings"],
+    applications: ["members", "settings"],
+    verification: [
+      "checks",
+      "comparison",
+      "documents",
+      "faces",
+      "registry",
+      "screening",
+      "settings",
+      "members",
+      "applications",
+    ],
+    activation: ["settings", "members"],
+    "personal-data": ["checks", "settings", "members", "applications", "verification", "activation"],
   },
 };
 

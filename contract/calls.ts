@@ -4,6 +4,7 @@ import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
 import { memberCalls } from "./onboarding/members.calls.ts";
 import { identityCalls } from "./onboarding/onboarding.calls.ts";
+import { onboardingSettingsCalls } from "./onboarding/settings.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
@@ -41,6 +42,7 @@ export const calls = {
   views: savedViewCalls,
   hiring: hiringCalls,
   members: memberCalls,
+  onboardingSettings: onboardingSettingsCalls,
   identity: identityCalls,
   dev: devCalls,
 };

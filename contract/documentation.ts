@@ -70,6 +70,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   notifications: "What a person is notified of in their organisation.",
   views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",
   hiring: "Interviews, messages, documents and templates of staff.",
+  onboardingSettings: "What an organisation decided about taking in members.",
   members: "Members of the organisation, and who is on the way to be one.",
   identity: "Checks of a person's identity: documents, faces, the registry; and what was kept of them.",
   dev: "For development only.",

@@ -7,7 +7,6 @@ import {
   memberActivity,
   memberInput,
   memberList,
-  onboardingSettings,
   stepChange,
 } from "./members.ts";
 
@@ -74,21 +73,4 @@ export const memberCalls = {
     answer: z.array(memberActivity),
     paged: true,
   }),
-  settings: {
-    get: defineCall({
-      method: "GET",
-      path: "/api/onboarding-settings",
-      summary: "What the organisation decided about taking in members",
-      access,
-      answer: onboardingSettings,
-    }),
-    save: defineCall({
-      method: "PUT",
-      path: "/api/onboarding-settings",
-      summary: "Decide about taking in members",
-      access: { role: "owner" },
-      body: onboardingSettings,
-      answer: onboardingSettings,
-    }),
-  },
 };

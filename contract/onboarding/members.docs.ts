@@ -1,7 +1,7 @@
 import { exampleId, otherExampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
 import { memberCalls } from "./members.calls.ts";
-import { kycChange, member, memberActivity, memberInput, onboardingSettings, stepChange } from "./members.ts";
+import { kycChange, member, memberActivity, memberInput, stepChange } from "./members.ts";
 
 const person: Fields<typeof memberInput> = {
   fullName: ["Full name, as on the ID.", "Wanjiku Kamau"],
@@ -68,12 +68,4 @@ export const memberDocs = [
     reason: ["Why; empty where nobody said.", ""],
     actor: ["By whom; null where the account is gone.", "Amina Hassan"],
   }),
-  describeSchema(
-    onboardingSettings,
-    "OnboardingSettings",
-    "What an organisation decides about taking in members.",
-    {
-      fourEyes: ["Whether somebody other than who registered a member verifies them.", true],
-    },
-  ),
 ];

@@ -5,6 +5,7 @@ import { languages } from "../core/language.ts";
 import { anyOf, defineList } from "../core/list.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
+import { isAdult } from "./adult.ts";
 import { withoutSeparators } from "./id-number.ts";
 import { memberFieldMessages } from "./members.messages.ts";
 
@@ -31,19 +32,16 @@ export const idNumber = z
       .regex(/^(?:\d{6,9}|(?=.*\d)[A-Z\d]{7,9})$/, says(textOf(memberFieldMessages, (t) => t.idNumber))),
   );
 
-/** The day, in Nairobi, on which whoever was born on it turned `years`. */
-const birthdayBefore = (years: number, now = new Date()): string => {
-  const [year, ...rest] = nairobiDay(now).split("-");
-  return [Number(year) - years, ...rest].join("-");
-};
-
 /** The day on which a member was born: members are of age. */
 export const dateOfBirth = calendarDay
   .refine((day) => day < nairobiDay(new Date()), says(textOf(memberFieldMessages, (t) => t.birthInPast)))
-  .refine((day) => day <= birthdayBefore(18), says(textOf(memberFieldMessages, (t) => t.adult)));
+  .refine((day) => isAdult(day), says(textOf(memberFieldMessages, (t) => t.adult)));
 
 const optionalLine = z.union([z.literal(""), oneLine]).optional();
 const optionalEmail = z.union([z.literal(""), email]).optional();
+
+/** How a member came into the register. */
+export const memberSources = ["wizard", "staff", "import"] as const;
 
 /** A member as staff or the wizard register them. */
 export const memberInput = z.object({
@@ -123,10 +121,3 @@ export const memberActivity = z.object({
 export type MemberActivity = z.infer<typeof memberActivity>;
 
 export const activityList = defineList({ pageSize: 50 });
-
-/** What an organisation decides about taking in members. */
-export const onboardingSettings = z.object({
-  /** Whether somebody other than who registered a member verifies them. */
-  fourEyes: z.boolean(),
-});
-export type OnboardingSettings = z.infer<typeof onboardingSettings>;

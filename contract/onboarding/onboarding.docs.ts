@@ -6,9 +6,11 @@ import { livenessDocs } from "./liveness.docs.ts";
 import { memberDocs } from "./members.docs.ts";
 import { registryDocs } from "./registry.docs.ts";
 import { screeningDocs } from "./screening.docs.ts";
+import { onboardingSettingsDocs } from "./settings.docs.ts";
 
 export const onboardingDocs = [
   ...memberDocs,
+  ...onboardingSettingsDocs,
   ...identityCheckDocs,
   ...identityDocumentDocs,
   ...comparisonDocs,

@@ -17,6 +17,7 @@ import { registryEndpoints } from "./registry/registry.http.ts";
 import { cleanRegistryTask } from "./registry/registry.service.ts";
 import { screeningEndpoints } from "./screening/screening.http.ts";
 import { cleanScreening, cleanScreeningTask } from "./screening/screening-lists.service.ts";
+import { onboardingSettingsEndpoints } from "./settings/settings.http.ts";
 
 /** Who becomes a member: the checks of a person's identity. */
 export function openOnboarding(platform: Platform): Domain {
@@ -25,6 +26,7 @@ export function openOnboarding(platform: Platform): Domain {
   const faces = createFaceEngine();
   return {
     endpoints: [
+      ...onboardingSettingsEndpoints(platform),
       ...memberEndpoints(platform),
       ...identityCheckEndpoints(platform),
       ...identityDocumentEndpoints(platform, documents),

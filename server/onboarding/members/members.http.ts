@@ -5,7 +5,7 @@ import * as members from "./members.service.ts";
 
 /** The register of members, and who moves on in it. */
 export function memberEndpoints(platform: Platform) {
-  const { settings, ...calls } = memberCalls;
+  const calls = memberCalls;
   return [
     endpoint(calls.list, ({ actor, query }) => members.listMembers(platform, actor, query)),
     endpoint(calls.get, ({ actor, params }) => members.getMember(platform, actor, params.id)),
@@ -17,7 +17,5 @@ export function memberEndpoints(platform: Platform) {
       members.changeKyc(platform, actor, params.id, body),
     ),
     endpoint(calls.activities, ({ actor, query }) => members.listActivities(platform, actor, query)),
-    endpoint(settings.get, ({ actor }) => members.getSettings(platform, actor)),
-    endpoint(settings.save, ({ actor, body }) => members.saveSettings(platform, actor, body)),
   ];
 }

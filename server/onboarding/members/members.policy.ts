@@ -1,4 +1,5 @@
-import { type Member, type OnboardingSettings, stepAfter } from "#contract/onboarding/members.ts";
+import { type Member, stepAfter } from "#contract/onboarding/members.ts";
+import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import type { MemberRow } from "./members.queries.ts";
 
 type Standing = Pick<MemberRow, "kycStatus" | "onboardingStep" | "createdBy">;

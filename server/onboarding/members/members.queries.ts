@@ -1,12 +1,12 @@
 import { and, asc, count, eq, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import { type activityList, memberList, type OnboardingSettings } from "#contract/onboarding/members.ts";
+import { type activityList, memberList } from "#contract/onboarding/members.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { contains } from "#server/platform/text.ts";
-import { memberEvents, members, onboardingSettingsTable } from "./members.table.ts";
+import { memberEvents, members } from "./members.table.ts";
 
 export type MemberRow = typeof members.$inferSelect;
 type MemberQuery = z.output<typeof memberList.query>;
@@ -77,14 +77,3 @@ export function listActivities(scope: OrganisationScope, query: z.output<typeof 
     scope.select({ total: count() }, memberEvents),
   );
 }
-
-/** What the organisation decided; the defaults where it has decided nothing. */
-export async function readSettings(scope: OrganisationScope): Promise<OnboardingSettings> {
-  const [row] = await scope.select({ fourEyes: onboardingSettingsTable.fourEyes }, onboardingSettingsTable);
-  return row ?? { fourEyes: true };
-}
-
-export const writeSettings = (scope: OrganisationScope, settings: OnboardingSettings) =>
-  scope
-    .insert(onboardingSettingsTable, settings)
-    .onConflictDoUpdate({ target: onboardingSettingsTable.organisationId, set: settings });

@@ -9,16 +9,17 @@ import {
   type MemberActivity,
   type MemberInput,
   type memberList,
-  type OnboardingSettings,
   stepAfter,
   type stepChange,
 } from "#contract/onboarding/members.ts";
+import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { readSettings } from "../settings/settings.queries.ts";
 import { kycMail, kycNotice } from "./kyc.mail.ts";
 import { abilitiesOf, mayAdvance, mayChangeKyc, mayVerify } from "./members.policy.ts";
 import * as queries from "./members.queries.ts";
@@ -43,7 +44,7 @@ export function listMembers(
   query: z.output<typeof memberList.query>,
 ): Promise<Page<Member>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const settings = await queries.readSettings(scope);
+    const settings = await readSettings(scope);
     const { rows, total } = await queries.listMembers(scope, query);
     return { rows: rows.map((row) => toMember(row, staff, settings)), total };
   });
@@ -56,7 +57,7 @@ async function requireMember(scope: OrganisationScope, id: string): Promise<Foun
 }
 
 const describeMember = async (scope: OrganisationScope, staff: Staff, id: string): Promise<Member> =>
-  toMember(await requireMember(scope, id), staff, await queries.readSettings(scope));
+  toMember(await requireMember(scope, id), staff, await readSettings(scope));
 
 /** @throws CodedError not_found */
 export const getMember = ({ database }: Platform, staff: Staff, id: string): Promise<Member> =>
@@ -174,7 +175,7 @@ export function changeKyc(
     if (!mayChangeKyc(member)) {
       throw new CodedError("conflict", "The member is complete, and the identity stays as it was verified.");
     }
-    const settings = await queries.readSettings(scope);
+    const settings = await readSettings(scope);
     if (status === "verified" && !mayVerify(member, staff.userId, settings)) {
       throw new CodedError("forbidden", "You registered this member. Somebody else has to verify them.");
     }
@@ -231,26 +232,5 @@ export function listActivities(
       })),
       total,
     };
-  });
-}
-
-export const getSettings = ({ database }: Platform, staff: Staff): Promise<OnboardingSettings> =>
-  inOrganisation(database, staff.organisationId, queries.readSettings);
-
-/** Decides for the organisation; who changed what is in the audit trail. */
-export function saveSettings(
-  { database }: Platform,
-  staff: Staff,
-  settings: OnboardingSettings,
-): Promise<OnboardingSettings> {
-  return inOrganisation(database, staff.organisationId, async (scope) => {
-    await queries.writeSettings(scope, settings);
-    await scope.audit(staff, {
-      action: "onboarding_settings.changed",
-      subject: "organisation",
-      subjectId: staff.organisationId,
-      detail: { ...settings },
-    });
-    return settings;
   });
 }

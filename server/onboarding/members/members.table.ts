@@ -1,23 +1,20 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, date, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#contract/core/language.ts";
 import { maxEmail, maxLine, maxPhone } from "#contract/core/limits.ts";
 import { maxPersonName } from "#contract/core/names.ts";
-import { kycStatuses, maxReason, memberActions, onboardingSteps } from "#contract/onboarding/members.ts";
+import { counties } from "#contract/onboarding/counties.ts";
+import { riskRatings } from "#contract/onboarding/flags.ts";
+import {
+  kycStatuses,
+  maxReason,
+  memberActions,
+  memberSources,
+  onboardingSteps,
+} from "#contract/onboarding/members.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, lowerCase, pattern } from "#server/platform/database/checks.ts";
-import { createdAt, id } from "#server/platform/database/columns.ts";
+import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 /** Members of a SACCO, and who is on the way to be one. */
 export const members = pgTable(
@@ -40,9 +37,40 @@ export const members = pgTable(
     onboardingStep: text("onboarding_step", { enum: onboardingSteps }).notNull().default("registration"),
     createdAt: createdAt(),
     createdBy: uuid("created_by"),
+    /** How the member came into the register. */
+    source: text("source", { enum: memberSources }).notNull().default("staff"),
+    kraPin: text("kra_pin"),
+    county: text("county", { enum: counties }),
+    /** Given by the organisation's pattern once the member is complete, or imported. */
+    memberNumber: text("member_number"),
+    /** When the entrance fee and first shares were there and the member complete. */
+    joinedAt: moment("joined_at"),
+    /** Who decides about the case; null while nobody took it. */
+    assigneeId: uuid("assignee_id"),
+    /** When the case is to be decided; null where nothing waits. */
+    dueAt: moment("due_at"),
+    /** What the organisation's rules make of the case; null before they were asked. */
+    risk: text("risk", { enum: riskRatings }),
+    /** The member's own account, once they have linked one. */
+    userId: uuid("user_id"),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    unique("member_kra_pin").on(table.organisationId, table.kraPin),
+    unique("member_member_number").on(table.organisationId, table.memberNumber),
+    foreignKey({
+      name: "member_assignee",
+      columns: [table.assigneeId],
+      foreignColumns: [users.id],
+    }).onDelete("set null"),
+    foreignKey({ name: "member_account", columns: [table.userId], foreignColumns: [users.id] }).onDelete(
+      "set null",
+    ),
+    index("member_due_at").on(table.organisationId, table.dueAt, table.id),
+    index("member_county").on(table.organisationId, table.county),
+    index("member_assignee_id").on(table.assigneeId),
+    index("member_user_id").on(table.userId),
+    pattern(table.kraPin, "^[AP][0-9]{9}[A-Z]$"),
     unique("member_id_number").on(table.organisationId, table.idNumber),
     unique("member_phone_number").on(table.organisationId, table.phoneNumber),
     unique("member_email").on(table.organisationId, table.email),
@@ -62,6 +90,7 @@ export const members = pgTable(
       occupation: maxLine,
       referredBy: maxLine,
       address: maxLine,
+      memberNumber: 40,
     }),
   ],
 );
@@ -97,14 +126,4 @@ export const memberEvents = pgTable(
     check("member_event_both", sql`(${table.from} is null) = (${table.to} is null)`),
     ...columnChecks(table, { from: 50, to: 50, reason: maxReason }),
   ],
-);
-
-/** What an organisation decided about taking in members; without a row the defaults hold. */
-export const onboardingSettingsTable = pgTable(
-  "onboarding_settings",
-  {
-    organisationId: organisationId(),
-    fourEyes: boolean("four_eyes").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.organisationId] })],
 );
