@@ -32,7 +32,7 @@ const visits = {
     "/confirm-email?token=x",
   ],
 };
-const forDevelopers = ["/dev/outbox", "/dev/kit"];
+const forDevelopers = ["/dev/outbox", "/dev/outbox/sms", "/dev/kit"];
 const trialDialogs = [
   ["/loan-processing-agent", "Start Free Trial", "Start Free Trial"],
   ["/member-onboarding-agent", "Start Your Free Trial", "Start Your Free Trial"],

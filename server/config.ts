@@ -63,6 +63,16 @@ export const environmentSchema = z.object({
     .min(0)
     .max(maxInteger)
     .default(1000),
+  SMS_URL: webAddress.optional(),
+  SMS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "must be plain letters and signs without spaces")
+    .optional(),
+  SMS_USERNAME: line.optional(),
+  SMS_SENDER: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9 _.-]{1,11}|\d{3,15})$/, "must be a name of at most 11 letters, or a short code")
+    .optional(),
   BRAND_PRODUCT: line.default("Ushirika"),
   BRAND_PHONE: line.default("+254 700 000 360"),
   BRAND_EMAIL: z.email("must be an email address").default("hello@ushirika.example"),
@@ -70,13 +80,24 @@ export const environmentSchema = z.object({
 });
 
 /** Prefixes that are ours alone: a name that begins so and is not in the schema is a typing error. */
-const ownPrefixes = ["BRAND_", "S3_", "SMTP_", "AI_", "REGISTRY_", "METRICS_", "OUTGOING_", "WEBHOOK_"];
+const ownPrefixes = [
+  "BRAND_",
+  "S3_",
+  "SMTP_",
+  "SMS_",
+  "AI_",
+  "REGISTRY_",
+  "METRICS_",
+  "OUTGOING_",
+  "WEBHOOK_",
+];
 
 /** Variables that only make sense together: naming one asks for the others. */
 const together = [
   ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["AI_BASE_URL", "AI_MODEL"],
   ["REGISTRY_URL", "REGISTRY_KEY"],
+  ["SMS_URL", "SMS_KEY", "SMS_USERNAME"],
 ] as const;
 
 export type Config = ReturnType<typeof readConfig>;
@@ -109,6 +130,9 @@ function problemsOf(environment: NodeJS.ProcessEnv, values: Partial<z.infer<type
   }
   if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
     problems.push("MIGRATION_DATABASE_URL: is needed only beside DATABASE_URL, the role that serves");
+  }
+  if (values.SMS_SENDER && !values.SMS_URL) {
+    problems.push("SMS_SENDER: is needed only beside SMS_URL, the provider that sends");
   }
   if (values.DATABASE_URL && values.DEMO) {
     problems.push("DEMO: 1 needs the embedded database; a PostgreSQL database is never seeded with a demo");
@@ -175,6 +199,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Webhooks and the registry may lie on this machine itself, also without encryption. */
     outgoingLoopback: env.OUTGOING_LOOPBACK,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.BRAND_PRODUCT} <${env.BRAND_EMAIL}>` },
+    sms: env.SMS_URL
+      ? {
+          url: env.SMS_URL,
+          key: env.SMS_KEY ?? "",
+          username: env.SMS_USERNAME ?? "",
+          sender: env.SMS_SENDER,
+        }
+      : undefined,
     s3: env.S3_BUCKET
       ? {
           bucket: env.S3_BUCKET,

@@ -78,6 +78,7 @@ export default [
   route("theme", "routes/theme.ts"),
   route("language", "routes/language.ts"),
   route("dev/outbox", "routes/dev-outbox.tsx"),
+  route("dev/outbox/sms", "routes/dev-outbox-sms.tsx"),
   route("dev/kit", "routes/dev-kit/page.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { defineList } from "../core/list.ts";
 
 export const mailStates = ["queued", "sent", "kept", "failed"] as const;
 
-/** Mail of a demo, newest first. */
+/** Mail or SMS of a demo, newest first. */
 export const outboxList = defineList({ pageSize: 20 });
 
 export const outboxMail = z.object({
@@ -21,6 +21,19 @@ export const outboxMail = z.object({
   lastError: z.string().nullable(),
 });
 
+export const outboxSms = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  topic: z.string(),
+  /** Empty once it is gone. */
+  text: z.string(),
+  /** As how many messages it is charged. */
+  parts: z.number().int(),
+  state: z.enum(mailStates),
+  queuedAt: z.iso.datetime(),
+  lastError: z.string().nullable(),
+});
+
 export const devCalls = {
   outbox: defineCall({
     method: "GET",
@@ -30,6 +43,16 @@ export const devCalls = {
     access: "public",
     query: outboxList.query,
     answer: z.array(outboxMail),
+    paged: true,
+  }),
+  smsOutbox: defineCall({
+    method: "GET",
+    path: "/api/dev/sms-outbox",
+    summary:
+      "SMS that would have been sent. Exists only in a demo without SMS_URL: on this machine, elsewhere with DEMO=1",
+    access: "public",
+    query: outboxList.query,
+    answer: z.array(outboxSms),
     paged: true,
   }),
 };

@@ -1,6 +1,6 @@
 import { exampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
-import { outboxList, outboxMail } from "./outbox.ts";
+import { outboxList, outboxMail, outboxSms } from "./outbox.ts";
 import {
   invitation,
   organisationChange,
@@ -51,6 +51,16 @@ export const workspaceDocs = [
   describeSchema(outboxList.query, "OutboxQuery", "Which part of the outbox.", {
     page: pageFields.page,
     pageSize: pageFields.pageSize,
+  }),
+  describeSchema(outboxSms, "OutboxSms", "An SMS that would have been sent.", {
+    id: ["Id of the SMS.", exampleId],
+    to: ["Who it is for.", "+254712345678"],
+    topic: ["What it is about.", "membership.link"],
+    text: ["Its text; empty once it is gone.", "Umoja SACCO: we have received your application."],
+    parts: ["As how many messages it is charged.", 1],
+    state: ["How far it has come.", "kept"],
+    queuedAt: ["When it was written.", "2026-11-21T06:00:00.000Z"],
+    lastError: ["Why the last attempt failed; null if none did.", null],
   }),
   describeSchema(outboxMail, "OutboxMail", "A mail that would have been sent.", {
     id: ["Id of the mail.", exampleId],

@@ -14,8 +14,11 @@ import { createSmtpTransport, outboxTransport } from "./mail/transport.ts";
 import { cleanNotifications } from "./notifications/notifications.service.ts";
 import type { Platform } from "./platform.ts";
 import { defineScheduledTask, type TaskHandler, taskHandler } from "./queue/queue.ts";
+import { openSms } from "./sms/open-sms.ts";
+import { deliverSms, smsTask } from "./sms/outbox.ts";
+import { cleanSms } from "./sms/retention.ts";
 
-/** Takes away what mails, notifications, imports and tasks hold longer than it is needed. */
+/** Takes away what mails, texts, notifications, imports and tasks hold longer than it is needed. */
 const cleanTask = defineScheduledTask(
   "platform.clean",
   "Clear old mail, notifications and imports",
@@ -23,8 +26,8 @@ const cleanTask = defineScheduledTask(
 );
 
 /**
- * The background work that belongs to no domain: mail, files, limits.
- * @param outbox keeps the content of mail that is not sent, for the outbox
+ * The background work that belongs to no domain: mail, SMS, files, limits.
+ * @param outbox keeps the content of mail and SMS that are not sent, for the outbox
  */
 export function createPlatformTasks(
   platform: Platform,
@@ -33,11 +36,14 @@ export function createPlatformTasks(
   const { config, database, queue, limits, files } = platform;
   const transport = config.mail.smtpUrl ? createSmtpTransport(config.mail.smtpUrl) : outboxTransport();
   const delivery = { database, transport, brand: config.brand, from: config.mail.from, outbox };
+  const smsDelivery = { database, transport: openSms(platform), outbox };
   return {
     tasks: [
       taskHandler(mailTask, ({ mailId }, attempt) => deliverMail(delivery, mailId, attempt)),
+      taskHandler(smsTask, ({ smsId }, attempt) => deliverSms(smsDelivery, smsId, attempt)),
       taskHandler(cleanTask, async () => {
         await cleanMails(database);
+        await cleanSms(database);
         await cleanNotifications(platform);
         await cleanImports(platform);
         await queue.clean();

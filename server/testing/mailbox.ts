@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
+import { smsMessages } from "#server/platform/sms/sms.table.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type QueuedMail = typeof mails.$inferSelect;
@@ -20,3 +21,13 @@ export function linkIn(mail: QueuedMail | undefined): URL {
 
 /** The `token` of the link in a mail. */
 export const tokenIn = (mail: QueuedMail | undefined): string => linkIn(mail).searchParams.get("token") ?? "";
+
+/** Every SMS to a number, sent or waiting, newest first. */
+export const smsTo = (app: TestApp, phone: string): Promise<(typeof smsMessages.$inferSelect)[]> =>
+  acrossOrganisations(app.platform.database, (tx) =>
+    tx
+      .select()
+      .from(smsMessages)
+      .where(eq(smsMessages.to, phone))
+      .orderBy(desc(smsMessages.queuedAt), desc(smsMessages.id)),
+  );

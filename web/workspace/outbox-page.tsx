@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { CircleCheck, CircleX, Clock, Inbox, type LucideIcon, Paperclip } from "lucide-react";
+import { Paperclip } from "lucide-react";
 import type { z } from "zod";
 import type { Page } from "#contract/core/paging.ts";
 import { outboxList, type outboxMail } from "#contract/workspace/outbox.ts";
@@ -15,17 +15,11 @@ import { Link } from "#web/ui/link.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-import type { Tone } from "#web/ui/tone.ts";
 import { mailDocument, mailSearch } from "./outbox.ts";
+import { OutboxKinds } from "./outbox-kinds.tsx";
+import { outboxStates } from "./outbox-states.ts";
 
 type Mail = z.infer<typeof outboxMail>;
-
-const states: Record<Mail["state"], { label: string; tone: Tone; icon: LucideIcon }> = {
-  queued: { label: "Queued", tone: "info", icon: Clock },
-  sent: { label: "Sent", tone: "success", icon: CircleCheck },
-  kept: { label: "Kept here", tone: "neutral", icon: Inbox },
-  failed: { label: "Failed", tone: "danger", icon: CircleX },
-};
 
 /** Mail that a demo keeps instead of sending: the list, and the chosen one as its reader would see it. */
 export function OutboxPage({
@@ -44,6 +38,7 @@ export function OutboxPage({
         title="Outbox"
         lead="Demo mode sends no mail. Everything that would have been sent is here."
       />
+      <OutboxKinds />
       {found.rows.length === 0 ? (
         <Card>
           <ListEmpty list={outboxList} state={state} words={{ many: "mails" }} matching={found.total}>
@@ -72,7 +67,7 @@ export function OutboxPage({
 }
 
 function MailLink({ mail, page, current }: { mail: Mail; page: number; current: boolean }) {
-  const state = states[mail.state];
+  const state = outboxStates[mail.state];
   return (
     <Link
       to={{ search: mailSearch(mail.id, page), hash: "mail" }}
@@ -103,7 +98,7 @@ function MailView({ mail }: { mail: Mail }) {
         columns={3}
         items={[
           { term: "To", value: mail.to },
-          { term: "State", value: states[mail.state].label },
+          { term: "State", value: outboxStates[mail.state].label },
           { term: "Time", value: formatDateTime(mail.queuedAt) },
         ]}
       />

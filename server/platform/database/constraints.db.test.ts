@@ -478,6 +478,8 @@ describe("a reference", () => {
       "membership_application.editor_id",
       // A row of the table that the kind stands for, of any domain; its erasure removes the notification.
       "notification.subject_id",
+      // What was sent stays known when the organisation is gone.
+      "sms.organisation_id",
       // The row stays until the bytes are gone; what refers to it says whose it is, and is held to that.
       "stored_file.organisation_id",
       "stored_file.user_id",

@@ -48,6 +48,12 @@ export const maySeeOutbox = (
   request: Pick<FastifyRequest, "raw">,
 ): boolean => !mail.smtpUrl && maySeeDemo(demo, request);
 
+/** The same for SMS, which exist here only where no provider sends them. */
+export const maySeeSmsOutbox = (
+  { demo, sms }: { demo: DemoAudience; sms?: object | undefined },
+  request: Pick<FastifyRequest, "raw">,
+): boolean => !sms && maySeeDemo(demo, request);
+
 /** Whether a request carries this token (`Authorization: Bearer ...`). Takes the same time whatever is wrong with it. */
 export function hasBearerToken({ headers }: Pick<FastifyRequest, "headers">, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? "");

@@ -5,16 +5,16 @@ import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { mails } from "./mail.table.ts";
 
 /**
- * Days that the content of a mail stays which could not be sent, for the operator to see what was lost, and of
+ * Days that the content of a mail or SMS stays which could not be sent, for the operator to see what was lost, and of
  * one that the development outbox shows. A mail that was sent keeps no content at all.
  */
-const mailBodyDays = 30;
+export const messageBodyDays = 30;
 
-/** Days that the record stays of a mail that went out: to whom, about what, when. */
-const mailRecordDays = 365;
+/** Days that the record stays of a mail or SMS that went out: to whom, about what, when. */
+export const messageRecordDays = 365;
 
-/** Text in the row of a mail that was not sent in time. */
-export const linkExpired = "The link in it expired before the mail could be sent.";
+/** Text in the row of what was not sent in time. */
+export const linkExpired = "The link in it expired before it could be sent.";
 
 /** Takes away what the mails of this installation hold longer than it is needed. */
 export async function cleanMails(database: Database, now = new Date()): Promise<void> {
@@ -27,7 +27,9 @@ export async function cleanMails(database: Database, now = new Date()): Promise<
     await tx
       .update(mails)
       .set({ message: null })
-      .where(and(isNotNull(mails.message), lt(mails.doneAt, daysAgo(mailBodyDays))));
-    await tx.delete(mails).where(and(ne(mails.state, "queued"), lt(mails.queuedAt, daysAgo(mailRecordDays))));
+      .where(and(isNotNull(mails.message), lt(mails.doneAt, daysAgo(messageBodyDays))));
+    await tx
+      .delete(mails)
+      .where(and(ne(mails.state, "queued"), lt(mails.queuedAt, daysAgo(messageRecordDays))));
   });
 }

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { asGsm, smsSize } from "./gsm.ts";
+
+/** Most parts that a text may take: each is charged for. */
+const maxParts = 3;
+
+/** An SMS as data: it waits in the database until it is sent. */
+export const smsMessage = z.object({
+  /** E.164. */
+  to: z.string().regex(/^\+[1-9]\d{6,14}$/, "must be a phone number"),
+  text: z
+    .string()
+    .min(1)
+    .regex(/^[^\p{Cc}]*$/u, "must be one line")
+    .transform(asGsm)
+    .refine((text) => smsSize(text).parts <= maxParts, "must be shorter"),
+  /** What it is about, for who looks at the record once the text is gone: `membership.link`. */
+  topic: z.string().regex(/^[a-z_.]{1,50}$/),
+});
+export type SmsMessage = z.input<typeof smsMessage>;
