@@ -10,10 +10,10 @@ import {
   DirectorySkeleton,
 } from "#web/site/agents/directory.tsx";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
-import { PageHero } from "#web/site/contact/page-hero.tsx";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/agents.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { businessSolutionsPage } from "#contract/site/pages/business-solutions.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
-import { PageHero } from "#web/site/contact/page-hero.tsx";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { SolutionPart } from "#web/site/solutions/solution-part.tsx";
 import { solutions, trustStatistics } from "#web/site/solutions/solutions.ts";
+import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/business-solutions.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

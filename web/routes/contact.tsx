@@ -9,10 +9,10 @@ import { contactMessages } from "#web/site/contact/contact.messages.ts";
 import { type ContactAnswer, readContact } from "#web/site/contact/contact-answer.ts";
 import { ContactForm } from "#web/site/contact/contact-form.tsx";
 import { InfoCards } from "#web/site/contact/info-cards.tsx";
-import { PageHero } from "#web/site/contact/page-hero.tsx";
 import { EnquiryButton } from "#web/site/enquiry/enquiry-button.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -14,13 +14,13 @@ import { apiContext } from "#web/lib/context.ts";
 import { opensDialog } from "#web/lib/dialog-address.ts";
 import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
-import { PageHero } from "#web/site/contact/page-hero.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { faqPage } from "#web/site/meta/structured-data.ts";
 import { faqs } from "#web/site/resources/faqs.ts";
 import { ResourceCard } from "#web/site/resources/resource-card.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/resources.ts";
 
 /** The workbook that an address opens; null for none, and for a PDF, which the browser reads by itself. */

@@ -1,11 +1,12 @@
 import { useMessages } from "#web/lib/language.ts";
-import { PageHero } from "#web/site/contact/page-hero.tsx";
-import { Steps, TickedItems } from "#web/site/landing/parts/lists.tsx";
-import { Part } from "#web/site/landing/parts/part.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { Steps } from "#web/ui/numbered-steps.tsx";
+import { PageHero } from "#web/ui/page-hero.tsx";
+import { Part } from "#web/ui/part.tsx";
+import { TickedItems } from "#web/ui/ticked-items.tsx";
 import { otherEntrancesIn, preparationsIn, stepsIn } from "./content.ts";
 import { joinMessages } from "./join.messages.ts";
 import { askAboutJoiningPath, memberLoginId } from "./paths.ts";

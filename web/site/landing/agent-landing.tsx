@@ -8,9 +8,9 @@ import { DemoButton } from "#web/site/samples/demo-button.tsx";
 import { signUpPath } from "#web/site/signup/paths.ts";
 import { StartTrialButton, useTrialDialogs } from "#web/site/signup/start-trial.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Part } from "#web/ui/part.tsx";
 import { AgentHero } from "./parts/agent-hero.tsx";
 import { type Benefit, Benefits, type Feature, FeatureGrid } from "./parts/lists.tsx";
-import { Part } from "./parts/part.tsx";
 import { Welcome } from "./parts/welcome.tsx";
 
 /** What a page of the recruitment family says (specification 001, section 2: their shared layout). */

@@ -1,5 +1,5 @@
+import { Part } from "#web/ui/part.tsx";
 import { AgentLanding } from "../agent-landing.tsx";
-import { Part } from "../parts/part.tsx";
 import { content, questions } from "./content.ts";
 import { LoanCostSample } from "./sample.tsx";
 

@@ -1,4 +1,4 @@
-import type { Point } from "../parts/lists.tsx";
+import type { Point } from "#web/ui/numbered-steps.tsx";
 
 export const feedbackSteps: readonly (Point & { who: string })[] = [
   {

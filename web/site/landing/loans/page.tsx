@@ -1,6 +1,7 @@
+import { Steps } from "#web/ui/numbered-steps.tsx";
+import { Part } from "#web/ui/part.tsx";
 import { AgentLanding } from "../agent-landing.tsx";
-import { PointCards, Steps } from "../parts/lists.tsx";
-import { Part } from "../parts/part.tsx";
+import { PointCards } from "../parts/lists.tsx";
 import { content, path, yourDecisions } from "./content.ts";
 import { AppraisalSample } from "./sample.tsx";
 

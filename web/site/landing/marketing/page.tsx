@@ -1,5 +1,5 @@
+import { Part } from "#web/ui/part.tsx";
 import { AgentLanding } from "../agent-landing.tsx";
-import { Part } from "../parts/part.tsx";
 import { content, year } from "./content.ts";
 import { CampaignSample } from "./sample.tsx";
 

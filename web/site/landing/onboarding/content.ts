@@ -1,6 +1,7 @@
 import { Eye, FileLock2, Languages, MessageCircleQuestion, Save, UserCheck } from "lucide-react";
 import { claims } from "#contract/site/claims.ts";
-import type { Feature, Point } from "../parts/lists.tsx";
+import type { Point } from "#web/ui/numbered-steps.tsx";
+import type { Feature } from "../parts/lists.tsx";
 
 export const metrics = [
   { figure: `${claims.speedFactor}x`, label: "processing speed, as we claim it" },

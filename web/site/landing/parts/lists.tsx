@@ -1,11 +1,7 @@
 import { clsx } from "clsx";
-import { Check, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { Card } from "#web/ui/card.tsx";
-
-export interface Point {
-  title: string;
-  text: string;
-}
+import { type Point, pointHeadingClass } from "#web/ui/numbered-steps.tsx";
 
 /** Something the agent can do. */
 export interface Feature extends Point {
@@ -17,8 +13,6 @@ export interface Benefit extends Point {
   figure?: string;
 }
 
-const headingClass = "font-sans text-base font-semibold tracking-normal";
-
 /** Features side by side, each under its icon. */
 export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
@@ -26,7 +20,7 @@ export function FeatureGrid({ features }: { features: readonly Feature[] }) {
       {features.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Icon aria-hidden className="size-6 text-brand-ink" />
-          <h3 className={clsx("mt-3", headingClass)}>{title}</h3>
+          <h3 className={clsx("mt-3", pointHeadingClass)}>{title}</h3>
           <p className="mt-1 text-sm text-muted">{text}</p>
         </li>
       ))}
@@ -64,7 +58,7 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
       >
         {benefits.map(({ figure, title, text }) => (
           <li key={title} className="border-t-2 border-brand-ink pt-4">
-            <h3 className={headingClass}>
+            <h3 className={pointHeadingClass}>
               {figure && (
                 <span className="block font-display text-4xl font-bold tracking-tight">{figure} </span>
               )}
@@ -76,47 +70,5 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
       </ul>
       {claims && <p className="mt-8 text-sm text-muted">Percentages are our own claims, not a promise.</p>}
     </>
-  );
-}
-
-/** Numbered steps from top to bottom; `who` acts in it. */
-export function Steps({ steps }: { steps: readonly (Point & { who?: string })[] }) {
-  return (
-    <ol>
-      {steps.map(({ title, text, who }, index) => (
-        <li
-          key={title}
-          className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-t border-line py-5 first:border-0 first:pt-0 last:pb-0"
-        >
-          <span
-            aria-hidden
-            className="flex size-10 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand-ink tabular-nums"
-          >
-            {index + 1}
-          </span>
-          <div className="min-w-0 pt-1.5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <h3 className={headingClass}>{title}</h3>
-              {who && <p className="text-sm font-semibold text-brand-ink">{who}</p>}
-            </div>
-            <p className="mt-1 max-w-prose text-sm text-muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Ticked items under what comes before them in their card. */
-export function TickedItems({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="mt-4 space-y-2 border-t border-line pt-4 text-sm">
-      {items.map((item) => (
-        <li key={item} className="flex gap-2">
-          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,8 +1,8 @@
 import { StartTrialButton } from "#web/site/signup/start-trial.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Part } from "#web/ui/part.tsx";
 import { AgentLanding } from "../agent-landing.tsx";
 import { PointCards } from "../parts/lists.tsx";
-import { Part } from "../parts/part.tsx";
 import { connections, content, hiringNeeds } from "./content.ts";
 import { ShortlistSample } from "./sample.tsx";
 

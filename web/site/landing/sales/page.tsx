@@ -1,5 +1,5 @@
+import { Part } from "#web/ui/part.tsx";
 import { AgentLanding } from "../agent-landing.tsx";
-import { Part } from "../parts/part.tsx";
 import { content, day } from "./content.ts";
 import { PipelineSample } from "./sample.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Weave } from "#web/ui/weave.tsx";
+import { Weave } from "./weave.tsx";
 
 /** The top of a public page: what it is about, in two lines, above the woven edge. */
 export function PageHero({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
