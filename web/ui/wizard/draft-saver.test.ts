@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
 import type { DraftSave, KeptDraft } from "#contract/core/wizard.ts";
-import { DraftSaver, type DraftState } from "./draft-saver.ts";
+import { DraftSaver, type DraftState, type UnsentDraft } from "./draft-saver.ts";
 
 interface Content {
   values: { fullName: string };
@@ -51,11 +51,21 @@ function server() {
   return it;
 }
 
-const open = (backend: ReturnType<typeof server>, shown = content("")) => {
+/** A browser's place for what was not sent. */
+const place = () => {
+  const it = {
+    kept: null as UnsentDraft<Content> | null,
+    read: async () => it.kept,
+    keep: (unsent: UnsentDraft<Content>) => (it.kept = unsent),
+    forget: () => (it.kept = null),
+  };
+  return it;
+};
+
+const open = (backend: ReturnType<typeof server>, shown = content(""), unsent?: ReturnType<typeof place>) => {
   const states: DraftState<Draft>[] = [];
-  const saver = new DraftSaver(backend, { content: shown, draft: backend.draft }, (state) =>
-    states.push(state),
-  );
+  const note = (state: DraftState<Draft>) => states.push(state);
+  const saver = new DraftSaver(backend, { content: shown, draft: backend.draft }, note, unsent);
   return { saver, states, last: () => states.at(-1) };
 };
 
@@ -295,5 +305,98 @@ describe("the end", () => {
     saver.leave();
     await typed();
     expect(backend.saves).toBe(0);
+  });
+});
+
+describe("what could not be sent", () => {
+  /** Types on a line that takes nothing, and closes the browser. */
+  const typeOffline = async (backend: ReturnType<typeof server>, browser: ReturnType<typeof place>) => {
+    const { saver } = open(backend, content(""), browser);
+    backend.broken = ["lost", "lost"];
+    saver.change(content("Achieng"));
+    await typed();
+    saver.leave();
+    saver.stop();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const reopen = (backend: ReturnType<typeof server>, browser: ReturnType<typeof place>) => {
+    const shown = backend.draft ?? content("");
+    return open(backend, { values: shown.values, step: shown.step, fileId: shown.fileId }, browser);
+  };
+
+  it("is kept in the browser until the server has it", async () => {
+    const backend = server();
+    const browser = place();
+    const { saver } = open(backend, content(""), browser);
+    backend.broken = ["lost"];
+    saver.change(content("Achieng"));
+    await typed();
+    expect(browser.kept).toMatchObject({ content: content("Achieng"), version: 0 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(backend.draft?.values.fullName).toBe("Achieng");
+    expect(browser.kept).toBeNull();
+  });
+
+  it("goes out when the form is opened again, once", async () => {
+    const backend = server();
+    const browser = place();
+    await typeOffline(backend, browser);
+    const { saver, last } = reopen(backend, browser);
+    const found = await browser.read();
+    expect(found && saver.recover(found)).toBe(true);
+    await typed();
+    expect(backend.draft).toMatchObject({ values: { fullName: "Achieng" }, version: 1 });
+    expect(last()?.kind).toBe("saved");
+    expect(browser.kept).toBeNull();
+  });
+
+  it("is forgotten where it had arrived, its answer alone was lost", async () => {
+    const backend = server();
+    const browser = place();
+    const { saver } = open(backend, content(""), browser);
+    backend.broken = ["answer lost"];
+    saver.change(content("Achieng"));
+    saver.leave();
+    saver.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    const again = reopen(backend, browser);
+    const found = await browser.read();
+    expect(found && again.saver.recover(found)).toBe(false);
+    expect(browser.kept).toBeNull();
+    expect(backend.saves).toBe(1);
+  });
+
+  it("takes the place of an earlier save of its own whose answer was lost", async () => {
+    const backend = server();
+    const browser = place();
+    const { saver } = open(backend, content(""), browser);
+    backend.broken = ["answer lost", "lost"];
+    saver.change(content("Ach"));
+    saver.leave();
+    saver.change(content("Achieng"));
+    saver.leave();
+    saver.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    const again = reopen(backend, browser);
+    const found = await browser.read();
+    expect(found && again.saver.recover(found)).toBe(true);
+    await typed();
+    expect(backend.draft?.values.fullName).toBe("Achieng");
+    expect(again.last()?.kind).toBe("saved");
+  });
+
+  it("never overwrites what another device has saved since: the person chooses", async () => {
+    const backend = server();
+    const browser = place();
+    await typeOffline(backend, browser);
+    const elsewhere = open(backend);
+    elsewhere.saver.change(content("Elsewhere"));
+    await typed();
+    const { saver, last } = reopen(backend, browser);
+    const found = await browser.read();
+    if (found) saver.recover(found);
+    await typed();
+    expect(last()).toMatchObject({ kind: "conflict", theirs: { values: { fullName: "Elsewhere" } } });
+    expect(backend.draft?.values.fullName).toBe("Elsewhere");
   });
 });

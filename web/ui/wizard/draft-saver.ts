@@ -24,6 +24,22 @@ export interface DraftTransport<Content, Draft extends KeptDraft> {
   endsWith: readonly ErrorCode[];
 }
 
+/** What was typed and has not reached the server: enough to send it later, also from another opening of the form. */
+export interface UnsentDraft<Content> {
+  content: Content;
+  /** The version that it is based on. */
+  version: number;
+  /** Whose saves these are: one that arrived unanswered is taken for what it is. */
+  editorId: string;
+}
+
+/** Where the browser keeps one draft that has not reached the server. */
+export interface UnsentPlace<Content> {
+  read(): Promise<UnsentDraft<Content> | null>;
+  keep(unsent: UnsentDraft<Content>): void;
+  forget(): void;
+}
+
 /** How long after the last key the draft is saved, and how long until a failed save is tried again. */
 const delays = { typing: 800, retry: [2_000, 5_000, 10_000, 20_000] } as const;
 
@@ -45,8 +61,11 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
   private readonly onState: (state: DraftState<Draft>) => void;
   /** Names of what a draft is made of. */
   private readonly parts: (keyof Content)[];
-  private readonly editorId = v4();
+  private readonly unsent: UnsentPlace<Content> | undefined;
+  private editorId = v4();
   private version: number;
+  /** Whether another opening of the form may have sent what is sent now, based on the same version. */
+  private recovered = false;
   private wanted: Content | null = null;
   private kept: string;
   /** The state while nothing waits to be saved. */
@@ -60,13 +79,18 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param from what the form shows now, and the draft it was restored from */
+  /**
+   * @param from what the form shows now, and the draft it was restored from
+   * @param unsent keeps what was typed until the server has it
+   */
   constructor(
     transport: DraftTransport<Content, Draft>,
     from: { content: Content; draft: Draft | null },
     onState: (state: DraftState<Draft>) => void,
+    unsent?: UnsentPlace<Content>,
   ) {
     this.transport = transport;
+    this.unsent = unsent;
     this.parts = Object.keys(from.content) as (keyof Content)[];
     this.version = from.draft?.version ?? 0;
     this.kept = this.textOf(from.content);
@@ -79,6 +103,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     if (this.stopped) return;
     const before = this.isDirty();
     this.wanted = content;
+    this.note();
     if (this.isDirty()) {
       if (!this.running) this.onState({ kind: "unsaved", failing: this.failures > 0, reason: null });
       this.schedule(delays.typing);
@@ -86,6 +111,26 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
       clearTimeout(this.timer);
       this.onState(this.rest);
     }
+  }
+
+  /**
+   * Goes on with what an earlier opening of the form kept and could not send.
+   * @returns false when the server has it
+   */
+  recover({ content, version, editorId }: UnsentDraft<Content>): boolean {
+    const text = this.textOf(content);
+    if (this.stopped || text === this.kept) {
+      this.note();
+      return false;
+    }
+    this.version = version;
+    this.editorId = editorId;
+    this.recovered = true;
+    this.wanted = content;
+    this.sent.add(text);
+    this.onState({ kind: "unsaved", failing: false, reason: null });
+    this.flush();
+    return true;
   }
 
   /** Saves now what is not saved yet. */
@@ -111,7 +156,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     const { version, editorId } = this;
     this.sent.add(this.textOf(this.wanted));
     // The page takes a save that is on its way along, or that one arrives, before this one or after it.
-    const input = { ...this.wanted, version, editorId, replacesUnanswered: this.running };
+    const input = { ...this.wanted, version, editorId, replacesUnanswered: this.running || this.recovered };
     this.transport.save(input, { keepalive: true }).then(
       (draft) => this.confirm(draft),
       () => {},
@@ -129,6 +174,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     this.kept = this.textOf(theirs);
     this.wanted = null;
     this.resume(theirs.version);
+    this.note();
     this.rest = { kind: "saved", draft: theirs };
     this.onState(this.rest);
   }
@@ -145,6 +191,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     this.wanted = null;
     this.sent.clear();
     this.resume(0);
+    this.note();
     this.rest = { kind: "untouched" };
     this.onState(this.rest);
   }
@@ -164,6 +211,14 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     return this.wanted !== null && this.textOf(this.wanted) !== this.kept;
   }
 
+  /** Keeps what the server does not have, and nothing that it has. */
+  private note(): void {
+    if (!this.unsent) return;
+    const { wanted, version, editorId } = this;
+    if (wanted && this.isDirty()) this.unsent.keep({ content: wanted, version, editorId });
+    else this.unsent.forget();
+  }
+
   private schedule(delay: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), delay);
@@ -176,7 +231,9 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     this.kept = as;
     this.sent.clear();
     this.failures = 0;
+    this.recovered = false;
     this.rest = { kind: "saved", draft };
+    this.note();
     if (!this.isDirty()) this.onState(this.rest);
   }
 
@@ -188,7 +245,9 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     this.sent.add(text);
     try {
       const { version, editorId } = this;
-      const draft = await this.transport.save({ ...content, version, editorId }, { keepalive: false });
+      const again = this.recovered ? { replacesUnanswered: true } : {};
+      const save = { ...content, version, editorId, ...again };
+      const draft = await this.transport.save(save, { keepalive: false });
       this.confirm(draft, text);
     } catch (error) {
       await this.settle(error);
@@ -203,6 +262,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     if (this.stopped) return;
     if (coded && this.transport.endsWith.includes(coded.code)) {
       this.stop();
+      this.unsent?.forget();
       this.onState({ kind: "closed", message: coded.message });
       return;
     }

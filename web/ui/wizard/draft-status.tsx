@@ -7,13 +7,16 @@ import { wizardMessages } from "./wizard.messages.ts";
 /**
  * A small line that says whether what is on the screen is safe.
  * @param note a sentence that follows
+ * @param keptHere whether the browser keeps what has not arrived, also when the page is closed
  */
 export function DraftStatus<Draft extends KeptDraft>({
   state,
   note,
+  keptHere = false,
 }: {
   state: DraftState<Draft>;
   note?: string;
+  keptHere?: boolean;
 }) {
   const t = useMessages(wizardMessages);
   if (state.kind !== "saved" && state.kind !== "unsaved") return null;
@@ -22,7 +25,7 @@ export function DraftStatus<Draft extends KeptDraft>({
   return (
     <p role="status" className="inline-flex items-start gap-1.5 text-sm text-muted">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${saved ? "text-success" : "text-warning"}`} />
-      {saved ? (note ? t.savedSentence : t.saved) : unsavedText(state, t)}
+      {saved ? (note ? t.savedSentence : t.saved) : unsavedText(state, keptHere, t)}
       {note && ` ${note}`}
     </p>
   );
@@ -30,8 +33,10 @@ export function DraftStatus<Draft extends KeptDraft>({
 
 function unsavedText(
   { failing, reason }: Extract<DraftState<KeptDraft>, { kind: "unsaved" }>,
+  keptHere: boolean,
   t: (typeof wizardMessages)["en"],
 ): string {
   if (!failing) return t.notSaved;
-  return reason === "unauthenticated" ? t.notSavedSignedOut : t.notSavedFailing;
+  if (reason === "unauthenticated") return t.notSavedSignedOut;
+  return keptHere ? t.notSavedKept : t.notSavedFailing;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { KeptDraft } from "#contract/core/wizard.ts";
-import { DraftSaver, type DraftState, type DraftTransport } from "./draft-saver.ts";
+import { DraftSaver, type DraftState, type DraftTransport, type UnsentPlace } from "./draft-saver.ts";
 
 /** A draft and what can be done with it. */
 export interface DraftControl<Content, Draft extends KeptDraft> {
@@ -16,6 +16,8 @@ export interface DraftControl<Content, Draft extends KeptDraft> {
   keepMine: (theirs: Draft) => void;
   /** There is no draft any more, and the form holds `content`. */
   restart: (content: Content) => void;
+  /** Saves now what is not saved yet. @returns whether the server has what is on the screen */
+  finish: () => Promise<boolean>;
   /** Ends all saving: the form was sent. */
   stop: () => void;
 }
@@ -27,6 +29,8 @@ export interface DraftControl<Content, Draft extends KeptDraft> {
  * @param of.opened the values that it began with
  * @param of.toValues what of the form a draft holds
  * @param of.beside what of the draft is outside the form's fields: the step, a file. A change is saved at once
+ * @param of.unsent where the browser keeps what has not reached the server
+ * @param of.onRecovered shows what was found there
  */
 export function useDraft<
   Input extends FieldValues,
@@ -43,12 +47,16 @@ export function useDraft<
     opened,
     toValues,
     beside,
+    unsent,
+    onRecovered,
   }: {
     transport: DraftTransport<{ values: Values } & Beside, Draft>;
     draft: Draft | null;
     opened: Opened;
     toValues: (input: Input | Opened) => Values;
     beside: Beside;
+    unsent?: UnsentPlace<{ values: Values } & Beside>;
+    onRecovered?: (content: { values: Values } & Beside) => void;
   },
 ): DraftControl<{ values: Values } & Beside, Draft> {
   type Content = { values: Values } & Beside;
@@ -65,12 +73,18 @@ export function useDraft<
   const content = useEffectEvent((): Content => ({ values: toValues(form.getValues()), ...beside }));
   // Not what the fields hold: some of it may have been entered before the scripts had come.
   const begin = useEffectEvent(
-    () => new DraftSaver(transport, { content: { values: toValues(opened), ...beside }, draft }, note),
+    () =>
+      new DraftSaver(transport, { content: { values: toValues(opened), ...beside }, draft }, note, unsent),
   );
+  const recover = useEffectEvent(async (own: DraftSaver<Content, Draft>) => {
+    const found = await unsent?.read();
+    if (found && saver.current === own && own.recover(found)) onRecovered?.(found.content);
+  });
 
   useEffect(() => {
     const own = begin();
     saver.current = own;
+    void recover(own);
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => own.change(content()),
@@ -102,7 +116,7 @@ export function useDraft<
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says that one of the values has changed.
   useEffect(() => save(), [besideText]);
 
-  useAskBeforeLeaving(state.kind === "unsaved" && state.failing);
+  useAskBeforeLeaving(!unsent && state.kind === "unsaved" && state.failing);
   return {
     state,
     kept,
@@ -112,6 +126,12 @@ export function useDraft<
     restart(begun) {
       setRestoredAt(null);
       saver.current?.restart(begun);
+    },
+    async finish() {
+      const own = saver.current;
+      own?.change(content());
+      await own?.finish();
+      return !own?.isBehind();
     },
     stop: () => saver.current?.stop(),
   };

@@ -22,6 +22,8 @@ export const wizardMessages = defineMessages({
     notSaved: "Not saved yet",
     notSavedSignedOut: "Not saved yet. You are signed out: sign in in another tab, and we save it.",
     notSavedFailing: "Not saved yet. It is safe here while this page is open, and we keep trying.",
+    notSavedKept:
+      "Not sent yet. It is kept on this device and goes out by itself when the connection is back.",
   },
   sw: {
     previous: "Rudi",
@@ -44,5 +46,6 @@ export const wizardMessages = defineMessages({
       "Bado haijahifadhiwa. Umeondoka kwenye akaunti: ingia kwenye kichupo kingine, nasi tutaihifadhi.",
     notSavedFailing:
       "Bado haijahifadhiwa. Iko salama hapa ukurasa huu ukiwa wazi, nasi tunaendelea kujaribu.",
+    notSavedKept: "Bado haijatumwa. Imehifadhiwa kwenye kifaa hiki, na itatumwa yenyewe mtandao ukirudi.",
   },
 });

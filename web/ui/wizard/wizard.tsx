@@ -17,6 +17,8 @@ import { wizardMessages } from "./wizard.messages.ts";
  * @param notice shown between the steps' names and the heading
  * @param failure why it was not taken, above the buttons of the last step
  * @param status whether it is saved, beside the buttons
+ * @param previousLabel where the way back is called otherwise
+ * @param onRefuse called with the step that Next or Submit refused
  * @param onSubmit sends what the last step completes; answers the fields that were refused
  */
 export function Wizard<Name extends string, Input extends FieldValues, Output>({
@@ -28,8 +30,10 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
   notice,
   failure,
   status,
+  previousLabel,
   submitLabel,
   sending,
+  onRefuse,
   onSubmit,
 }: {
   form: UseFormReturn<Input, unknown, Output>;
@@ -40,8 +44,10 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
   notice?: ReactNode;
   failure?: ReactNode;
   status?: ReactNode;
+  previousLabel?: string;
   submitLabel?: string;
   sending: boolean;
+  onRefuse?: (step: Name) => void;
   onSubmit: (values: Output) => Promise<readonly string[]>;
 }) {
   const t = useMessages(wizardMessages);
@@ -58,13 +64,14 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
   const last = step === steps.length;
   const shown = steps[step - 1];
   const refuse = (paths: readonly string[]) => {
-    setStep(
-      stepOfFields(
-        steps,
-        paths.map((path) => path.split(".")[0] ?? path),
-      ),
+    const refused = stepOfFields(
+      steps,
+      paths.map((path) => path.split(".")[0] ?? path),
     );
+    setStep(refused);
     setRefusals((count) => count + 1);
+    const name = steps[refused - 1]?.name;
+    if (name) onRefuse?.(name);
   };
   const next = async () => {
     const fields = fieldsOfStep(steps, step);
@@ -93,7 +100,7 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
       {last && failure}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
         <Button variant="secondary" disabled={step === 1 || sending} onClick={() => goTo(step - 1)}>
-          {t.previous}
+          {previousLabel ?? t.previous}
         </Button>
         <span className="order-last w-full sm:order-none sm:w-auto sm:grow sm:text-right">{status}</span>
         <Button type="submit" loading={sending} onClick={ignoreRepeat}>
