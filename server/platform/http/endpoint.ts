@@ -10,6 +10,7 @@ import { contentDisposition } from "../files/names.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
 import { countCall, identifiesCaller } from "./call-limit.ts";
+import { callerOf } from "./in-process.ts";
 import { checkInput } from "./input.ts";
 import { languageOf } from "./language.ts";
 import type { Authenticate, Caller } from "./principal.ts";
@@ -160,7 +161,7 @@ export function registerEndpoints(
       // The compression would hold lines back until there are enough of them.
       ...(call.progress ? { compress: false as const } : {}),
       async handler(request, reply) {
-        const caller = identifiesCaller(call) ? await authenticate(request.headers) : null;
+        const caller = identifiesCaller(call) ? await callerOf(request, authenticate) : null;
         const principal = call.access === "public" ? null : caller;
         requireAccess(call, principal);
         const params = parseParams(call.params, request.params);

@@ -1,11 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Authenticate, Caller } from "./principal.ts";
 
 /** The page request on whose behalf the API is called in process. */
 interface PageRequest {
   id: string;
   /** See `isFromThisMachine`: what an in-process call looks like says nothing of where the visitor is. */
   fromThisMachine: boolean;
+  /** Who asks, once a call of this page has found out. */
+  caller?: Promise<Caller | null>;
+  /** Whether a call of this page may have changed something, such as who is signed in. */
+  changes?: boolean;
 }
 
 const pageRequests = new AsyncLocalStorage<PageRequest>();
@@ -19,3 +25,19 @@ export const callingPage = (): PageRequest | undefined => pageRequests.getStore(
 
 /** Names a request in the log, for good and over all processes. A page's in-process calls carry the page's name. */
 export const newRequestId = (): string => callingPage()?.id ?? randomBytes(6).toString("hex");
+
+/**
+ * Who sends a request. A page asks for many things at once, all with its visitor's cookie: while it only reads, the
+ * visitor is looked up once. From its first call that is no reading on, each call is asked anew.
+ */
+export function callerOf(
+  { method, headers }: Pick<FastifyRequest, "method" | "headers">,
+  authenticate: Authenticate,
+): Promise<Caller | null> {
+  const page = callingPage();
+  if (!page) return authenticate(headers);
+  if (method !== "GET") page.changes = true;
+  if (page.changes) return authenticate(headers);
+  page.caller ??= authenticate(headers);
+  return page.caller;
+}
