@@ -1,6 +1,6 @@
 import { compareNames } from "#server/onboarding/comparison/names/compare-names.ts";
 import { isName } from "#server/onboarding/comparison/names/further-names.ts";
-import { spellingLines } from "#server/onboarding/comparison/names/spellings.ts";
+import { spellingLines } from "#server/platform/names/spellings.ts";
 import { figure, printTable } from "../report.ts";
 import { heldOutFamilies, heldOutGivens, heldOutSpellings } from "./held-out-names.ts";
 import { type NamePair, type NameSource, namePairs } from "./name-pairs.ts";

@@ -108,6 +108,24 @@ describe("the front of an identity card", () => {
     expect(read(lines)).toEqual({ fullName: "MARGARET SHARON KATHURE KIRAITU", sex: "female" });
   });
 
+  it("is read where a place goes on in a second line, and is unsure of one that may", () => {
+    const placed = (second: string) => {
+      const lines = [
+        line("ID NUMBER", 20, 20, 28),
+        line("92142170", 20, 52, 28),
+        line("PLACE OF ISSUE", 300, 20, 28),
+        line("MURANG'A", 300, 52, 28),
+        line(second, 300, 84, 28),
+      ];
+      const { candidates } = parseDocument("id-front", { lines, zone: [] });
+      return candidates.find(({ name }) => name === "placeOfIssue");
+    };
+    expect(placed("SOUTH")).toMatchObject({ value: "MURANG'A SOUTH", boxes: [{ y: 52 }, { y: 84 }] });
+    expect(placed("SOUTH")?.confidence).toBeGreaterThan(0.9);
+    expect(placed("GATUNDU")).toMatchObject({ value: "MURANG'A" });
+    expect(placed("GATUNDU")?.confidence).toBeLessThan(0.8);
+  });
+
   it("is read where a date goes on in a second line", () => {
     const lines = [
       line("DATE OF BIRTH", 600, 210, 20),

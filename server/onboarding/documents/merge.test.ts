@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type DocumentFieldName, matchedThreshold } from "#contract/onboarding/documents.ts";
 import type { Candidate } from "./candidates.ts";
 import { merge } from "./merge.ts";
-import { doubted, plausible } from "./plausible.ts";
+import { doubted, doubtUnlikely, plausible } from "./plausible.ts";
 
 const candidate = (
   name: DocumentFieldName,
@@ -80,5 +80,26 @@ describe("a poor picture", () => {
   it("makes nothing certain but what a check digit proves", () => {
     expect(sure("poor")).toEqual(["dateOfBirth"]);
     expect(sure("fair")).toEqual(["placeOfIssue", "dateOfBirth"]);
+  });
+});
+
+describe("a name that is hardly one", () => {
+  const printed = candidate("fullName", "MARY QLUOCH", 0.98);
+
+  it("is not sure, unless the zone says the same", () => {
+    expect(merge(doubtUnlikely([printed])).fields[0]?.confidence).toBeLessThan(matchedThreshold);
+    const zone = { ...candidate("fullName", "MARY QLUOCH", 0.88), again: null };
+    const both = merge(doubtUnlikely([printed, zone])).fields[0];
+    expect(both?.confidence).toBeGreaterThan(matchedThreshold);
+  });
+
+  it("gives way to what the zone says, and likely ones stay as they are", () => {
+    const zone = { ...candidate("fullName", "MARY OLUOCH", 0.88), again: null };
+    expect(merge(doubtUnlikely([printed, zone])).fields[0]?.value).toBe("MARY OLUOCH");
+    const likely = candidate("fullName", "MARY OLUOCH", 0.98);
+    expect(doubtUnlikely([likely, candidate("idNumber", "12345678", 0.95)])).toMatchObject([
+      { confidence: 0.98 },
+      { confidence: 0.95 },
+    ]);
   });
 });

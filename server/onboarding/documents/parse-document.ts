@@ -4,6 +4,7 @@ import type { DocumentText } from "./document-text.ts";
 import { type Found, findValues, type Wanted } from "./find-values.ts";
 import { looseValues } from "./loose-values.ts";
 import { fullName, nameCandidate, wholeName } from "./names.ts";
+import { wholePlace } from "./places.ts";
 import {
   numberOf,
   readDate,
@@ -63,7 +64,10 @@ export function parseDocument(kind: IdentityDocumentKind, text: DocumentText): P
   for (const one of found) {
     const read = readers.get(one.name);
     if (!read || one.name === "surname" || one.name === "givenNames" || one.name === "fullName") continue;
-    if (one.name !== "other") candidates.push(candidateOf(one.name, one, read));
+    if (one.name === "other") continue;
+    const isPlace = one.name === "district" || one.name === "placeOfIssue";
+    const whole = isPlace ? wholePlace(one, text.lines, takenByOthers(found, one)) : one;
+    candidates.push(candidateOf(one.name, whole, read));
   }
   const name = nameIn(found, text);
   if (name) candidates.push(nameCandidate(name));
@@ -75,8 +79,10 @@ export function parseDocument(kind: IdentityDocumentKind, text: DocumentText): P
 function nameIn(found: readonly Found[], { lines }: DocumentText) {
   const of = (name: Found["name"]) => {
     const one = found.find((value) => value.name === name);
-    const taken = found.flatMap((other) => (other === one ? [] : other.passage.pieces));
-    return one ? wholeName(one, lines, taken) : null;
+    return one ? wholeName(one, lines, takenByOthers(found, one)) : null;
   };
   return of("fullName") ?? fullName(of("givenNames"), of("surname"));
 }
+
+const takenByOthers = (found: readonly Found[], one: Found) =>
+  found.flatMap((other) => (other === one ? [] : other.passage.pieces));

@@ -1,4 +1,6 @@
 import type { PictureQuality } from "#contract/onboarding/documents.ts";
+import type { Candidate } from "./candidates.ts";
+import { isLikelyName, isLikelyPlace } from "./likely-words.ts";
 import type { MergedField } from "./merge.ts";
 
 /** What is left of the confidence of dates that cannot all be right. */
@@ -37,3 +39,18 @@ export const doubted = (fields: readonly MergedField[], verdict: PictureQuality[
   fields.map((field) =>
     verdict === "poor" && !field.proven ? { ...field, confidence: field.confidence * ofPoorPicture } : field,
   );
+
+/** What is left of the confidence in words that were probably misread. */
+const unlikelyWords = 0.8;
+
+/**
+ * Doubts printed names and places in which letters stand that hardly any has there: they have no check digit, and what
+ * is misread once may be misread twice. Where a zone says the same they are sure again.
+ */
+export const doubtUnlikely = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.map((candidate) => {
+    const { name, value, confidence, again } = candidate;
+    const isPlace = name === "district" || name === "placeOfIssue";
+    const likely = name === "fullName" ? isLikelyName(value) : !isPlace || isLikelyPlace(value);
+    return again === null || likely ? candidate : { ...candidate, confidence: confidence * unlikelyWords };
+  });

@@ -11,7 +11,7 @@ import { essential, kindOf } from "./kind-of.ts";
 import { measure, nothingSeen } from "./measure.ts";
 import { merge } from "./merge.ts";
 import { type ParsedDocument, parseDocument } from "./parse-document.ts";
-import { doubted, plausible } from "./plausible.ts";
+import { doubted, doubtUnlikely, plausible } from "./plausible.ts";
 import { readZoneRows } from "./read-zone-rows.ts";
 import { type Region, regionsOf, zoned } from "./regions.ts";
 import { readAgain } from "./second-reading.ts";
@@ -48,7 +48,7 @@ export async function readPicture(
   if (!seen) return { fields: {}, quality: nothingSeen(picture), notices: ["no_document"] };
   onProgress(0.8);
   const { quality, notices } = measure(picture, seen.region, seen.view);
-  const merged = merge(await readAgain(models, picture.pixels, seen.view, seen.candidates));
+  const merged = merge(doubtUnlikely(await readAgain(models, picture.pixels, seen.view, seen.candidates)));
   const fields: DocumentReading["fields"] = {};
   for (const { name, value, confidence, boxes } of doubted(plausible(merged.fields), quality.verdict)) {
     const box = placeOf(seen.view, boxes, picture.scale);

@@ -71,6 +71,8 @@ export const readName: ValueReader = (text) => {
 /** No word in the name of a Kenyan county, district or town is longer: there a space was overlooked. */
 const longestPlaceWord = 11;
 
+export const compassPoints: readonly string[] = ["NORTH", "SOUTH", "EAST", "WEST", "CENTRAL"];
+
 /** Districts are divided by the points of the compass: `KISII CENTRAL`, `NORTH UGENYA`, also where no space is seen. */
 const withCompassApart = (text: string) =>
   text

@@ -9,6 +9,7 @@ export const fileErrors = defineMessages({
     /** `kinds` is a list: PDF, DOCX or DOC. */
     otherKind: "Please upload a {kinds} file.",
     seenKind: "By its content this is a file of the type {seen}. Please upload a {kinds} file.",
+    heic: "This is a HEIC photograph, as iPhones keep them. Save it as JPEG and upload that.",
     pdfTruncated:
       "This PDF is damaged or incomplete: its end is missing. Save or download it again and retry.",
     pdfLocked: "This PDF asks for a password. Save a copy without the password and upload that.",
@@ -33,6 +34,7 @@ export const fileErrors = defineMessages({
     tooLarge: "Faili ni kubwa kuliko {limit}.",
     otherKind: "Tafadhali pakia faili ya {kinds}.",
     seenKind: "Yaliyomo yanaonyesha kuwa hii ni faili ya {seen}. Tafadhali pakia faili ya {kinds}.",
+    heic: "Hii ni picha ya HEIC, jinsi iPhone zinavyozihifadhi. Ihifadhi kama JPEG kisha uipakie.",
     pdfTruncated:
       "PDF hii imeharibika au haijakamilika: mwisho wake haupo. Ihifadhi au uipakue upya kisha ujaribu tena.",
     pdfLocked: "PDF hii inahitaji nenosiri. Hifadhi nakala isiyo na nenosiri kisha uipakie.",

@@ -28,6 +28,20 @@ const realDocx = await Packer.toBuffer(
   new Document({ sections: [{ children: [new Paragraph("Asha Wanjiru, accountant")] }] }),
 );
 
+/** The beginning of a photograph of an iPhone. */
+const heic = new Uint8Array(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"));
+
+describe("a photograph of an iPhone", () => {
+  it("is to be saved as JPEG, where pictures are taken at all", async () => {
+    expect(await refusal(heic, ["jpeg", "png"])).toEqual({
+      code: "file_type",
+      message: "This is a HEIC photograph, as iPhones keep them. Save it as JPEG and upload that.",
+    });
+    expect((await refusal(heic, ["pdf"])).message).toContain("HEIC");
+    expect((await refusal(heic, ["pdf"])).message).not.toContain("JPEG");
+  });
+});
+
 describe("what is accepted", () => {
   it.each([
     ["cv.pdf", fixture("cv.pdf"), "pdf"],

@@ -40,6 +40,8 @@ export const tooLarge = (maxBytes: number) =>
 
 function notAccepted(found: string | undefined, accept: readonly FileKind[]): CodedError {
   const sentence = textOf(fileErrors, (t, language) => {
+    // No browser but Safari turns these into something else, and their codec's patents keep it out of the library.
+    if (found === "heic" && accept.includes("jpeg")) return t.heic;
     const kinds = listKinds(accept, language);
     return found ? t.seenKind({ seen: found.toUpperCase(), kinds }) : t.otherKind({ kinds });
   });

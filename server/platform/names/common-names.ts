@@ -2,7 +2,7 @@
  * Given names and surnames common in Kenya (by community and religion) and in English. Many a name is not listed:
  * that a word is missing says nothing.
  */
-const names: ReadonlySet<string> = new Set(
+export const commonNames: ReadonlySet<string> = new Set(
   `
   aaron abdi abdalla abdallah abdul abdullahi abel abigail abraham adam adan agnes ahmed aisha alex alexander ali alice
   allan amina amos andrew angela ann anna anne annette anthony antony asha ashley asia austin ayub barbara beatrice ben
@@ -52,4 +52,5 @@ const names: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word is one of these names, whatever its case and a comma or full stop after it. */
-export const isCommonName = (word: string): boolean => names.has(word.toLowerCase().replace(/[.,]/g, ""));
+export const isCommonName = (word: string): boolean =>
+  commonNames.has(word.toLowerCase().replace(/[.,]/g, ""));

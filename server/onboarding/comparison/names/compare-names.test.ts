@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { spellingLines, spellingOf } from "#server/platform/names/spellings.ts";
 import { compareNames } from "./compare-names.ts";
-import { spellingLines, spellingOf } from "./spellings.ts";
 
 const outcomeOf = (typed: string, read: string) => {
   const { outcome, reasons } = compareNames(typed, read);

@@ -1,5 +1,5 @@
 import { isCommonName } from "#server/platform/names/common-names.ts";
-import { hasSpellings } from "./spellings.ts";
+import { hasSpellings } from "#server/platform/names/spellings.ts";
 
 /**
  * Kenyan names beyond the common ones. Many differ by one letter from another that somebody else bears: a word that is
