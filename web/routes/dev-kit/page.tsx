@@ -4,6 +4,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { ActionFormSample, answerSample } from "./action-form.tsx";
 import { Actions } from "./actions.tsx";
+import { Capture } from "./capture.tsx";
 import { Charts } from "./charts.tsx";
 import { Correspondence } from "./correspondence.tsx";
 import { Data } from "./data.tsx";
@@ -39,6 +40,7 @@ export default function Kit({ actionData }: Route.ComponentProps) {
       <Charts />
       <Correspondence />
       <Documents />
+      <Capture />
       <Lists />
       <Imports />
       <Messages />
