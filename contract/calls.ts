@@ -2,6 +2,7 @@ import { authCalls } from "./accounts/accounts.calls.ts";
 import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
+import { caseCheckCalls } from "./onboarding/case-checks.calls.ts";
 import { memberCalls } from "./onboarding/members.calls.ts";
 import { identityCalls } from "./onboarding/onboarding.calls.ts";
 import { onboardingSettingsCalls } from "./onboarding/settings.ts";
@@ -44,6 +45,7 @@ export const calls = {
   members: memberCalls,
   onboardingSettings: onboardingSettingsCalls,
   identity: identityCalls,
+  caseChecks: caseCheckCalls,
   dev: devCalls,
 };
 export type Calls = typeof calls;

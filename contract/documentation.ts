@@ -8,6 +8,7 @@ import { notesDocs } from "./core/notes.docs.ts";
 import { notificationDocs } from "./core/notifications.docs.ts";
 import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
+import { onboardingEventDocs } from "./onboarding/events.docs.ts";
 import { onboardingDocs } from "./onboarding/onboarding.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
@@ -39,6 +40,7 @@ export const documentation = [
   ...webhookDocs,
   ...taskDocs,
   ...recruitmentEventDocs,
+  ...onboardingEventDocs,
   ...notificationDocs,
   ...savedViewDocs,
   ...jobDocs,
@@ -72,6 +74,8 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   hiring: "Interviews, messages, documents and templates of staff.",
   onboardingSettings: "What an organisation decided about taking in members.",
   members: "Members of the organisation, and who is on the way to be one.",
+  caseChecks:
+    "The checks of a member's case: how far they are, what they flagged, and how the case is rated.",
   identity: "Checks of a person's identity: documents, faces, the registry; and what was kept of them.",
   dev: "For development only.",
 };

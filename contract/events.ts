@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEvent, type EventType } from "./core/event.ts";
+import { onboardingEvents } from "./onboarding/events.ts";
 import { recruitmentEvents } from "./recruitment/events.ts";
 
 /** What a webhook gets when its owner tries it; nobody chooses it. */
@@ -10,4 +11,4 @@ export const webhookTested = defineEvent({
 });
 
 /** Every event that a webhook may ask for; a domain adds its own here. */
-export const eventTypes: readonly EventType[] = recruitmentEvents;
+export const eventTypes: readonly EventType[] = [...recruitmentEvents, ...onboardingEvents];

@@ -133,6 +133,7 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
   "/api/members/:id/onboarding-step": { step: "documents" },
+  "/api/member-flags/:id": { resolution: "Seen at the branch." },
   "/api/members/:id/kyc-status": { status: "in_progress" },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },

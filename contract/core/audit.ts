@@ -70,6 +70,7 @@ export const auditActions = {
   "recommendations.refused": { kind: "recruitment", label: "Refused recommendations" },
   "member.registered": { kind: "members", label: "Registered a member" },
   "member.step_changed": { kind: "members", label: "Moved a member to another step" },
+  "member.flag_resolved": { kind: "members", label: "Resolved a flag of a member" },
   "member.kyc_changed": { kind: "members", label: "Changed a member's KYC status" },
   "onboarding_settings.changed": { kind: "members", label: "Changed the rules of taking in members" },
   "identity_check.made": { kind: "identity", label: "Checked an identity" },

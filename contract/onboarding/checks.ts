@@ -4,7 +4,15 @@ import { oneLine } from "../core/fields.ts";
 import { anyOf, defineList } from "../core/list.ts";
 
 /** What can be checked of a person who wants to be a member. */
-export const checkKinds = ["document", "faces", "liveness", "registry", "comparison", "screening"] as const;
+export const checkKinds = [
+  "document",
+  "faces",
+  "liveness",
+  "registry",
+  "comparison",
+  "screening",
+  "duplicates",
+] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
 /**

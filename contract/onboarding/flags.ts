@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "../core/fields.ts";
 
 /** What staff should look at before they decide. A flag is never a refusal. */
 export const flagCodes = [
@@ -35,6 +36,12 @@ export const memberFlag = z.object({
   resolution: z.string(),
 });
 export type MemberFlag = z.infer<typeof memberFlag>;
+
+/** Most characters of what somebody found out about a flag. */
+const maxResolution = 1000;
+
+/** What came of looking into a flag. */
+export const flagResolution = z.object({ resolution: z.string().trim().min(1, required).max(maxResolution) });
 
 export const riskRatings = ["low", "medium", "high"] as const;
 export type RiskRating = (typeof riskRatings)[number];

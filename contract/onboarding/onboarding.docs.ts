@@ -1,3 +1,4 @@
+import { caseCheckDocs } from "./case-checks.docs.ts";
 import { identityCheckDocs } from "./checks.docs.ts";
 import { comparisonDocs } from "./comparison.docs.ts";
 import { identityDocumentDocs } from "./documents.docs.ts";
@@ -11,6 +12,7 @@ import { onboardingSettingsDocs } from "./settings.docs.ts";
 export const onboardingDocs = [
   ...memberDocs,
   ...onboardingSettingsDocs,
+  ...caseCheckDocs,
   ...identityCheckDocs,
   ...identityDocumentDocs,
   ...comparisonDocs,

@@ -12,12 +12,17 @@ import {
 
 const id = ["Id of the list.", exampleId] as const;
 const name = ["Name of the list.", "Members in default"] as const;
+const kind = [
+  "`blocklist`: people whom the organisation itself does not take in. `screening`, unless said: people whom others name.",
+  "screening",
+] as const;
 const source = ["Where it comes from.", "Board minutes, October 2026"] as const;
 
 export const screeningDocs = [
   describeSchema(screeningList, "ScreeningList", "A list that people are screened against.", {
     id,
     name,
+    kind,
     source,
     listedAt: ["The day of the list; null where it was not said.", "2026-10-31"],
     entries: ["How many people and numbers it holds.", 412],
@@ -28,6 +33,7 @@ export const screeningDocs = [
   }),
   describeSchema(screeningListInput, "ScreeningListInput", "A list to upload.", {
     name,
+    kind,
     source,
     listedAt: ["The day of the list itself.", "2026-10-31"],
   }),
@@ -59,6 +65,7 @@ export const screeningDocs = [
   describeSchema(screeningHit.shape.list, "ScreeningHitList", "The list of a hit.", {
     id,
     name,
+    kind,
     source,
     listedAt: ["The day of the list; null where it was not said.", "2026-10-31"],
   }),

@@ -40,10 +40,14 @@ export const screeningFields: readonly ImportField[] = [
   { name: "remarks", label: "Remarks", aliases: ["reason", "notes", "remark", "listed for", "designation"] },
 ];
 
+/** People whom the organisation itself does not take in, or people whom others name. */
+export const screeningListKinds = ["screening", "blocklist"] as const;
+
 /** A list that people are screened against. */
 export const screeningList = z.object({
   id: z.uuid(),
   name: z.string(),
+  kind: z.enum(screeningListKinds),
   /** Where it comes from, in the words of whoever uploaded it. */
   source: z.string(),
   /** The day of the list itself; null where it was not said. */
@@ -61,6 +65,7 @@ export type ScreeningList = z.infer<typeof screeningList>;
 
 export const screeningListInput = z.object({
   name: oneLine,
+  kind: z.enum(screeningListKinds).optional(),
   source: oneLine,
   listedAt: calendarDay.optional(),
 });
@@ -99,7 +104,7 @@ export type ScreeningReason = keyof typeof screeningReasons;
 
 /** An entry that a person has to look at. */
 export const screeningHit = z.object({
-  list: screeningList.pick({ id: true, name: true, source: true, listedAt: true }),
+  list: screeningList.pick({ id: true, name: true, kind: true, source: true, listedAt: true }),
   entry: z.object({
     /** Its row in the file. */
     row: z.int(),

@@ -3,11 +3,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { installationSecret } from "#server/config.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { tokenDigest } from "#server/platform/token-digest.ts";
 import { createCandidate, password } from "#server/testing/factories.ts";
 import { linkIn, mailsTo, tokenIn } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { verifications } from "./accounts.table.ts";
-import { tokenDigest } from "./token-digest.ts";
 
 const app = startTestApp();
 const auth = (token?: string) => app.current.as(token).auth;

@@ -20,9 +20,9 @@ import {
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { TokenPrincipal } from "#server/platform/http/principal.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { newToken, tokenDigest } from "#server/platform/token-digest.ts";
 import * as queries from "./api-tokens.queries.ts";
 import { apiTokens } from "./api-tokens.table.ts";
-import { newToken, tokenDigest } from "./token-digest.ts";
 
 /** How long a use of a token stands for those that follow it: not every call writes. */
 const useMillis = 60_000;

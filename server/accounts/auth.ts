@@ -5,11 +5,11 @@ import { bearer } from "better-auth/plugins/bearer";
 import { maxPasswordLength, minPasswordLength } from "#contract/core/limits.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { tokenDigest } from "#server/platform/token-digest.ts";
 import { markEmailVerified } from "./accounts.queries.ts";
 import { credentials, sessions, users, verifications } from "./accounts.table.ts";
 import { digestedSessions } from "./digested-sessions.ts";
 import { cookiePrefix } from "./session-cookie.ts";
-import { tokenDigest } from "./token-digest.ts";
 
 /** Header under which the client's address reaches better-auth; set by us, never taken from outside. */
 const addressHeader = "x-ushirika-client-address";

@@ -1,5 +1,5 @@
 import type { DBAdapter, DBAdapterInstance, DBTransactionAdapter, Where } from "better-auth/types";
-import { tokenDigest } from "./token-digest.ts";
+import { tokenDigest } from "#server/platform/token-digest.ts";
 
 type Row = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Tx } from "#server/platform/database/database.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
+import { tokenDigest } from "#server/platform/token-digest.ts";
 import { emailChanges, users } from "./accounts.table.ts";
-import { tokenDigest } from "./token-digest.ts";
 
 const stillOpen = gt(emailChanges.expiresAt, sql`now()`);
 const ofToken = (token: string) => and(eq(emailChanges.token, tokenDigest(token)), stillOpen);

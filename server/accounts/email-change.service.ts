@@ -11,6 +11,7 @@ import type { SignedIn } from "#server/platform/http/access.ts";
 import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { newToken } from "#server/platform/token-digest.ts";
 import { auditUser } from "./account-audit.ts";
 import {
   addressChangedMail,
@@ -24,7 +25,6 @@ import * as queries from "./email-change.queries.ts";
 import { requireMailAllowed } from "./mail-limit.ts";
 import type { Passwords } from "./password.service.ts";
 import { deletePasswordLinks } from "./password-link.queries.ts";
-import { newToken } from "./token-digest.ts";
 
 /** Addresses that one person may have links sent to in a day: each is a stranger's until they open it. */
 const changesPerDay = { name: "changes of address", count: 10, seconds: 24 * 3600 };

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#server/platform/database/database.ts";
+import { tokenDigest } from "#server/platform/token-digest.ts";
 import { memberships, organisations, users, verifications } from "./accounts.table.ts";
-import { tokenDigest } from "./token-digest.ts";
 
 /** What better-auth calls the link of a token; `resetPassword` consumes it under this name. */
 const identifierOf = (token: string) => tokenDigest(`reset-password:${token}`);

@@ -1,8 +1,8 @@
 import type { Text } from "#contract/core/messages.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { pageInEach } from "#server/platform/mail/in-languages.ts";
+import { newToken } from "#server/platform/token-digest.ts";
 import { insertPasswordLink } from "./password-link.queries.ts";
-import { newToken } from "./token-digest.ts";
 
 /** Where a person replaces a password, and where they choose their first one and are welcomed. */
 type PasswordPage = "reset-password" | "welcome";

@@ -105,3 +105,23 @@ export async function ownOrganisation({ tx, organisationId }: OrganisationScope)
 export function namesOf(tx: Tx, userIds: string[]) {
   return tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, userIds));
 }
+
+/**
+ * Who hears of something that happened in the organisation: the person who deals with it if they still work there,
+ * otherwise everybody of a role, otherwise the owners.
+ */
+export async function colleaguesToTell(
+  scope: OrganisationScope,
+  role: Role,
+  preferredId: string | null = null,
+): Promise<{ id: string; email: string }[]> {
+  const colleagues = (condition: SQL) =>
+    scope
+      .select({ id: users.id, email: users.email }, memberships, condition)
+      .innerJoin(users, ofMember)
+      .orderBy(asc(users.name), asc(users.id));
+  const preferred = preferredId ? await colleagues(eq(memberships.userId, preferredId)) : [];
+  if (preferred.length > 0) return preferred;
+  const ofRole = await colleagues(arrayContains(memberships.roles, [role]));
+  return ofRole.length > 0 ? ofRole : colleagues(arrayContains(memberships.roles, ["owner"]));
+}

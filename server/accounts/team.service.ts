@@ -137,6 +137,8 @@ export function inviteMember(
   });
 }
 
+export const colleaguesToTell = queries.colleaguesToTell;
+
 /** Where mail about the workspace goes, by person: those of these people who work in the organisation. */
 export async function mailAddressesOf(scope: OrganisationScope, userIds: string[]) {
   if (userIds.length === 0) return new Map<string, { email: string; firstName: string }>();

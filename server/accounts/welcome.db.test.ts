@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { tokenDigest } from "#server/platform/token-digest.ts";
 import {
   createCandidate,
   createOrganisation,
@@ -14,7 +15,6 @@ import {
 import { linkIn, mailsTo, tokenIn } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { verifications } from "./accounts.table.ts";
-import { tokenDigest } from "./token-digest.ts";
 
 const app = startTestApp();
 const auth = (token?: string) => app.current.as(token).auth;

@@ -1,3 +1,4 @@
+import { createPagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import type { Domain } from "#server/platform/domain.ts";
 import { createFaceEngine } from "#server/platform/faces/face-engine.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -9,21 +10,32 @@ import { createDocumentReader } from "./documents/document-reader.ts";
 import { identityDocumentEndpoints } from "./documents/documents.http.ts";
 import { faceEndpoints } from "./faces/faces.http.ts";
 import { livenessEndpoints } from "./faces/liveness.http.ts";
+import { checkMemberTask } from "./members/check-member.task.ts";
 import { memberEndpoints } from "./members/members.http.ts";
 import { askAgain } from "./registry/ask-again.service.ts";
 import { askAgainTask } from "./registry/ask-again.task.ts";
 import { openRegistry } from "./registry/open-registry.ts";
 import { registryEndpoints } from "./registry/registry.http.ts";
 import { cleanRegistryTask } from "./registry/registry.service.ts";
+import { screenAgainTask } from "./screening/screen-again.task.ts";
 import { screeningEndpoints } from "./screening/screening.http.ts";
 import { cleanScreening, cleanScreeningTask } from "./screening/screening-lists.service.ts";
 import { onboardingSettingsEndpoints } from "./settings/settings.http.ts";
+import { checkMember, resumeCases, takeLateAnswer } from "./verification/check-member.service.ts";
+import { documentExpiryTask, flagExpiries } from "./verification/expiry.service.ts";
+import { resealMemberFaces } from "./verification/faces.service.ts";
+import { describeWaitingMembers } from "./verification/officers.service.ts";
+import { assessAgain, assessAgainTask } from "./verification/risk.service.ts";
+import { screenAgain } from "./verification/screen-again.service.ts";
+import { verificationEndpoints } from "./verification/verification.http.ts";
 
 /** Who becomes a member: the checks of a person's identity. */
 export function openOnboarding(platform: Platform): Domain {
   const registry = openRegistry(platform);
   const documents = createDocumentReader();
   const faces = createFaceEngine();
+  const pages = createPagePictures();
+  const engines = { documents, pages, faces, registry };
   return {
     endpoints: [
       ...onboardingSettingsEndpoints(platform),
@@ -35,15 +47,29 @@ export function openOnboarding(platform: Platform): Domain {
       ...livenessEndpoints(platform, faces),
       ...registryEndpoints(registry),
       ...screeningEndpoints(platform),
+      ...verificationEndpoints(platform),
     ],
     tasks: [
-      taskHandler(askAgainTask, (data, attempt) => askAgain(platform, registry, data, attempt)),
+      taskHandler(checkMemberTask, (data, attempt) => checkMember(platform, engines, data, attempt)),
+      taskHandler(askAgainTask, (data, attempt) =>
+        askAgain(platform, registry, data, attempt, (scope, reference, result) =>
+          takeLateAnswer(platform, scope, reference, result),
+        ),
+      ),
+      taskHandler(screenAgainTask, (data) => screenAgain(platform, data)),
+      taskHandler(assessAgainTask, (data) => assessAgain(platform, data)),
+      taskHandler(documentExpiryTask, () => flagExpiries(platform)),
       taskHandler(cleanRegistryTask, () => registry.clean()),
       taskHandler(cleanScreeningTask, () => cleanScreening(platform)),
     ],
-    resealSecrets: () => resealIdentityChecks(platform),
+    notifications: { member_waiting: describeWaitingMembers },
+    resume: () => resumeCases(platform),
+    resealSecrets: async () => {
+      await resealIdentityChecks(platform);
+      await resealMemberFaces(platform);
+    },
     close: async () => {
-      await Promise.all([documents.close(), faces.close()]);
+      await Promise.all([documents.close(), faces.close(), pages.close()]);
     },
   };
 }

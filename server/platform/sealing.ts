@@ -81,3 +81,14 @@ export function createSealer(key: Uint8Array, retired: readonly Uint8Array[]): S
     isCurrent: (sealed) => isSealedWith(bytes(sealed), key),
   };
 }
+
+/** The same sealed with the current key; null where it is already, and where no key opens it: that one stays as it is. */
+export function resealed(sealer: Sealer, name: string, sealed: string): string | null {
+  if (sealer.isCurrent(sealed)) return null;
+  try {
+    return sealer.seal(name, sealer.open(name, sealed));
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}

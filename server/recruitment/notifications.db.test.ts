@@ -5,6 +5,7 @@ import { mailAddressesOf } from "#server/accounts/team.service.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { sendDigests } from "#server/platform/notifications/digest.ts";
 import { cleanNotifications } from "#server/platform/notifications/notifications.service.ts";
+import { joinSources } from "#server/platform/notifications/sources.ts";
 import {
   createApplication,
   createCandidate,
@@ -198,7 +199,7 @@ describe("the mail in the morning", () => {
   const digest = () => {
     const { platform } = app.current;
     return sendDigests(platform, {
-      sources: recruitmentNotifications,
+      sources: joinSources([recruitmentNotifications, { member_waiting: async () => () => null }]),
       recipients: mailAddressesOf,
       send: (scope, mail) => queueAccountMail(scope.tx, platform, scope.organisationId, mail),
     });

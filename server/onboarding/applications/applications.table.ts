@@ -28,6 +28,14 @@ import { draftChecks, draftColumns } from "#server/platform/drafts/drafts.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { members } from "../members/members.table.ts";
 
+/** Numbers of an open application as typed, without what people put between the characters. */
+export const typedNumbers = {
+  id_number: sql.raw(`upper(regexp_replace("values"->>'idNumber', '[^A-Za-z0-9]', '', 'g'))`),
+  kra_pin: sql.raw(`upper(regexp_replace("values"->>'kraPin', '[^A-Za-z0-9]', '', 'g'))`),
+  /** The last nine digits: a Kenyan number is typed with its country or without. */
+  phone: sql.raw(`right(regexp_replace("values"->>'primaryMobileNumber', '[^0-9]', '', 'g'), 9)`),
+};
+
 /** Applications for membership, from the first field to what was sent, which stays as the member's file. */
 export const membershipApplications = pgTable(
   "membership_application",
@@ -70,6 +78,12 @@ export const membershipApplications = pgTable(
       foreignColumns: [users.id],
     }).onDelete("set null"),
     index("membership_application_started_by").on(table.startedBy),
+    // By what an open application is found that is somebody's who is registered already.
+    ...Object.entries(typedNumbers).map(([name, number]) =>
+      index(`membership_application_draft_${name}`)
+        .on(table.organisationId, number)
+        .where(sql`${table.status} = 'draft'`),
+    ),
     index("membership_application_age").on(table.status, table.updatedAt),
     check(
       "membership_application_sent",

@@ -40,6 +40,20 @@ export async function findLatestCheck(
   return later.length > 0 ? undefined : check;
 }
 
+/** What the newest check of a kind in a case came to; null where there is none. */
+export async function findLatestOutcome(
+  scope: OrganisationScope,
+  reference: string,
+  kind: IdentityCheckRow["kind"],
+): Promise<string | null> {
+  const condition = and(eq(identityChecks.reference, reference), eq(identityChecks.kind, kind));
+  const [row] = await scope
+    .select({ outcome: identityChecks.outcome }, identityChecks, condition)
+    .orderBy(descending(identityChecks.id))
+    .limit(1);
+  return row?.outcome ?? null;
+}
+
 /** A page of the checks of a case, newest first, with the name of who made each. */
 export async function listChecks(scope: OrganisationScope, reference: string, query: CheckQuery) {
   const condition = and(eq(identityChecks.reference, reference), matching(query));

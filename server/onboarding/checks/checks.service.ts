@@ -13,7 +13,7 @@ import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { type Sealer, Unreadable } from "#server/platform/sealing.ts";
+import { resealed, type Sealer } from "#server/platform/sealing.ts";
 import * as queries from "./checks.queries.ts";
 
 /** What a check came to, to be kept. */
@@ -104,6 +104,27 @@ export async function latestCheck(
   return check ? toCheck(sealer, { check, maker: null }) : null;
 }
 
+export const latestOutcome = queries.findLatestOutcome;
+
+/** Checks that were kept of a case, newest first, in the caller's transaction. Reading them is in the audit trail. */
+export async function readChecks(
+  scope: OrganisationScope,
+  sealer: Sealer,
+  actor: Actor,
+  reference: string,
+  query: z.output<typeof identityCheckCalls.list.query>,
+): Promise<Page<IdentityCheck>> {
+  const { rows, total } = await queries.listChecks(scope, reference, query);
+  const viewed = rows.map(({ check: { id, kind } }) => ({
+    action: "identity_check.viewed" as const,
+    subject: "identity_check",
+    subjectId: id,
+    detail: { kind },
+  }));
+  await scope.audit(actor, ...viewed);
+  return { rows: rows.map((row) => toCheck(sealer, row)), total };
+}
+
 /**
  * The checks that were kept of a case, newest first.
  * @throws CodedError not_found for a case of which nothing was kept
@@ -115,16 +136,9 @@ export function listIdentityChecks(
   query: z.output<typeof identityCheckCalls.list.query>,
 ): Promise<Page<IdentityCheck>> {
   return inOrganisation(database, actor.organisationId, async (scope) => {
-    const { rows, total } = await queries.listChecks(scope, reference, query);
-    if (total === 0 && !(await queries.hasChecks(scope, reference))) throw new CodedError("not_found");
-    const viewed = rows.map(({ check: { id, kind } }) => ({
-      action: "identity_check.viewed" as const,
-      subject: "identity_check",
-      subjectId: id,
-      detail: { kind },
-    }));
-    await scope.audit(actor, ...viewed);
-    return { rows: rows.map((row) => toCheck(sealer, row)), total };
+    const page = await readChecks(scope, sealer, actor, reference, query);
+    if (page.total === 0 && !(await queries.hasChecks(scope, reference))) throw new CodedError("not_found");
+    return page;
   });
 }
 
@@ -147,21 +161,10 @@ export function removeIdentityChecks(
   });
 }
 
-/** The same sealed with the current key; null where it is already, and where no key opens it: that one stays as it is. */
-function resealed(sealer: Sealer, { id, details }: { id: string; details: string }): string | null {
-  if (sealer.isCurrent(details)) return null;
-  try {
-    return sealer.seal(nameOf(id), sealer.open(nameOf(id), details));
-  } catch (error) {
-    if (error instanceof Unreadable) return null;
-    throw error;
-  }
-}
-
 /** Seals every kept check with the current key that a former one sealed: SECRET_RETIRED can then go. */
 export function resealIdentityChecks({ database, sealer }: Platform): Promise<void> {
   return eachInBatches(database, queries.sealedAfter, async (tx, row) => {
-    const sealed = resealed(sealer, row);
+    const sealed = resealed(sealer, nameOf(row.id), row.details);
     if (sealed) await queries.updateSealed(tx, row.id, sealed);
   });
 }

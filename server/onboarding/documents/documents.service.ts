@@ -10,7 +10,7 @@ import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { ocrEngine } from "#server/platform/ocr/engine.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { keepCheck } from "../checks/checks.service.ts";
+import { type CheckOutcome, keepCheck } from "../checks/checks.service.ts";
 import { digest } from "../checks/digest.ts";
 import type { DocumentReader, ReadingOptions } from "./document-reader.ts";
 
@@ -22,6 +22,20 @@ interface Upload extends ReadingOptions {
   reference?: string;
   file: UploadedFile | undefined;
 }
+
+/** What a reading came to, to be kept. */
+export const readingCheck = (
+  kind: IdentityDocumentKind,
+  bytes: Uint8Array,
+  reading: DocumentReading,
+): CheckOutcome => ({
+  kind: "document",
+  outcome: reading.quality.verdict,
+  engine: ocrEngine.name,
+  engineVersion: `${ocrEngine.version}, rules ${rulesVersion}`,
+  result: reading,
+  evidence: { documentKind: kind, sha256: digest(bytes), matchedThreshold },
+});
 
 /**
  * Reads an identity document. Nothing of it is kept, unless the caller names a case: then the answer is.
@@ -43,17 +57,6 @@ export async function readIdentityDocument(
   const job = { bytes: file.bytes, kind, format: format === "pdf" ? "pdf" : "picture" } as const;
   const reading = await reader.read(job, options);
   options.signal?.throwIfAborted();
-  await keepCheck(platform, actor, reference, {
-    kind: "document",
-    outcome: reading.quality.verdict,
-    engine: ocrEngine.name,
-    engineVersion: `${ocrEngine.version}, rules ${rulesVersion}`,
-    result: reading,
-    evidence: {
-      documentKind: kind,
-      sha256: digest(file.bytes),
-      matchedThreshold,
-    },
-  });
+  await keepCheck(platform, actor, reference, readingCheck(kind, file.bytes, reading));
   return reading;
 }

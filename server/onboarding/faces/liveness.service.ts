@@ -66,7 +66,7 @@ export async function checkLiveness(
   if (!asked) throw new CodedError("not_found");
   const turns = z.array(z.enum(headTurns)).parse(asked.turns);
   const judgement = await engine.judge(frames, turns, { signal });
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
   const taken = await inOrganisation(database, actor.organisationId, (scope) =>
     queries.takeChallenge(scope, challengeId, new Date()),
   );

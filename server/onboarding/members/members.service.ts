@@ -50,7 +50,7 @@ export function listMembers(
   });
 }
 
-async function requireMember(scope: OrganisationScope, id: string): Promise<Found> {
+export async function requireMember(scope: OrganisationScope, id: string): Promise<Found> {
   const row = await queries.findMember(scope, id);
   if (!row) throw new CodedError("not_found");
   return row;

@@ -67,6 +67,9 @@ export const members = pgTable(
       "set null",
     ),
     index("member_due_at").on(table.organisationId, table.dueAt, table.id),
+    // By what somebody who is registered twice is found.
+    index("member_date_of_birth").on(table.organisationId, table.dateOfBirth),
+    index("member_plain_id_number").on(table.organisationId, sql`ltrim(${table.idNumber}, '0')`),
     index("member_county").on(table.organisationId, table.county),
     index("member_assignee_id").on(table.assigneeId),
     index("member_user_id").on(table.userId),

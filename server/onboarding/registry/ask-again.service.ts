@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import { registryQuestion } from "#contract/onboarding/registry.ts";
+import { type RegistryResult, registryQuestion } from "#contract/onboarding/registry.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type Attempt, TryAgain } from "#server/platform/queue/queue.ts";
 import { latestCheck } from "../checks/checks.service.ts";
@@ -13,6 +13,7 @@ const asked = z.object({ question: registryQuestion });
 /**
  * Asks again about a case whose registry check is `unavailable`. A definite result becomes a further entry of the case;
  * the first stays as it was made. Nothing is done where somebody has asked meanwhile, or removed the case.
+ * @param whenKept called in the transaction that writes a definite result down
  * @throws TryAgain
  */
 export async function askAgain(
@@ -20,6 +21,7 @@ export async function askAgain(
   desk: RegistryDesk,
   { organisationId, checkId }: { organisationId: string; checkId: string },
   { retry }: Attempt,
+  whenKept: (scope: OrganisationScope, reference: string, result: RegistryResult) => Promise<void>,
 ): Promise<void> {
   // It has only just failed: the first attempt starts the waiting.
   if (retry === 0) throw new TryAgain("waits");
@@ -29,7 +31,10 @@ export async function askAgain(
   if (check?.outcome !== "unavailable") return;
   const { question } = asked.parse(check.evidence);
   try {
-    const { outcome } = await desk.ask({ ...systemActor, organisationId }, question, { mayRepeat: false });
+    const { outcome } = await desk.ask({ ...systemActor, organisationId }, question, {
+      mayRepeat: false,
+      whenKept: (scope, result) => whenKept(scope, check.reference, result),
+    });
     if (outcome === "unavailable") throw new TryAgain(outcome);
   } catch (error) {
     if (error instanceof CodedError) throw new TryAgain(error.code);

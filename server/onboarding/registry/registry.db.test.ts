@@ -171,7 +171,8 @@ describe("a registry that was unavailable", () => {
     const [first] = (await checks("case-again")).rows;
     const { platform } = app.current;
     const job = { organisationId: actor.organisationId, checkId: first?.id ?? "" };
-    const again = (retry: number) => askAgain(platform, desk, job, { retry, last: false });
+    const whenKept = vi.fn(async () => {});
+    const again = (retry: number) => askAgain(platform, desk, job, { retry, last: false }, whenKept);
     await expect(again(0)).rejects.toThrow(TryAgain);
     expect(find).toHaveBeenCalledTimes(1);
     await expect(again(1)).rejects.toThrow(TryAgain);
@@ -180,6 +181,7 @@ describe("a registry that was unavailable", () => {
     await again(2);
     await again(3);
     expect(find).toHaveBeenCalledTimes(3);
+    expect(whenKept.mock.calls).toMatchObject([[expect.anything(), "case-again", { outcome: "matched" }]]);
     const { rows } = await checks("case-again");
     expect(rows.map(({ outcome, checkedBy }) => [outcome, checkedBy === null])).toEqual([
       ["matched", true],

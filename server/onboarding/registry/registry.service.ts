@@ -25,11 +25,20 @@ export const cleanRegistryTask = defineScheduledTask(
 
 const monthOf = (now: Date): string => inNairobi(now).slice(0, 7);
 
+/** What else is written where a result is kept, in the same transaction. */
+export type WhenKept = (scope: OrganisationScope, result: RegistryResult) => Promise<void>;
+
 /** What was learnt: the answer, and since when it is known. */
 interface Learnt {
   answer: RegistryAnswer;
   answeredAt: Date | null;
   isKnown: boolean;
+}
+
+interface AskOptions {
+  now?: Date;
+  mayRepeat?: boolean;
+  whenKept?: WhenKept;
 }
 
 const checkOf = (
@@ -91,12 +100,13 @@ export function createRegistryDesk(platform: Platform, registry: Registry) {
      * Asks about a number, compares, and keeps the result where the caller names a case; then an unavailable registry
      * is asked again later.
      * @param mayRepeat false for what is itself a repetition: then only a definite result is kept
+     * @param whenKept called once the result of a case is written down
      * @throws CodedError monthly_limit
      */
     async ask(
       actor: Actor & { organisationId: string },
       question: RegistryQuestion,
-      { now = new Date(), mayRepeat = true } = {},
+      { now = new Date(), mayRepeat = true, whenKept }: AskOptions = {},
     ): Promise<RegistryResult> {
       const { organisationId } = actor;
       const learnt = await learn(organisationId, question, now);
@@ -122,6 +132,7 @@ export function createRegistryDesk(platform: Platform, registry: Registry) {
         const check = checkOf(registry, question, learnt, result);
         const checkId = await recordCheck(scope, sealer, actor, reference, check);
         if (isUnavailable) await queue.enqueue(scope.tx, askAgainTask, { organisationId, checkId });
+        await whenKept?.(scope, result);
       });
       return result;
     },

@@ -18,6 +18,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { giveTurn } from "#server/platform/yielding.ts";
 import { readEntries } from "./read-entries.ts";
+import { screenAgainTask } from "./screen-again.task.ts";
 import * as queries from "./screening.queries.ts";
 
 /** Entries that are written in one transaction: nobody waits long for it. */
@@ -45,7 +46,7 @@ async function readFile({ sheets }: Platform, upload: UploadedFile | undefined) 
 export async function createScreeningList(
   platform: Platform,
   staff: Staff,
-  { name, source, listedAt }: z.output<typeof screeningListInput>,
+  { name, kind = "screening", source, listedAt }: z.output<typeof screeningListInput>,
   upload: UploadedFile | undefined,
 ): Promise<ScreeningList> {
   const { entries, skipped } = await readFile(platform, upload);
@@ -57,7 +58,7 @@ export async function createScreeningList(
     if ((await queries.countLists(scope)) >= maxScreeningLists) {
       throw new CodedError("conflict", `There are ${maxScreeningLists} lists already. Remove one first.`);
     }
-    const values = { name, source, listedAt: listedAt ?? null, entries: entries.length, skipped };
+    const values = { name, kind, source, listedAt: listedAt ?? null, entries: entries.length, skipped };
     return queries.insertList(scope, { ...values, createdBy: userId });
   });
   try {
@@ -69,6 +70,7 @@ export async function createScreeningList(
     }
     return await inOrganisation(database, organisationId, async (scope) => {
       await queries.completeList(scope, list.id);
+      await platform.queue.enqueue(scope.tx, screenAgainTask, { organisationId, listId: list.id });
       await scope.audit(staff, {
         action: "screening_list.added",
         subject: "screening_list",
@@ -95,10 +97,12 @@ export const listScreeningLists = (
   });
 
 /** Removes a list with its entries. Checks that were kept with hits in it stay. @throws CodedError not_found */
-export const removeScreeningList = ({ database }: Platform, staff: Staff, id: string): Promise<void> =>
+export const removeScreeningList = ({ database, queue }: Platform, staff: Staff, id: string): Promise<void> =>
   inOrganisation(database, staff.organisationId, async (scope) => {
     const removed = await queries.removeList(scope, id);
     if (!removed) throw new CodedError("not_found");
+    const { organisationId } = staff;
+    await queue.enqueue(scope.tx, screenAgainTask, { organisationId, listId: id });
     await scope.audit(staff, {
       action: "screening_list.removed",
       subject: "screening_list",
@@ -118,3 +122,6 @@ export const cleanScreening = ({ database }: Pick<Platform, "database">, now = n
   acrossOrganisations(database, (tx) =>
     queries.deleteUnfinishedBefore(tx, new Date(now.getTime() - dayMillis)),
   );
+
+/** Whether people are looked for in a list: it is there, and all of its rows are. */
+export const isInUse = queries.isComplete;

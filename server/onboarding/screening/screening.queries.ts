@@ -38,7 +38,10 @@ export async function countLists(scope: OrganisationScope): Promise<number> {
 
 export async function insertList(
   scope: OrganisationScope,
-  values: Pick<ScreeningListRow, "name" | "source" | "listedAt" | "entries" | "skipped" | "createdBy">,
+  values: Pick<
+    ScreeningListRow,
+    "name" | "kind" | "source" | "listedAt" | "entries" | "skipped" | "createdBy"
+  >,
 ): Promise<ScreeningListRow> {
   const [row] = await scope.insert(screeningLists, values).returning();
   if (!row) throw new Error("a list was not written");
@@ -82,6 +85,16 @@ export const deleteUnfinishedBefore = async (tx: Tx, before: Date): Promise<void
     .where(and(eq(screeningLists.complete, false), lt(screeningLists.createdAt, before)));
 };
 
+/** Whether there is such a list that people are looked for in. */
+export async function isComplete(scope: OrganisationScope, id: string): Promise<boolean> {
+  const [row] = await scope.select(
+    { id: screeningLists.id },
+    screeningLists,
+    and(eq(screeningLists.id, id), eq(screeningLists.complete, true)),
+  );
+  return row !== undefined;
+}
+
 /** Lists that people are looked for in. */
 export const completeLists = (scope: OrganisationScope) =>
   scope
@@ -89,6 +102,7 @@ export const completeLists = (scope: OrganisationScope) =>
       {
         id: screeningLists.id,
         name: screeningLists.name,
+        kind: screeningLists.kind,
         source: screeningLists.source,
         listedAt: screeningLists.listedAt,
         entries: screeningLists.entries,

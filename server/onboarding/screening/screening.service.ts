@@ -8,7 +8,7 @@ import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { mapYielding } from "#server/platform/yielding.ts";
-import { recordCheck } from "../checks/checks.service.ts";
+import { type CheckOutcome, recordCheck } from "../checks/checks.service.ts";
 import { keysOf } from "./entry.ts";
 import { matchEntry } from "./match-entry.ts";
 import * as queries from "./screening.queries.ts";
@@ -34,19 +34,22 @@ async function hitsAmong(
 }
 
 /**
- * Looks for a person in the organisation's lists. It gives no verdict: each hit says why, and a person clears it.
+ * Looks for a person in the organisation's lists.
+ * @param only the one list to look at; all of them without it
+ * @returns what was found, and how it is kept in a case
  */
-export async function screenPerson(
-  { database, sealer }: Platform,
-  actor: StaffOrToken,
+export async function lookInLists(
+  { database }: Pick<Platform, "database">,
+  organisationId: string,
   question: ScreeningQuestion,
-): Promise<ScreeningResult> {
-  const { organisationId } = actor;
-  const { fullName, idNumber, passport, kraPin, reference } = question;
+  only?: string,
+) {
+  const { fullName, idNumber, passport, kraPin } = question;
   const numbers = [idNumber, passport, kraPin].filter((number) => number !== undefined);
   const keys = keysOf(fullName ? [fullName] : [], numbers);
   const { lists, candidates } = await inOrganisation(database, organisationId, async (scope) => {
-    const lists = await queries.completeLists(scope);
+    const all = await queries.completeLists(scope);
+    const lists = only ? all.filter(({ id }) => id === only) : all;
     const listIds = lists.map(({ id }) => id);
     return { lists, candidates: await queries.candidatesFor(scope, { keys, listIds, most: maxCandidates }) };
   });
@@ -58,22 +61,36 @@ export async function screenPerson(
     hits,
     more: found.length > hits.length,
   };
-  await inOrganisation(database, organisationId, async (scope) => {
+  return {
+    kind: "screening",
+    outcome: hits.length > 0 ? "hits" : "no_hits",
+    engine: "screening",
+    engineVersion: "1",
+    result,
+    evidence: { question },
+  } satisfies CheckOutcome;
+}
+
+/**
+ * Looks for a person for whoever asks. It gives no verdict: each hit says why, and a person clears it.
+ */
+export async function screenPerson(
+  platform: Platform,
+  actor: StaffOrToken,
+  question: ScreeningQuestion,
+): Promise<ScreeningResult> {
+  const { organisationId } = actor;
+  const check = await lookInLists(platform, organisationId, question);
+  const { lists, hits } = check.result;
+  await inOrganisation(platform.database, organisationId, async (scope) => {
     await scope.audit(actor, {
       action: "person.screened",
       subject: "organisation",
       subjectId: organisationId,
-      detail: { hits: found.length, lists: lists.length },
+      detail: { hits: hits.length, lists },
     });
-    if (!reference) return;
-    await recordCheck(scope, sealer, actor, reference, {
-      kind: "screening",
-      outcome: hits.length > 0 ? "hits" : "no_hits",
-      engine: "screening",
-      engineVersion: "1",
-      result,
-      evidence: { question },
-    });
+    const { reference } = question;
+    if (reference) await recordCheck(scope, platform.sealer, actor, reference, check);
   });
-  return result;
+  return check.result;
 }

@@ -10,7 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { maxLine } from "#contract/core/limits.ts";
-import { maxScreeningEntries } from "#contract/onboarding/screening.ts";
+import { maxScreeningEntries, screeningListKinds } from "#contract/onboarding/screening.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, range } from "#server/platform/database/checks.ts";
 import { createdAt, id } from "#server/platform/database/columns.ts";
@@ -22,6 +22,7 @@ export const screeningLists = pgTable(
     organisationId: organisationId(),
     id: id(),
     name: text("name").notNull(),
+    kind: text("kind", { enum: screeningListKinds }).notNull().default("screening"),
     source: text("source").notNull(),
     listedAt: date("listed_at"),
     entries: integer("entries").notNull(),

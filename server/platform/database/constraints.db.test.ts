@@ -188,6 +188,18 @@ async function furnish() {
       insert("screening_key", { organisation_id: organisation, key: "k", list_id: listed, row: 1 }),
       insert("member_event", { ...inside, member_id: member, action: "registered" }),
       insert("member_check", { organisation_id: organisation, member_id: member, kind: "registry" }),
+      insert("member_face", {
+        organisation_id: organisation,
+        member_id: member,
+        engine_version: "1",
+        face: "f",
+      }),
+      insert("member_document_expiry", {
+        organisation_id: organisation,
+        member_id: member,
+        kind: "passport",
+        expires_on: "2030-01-01",
+      }),
       insert("member_flag", { ...inside, member_id: member, code: "same_face" }),
       insert("membership_application", {
         ...inside,
@@ -439,7 +451,9 @@ describe("a reference", () => {
       "interview_application",
       "interviewer_interview",
       "member_check_of",
+      "member_document_expiry_of",
       "member_event_of",
+      "member_face_of",
       "member_flag_of",
       "membership_application_of",
       "screening_entry_of",

@@ -23,6 +23,8 @@ export interface FaceComparison {
   verdict: FaceVerdict;
   /** Null where there are not two faces to compare. */
   distance: number | null;
+  /** Whose face the first picture is about, to be found again; null where it is not one clear face. */
+  embedding: Embedding | null;
   first: MeasuredFace[];
   second: MeasuredFace[];
 }
@@ -31,7 +33,9 @@ export interface FaceComparison {
 export async function compareFaces(first: Uint8Array, second: Uint8Array): Promise<FaceComparison> {
   const one = await choose(await lookAtPicture(first));
   const other = await choose(await lookAtPicture(second));
-  const faces = { first: one.faces, second: other.faces };
+  const clearly = one.chosen?.seen.quality.notices.length === 0;
+  const embedding = clearly && one.chosen ? one.chosen.embedding : null;
+  const faces = { first: one.faces, second: other.faces, embedding };
   if (one.faces.length === 0 || other.faces.length === 0)
     return { verdict: "no_face", distance: null, ...faces };
   if (!one.chosen || !other.chosen) return { verdict: "several_faces", distance: null, ...faces };

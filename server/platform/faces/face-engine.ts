@@ -8,7 +8,7 @@ export type FaceEngine = ReturnType<typeof createFaceEngine>;
 
 /** `signal` ends the work, with its reason, when nobody waits for it any more. */
 export interface FaceOptions {
-  signal: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -26,13 +26,17 @@ export function createFaceEngine() {
   });
   return {
     /** @throws CodedError as `decodePicture`, `file_too_complex`, `unavailable` */
-    async compare(first: Uint8Array, second: Uint8Array, options: FaceOptions): Promise<FaceComparison> {
+    async compare(first: Uint8Array, second: Uint8Array, options: FaceOptions = {}): Promise<FaceComparison> {
       const answer = await pool.run({ kind: "compare", first, second }, options);
       if (answer.kind !== "compare") throw new Error("The worker answered another job");
       return answer.comparison;
     },
     /** @throws CodedError likewise */
-    async judge(frames: Uint8Array[], turns: HeadTurn[], options: FaceOptions): Promise<FramesJudgement> {
+    async judge(
+      frames: Uint8Array[],
+      turns: HeadTurn[],
+      options: FaceOptions = {},
+    ): Promise<FramesJudgement> {
       const answer = await pool.run({ kind: "judge", frames, turns }, options);
       if (answer.kind !== "judge") throw new Error("The worker answered another job");
       return answer.judgement;

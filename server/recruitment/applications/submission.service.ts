@@ -9,6 +9,7 @@ import {
   type MyApplication,
 } from "#contract/recruitment/applications.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { FileKind } from "#server/platform/files/kinds.ts";
@@ -35,7 +36,6 @@ import { readCvTask } from "./cv-reading.service.ts";
 import { deleteDraft } from "./drafts.queries.ts";
 import { applicationLink, applicationThread } from "./links.ts";
 import { alreadyApplied, ownApplication, type Reader } from "./my-applications.service.ts";
-import { recruitersToNotify } from "./recruiters.queries.ts";
 
 export interface Submission {
   form: z.output<(typeof applicationCalls.create)["form"]["fields"]>;
@@ -135,7 +135,7 @@ function writeApplication(
       subjectId: id,
     });
     await announceApplication(queue, scope, id, job);
-    const told = await recruitersToNotify(scope);
+    const told = await colleaguesToTell(scope, "hr");
     await notify(
       scope,
       told.map((person) => person.id),

@@ -7,6 +7,7 @@ import type { newReply } from "#contract/core/thread.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { MyApplicationDetail, withdrawal } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import {
@@ -34,7 +35,6 @@ import { asksForDocuments } from "../applications/hr-applications.policy.ts";
 import { type ApplicationRow, updateApplication } from "../applications/hr-applications.queries.ts";
 import { ownApplicationMessages } from "../applications/my-applications.messages.ts";
 import { ownApplication, type Reader } from "../applications/my-applications.service.ts";
-import { recruitersToNotify } from "../applications/recruiters.queries.ts";
 import { withdrawalConfirmedMail } from "./candidate.mail.ts";
 import { documentOf } from "./documents.service.ts";
 import {
@@ -98,7 +98,7 @@ async function notifyStaff(
   mail: (about: mails.StaffContext, to: string) => MailMessage,
 ): Promise<void> {
   const about = staffContext(platform.origin, application);
-  for (const { email: to } of await recruitersToNotify(scope, preferredId)) {
+  for (const { email: to } of await colleaguesToTell(scope, "hr", preferredId)) {
     await queueAccountMail(scope.tx, platform, scope.organisationId, mail(about, to), {
       aboutUserId: application.accountId,
     });

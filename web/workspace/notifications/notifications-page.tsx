@@ -1,4 +1,4 @@
-import { AtSign, ChevronRight, FileUser, type LucideIcon } from "lucide-react";
+import { AtSign, ChevronRight, FileUser, type LucideIcon, UserCheck } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import {
   type Notification,
@@ -18,6 +18,7 @@ import { Pagination } from "#web/ui/pagination.tsx";
 const icons: Record<NotificationKind, LucideIcon> = {
   application_received: FileUser,
   note_mention: AtSign,
+  member_waiting: UserCheck,
 };
 
 /** What happened, newest first. Opening one marks it as read. */
@@ -49,7 +50,7 @@ export function NotificationsPage({ list, page }: { list: Page<Notification>; pa
           matching={list.total}
         >
           <EmptyState title="Nothing has happened yet">
-            New applications and notes that mention you appear here.
+            New applications, members who wait for a decision and notes that mention you appear here.
           </EmptyState>
         </ListEmpty>
       )}
