@@ -3,6 +3,7 @@ import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
 import { caseCheckCalls } from "./onboarding/case-checks.calls.ts";
+import { deskCalls } from "./onboarding/desk.calls.ts";
 import { memberCalls } from "./onboarding/members.calls.ts";
 import { identityCalls } from "./onboarding/onboarding.calls.ts";
 import { onboardingSettingsCalls } from "./onboarding/settings.ts";
@@ -42,7 +43,7 @@ export const calls = {
   notifications: notificationCalls,
   views: savedViewCalls,
   hiring: hiringCalls,
-  members: memberCalls,
+  members: { ...memberCalls, ...deskCalls },
   onboardingSettings: onboardingSettingsCalls,
   identity: identityCalls,
   caseChecks: caseCheckCalls,

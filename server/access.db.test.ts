@@ -135,6 +135,7 @@ const validBodies: Record<string, unknown> = {
   "/api/members/:id/onboarding-step": { step: "documents" },
   "/api/member-flags/:id": { resolution: "Seen at the branch." },
   "/api/members/:id/kyc-status": { status: "in_progress" },
+  "/api/members/:id/notes": { notes: "Called, no answer." },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },

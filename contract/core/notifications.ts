@@ -5,7 +5,13 @@ import { defineList } from "./list.ts";
  * Everything that a person may be notified of in the workspace. A domain that adds one says in its own file
  * (`server/<domain>/<domain>.ts`) what it reads like and where it leads; the web has an icon for each.
  */
-export const notificationKinds = ["application_received", "note_mention", "member_waiting"] as const;
+export const notificationKinds = [
+  "application_received",
+  "note_mention",
+  "member_waiting",
+  "member_assigned",
+  "member_mention",
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Days after which a notification is deleted, read or not. */

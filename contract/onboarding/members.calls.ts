@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-import {
-  activityList,
-  kycChange,
-  member,
-  memberActivity,
-  memberInput,
-  memberList,
-  stepChange,
-} from "./members.ts";
+import { activityList, kycChange, memberActivity, stepChange } from "./member-changes.ts";
+import { member, memberInput, memberList } from "./members.ts";
 
 const access = { role: "onboarding" } as const;
 const byId = z.object({ id: z.uuid() });

@@ -1,7 +1,8 @@
 import { exampleId, otherExampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
+import { kycChange, memberActivity, stepChange } from "./member-changes.ts";
 import { memberCalls } from "./members.calls.ts";
-import { kycChange, member, memberActivity, memberInput, stepChange } from "./members.ts";
+import { member, memberInput } from "./members.ts";
 
 const person: Fields<typeof memberInput> = {
   fullName: ["Full name, as on the ID.", "Wanjiku Kamau"],
@@ -25,6 +26,14 @@ export const memberDocs = [
     q: ["Words in the name, number, phone or email.", "wanjiku"],
     kycStatus: ["KYC status; may be given several times.", ["pending"]],
     onboardingStep: ["Step; may be given several times.", ["documents"]],
+    flag: ["A flag that nobody has looked into; may be given several times.", ["same_face"]],
+    risk: ["Risk rating; may be given several times.", ["high"]],
+    county: ["County; may be given several times.", ["Kisumu"]],
+    source: ["How the member came into the register; may be given several times.", ["wizard"]],
+    assignee: ["Whose case: `me`, `nobody`, or the id of a colleague.", ["me"]],
+    waiting: ["Whether the case waits for a decision.", "true"],
+    registeredFrom: ["First day of registration, in Nairobi.", "2026-11-01"],
+    registeredTo: ["Last day of registration.", "2026-11-30"],
     sort: ["Order of the list; `-` is descending.", "-createdAt"],
   }),
   describeSchema(memberCalls.get.params, "MemberPath", "Which member.", {
@@ -40,18 +49,30 @@ export const memberDocs = [
     onboardingStep,
     createdAt: ["When the member was registered.", "2026-11-22T09:14:00.000Z"],
     createdBy: ["By whom; null where the account is gone.", "Amina Hassan"],
+    source: ["How the member came into the register.", "wizard"],
+    kraPin: ["KRA PIN; null where it is not known.", "A012345678Z"],
+    county: ["County; null where it is not known.", "Kisumu"],
+    memberNumber: ["Member number; null until the member is complete.", "000123"],
+    joinedAt: ["When the member was complete; null before.", "2026-11-24T09:14:00.000Z"],
+    assignee: ["Who decides about the case; null while nobody took it."],
+    dueAt: ["When the case is to be decided; null where nothing waits.", "2026-11-24T09:14:00.000Z"],
+    risk: ["What the organisation's rules make of the case; null before they were asked.", "low"],
+    openFlags: ["Flags that nobody has looked into yet.", 1],
     abilities: ["What whoever asks may do now."],
   }),
   describeSchema(member.shape.abilities, "MemberAbilities", "What whoever asks may do with a member now.", {
     advance: ["Move to the next step.", true],
     verify: ["Set the KYC status to verified.", true],
     changeKyc: ["Change the KYC status otherwise.", true],
+    verifyRefusal: ["Why somebody else has to verify; null where whoever asks may.", null],
   }),
   describeSchema(memberInput, "MemberInput", "A member to register.", person),
   describeSchema(stepChange, "StepChange", "A step to move to.", { step: onboardingStep, reason }),
   describeSchema(kycChange, "KycChange", "A KYC status to set.", {
     status: kycStatus,
-    reason: ["Why; a rejection needs it, and the member reads it.", reason[1]],
+    reason: ["Why; the member reads it with a rejection, which needs words or codes.", reason[1]],
+    reasons: ["Codes of why; the member reads each as a sentence in their language.", ["id_unreadable"]],
+    parts: ["What the member is to mend and send again: fields and kinds of documents.", ["id-front"]],
   }),
   describeSchema(memberCalls.activities.query, "ActivityQuery", "Which page of the activities.", {
     page: pageFields.page,
@@ -63,9 +84,12 @@ export const memberDocs = [
     memberId: ["Id of the member.", exampleId],
     memberName: ["The member.", "Wanjiku Kamau"],
     action: ["What was done.", "kyc_changed"],
-    from: ["Step or KYC status before; null for a registration.", "pending"],
-    to: ["Step or KYC status after; null for a registration.", "verified"],
-    reason: ["Why; empty where nobody said.", ""],
+    from: ["Step, KYC status or colleague before; null for nothing of the kind.", "pending"],
+    to: ["Step, KYC status or colleague after; null for nothing of the kind.", "verified"],
+    reason: ["Why, or the words of a note; empty where nobody said.", ""],
+    reasons: ["Codes of why an application was not confirmed.", ["id_unreadable"]],
+    parts: ["What the applicant was asked to mend.", ["id-front"]],
+    mentions: ["Colleagues whom a note names."],
     actor: ["By whom; null where the account is gone.", "Amina Hassan"],
   }),
 ];

@@ -2,10 +2,13 @@ import { z } from "zod";
 import { nairobiDay } from "../core/clock.ts";
 import { calendarDay, email, oneLine, phone } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
-import { anyOf, defineList } from "../core/list.ts";
+import { anyOf, anyText, day, defineList, yesOrNo } from "../core/list.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
+import { colleague } from "../core/notes.ts";
 import { isAdult } from "./adult.ts";
+import { counties } from "./counties.ts";
+import { flagCodes, riskRatings } from "./flags.ts";
 import { withoutSeparators } from "./id-number.ts";
 import { memberFieldMessages } from "./members.messages.ts";
 
@@ -58,6 +61,9 @@ export const memberInput = z.object({
 });
 export type MemberInput = z.output<typeof memberInput>;
 
+/** Why four eyes are needed: whoever registered a member, or held the camera for them, does not verify them. */
+export const verifyRefusals = ["own_entry", "own_capture"] as const;
+
 /** A member as staff see them. */
 export const member = z.object({
   id: z.uuid(),
@@ -75,49 +81,50 @@ export const member = z.object({
   createdAt: z.iso.datetime(),
   /** Who registered the member; null where the account is gone. */
   createdBy: z.string().nullable(),
+  source: z.enum(memberSources),
+  kraPin: z.string().nullable(),
+  county: z.enum(counties).nullable(),
+  /** Null until the member is complete. */
+  memberNumber: z.string().nullable(),
+  joinedAt: z.iso.datetime().nullable(),
+  /** Who decides about the case; null while nobody took it. */
+  assignee: colleague.nullable(),
+  /** When the case is to be decided; null where nothing waits. */
+  dueAt: z.iso.datetime().nullable(),
+  /** What the organisation's rules make of the case; null before they were asked. */
+  risk: z.enum(riskRatings).nullable(),
+  /** Flags that nobody has looked into yet. */
+  openFlags: z.int(),
   /** What whoever asks may do with the member now. */
-  abilities: z.object({ advance: z.boolean(), verify: z.boolean(), changeKyc: z.boolean() }),
+  abilities: z.object({
+    advance: z.boolean(),
+    verify: z.boolean(),
+    changeKyc: z.boolean(),
+    /** Why somebody else has to verify; null where whoever asks may. */
+    verifyRefusal: z.enum(verifyRefusals).nullable(),
+  }),
 });
 export type Member = z.infer<typeof member>;
 
+/** Whose cases: one's own and those that nobody took; the call takes the id of a colleague, too. */
+export const assigneeChoices = ["me", "nobody"] as const;
+
 /** The register of members. */
 export const memberList = defineList({
+  name: "members",
   pageSize: 50,
   search: true,
-  filters: { kycStatus: anyOf(kycStatuses), onboardingStep: anyOf(onboardingSteps) },
-  sorts: ["-createdAt", "createdAt", "fullName"],
+  filters: {
+    kycStatus: anyOf(kycStatuses),
+    onboardingStep: anyOf(onboardingSteps),
+    flag: anyOf(flagCodes),
+    risk: anyOf(riskRatings),
+    county: anyOf(counties),
+    source: anyOf(memberSources),
+    assignee: anyText(assigneeChoices, { atOnce: 1 }),
+    waiting: yesOrNo(),
+    registeredFrom: day(),
+    registeredTo: day(),
+  },
+  sorts: ["-createdAt", "createdAt", "fullName", "-fullName", "dueAt"],
 });
-
-/** Most characters of why somebody changed something. */
-export const maxReason = 1000;
-const reason = z.string().trim().max(maxReason).optional();
-
-export const stepChange = z.object({ step: z.enum(onboardingSteps), reason });
-
-/** A rejection says why: the applicant reads it. */
-export const kycChange = z
-  .object({ status: z.enum(kycStatuses), reason })
-  .refine((change) => change.status !== "rejected" || change.reason, {
-    path: ["reason"],
-    message: "Please give the reason. The applicant is told.",
-  });
-
-export const memberActions = ["registered", "step_changed", "kyc_changed"] as const;
-
-/** Something that was done with a member, as a person reads it. */
-export const memberActivity = z.object({
-  id: z.uuid(),
-  at: z.iso.datetime(),
-  memberId: z.uuid(),
-  memberName: z.string(),
-  action: z.enum(memberActions),
-  /** What it was before and after: a step or a KYC status; null for a registration. */
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-  reason: z.string(),
-  /** Null where the account is gone. */
-  actor: z.string().nullable(),
-});
-export type MemberActivity = z.infer<typeof memberActivity>;
-
-export const activityList = defineList({ pageSize: 50 });

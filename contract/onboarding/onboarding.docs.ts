@@ -1,6 +1,7 @@
 import { caseCheckDocs } from "./case-checks.docs.ts";
 import { identityCheckDocs } from "./checks.docs.ts";
 import { comparisonDocs } from "./comparison.docs.ts";
+import { deskDocs } from "./desk.docs.ts";
 import { identityDocumentDocs } from "./documents.docs.ts";
 import { faceDocs } from "./faces.docs.ts";
 import { livenessDocs } from "./liveness.docs.ts";
@@ -11,6 +12,7 @@ import { onboardingSettingsDocs } from "./settings.docs.ts";
 
 export const onboardingDocs = [
   ...memberDocs,
+  ...deskDocs,
   ...onboardingSettingsDocs,
   ...caseCheckDocs,
   ...identityCheckDocs,

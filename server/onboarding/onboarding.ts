@@ -3,6 +3,8 @@ import type { Domain } from "#server/platform/domain.ts";
 import { createFaceEngine } from "#server/platform/faces/face-engine.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
+import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
+import { reopenApplication } from "./applications/reopening.service.ts";
 import { identityCheckEndpoints } from "./checks/checks.http.ts";
 import { resealIdentityChecks } from "./checks/checks.service.ts";
 import { comparisonEndpoints } from "./comparison/comparison.http.ts";
@@ -11,7 +13,10 @@ import { identityDocumentEndpoints } from "./documents/documents.http.ts";
 import { faceEndpoints } from "./faces/faces.http.ts";
 import { livenessEndpoints } from "./faces/liveness.http.ts";
 import { checkMemberTask } from "./members/check-member.task.ts";
+import { deskEndpoints } from "./members/desk.http.ts";
+import { searchMembers } from "./members/member-search.service.ts";
 import { memberEndpoints } from "./members/members.http.ts";
+import { memberNotifications } from "./members/notifications.service.ts";
 import { askAgain } from "./registry/ask-again.service.ts";
 import { askAgainTask } from "./registry/ask-again.task.ts";
 import { openRegistry } from "./registry/open-registry.ts";
@@ -36,10 +41,12 @@ export function openOnboarding(platform: Platform): Domain {
   const faces = createFaceEngine();
   const pages = createPagePictures();
   const engines = { documents, pages, faces, registry };
+  const typesetter = createTypesetter();
   return {
     endpoints: [
       ...onboardingSettingsEndpoints(platform),
-      ...memberEndpoints(platform),
+      ...memberEndpoints(platform, reopenApplication),
+      ...deskEndpoints(platform, typesetter),
       ...identityCheckEndpoints(platform),
       ...identityDocumentEndpoints(platform, documents),
       ...comparisonEndpoints(platform),
@@ -62,14 +69,15 @@ export function openOnboarding(platform: Platform): Domain {
       taskHandler(cleanRegistryTask, () => registry.clean()),
       taskHandler(cleanScreeningTask, () => cleanScreening(platform)),
     ],
-    notifications: { member_waiting: describeWaitingMembers },
+    search: { role: "onboarding", find: searchMembers },
+    notifications: { ...memberNotifications, member_waiting: describeWaitingMembers },
     resume: () => resumeCases(platform),
     resealSecrets: async () => {
       await resealIdentityChecks(platform);
       await resealMemberFaces(platform);
     },
     close: async () => {
-      await Promise.all([documents.close(), faces.close(), pages.close()]);
+      await Promise.all([documents.close(), faces.close(), pages.close(), typesetter.close()]);
     },
   };
 }

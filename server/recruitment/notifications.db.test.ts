@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { mailAddressesOf } from "#server/accounts/team.service.ts";
+import { memberNotifications } from "#server/onboarding/members/notifications.service.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { sendDigests } from "#server/platform/notifications/digest.ts";
 import { cleanNotifications } from "#server/platform/notifications/notifications.service.ts";
@@ -199,7 +200,11 @@ describe("the mail in the morning", () => {
   const digest = () => {
     const { platform } = app.current;
     return sendDigests(platform, {
-      sources: joinSources([recruitmentNotifications, { member_waiting: async () => () => null }]),
+      sources: joinSources([
+        recruitmentNotifications,
+        memberNotifications,
+        { member_waiting: async () => () => null },
+      ]),
       recipients: mailAddressesOf,
       send: (scope, mail) => queueAccountMail(scope.tx, platform, scope.organisationId, mail),
     });

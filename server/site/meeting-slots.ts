@@ -1,6 +1,7 @@
+import { businessHours } from "#contract/core/business-hours.ts";
 import { defaultLanguage, type Language } from "#contract/core/language.ts";
 import { type Text, textOf } from "#contract/core/messages.ts";
-import { bookingDays, businessHours, meetingMinutes } from "#contract/site/business-hours.ts";
+import { bookingDays, meetingMinutes } from "#contract/site/business-hours.ts";
 import type { ClosedDay, Meeting } from "#contract/site/enquiries.ts";
 import { holidayNames } from "#server/platform/calendar/holidays.messages.ts";
 import { kenyanHoliday } from "#server/platform/calendar/kenyan-holidays.ts";

@@ -7,7 +7,10 @@ export const kycMailMessages = defineMessages({
     verified: "Your details and documents have been checked and confirmed. Your registration goes on.",
     rejectedSubject: "{sacco} could not confirm your details",
     rejected: "Your details could not be confirmed as they are. {sacco} gives this reason:",
+    rejectedReasons: "Your details could not be confirmed as they are:",
     rejectedNext: "Please contact {sacco} to put it right; nothing you sent is lost.",
+    mend: "Mend and send again",
+    mendNext: "You need not begin anew: the link opens only what is to be mended.",
     sacco: "SACCO",
   },
   sw: {
@@ -15,7 +18,10 @@ export const kycMailMessages = defineMessages({
     verified: "Taarifa na hati zako zimekaguliwa na kuthibitishwa. Usajili wako unaendelea.",
     rejectedSubject: "{sacco} haikuweza kuthibitisha taarifa zako",
     rejected: "Taarifa zako hazikuweza kuthibitishwa jinsi zilivyo. {sacco} inatoa sababu hii:",
+    rejectedReasons: "Taarifa zako hazikuweza kuthibitishwa jinsi zilivyo:",
     rejectedNext: "Tafadhali wasiliana na {sacco} ili kurekebisha; hakuna ulichotuma kilichopotea.",
+    mend: "Rekebisha na utume tena",
+    mendNext: "Huhitaji kuanza upya: kiungo kinafungua tu kinachohitaji kurekebishwa.",
     sacco: "SACCO",
   },
 });

@@ -1,49 +1,78 @@
-import type { InLanguages } from "#contract/core/messages.ts";
-import { inEach } from "#contract/core/messages.ts";
+import type { Language } from "#contract/core/language.ts";
+import { type InLanguages, inEach, type Text } from "#contract/core/messages.ts";
+import { rejectionReasonMessages } from "#contract/onboarding/decisions.messages.ts";
+import type { RejectionReason } from "#contract/onboarding/decisions.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import type { MailBlock } from "#server/platform/mail/message.ts";
 import type { Notice } from "#server/platform/mail/notice.ts";
 import { kycMailMessages } from "./kyc-mail.messages.ts";
 
-export interface KycNews {
+interface KycNews {
   to: string;
   memberId: string;
   name: string;
   organization: string;
   status: "verified" | "rejected";
+  /** The staff's own words. */
   reason: string;
+  reasons: readonly RejectionReason[];
+  /** Where the applicant mends what was not right; null where there is nothing to mend. */
+  link: Text | null;
+}
+
+const reasonsIn = (reasons: readonly RejectionReason[], language: Language): string[] =>
+  reasons.map((code) => rejectionReasonMessages[language][code]);
+
+/** What a rejection says, in the order of reading. */
+function rejection(
+  { organization: sacco, reason, reasons, link }: KycNews,
+  t: (typeof kycMailMessages)["en"],
+  language: Language,
+): MailBlock[] {
+  const items = reasonsIn(reasons, language);
+  return [
+    ...(items.length > 0
+      ? [
+          { kind: "paragraph" as const, text: t.rejectedReasons },
+          { kind: "list" as const, items },
+        ]
+      : []),
+    ...(reason
+      ? [
+          { kind: "paragraph" as const, text: t.rejected({ sacco }) },
+          { kind: "quote" as const, text: reason },
+        ]
+      : []),
+    ...(link
+      ? [
+          { kind: "paragraph" as const, text: t.mendNext },
+          { kind: "button" as const, label: t.mend, url: link[language] },
+        ]
+      : [{ kind: "paragraph" as const, text: t.rejectedNext({ sacco }) }]),
+  ];
 }
 
 /** Informs a member of what came of the check of their identity. */
-export function kycMail({
-  to,
-  memberId,
-  name,
-  organization: sacco,
-  status,
-  reason,
-}: KycNews): MailInLanguages {
+export function kycMail(news: KycNews): MailInLanguages {
+  const { to, memberId, name, organization: sacco, status } = news;
   return mailInEach(kycMailMessages, (t, language) => ({
     to,
     thread: `member-${memberId}`,
     subject: status === "verified" ? t.verifiedSubject({ sacco }) : t.rejectedSubject({ sacco }),
-    preview: status === "verified" ? t.verified : t.rejectedNext({ sacco }),
+    preview: status === "verified" ? t.verified : news.link ? t.mendNext : t.rejectedNext({ sacco }),
     greeting: greeting(name, language),
-    blocks:
-      status === "verified"
-        ? [{ kind: "paragraph", text: t.verified }]
-        : [
-            { kind: "paragraph", text: t.rejected({ sacco }) },
-            { kind: "quote", text: reason },
-            { kind: "paragraph", text: t.rejectedNext({ sacco }) },
-          ],
+    blocks: status === "verified" ? [{ kind: "paragraph", text: t.verified }] : rejection(news, t, language),
   }));
 }
 
-/** The same in our own words only, for an address that nobody has proven: the reason is left to a call. */
-export const kycNotice = ({ organization: sacco, status }: KycNews): InLanguages<Notice> =>
-  inEach(kycMailMessages, (t) =>
+/** The same in our own words only, for an address that nobody has proven: what staff wrote is left to a call. */
+export const kycNotice = ({ organization: sacco, status, reasons, link }: KycNews): InLanguages<Notice> =>
+  inEach(kycMailMessages, (t, language) =>
     status === "verified"
       ? { subject: t.verifiedSubject({ sacco }), text: t.verified }
-      : { subject: t.rejectedSubject({ sacco }), text: t.rejectedNext({ sacco }) },
+      : {
+          subject: t.rejectedSubject({ sacco }),
+          text: [...reasonsIn(reasons, language), link ? t.mendNext : t.rejectedNext({ sacco })].join(" "),
+        },
   );

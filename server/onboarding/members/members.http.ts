@@ -1,10 +1,12 @@
 import { memberCalls } from "#contract/onboarding/members.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { listActivities } from "./history.service.ts";
+import { changeKyc, type ReopenApplication } from "./kyc.service.ts";
 import * as members from "./members.service.ts";
 
 /** The register of members, and who moves on in it. */
-export function memberEndpoints(platform: Platform) {
+export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
   const calls = memberCalls;
   return [
     endpoint(calls.list, ({ actor, query }) => members.listMembers(platform, actor, query)),
@@ -14,8 +16,8 @@ export function memberEndpoints(platform: Platform) {
       members.changeStep(platform, actor, params.id, body),
     ),
     endpoint(calls.changeKyc, ({ actor, params, body }) =>
-      members.changeKyc(platform, actor, params.id, body),
+      changeKyc(platform, reopen, actor, params.id, body),
     ),
-    endpoint(calls.activities, ({ actor, query }) => members.listActivities(platform, actor, query)),
+    endpoint(calls.activities, ({ actor, query }) => listActivities(platform, actor, query)),
   ];
 }

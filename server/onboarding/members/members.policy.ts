@@ -1,8 +1,10 @@
 import { type Member, stepAfter } from "#contract/onboarding/members.ts";
 import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
+import { afterBusinessHours } from "#server/platform/calendar/business-time.ts";
 import type { MemberRow } from "./members.queries.ts";
 
 type Standing = Pick<MemberRow, "kycStatus" | "onboardingStep" | "createdBy">;
+type VerifyRefusal = Member["abilities"]["verifyRefusal"];
 
 /** Whether the member can go one step on: the last one needs a verified identity. */
 export function mayAdvance({ kycStatus, onboardingStep }: Standing): boolean {
@@ -10,22 +12,34 @@ export function mayAdvance({ kycStatus, onboardingStep }: Standing): boolean {
   return next !== null && (next !== "complete" || kycStatus === "verified");
 }
 
-/** Whether a person may say that the identity is verified: four eyes see what one pair typed. */
-export const mayVerify = (
-  { createdBy }: Standing,
-  userId: string | null,
+/**
+ * Why a person may not say that the identity is verified: four eyes see what one pair typed or photographed.
+ * @param makers who filled in the application or held the camera
+ */
+export function verifyRefusal(
+  { createdBy }: Pick<Standing, "createdBy">,
+  userId: string,
+  makers: ReadonlySet<string> | undefined,
   { fourEyes }: OnboardingSettings,
-): boolean => !fourEyes || userId === null || createdBy !== userId;
+): VerifyRefusal {
+  if (!fourEyes) return null;
+  if (createdBy === userId) return "own_entry";
+  return makers?.has(userId) ? "own_capture" : null;
+}
 
 /** A full member's identity stays as it was verified: other rules hold for who is in. */
 export const mayChangeKyc = ({ onboardingStep }: Standing): boolean => onboardingStep !== "complete";
 
-export const abilitiesOf = (
-  member: Standing,
-  userId: string | null,
-  settings: OnboardingSettings,
-): Member["abilities"] => ({
-  advance: mayAdvance(member),
-  verify: mayChangeKyc(member) && member.kycStatus !== "verified" && mayVerify(member, userId, settings),
-  changeKyc: mayChangeKyc(member),
-});
+export function abilitiesOf(member: Standing, refusal: VerifyRefusal): Member["abilities"] {
+  const open = mayChangeKyc(member) && member.kycStatus !== "verified";
+  return {
+    advance: mayAdvance(member),
+    verify: open && refusal === null,
+    changeKyc: mayChangeKyc(member),
+    verifyRefusal: open ? refusal : null,
+  };
+}
+
+/** When a case that begins to wait now is to be decided. */
+export const dueFrom = (now: Date, { decisionHours }: OnboardingSettings): Date =>
+  afterBusinessHours(now, decisionHours);

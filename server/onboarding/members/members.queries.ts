@@ -1,40 +1,122 @@
-import { and, asc, count, eq, or, type SQL } from "drizzle-orm";
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+} from "drizzle-orm";
 import type { z } from "zod";
-import { type activityList, memberList } from "#contract/onboarding/members.ts";
+import { CodedError } from "#contract/core/errors.ts";
+import { memberList } from "#contract/onboarding/members.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
+import { nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { contains } from "#server/platform/text.ts";
+import { memberFlags } from "./flags.table.ts";
+import { matchesMember } from "./member-search.queries.ts";
 import { memberEvents, members } from "./members.table.ts";
 
 export type MemberRow = typeof members.$inferSelect;
-type MemberQuery = z.output<typeof memberList.query>;
+export type MemberQuery = z.output<typeof memberList.query>;
+export type MemberFilter = z.output<typeof memberList.filter>;
 export type MemberEventInput = Omit<typeof memberEvents.$inferInsert, "organisationId">;
 
-const searched = [members.fullName, members.idNumber, members.phoneNumber, members.email];
+/** Who asks, and where. */
+interface Asking {
+  scope: OrganisationScope;
+  userId: string | null;
+}
 
-const matching = conditionsOf(memberList, {
-  q: (words) => or(...searched.map((column) => contains(column, words))),
+/** Members with one of these flags that nobody has looked into. */
+const flaggedAs = (scope: OrganisationScope, codes: NonNullable<MemberFilter["flag"]>) =>
+  inArray(
+    members.id,
+    scope.select(
+      { id: memberFlags.memberId },
+      memberFlags,
+      and(inArray(memberFlags.code, codes), isNull(memberFlags.resolvedAt)),
+    ),
+  );
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Cases of these colleagues, in the words of `assigneeChoices` or by id; of nobody for what is neither. */
+function assignedTo(choices: readonly string[], userId: string | null): SQL | undefined {
+  const ids = choices
+    .flatMap((choice) => (choice === "me" ? (userId ?? []) : choice))
+    .filter((id) => uuid.test(id));
+  return or(
+    inArray(members.assigneeId, ids),
+    choices.includes("nobody") ? isNull(members.assigneeId) : undefined,
+  );
+}
+
+const startOf = (day: string) => nairobiMoment(day);
+const endOf = (day: string) => nairobiMoment(nairobiDayAfter(nairobiMoment(day), 1));
+
+/** What the filters of the register ask of a row. */
+export const matching = conditionsOf(memberList, {
+  q: (words, { scope }: Asking) => matchesMember(scope, words),
   kycStatus: members.kycStatus,
   onboardingStep: members.onboardingStep,
+  flag: (codes, { scope }) => flaggedAs(scope, codes),
+  risk: members.risk,
+  county: members.county,
+  source: members.source,
+  assignee: (choices, { userId }) => assignedTo(choices, userId),
+  waiting: (waits) => (waits ? isNotNull(members.dueAt) : isNull(members.dueAt)),
+  registeredFrom: (day) => gte(members.createdAt, startOf(day)),
+  registeredTo: (day) => lt(members.createdAt, endOf(day)),
 });
 
-const orders: Record<MemberQuery["sort"], SQL[]> = {
+/** Each as an index has it, forwards or backwards. */
+export const orders: Record<MemberQuery["sort"], SQL[]> = {
   "-createdAt": [descending(members.createdAt), descending(members.id)],
   createdAt: [ascending(members.createdAt), ascending(members.id)],
   fullName: [asc(members.fullName), asc(members.id)],
+  "-fullName": [desc(members.fullName), desc(members.id)],
+  dueAt: [asc(members.dueAt), asc(members.id)],
 };
+
+const assignees = aliasedTable(users, "assignee");
 
 const selected = (scope: OrganisationScope, condition?: SQL) =>
   scope
-    .select({ member: members, maker: users.name, organization: organisations.name }, members, condition)
+    .select(
+      {
+        member: members,
+        maker: users.name,
+        assignee: { id: assignees.id, fullName: assignees.name },
+        organization: organisations.name,
+      },
+      members,
+      condition,
+    )
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
-    .leftJoin(users, eq(users.id, members.createdBy));
+    .leftJoin(users, eq(users.id, members.createdBy))
+    .leftJoin(assignees, eq(assignees.id, members.assigneeId));
 
-export async function findMember(scope: OrganisationScope, id: string) {
+export type FoundMember = Awaited<ReturnType<typeof selected>>[number];
+
+export async function findMember(scope: OrganisationScope, id: string): Promise<FoundMember | null> {
   const [row] = await selected(scope, eq(members.id, id));
   return row ?? null;
+}
+
+/** @throws CodedError not_found */
+export async function requireMember(scope: OrganisationScope, id: string): Promise<FoundMember> {
+  const row = await findMember(scope, id);
+  if (!row) throw new CodedError("not_found");
+  return row;
 }
 
 /** Waits for whoever changes the member, and keeps others from it until the transaction ends. */
@@ -42,13 +124,23 @@ export const lockMember = (scope: OrganisationScope, id: string) =>
   scope.select({ id: members.id }, members, eq(members.id, id)).for("update");
 
 /** A page of the register. */
-export function listMembers(scope: OrganisationScope, query: MemberQuery) {
-  const condition = matching(query);
+export function listMembers(scope: OrganisationScope, query: MemberQuery, userId: string | null) {
+  const condition = matching(query, { scope, userId });
   return readPage(
     query,
     selected(scope, condition).orderBy(...orders[query.sort]),
     scope.select({ total: count() }, members, condition),
   );
+}
+
+/** How many flags of each member nobody has looked into. */
+export async function openFlagsOf(scope: OrganisationScope, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const condition = and(inArray(memberFlags.memberId, ids), isNull(memberFlags.resolvedAt));
+  const rows = await scope
+    .select({ id: memberFlags.memberId, flags: count() }, memberFlags, condition)
+    .groupBy(memberFlags.memberId);
+  return new Map(rows.map(({ id, flags }) => [id, flags]));
 }
 
 export const insertMember = (
@@ -61,19 +153,3 @@ export const updateMember = (scope: OrganisationScope, id: string, values: Parti
 
 export const insertMemberEvent = (scope: OrganisationScope, values: MemberEventInput) =>
   scope.insert(memberEvents, values);
-
-/** A page of what was done with members, newest first. */
-export function listActivities(scope: OrganisationScope, query: z.output<typeof activityList.query>) {
-  return readPage(
-    query,
-    scope
-      .select({ event: memberEvents, memberName: members.fullName, actor: users.name }, memberEvents)
-      .innerJoin(
-        members,
-        and(eq(members.organisationId, memberEvents.organisationId), eq(members.id, memberEvents.memberId)),
-      )
-      .leftJoin(users, eq(users.id, memberEvents.actorId))
-      .orderBy(descending(memberEvents.createdAt), descending(memberEvents.id)),
-    scope.select({ total: count() }, memberEvents),
-  );
-}

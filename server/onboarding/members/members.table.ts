@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, date, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#contract/core/language.ts";
-import { maxEmail, maxLine, maxPhone } from "#contract/core/limits.ts";
+import { maxEmail, maxLine, maxPhone, maxText } from "#contract/core/limits.ts";
 import { maxPersonName } from "#contract/core/names.ts";
 import { counties } from "#contract/onboarding/counties.ts";
+import type { ApplicationPart, RejectionReason } from "#contract/onboarding/decisions.ts";
 import { riskRatings } from "#contract/onboarding/flags.ts";
-import {
-  kycStatuses,
-  maxReason,
-  memberActions,
-  memberSources,
-  onboardingSteps,
-} from "#contract/onboarding/members.ts";
+import { memberActions } from "#contract/onboarding/member-changes.ts";
+import { kycStatuses, memberSources, onboardingSteps } from "#contract/onboarding/members.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, lowerCase, pattern } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
@@ -82,6 +78,16 @@ export const members = pgTable(
     ),
     index("member_created_at").on(table.organisationId, table.createdAt, table.id),
     index("member_name").on(table.organisationId, table.fullName, table.id),
+    // Any part of what a member is looked up by: `search_members`.
+    index("member_parts").using(
+      "gin",
+      sql`${table.fullName} gin_trgm_ops`,
+      sql`${table.idNumber} gin_trgm_ops`,
+      sql`${table.phoneNumber} gin_trgm_ops`,
+      sql`${table.kraPin} gin_trgm_ops`,
+      sql`${table.memberNumber} gin_trgm_ops`,
+      sql`${table.email} gin_trgm_ops`,
+    ),
     index("member_standing").on(table.organisationId, table.kycStatus, table.onboardingStep),
     index("member_created_by").on(table.createdBy),
     pattern(table.idNumber, "^[A-Z0-9]{6,9}$"),
@@ -110,7 +116,11 @@ export const memberEvents = pgTable(
     action: text("action", { enum: memberActions }).notNull(),
     from: text("from_value"),
     to: text("to_value"),
+    /** Why; the words of a note. */
     reason: text("reason").notNull().default(""),
+    /** Why an application was not confirmed, and what is to be mended: codes. */
+    reasons: text("reasons").array().$type<RejectionReason[]>().notNull().default([]),
+    parts: text("parts").array().$type<ApplicationPart[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -123,10 +133,33 @@ export const memberEvents = pgTable(
       "set null",
     ),
     index("member_event_at").on(table.organisationId, table.createdAt, table.id),
-    index("member_event_member").on(table.organisationId, table.memberId),
+    index("member_event_member").on(table.organisationId, table.memberId, table.createdAt, table.id),
     index("member_event_actor_id").on(table.actorId),
-    check("member_event_change", sql`(${table.action} = 'registered') = (${table.to} is null)`),
-    check("member_event_both", sql`(${table.from} is null) = (${table.to} is null)`),
-    ...columnChecks(table, { from: 50, to: 50, reason: maxReason }),
+    check(
+      "member_event_change",
+      sql`${table.action} not in ('step_changed', 'kyc_changed') or (${table.from} is not null and ${table.to} is not null)`,
+    ),
+    ...columnChecks(table, { from: 50, to: 50, reason: maxText, reasons: 1000, parts: 2000 }),
+  ],
+);
+
+/** A colleague whom a note names. */
+export const memberMentions = pgTable(
+  "member_mention",
+  {
+    organisationId: organisationId(),
+    eventId: uuid("event_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.eventId, table.userId] }),
+    foreignKey({
+      name: "member_mention_in",
+      columns: [table.organisationId, table.eventId],
+      foreignColumns: [memberEvents.organisationId, memberEvents.id],
+    }).onDelete("cascade"),
+    index("member_mention_user").on(table.userId),
   ],
 );

@@ -20,7 +20,7 @@ import { tokenDigest } from "#server/platform/token-digest.ts";
 import { readChecks } from "../checks/checks.service.ts";
 import { checkMemberTask } from "../members/check-member.task.ts";
 import { flagsOfMember, resolveFlag as resolveOne } from "../members/flags.service.ts";
-import { requireMember } from "../members/members.service.ts";
+import { requireMember } from "../members/members.queries.ts";
 import { assessMember, riskOf } from "./risk.service.ts";
 import * as queries from "./verification.queries.ts";
 

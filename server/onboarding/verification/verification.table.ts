@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { caseCheckKinds, caseCheckOutcomes, caseCheckStatuses } from "#contract/onboarding/case-checks.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
 import { columnChecks } from "#server/platform/database/checks.ts";
@@ -28,6 +28,8 @@ export const memberChecks = pgTable(
       columns: [table.organisationId, table.memberId],
       foreignColumns: [members.organisationId, members.id],
     }).onDelete("cascade"),
+    index("member_check_finished_at").on(table.organisationId, table.finishedAt),
+    index("member_check_open").on(table.organisationId, table.kind).where(sql`${table.status} <> 'done'`),
     check("member_check_done", sql`(${table.status} = 'done') = (${table.outcome} is not null)`),
     ...columnChecks(table, {}),
   ],

@@ -120,9 +120,11 @@ async function furnish() {
     table,
     imported,
     member,
+    noted,
     listed,
     applied,
   ] = [
+    newId(),
     newId(),
     newId(),
     newId(),
@@ -186,7 +188,8 @@ async function furnish() {
       sql`insert into screening_entry (organisation_id, list_id, row, names, numbers, date_of_birth, remarks)
         values (${organisation}, ${listed}, 1, '{}', '{}', '', '')`,
       insert("screening_key", { organisation_id: organisation, key: "k", list_id: listed, row: 1 }),
-      insert("member_event", { ...inside, member_id: member, action: "registered" }),
+      insert("member_event", { ...inside, id: noted, member_id: member, action: "note_added" }),
+      insert("member_mention", { organisation_id: organisation, event_id: noted, user_id: hr.userId }),
       insert("member_check", { organisation_id: organisation, member_id: member, kind: "registry" }),
       insert("member_face", {
         organisation_id: organisation,
@@ -455,6 +458,7 @@ describe("a reference", () => {
       "member_event_of",
       "member_face_of",
       "member_flag_of",
+      "member_mention_in",
       "membership_application_of",
       "screening_entry_of",
       "screening_key_of",

@@ -1,4 +1,4 @@
-import { AtSign, ChevronRight, FileUser, type LucideIcon, UserCheck } from "lucide-react";
+import { AtSign, ChevronRight, FileUser, type LucideIcon, UserCheck, UserRoundCheck } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import {
   type Notification,
@@ -19,6 +19,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   application_received: FileUser,
   note_mention: AtSign,
   member_waiting: UserCheck,
+  member_assigned: UserRoundCheck,
+  member_mention: AtSign,
 };
 
 /** What happened, newest first. Opening one marks it as read. */

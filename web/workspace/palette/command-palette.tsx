@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { BriefcaseBusiness, FileText, type LucideIcon, Search, UserRound } from "lucide-react";
+import { BriefcaseBusiness, FileText, IdCard, type LucideIcon, Search, UserRound } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { minSearchLength, type SearchHit } from "#contract/workspace/workspace.ts";
@@ -19,6 +19,7 @@ const kindIcons: Record<SearchHit["kind"], LucideIcon> = {
   job: BriefcaseBusiness,
   candidate: UserRound,
   application: FileText,
+  member: IdCard,
 };
 
 /** What was typed, once the person pauses. */

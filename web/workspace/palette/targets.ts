@@ -5,6 +5,7 @@ export const kindLabels: Record<SearchHit["kind"], string> = {
   job: "Positions",
   candidate: "Candidates",
   application: "Applications",
+  member: "Members",
 };
 
 const listWith = (path: string, q: string) => `${path}?${new URLSearchParams({ q })}`;
@@ -12,6 +13,7 @@ const listWith = (path: string, q: string) => `${path}?${new URLSearchParams({ q
 /** Where a hit leads: the application's dialog, or the list in which the job or the person is. */
 export function hitPath({ kind, id, title, detail }: SearchHit): string {
   if (kind === "application") return `/hr-manager/applications?${new URLSearchParams({ application: id })}`;
+  if (kind === "member") return `/dashboard/member-onboarding/members/${id}`;
   // A candidate's detail is the email address.
   if (kind === "candidate") return listWith("/hr-manager/candidates", detail);
   return listWith("/hr-manager/jobs", title);

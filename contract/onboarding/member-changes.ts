@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineList } from "../core/list.ts";
+import { colleague } from "../core/notes.ts";
+import { applicationParts, rejectionReasons } from "./decisions.ts";
+import { kycStatuses, onboardingSteps } from "./members.ts";
+
+/** Most characters of why somebody changed something. */
+export const maxReason = 1000;
+const reason = z.string().trim().max(maxReason).optional();
+
+export const stepChange = z.object({ step: z.enum(onboardingSteps), reason });
+
+/** A rejection says why: the applicant reads it. */
+export const kycChange = z
+  .object({
+    status: z.enum(kycStatuses),
+    reason,
+    reasons: z.array(z.enum(rejectionReasons)).max(rejectionReasons.length).optional(),
+    /** What the applicant is to mend and send again; nothing where the rejection is final. */
+    parts: z.array(z.enum(applicationParts)).max(applicationParts.length).optional(),
+  })
+  .refine((change) => change.status !== "rejected" || change.reason || change.reasons?.length, {
+    path: ["reason"],
+    message: "Please give the reason. The applicant is told.",
+  });
+
+export const memberActions = ["registered", "step_changed", "kyc_changed", "note_added", "assigned"] as const;
+
+/** Something that was done with a member, as a person reads it. */
+export const memberActivity = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  memberId: z.uuid(),
+  memberName: z.string(),
+  action: z.enum(memberActions),
+  /** What it was before and after: a step, a KYC status, or the colleague who has the case; null for nothing of the kind. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Why somebody did it; the words of a note. */
+  reason: z.string(),
+  /** Why an application was not confirmed. */
+  reasons: z.array(z.enum(rejectionReasons)),
+  /** What the applicant was asked to mend. */
+  parts: z.array(z.enum(applicationParts)),
+  /** Whom a note names. */
+  mentions: z.array(colleague),
+  /** Null where the account is gone. */
+  actor: z.string().nullable(),
+});
+export type MemberActivity = z.infer<typeof memberActivity>;
+
+export const activityList = defineList({ pageSize: 50 });

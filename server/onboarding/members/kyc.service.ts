@@ -1,0 +1,100 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import type { ApplicationPart } from "#contract/onboarding/decisions.ts";
+import type { kycChange } from "#contract/onboarding/member-changes.ts";
+import type { Member } from "#contract/onboarding/members.ts";
+import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
+import { pageInEach } from "#server/platform/mail/in-languages.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { readSettings } from "../settings/settings.queries.ts";
+import { record } from "./history.service.ts";
+import { kycMail, kycNotice } from "./kyc.mail.ts";
+import { makersOf } from "./makers.queries.ts";
+import { dueFrom, mayChangeKyc, verifyRefusal } from "./members.policy.ts";
+import * as queries from "./members.queries.ts";
+import { describeMember } from "./members.service.ts";
+
+/**
+ * Opens these parts of a member's application again, in the transaction of the decision.
+ * @returns the path of the page where the applicant mends them; null where the member has no application
+ */
+export type ReopenApplication = (
+  scope: OrganisationScope,
+  memberId: string,
+  parts: readonly ApplicationPart[],
+) => Promise<string | null>;
+
+type Change = z.output<typeof kycChange>;
+
+const refusals = {
+  own_entry: "You registered this member. Somebody else has to verify them.",
+  own_capture: "You took in this application or its pictures. Somebody else has to verify them.",
+};
+
+/** When the case is to be decided after the change: what waits again waits anew. */
+function dueAfter(status: Change["status"], { dueAt }: queries.MemberRow, due: Date): Date | null {
+  if (status === "pending") return due;
+  return status === "in_progress" ? (dueAt ?? due) : null;
+}
+
+/**
+ * Changes the KYC status; the member hears of a verification and of a rejection by mail, where an address is known,
+ * and of what is to be sent again.
+ * @throws CodedError not_found; forbidden to verify what one has taken in; conflict once the member is complete;
+ *   email_unverified
+ */
+export function changeKyc(
+  platform: Platform,
+  reopen: ReopenApplication,
+  staff: Staff,
+  id: string,
+  { status, reason = "", reasons = [], parts = [] }: Change,
+): Promise<Member> {
+  return inOrganisation(platform.database, staff.organisationId, async (scope) => {
+    await queries.lockMember(scope, id);
+    const row = await queries.requireMember(scope, id);
+    const { member } = row;
+    const from = member.kycStatus;
+    if (status === from) return describeMember(scope, staff, id);
+    if (!mayChangeKyc(member)) {
+      throw new CodedError("conflict", "The member is complete, and the identity stays as it was verified.");
+    }
+    const settings = await readSettings(scope);
+    if (status === "verified") {
+      const refusal = verifyRefusal(member, staff.userId, (await makersOf(scope, [id])).get(id), settings);
+      if (refusal) throw new CodedError("forbidden", refusals[refusal]);
+    }
+    const dueAt = dueAfter(status, member, dueFrom(new Date(), settings));
+    await queries.updateMember(scope, id, { kycStatus: status, dueAt });
+    const told = status === "rejected" ? { reasons, parts } : {};
+    await record(scope, staff, id, { action: "kyc_changed", from, to: status, reason, ...told });
+    const path = status === "rejected" && parts.length > 0 ? await reopen(scope, id, parts) : null;
+    const link = path === null ? null : pageInEach(platform.origin, path);
+    if (status === "verified" || status === "rejected") {
+      await informMember(platform, scope, staff, row, { status, reason, reasons, link });
+    }
+    return describeMember(scope, staff, id);
+  });
+}
+
+async function informMember(
+  platform: Platform,
+  scope: OrganisationScope,
+  staff: Staff,
+  { member, organization }: queries.FoundMember,
+  decision: Pick<Parameters<typeof kycMail>[0], "status" | "reason" | "reasons" | "link">,
+): Promise<void> {
+  if (member.email === null) return;
+  requireVerifiedEmail(staff);
+  const news = {
+    to: member.email,
+    memberId: member.id,
+    name: member.fullName,
+    organization,
+    ...decision,
+  };
+  const more = { notice: kycNotice(news), language: member.language };
+  await queueAccountMail(scope.tx, platform, staff.organisationId, kycMail(news), more);
+}

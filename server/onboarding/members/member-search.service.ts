@@ -1,0 +1,13 @@
+import { maxHits, type SearchHit } from "#contract/workspace/workspace.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { membersWith } from "./member-search.queries.ts";
+
+/** Members of the organisation that the words are found in, the newest first. */
+export async function searchMembers(scope: OrganisationScope, words: string): Promise<SearchHit[]> {
+  return (await membersWith(scope, words, maxHits)).map(({ id, fullName, memberNumber, idNumber }) => ({
+    kind: "member" as const,
+    id,
+    title: fullName,
+    detail: memberNumber ? `Member ${memberNumber}` : `ID ${idNumber}`,
+  }));
+}

@@ -1,0 +1,20 @@
+import type { Brand } from "#contract/site/settings.ts";
+import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
+import type { PdfJob } from "./pdf.worker.ts";
+import type { PdfText } from "./typeset-pdf.ts";
+
+/** Typesets texts as PDFs on a worker thread, which ends when it had nothing to do for a minute. */
+export function createTypesetter() {
+  const pool = createWorkerPool<PdfJob, Uint8Array>({
+    url: new URL("./pdf.worker.ts", import.meta.url),
+    endIdleAfterMs: 60_000,
+  });
+  return {
+    /** @throws CodedError unavailable when too many wait */
+    typeset: (text: PdfText, brand: Brand, signal: AbortSignal): Promise<Uint8Array> =>
+      pool.run({ text, brand }, { signal }),
+    close: () => pool.close(),
+  };
+}
+
+export type Typesetter = ReturnType<typeof createTypesetter>;
