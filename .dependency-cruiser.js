@@ -73,8 +73,7 @@ const capabilities = {
       "members",
       "applications",
     ],
-    activation: ["settings", "members"],
-    "personal-data": ["checks", "settings", "members", "applications", "verification", "activation"],
+    "personal-data": ["checks", "settings", "members", "applications", "verification"],
   },
 };
 

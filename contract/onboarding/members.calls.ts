@@ -2,11 +2,13 @@ import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { activityList, kycChange, memberActivity, stepChange } from "./member-changes.ts";
 import { member, memberInput, memberList } from "./members.ts";
+import { registerFigureCalls } from "./register-figures.ts";
 
 const access = { role: "onboarding" } as const;
 const byId = z.object({ id: z.uuid() });
 
 export const memberCalls = {
+  ...registerFigureCalls,
   list: defineCall({
     method: "GET",
     path: "/api/members",

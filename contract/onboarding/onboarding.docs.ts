@@ -6,6 +6,7 @@ import { identityDocumentDocs } from "./documents.docs.ts";
 import { faceDocs } from "./faces.docs.ts";
 import { livenessDocs } from "./liveness.docs.ts";
 import { memberDocs } from "./members.docs.ts";
+import { registerFigureDocs } from "./register-figures.docs.ts";
 import { registryDocs } from "./registry.docs.ts";
 import { screeningDocs } from "./screening.docs.ts";
 import { onboardingSettingsDocs } from "./settings.docs.ts";
@@ -13,6 +14,7 @@ import { onboardingSettingsDocs } from "./settings.docs.ts";
 export const onboardingDocs = [
   ...memberDocs,
   ...deskDocs,
+  ...registerFigureDocs,
   ...onboardingSettingsDocs,
   ...caseCheckDocs,
   ...identityCheckDocs,

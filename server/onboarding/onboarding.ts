@@ -71,6 +71,10 @@ export function openOnboarding(platform: Platform): Domain {
     ],
     search: { role: "onboarding", find: searchMembers },
     notifications: { ...memberNotifications, member_waiting: describeWaitingMembers },
+    async seed(demo) {
+      const { seedOnboarding } = await import("#server/seed/seed-onboarding.ts");
+      await seedOnboarding(demo);
+    },
     resume: () => resumeCases(platform),
     resealSecrets: async () => {
       await resealIdentityChecks(platform);

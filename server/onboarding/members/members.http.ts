@@ -4,11 +4,13 @@ import type { Platform } from "#server/platform/platform.ts";
 import { listActivities } from "./history.service.ts";
 import { changeKyc, type ReopenApplication } from "./kyc.service.ts";
 import * as members from "./members.service.ts";
+import { getRegisterFigures } from "./payments/figures.service.ts";
 
 /** The register of members, and who moves on in it. */
 export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
   const calls = memberCalls;
   return [
+    endpoint(calls.figures, ({ actor }) => getRegisterFigures(platform, actor)),
     endpoint(calls.list, ({ actor, query }) => members.listMembers(platform, actor, query)),
     endpoint(calls.get, ({ actor, params }) => members.getMember(platform, actor, params.id)),
     endpoint(calls.create, ({ actor, body }) => members.createMember(platform, actor, body)),

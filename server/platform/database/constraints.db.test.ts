@@ -203,6 +203,14 @@ async function furnish() {
         kind: "passport",
         expires_on: "2030-01-01",
       }),
+      insert("member_payment", {
+        ...inside,
+        member_id: member,
+        kind: "shares",
+        amount: 1,
+        method: "cash",
+        paid_on: "2026-01-01",
+      }),
       insert("member_flag", { ...inside, member_id: member, code: "same_face" }),
       insert("membership_application", {
         ...inside,
@@ -459,6 +467,7 @@ describe("a reference", () => {
       "member_face_of",
       "member_flag_of",
       "member_mention_in",
+      "member_payment_of",
       "membership_application_of",
       "screening_entry_of",
       "screening_key_of",

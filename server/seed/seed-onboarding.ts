@@ -1,0 +1,121 @@
+import { onboardingSteps } from "#contract/onboarding/members.ts";
+import { memberFlags } from "#server/onboarding/members/flags.table.ts";
+import { memberEvents, members } from "#server/onboarding/members/members.table.ts";
+import { writeSettings } from "#server/onboarding/settings/settings.queries.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Demo } from "#server/platform/domain.ts";
+import { memberCases } from "./content/member-cases.ts";
+import { chance } from "./content/random.ts";
+import { required } from "./required.ts";
+import { person, seedRegister } from "./seed-members.ts";
+
+/** Places of people in cases begin behind those of every register. */
+const firstCase = 500_000;
+
+/** The demo's members who are still on their way, in every state. */
+async function seedCases(
+  scope: OrganisationScope,
+  today: Date,
+  cases: typeof memberCases,
+  officerId: string,
+): Promise<number> {
+  const random = chance("member cases");
+  let place = firstCase;
+  for (const { count, step, kyc, source, assigned, risk, flags = [], reason = "" } of cases) {
+    for (let nth = 0; nth < count; nth++) {
+      place += 1;
+      const id = newId();
+      const hoursAgo = random.between(6, 24 * 9);
+      const createdAt = new Date(today.getTime() - hoursAgo * 3_600_000);
+      const isOpen = kyc !== "rejected" && step !== "approval";
+      await scope.insert(members, {
+        ...person(random, place, today),
+        id,
+        source,
+        kycStatus: kyc,
+        onboardingStep: step,
+        createdAt,
+        createdBy: source === "staff" ? officerId : null,
+        assigneeId: assigned ? officerId : null,
+        dueAt: isOpen ? new Date(createdAt.getTime() + 72 * 3_600_000) : null,
+        risk: risk ?? null,
+      });
+      const actorId = source === "staff" ? officerId : null;
+      const passed = onboardingSteps.slice(0, onboardingSteps.indexOf(step) + 1);
+      await scope.insert(memberEvents, [
+        { memberId: id, action: "registered" as const, actorId, createdAt },
+        ...passed.slice(1).map((to, index) => ({
+          memberId: id,
+          action: "step_changed" as const,
+          from: passed[index] ?? null,
+          to,
+          actorId: officerId,
+          createdAt: new Date(createdAt.getTime() + (index + 1) * 900_000),
+        })),
+        ...(kyc === "pending"
+          ? []
+          : [
+              {
+                memberId: id,
+                action: "kyc_changed" as const,
+                from: "pending",
+                to: kyc,
+                reason,
+                actorId: officerId,
+                createdAt: new Date(createdAt.getTime() + 4_500_000),
+              },
+            ]),
+      ]);
+      for (const { code, detail, resolution } of flags) {
+        await scope.insert(memberFlags, {
+          memberId: id,
+          code,
+          detail,
+          raisedAt: createdAt,
+          ...(resolution ? { resolvedAt: today, resolvedBy: officerId, resolution } : {}),
+        });
+      }
+    }
+  }
+  return place - firstCase;
+}
+
+/**
+ * Members of the demo. Umoja's register gives the figures of the specification (000, section 2): 12,847 members,
+ * 9,234 active accounts, KES 45.2M of deposits. Jirani's is a small one.
+ */
+export async function seedOnboarding({ tx, today, organisationIds, staffIds }: Demo): Promise<void> {
+  const umoja = new OrganisationScope(tx, required(organisationIds, "umoja"));
+  await writeSettings(umoja, {
+    open: true,
+    fourEyes: true,
+    entranceFee: 1000,
+    firstShares: 2000,
+    minimumShareCapital: 20_000,
+    minimumMonthlyDeposit: 1500,
+    memberNumberPattern: "UMJ-{number:5}",
+    decisionHours: 20,
+    requestDays: 7,
+    retentionYears: 7,
+    byLaws: "By-laws of Umoja SACCO of 12 March 2024",
+    consentNote: "",
+  });
+  const officer = required(staffIds, "onboarding@umoja.example");
+  const inCases = await seedCases(umoja, today, memberCases, officer);
+  await seedRegister(umoja, chance("umoja's register"), today, {
+    count: 12_847 - inCases,
+    active: 9_234,
+    recent: 212,
+    deposits: 45_213_600,
+    prefix: "UMJ-",
+  });
+  const jirani = new OrganisationScope(tx, required(organisationIds, "jirani"));
+  await seedRegister(jirani, chance("jirani's register"), today, {
+    count: 418,
+    active: 307,
+    recent: 6,
+    deposits: 1_934_200,
+    prefix: "J",
+  });
+}
