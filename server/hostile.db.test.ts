@@ -23,6 +23,7 @@ import {
   textsInTurns,
   valuesInTurns,
 } from "./testing/hostile.ts";
+import { itOnce } from "./testing/once.ts";
 import { startOwnTestApp } from "./testing/test-app.ts";
 
 const app = startOwnTestApp();
@@ -155,7 +156,7 @@ function* formsOf(
 /** Calls that end what later ones need: the session that they are sent with. */
 const last = [calls.auth.logout, calls.candidate.erase] as Call[];
 
-it("never answers 500, whatever is sent to whatever call", { timeout: 900_000 }, async () => {
+itOnce("never answers 500, whatever is sent to whatever call", { timeout: 900_000 }, async () => {
   const inOrder = all.toSorted((a, b) => last.indexOf(a.call) - last.indexOf(b.call));
   const failed: Record<string, string[]> = {};
   for (const { name, call } of inOrder) {

@@ -1,4 +1,4 @@
-import { describe } from "vitest";
+import { describe, it } from "vitest";
 
 /** Whether this is the second run of the database tests, on a real PostgreSQL. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
@@ -8,3 +8,6 @@ export const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
  * run on PostgreSQL too.
  */
 export const describeOnce = describe.skipIf(onPostgres);
+
+/** The same for a single test. */
+export const itOnce = it.skipIf(onPostgres);

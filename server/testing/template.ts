@@ -29,6 +29,10 @@ export const databaseUrl = (server: string, name: string): string => {
   return url.href;
 };
 
+/** The embedded database clears its buffers at each start: with 128 MB of them, a fifth of the start and more. */
+export const keepBuffersSmall = (folder: string): void =>
+  appendFileSync(path.join(folder, "postgres", "postgresql.conf"), "shared_buffers = 16MB\n");
+
 /** Migrates one database before all tests, so that each test file starts from a copy within moments. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "ushirika-template-"));
@@ -41,8 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await app.http.close();
   if (server) project.provide("template", { url: databaseUrl(server, templateName) });
   else {
-    // The embedded database clears its buffers at each start: with 128 MB of them, a fifth of the start.
-    appendFileSync(path.join(folder, "postgres", "postgresql.conf"), "shared_buffers = 16MB\n");
+    keepBuffersSmall(folder);
     project.provide("template", { folder });
   }
   return async () => rmSync(folder, { recursive: true, force: true });

@@ -6,8 +6,8 @@ import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { drizzle } from "drizzle-orm/pglite";
 import { Client } from "pg";
-import { afterEach, beforeEach, expect, inject, it } from "vitest";
-import { copyTemplate } from "#server/testing/template.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from "vitest";
+import { copyTemplate, keepBuffersSmall } from "#server/testing/template.ts";
 import { newId } from "./columns.ts";
 import { rowsOf, type Tx } from "./database.ts";
 import { embeddedExtensions } from "./embedded.ts";
@@ -27,28 +27,52 @@ function migrationsBefore(name: string): string {
   return folder;
 }
 
+/** Opens a database with the bare driver, which migrates nothing. */
+async function open({ folder, url }: { folder: string; url?: string | undefined }) {
+  if (url) {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const db: Tx = drizzlePostgres({ client });
+    return { db, close: () => client.end() };
+  }
+  const dataDir = path.join(folder, "postgres");
+  const client = await PGlite.create({ dataDir, extensions: embeddedExtensions });
+  const db: Tx = drizzle({ client });
+  return { db, close: () => client.close() };
+}
+
+/** A database as it was before the constraints: made once, and each test works on a copy of it. */
+let before: { folder: string; url?: string | undefined; remove(): Promise<void> };
+
+beforeAll(async () => {
+  const template = inject("template");
+  if ("url" in template) before = await copyTemplate(template, "template0");
+  else {
+    const folder = mkdtempSync(path.join(tmpdir(), "ushirika-before-"));
+    before = { folder, remove: async () => rmSync(folder, { recursive: true }) };
+  }
+  const { db: empty, close } = await open(before);
+  const migrations = migrationsBefore("constraints");
+  await applyMigrations(empty, migrations);
+  rmSync(migrations, { recursive: true });
+  await close();
+  if (!before.url) keepBuffersSmall(before.folder);
+});
+afterAll(() => before.remove());
+
 let db: Tx;
 let end: () => Promise<void>;
 
 beforeEach(async () => {
-  const template = inject("template");
-  if ("folder" in template) {
-    const client = await PGlite.create({ extensions: embeddedExtensions });
-    db = drizzle({ client });
-    end = () => client.close();
-  } else {
-    const copy = await copyTemplate(template, "template0");
-    const client = new Client({ connectionString: copy.url });
-    await client.connect();
-    db = drizzlePostgres({ client });
-    end = async () => {
-      await client.end();
-      await copy.remove();
-    };
-  }
-  const folder = migrationsBefore("constraints");
-  await applyMigrations(db, folder);
-  rmSync(folder, { recursive: true });
+  const copy = await (before.url
+    ? copyTemplate({ url: before.url }, new URL(before.url).pathname.slice(1))
+    : copyTemplate({ folder: before.folder }));
+  const opened = await open(copy);
+  db = opened.db;
+  end = async () => {
+    await opened.close();
+    await copy.remove();
+  };
 });
 afterEach(() => end());
 
