@@ -2,7 +2,11 @@ import { beforeAll, expect, it } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { createClient } from "#contract/core/client.ts";
 import { progressLines } from "#contract/core/progress-lines.ts";
-import { type IdentityDocumentKind, identityDocumentCalls } from "#contract/onboarding/documents.ts";
+import {
+  type DocumentReading,
+  type IdentityDocumentKind,
+  identityDocumentCalls,
+} from "#contract/onboarding/documents.ts";
 import { maxPictureBytes } from "#contract/onboarding/pictures.ts";
 import { fixture } from "#server/platform/files/fixtures/build.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
@@ -39,9 +43,17 @@ async function drawn(layout: Truth["layout"], condition: Condition) {
   return { truth, file: new File([new Uint8Array(bytes)], truth.file, { type: truth.type }) };
 }
 
+/** Everything that stands there and can be read is found as it stands, and nothing is invented. */
+function expectFields(found: DocumentReading["fields"], truth: Truth): void {
+  for (const [name, expected] of Object.entries(truth.fields)) {
+    const field = found[name as keyof typeof found];
+    if (expected.required && expected.readable) expect(expected.values, name).toContain(field?.value);
+    else if (field) expect(expected.values, name).toContain(field.value);
+  }
+}
+
 describeOnce("reading an identity document", () => {
   it.each([
-    ["old-front", "perspective"],
     ["maisha-front", "clean"],
     ["old-back", "turned"],
     ["maisha-back", "clean"],
@@ -51,20 +63,18 @@ describeOnce("reading an identity document", () => {
   ] as const)("finds what stands on %s, %s", async (layout, condition) => {
     const { truth, file } = await drawn(layout, condition);
     const { fields, quality } = await client(officer)({ kind: truth.kind }, file);
-    for (const [name, expected] of Object.entries(truth.fields)) {
-      const field = fields[name as keyof typeof fields];
-      if (expected.required && expected.readable) expect(expected.values, name).toContain(field?.value);
-      else if (field) expect(expected.values, name).toContain(field.value);
-    }
+    expectFields(fields, truth);
     expect(quality.verdict).not.toBe("poor");
   });
 
   it("tells how far it is, where a value stands, and keeps the answer under the case that it is given", async () => {
-    const { truth, file } = await drawn("old-front", "clean");
+    const { truth, file } = await drawn("old-front", "perspective");
     const told: number[] = [];
     const reading = await client(officer)({ kind: "id-front", reference: "case-read" }, file, ({ percent }) =>
       told.push(percent),
     );
+    expectFields(reading.fields, truth);
+    expect(reading.quality.verdict).not.toBe("poor");
     expect(told.length).toBeGreaterThan(2);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(reading.quality).toMatchObject({ width: truth.width, height: truth.height });
@@ -145,8 +155,8 @@ describeOnce("reading an identity document", () => {
     await answer.body?.getReader().read();
     leaving.abort();
     // Documents are read one after the other: this one is only begun when the other has ended.
-    const { file: next } = await drawn("old-front", "clean");
-    expect((await client(officer)({ kind: "id-front" }, next)).fields.idNumber).toBeDefined();
+    const { truth: next, file: nextFile } = await drawn("kra-pin", "pdf-text");
+    expectFields((await client(officer)({ kind: next.kind }, nextFile)).fields, next);
     const { checks } = app.current.as(officer.token).identity;
     await expect(checks.list({ params: { id: "case-left" } })).rejects.toMatchObject({ code: "not_found" });
   });
