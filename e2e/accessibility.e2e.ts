@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoFindingsInBothThemes } from "./axe.ts";
+import { expectNoFindingsAtBothSizes, expectNoFindingsInBothThemes } from "./axe.ts";
 import { startSession } from "./people.ts";
 import { watchPolicy } from "./policy.ts";
 import { test } from "./test.ts";
@@ -83,7 +83,7 @@ async function expectNoFindingsAt(page: Page, paths: string[]): Promise<void> {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // A skeleton is not yet the page; the kit shows what waits on purpose.
     if (path !== "/dev/kit") await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expectNoFindingsInBothThemes(page);
+    await expectNoFindingsAtBothSizes(page);
   }
 }
 
@@ -95,14 +95,18 @@ test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 300_000 });
 
 for (const [name, paths] of Object.entries(visits)) {
-  test(`${name}: nothing for axe to find, and nothing for the policy to report`, async ({ page }) => {
+  test(`${name}: nothing for axe to find, and nothing for the policy to report`, { tag: "@desktop" }, async ({
+    page,
+  }) => {
     const reported = await watchPolicy(page);
     await expectNoFindingsAt(page, paths);
     expect(reported).toEqual([]);
   });
 }
 
-test("a position's page: nothing for axe to find, and nothing for the policy to report", async ({ page }) => {
+test("a position's page: nothing for axe to find, and nothing for the policy to report", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const reported = await watchPolicy(page);
   const jobs = await page.request.get("/api/jobs?pageSize=1");
   const [job] = (await jobs.json()) as { slug: string }[];
@@ -110,11 +114,12 @@ test("a position's page: nothing for axe to find, and nothing for the policy to 
   expect(reported).toEqual([]);
 });
 
-test("what developers see has nothing for axe to find", ({ page }) =>
-  expectNoFindingsAt(page, forDevelopers));
+test("what developers see has nothing for axe to find", { tag: "@desktop" }, ({ page }) =>
+  expectNoFindingsAt(page, forDevelopers),
+);
 
 for (const [path, button, title] of trialDialogs) {
-  test(`"${title}" has nothing for axe to find`, async ({ page }) => {
+  test(`"${title}" has nothing for axe to find`, { tag: "@desktop" }, async ({ page }) => {
     await page.goto(path);
     // The button is a link until the scripts run.
     await page.locator("main a[aria-haspopup=dialog]", { hasText: button }).first().click();
@@ -122,11 +127,11 @@ for (const [path, button, title] of trialDialogs) {
     // Refused once, so that the errors are looked at too.
     await dialog.locator("button[type=submit]").click();
     await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();
-    await expectNoFindingsInBothThemes(page, inDialog);
+    await expectNoFindingsAtBothSizes(page, inDialog);
   });
 }
 
-test("a job seeker's pages have nothing for axe to find", async ({ page }) => {
+test("a job seeker's pages have nothing for axe to find", { tag: "@desktop" }, async ({ page }) => {
   await startSession(page, "candidate@umoja.example");
   await expectNoFindingsAt(page, candidate);
   await page.goto("/jobs/applications");
@@ -135,35 +140,40 @@ test("a job seeker's pages have nothing for axe to find", async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
-  await expectNoFindingsInBothThemes(page);
+  await expectNoFindingsAtBothSizes(page);
 });
 
-test("an owner's workspace has nothing for axe to find", async ({ page }) => {
+test("an owner's workspace has nothing for axe to find", { tag: "@desktop" }, async ({ page }) => {
   await startSession(page, "owner@umoja.example");
   await expectNoFindingsAt(page, owner);
   await page.getByRole("main").getByText("Show as table").first().click();
-  await expectNoFindingsInBothThemes(page);
+  await expectNoFindingsAtBothSizes(page);
   await page.getByRole("button", { name: "Search the workspace" }).click();
   await page.getByRole("combobox", { name: "Search the workspace" }).fill("teller");
   await expect(page.getByRole("group", { name: "Applications" })).toBeVisible();
-  await expectNoFindingsInBothThemes(page, inDialog);
+  await expectNoFindingsAtBothSizes(page, inDialog);
   await page.getByRole("combobox", { name: "Search the workspace" }).fill("nothing-like-this");
   await expect(page.getByText("Nothing found.")).toBeVisible();
-  await expectNoFindingsInBothThemes(page, inDialog);
+  await expectNoFindingsAtBothSizes(page, inDialog);
 });
 
-test("the provider's inbox has nothing for axe to find", async ({ page }) => {
+test("the provider's inbox has nothing for axe to find", { tag: "@desktop" }, async ({ page }) => {
   await startSession(page, "team@ushirika.example");
   await expectNoFindingsAt(page, provider);
   await page.goto("/dashboard/enquiries?status=answered");
   await page.getByRole("table").locator("tbody").getByRole("link").first().click();
   await expect(page.getByRole("list", { name: "Messages" })).toBeVisible();
-  await expectNoFindingsInBothThemes(page);
+  await expectNoFindingsAtBothSizes(page);
 });
 
-test("an HR officer's pages have nothing for axe to find", async ({ page }) => {
+test("an HR officer's pages have nothing for axe to find", { tag: "@desktop" }, async ({ page }) => {
   await startSession(page, "hr@umoja.example");
   await expectNoFindingsAt(page, staff);
+});
+
+// Opened at either size: a phone is shown the CV as text first, a desk as it was sent.
+test("an application's dialog has nothing for axe to find", async ({ page }) => {
+  await startSession(page, "hr@umoja.example");
   // The oldest at that stage is one of the demo, with a CV and everything still to be done.
   await page.goto("/hr-manager/applications?sort=appliedDate&status=screening");
   await page

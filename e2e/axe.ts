@@ -59,3 +59,27 @@ export async function expectNoFindingsInBothThemes(page: Page, within = "html"):
   await expectNothing(page, within, { type: "rule", values: colourRules });
   await page.emulateMedia({ colorScheme: "light" });
 }
+
+/** Waits until what measures the page has seen its new size. */
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/**
+ * The same at a desk and on a phone: the page that is open becomes as narrow as one, and is touched. For what does
+ * not look at the screen when it opens; to open it once more would cost as much as axe.
+ */
+export async function expectNoFindingsAtBothSizes(page: Page, within = "html"): Promise<void> {
+  await expectNoFindingsInBothThemes(page, within);
+  const desk = page.viewportSize();
+  if (!desk) throw new Error("the project has no size");
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await frames(page);
+  expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
+  await expectNoFindingsInBothThemes(page, within);
+  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+  await touch.detach();
+  await page.setViewportSize(desk);
+  await frames(page);
+}
