@@ -1,3 +1,4 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import type { ApplicationDocumentKind } from "#contract/onboarding/application-documents.ts";
 import type { ApplicationForm } from "#contract/onboarding/application-form.ts";
 import {
@@ -30,7 +31,8 @@ export function caseForm(values: Partial<ApplicationForm> = {}): ApplicationForm
     gender: "Female",
     identityDocument: "national_id",
     idNumber: String(last),
-    dateOfBirth: "1990-03-12",
+    // Whoever shares it and the name is taken for the same person.
+    dateOfBirth: nairobiDayAfter(new Date("1960-01-01"), last % 14_000),
     countryOfResidence: "Kenya",
     maritalStatus: "Single",
     county: "Kiambu",

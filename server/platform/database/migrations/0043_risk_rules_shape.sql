@@ -1,0 +1,1 @@
+ALTER TABLE "risk_rules" ADD CONSTRAINT "risk_rules_rules_shape" CHECK (coalesce(jsonb_path_match("risk_rules"."rules", '$.type() == "array" && $.size() >= 0 && $.size() <= 100', '{}', true), "risk_rules"."rules" is null));
