@@ -1,7 +1,8 @@
 /**
  * Measures the reader of identity documents on the part that it is tuned on, or with `--held-out` on the part kept
  * aside: `npm run bench -- documents --held-out`. `--details` names every mistake, of the tuned part only;
- * `--only=passport` takes the documents whose file names hold that. Ends with an error below the aims.
+ * `--only=passport` takes the documents whose file names hold that, `--half=1` and `--half=2` every second one. Ends with
+ * an error below the aims.
  */
 import { matchedThreshold } from "#contract/onboarding/documents.ts";
 import { safeThreshold, tally } from "./match.ts";
@@ -31,13 +32,17 @@ function shortfalls(measured: readonly Measured[]): string[] {
 }
 
 const part = process.argv.includes("--held-out") ? "held-out" : "development";
-const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length) ?? "";
+const option = (name: string) => process.argv.find((word) => word.startsWith(name))?.slice(name.length) ?? "";
+const only = option("--only=");
+const half = option("--half=");
 const { folder, truths } = await documentsOf(part);
 const reader = await openReader();
 const measured = await measureAll(
   reader,
   folder,
-  truths.filter(({ file }) => file.includes(only)),
+  truths
+    .filter(({ file }) => file.includes(only))
+    .filter((_, index) => half === "" || (index % 2) + 1 === Number(half)),
 );
 if (process.argv.includes("--details") && part === "development") printMistakes(measured);
 printFields(part, measured, matchedThreshold);

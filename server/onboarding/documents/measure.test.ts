@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TextView } from "#server/platform/ocr/read-text.ts";
 import type { Quad, Rectangle } from "#server/platform/pictures/geometry.ts";
+import { glanceHeight, glanceWidth, glareOf } from "./glare.ts";
 import { measure } from "./measure.ts";
 
 const [width, height] = [600, 400];
@@ -54,6 +55,14 @@ describe("the quality of a picture", () => {
     expect(shining.quality.glare).toBeCloseTo(0.2, 1);
     expect(shining.notices).toContain("glare");
     expect(measured(250, 0.2, [line(100, 250)]).quality.glare).toBe(0);
+  });
+
+  it("takes a pale ground with bright points everywhere for no glare", () => {
+    const speckled = Uint8Array.from({ length: glanceWidth * glanceHeight }, (_, at) => (at % 7 ? 250 : 225));
+    speckled.fill(200, 0, 0.3 * speckled.length);
+    expect(glareOf(speckled)).toBe(0);
+    speckled.fill(255, 0.5 * speckled.length, 0.6 * speckled.length);
+    expect(glareOf(speckled)).toBeCloseTo(0.1, 1);
   });
 
   it("is poor in the dark", () => {

@@ -4,6 +4,7 @@ import { cutOut } from "#server/platform/pictures/cut-out.ts";
 import type { DecodedPicture } from "#server/platform/pictures/decode-picture.ts";
 import { distance, type Point, type Quad } from "#server/platform/pictures/geometry.ts";
 import { brightnessOf, type Pixels } from "#server/platform/pictures/pixels.ts";
+import { glanceHeight, glanceWidth, glareOf } from "./glare.ts";
 import type { Region } from "./regions.ts";
 
 /** Height of the lines at which sharpness is measured, so that it means the same for small and large pictures. */
@@ -13,14 +14,12 @@ const mostLines = 10;
 const [sharpest, unreadable] = [0.4, 0.08];
 /** Letters this high, in pixels of the picture as uploaded, can just be read. */
 const leastLetters = 11;
-/** Brightness of 0 to 255 below which the lighter parts of a document are in the dark, and from which it is blinding. */
-const [darkest, blinding] = [80, 246];
-/** A document half of which is brighter is white paper: nothing can be told of glare then. */
-const whitePaper = 244;
+/** Brightness of 0 to 255 below which the lighter parts of a document are in the dark. */
+const darkest = 80;
 
 /** Limits from which on a picture is only fair, and poor. */
 const blurLimits = [0.5, 0.78] as const;
-const glareLimits = [0.02, 0.12] as const;
+const glareLimits = [0.02, 0.06] as const;
 
 /** What the picture of a document is worth, and what to tell whoever took it. */
 export function measure(
@@ -31,10 +30,9 @@ export function measure(
   const { width, height, pixels, scale } = picture;
   const lines = view.lines.filter(({ confidence }) => confidence > 0.5);
   const blur = blurOf(pixels, view);
-  const seen = brightnessOf(cutOut(pixels, region.quad, 240, 160)).toSorted();
-  const at = (part: number) => seen[Math.floor(part * (seen.length - 1))] ?? 0;
-  const dark = at(0.75) < darkest;
-  const glare = at(0.5) > whitePaper ? 0 : part(seen, (value) => value >= blinding);
+  const seen = brightnessOf(cutOut(pixels, region.quad, glanceWidth, glanceHeight));
+  const dark = (seen.toSorted()[Math.floor(0.75 * (seen.length - 1))] ?? 0) < darkest;
+  const glare = glareOf(seen);
   const heights = lines.map(({ box }) => box.height).toSorted((a, b) => a - b);
   const perView =
     distance(view.toPicture({ x: 0, y: 0 }), view.toPicture({ x: 0, y: view.height })) / view.height;
@@ -81,9 +79,6 @@ export const nothingSeen = ({ width, height }: DecodedPicture): PictureQuality =
 });
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
-
-const part = (values: Uint8Array, test: (value: number) => boolean) =>
-  values.reduce((count, value) => count + Number(test(value)), 0) / values.length;
 
 /** How blurred the letters are: the median over some lines. */
 function blurOf(picture: Pixels, view: TextView): number {

@@ -42,9 +42,7 @@ export async function readPicture(
 ): Promise<DocumentReading> {
   const models = await loadModels();
   onProgress(0.1);
-  const regions = await regionsOf(models, picture.pixels, kind);
-  onProgress(0.4);
-  const seen = await bestOf(models, picture, kind, regions);
+  const seen = await bestOf(models, picture, kind, () => onProgress(0.4));
   if (!seen) return { fields: {}, quality: nothingSeen(picture), notices: ["no_document"] };
   onProgress(0.8);
   const { quality, notices } = measure(picture, seen.region, seen.view);
@@ -57,15 +55,19 @@ export async function readPicture(
   return { fields, quality, notices: [...notices, ...merged.notices, ...noticesOf(kind, fields, seen)] };
 }
 
-/** What was read in the first place where there is enough, or else in the best one. */
+/**
+ * What was read in the first place where there is enough, or else in the best one.
+ * @param onFound Called at each place that is looked at.
+ */
 async function bestOf(
   models: OcrModels,
   { pixels }: DecodedPicture,
   kind: IdentityDocumentKind,
-  regions: readonly Region[],
+  onFound: () => void,
 ): Promise<Seen | null> {
   let best: Seen | null = null;
-  for (const region of regions) {
+  for await (const region of regionsOf(models, pixels, kind)) {
+    onFound();
     const view = await readView(models, pixels, region.quad, viewSides[kind]);
     const lines = view.lines.filter(({ confidence }) => confidence > leastSure);
     const zone = zoned.has(kind) ? await readZoneRows(models, pixels, view) : [];

@@ -15,11 +15,15 @@ import { looksLikeRow } from "./zone.ts";
 
 /** Characters in a row of a passport and of a card. */
 const rowLengths = [44, 30];
+/** Rows of one zone stand at most so many of their heights below the first one. */
+const mostRowsApart = 4;
+/** At most this part of a row that was found may stand beyond what was seen of it. */
+const mostUnseen = 0.45;
 
 /** Reads the rows of a machine-readable zone once more, each as a whole and as nothing but what may stand there. */
 export async function readZoneRows(models: OcrModels, picture: Pixels, view: TextView): Promise<ZoneRow[]> {
   const rows = rowsOf(view.lines);
-  const quads = rows.map((parts) => wholeRow(parts));
+  const quads = asLongAsEachOther(rows.map((parts) => wholeRow(parts)));
   const read = await recogniseLines(
     models,
     picture,
@@ -78,6 +82,29 @@ function wholeRow(parts: readonly ReadLine[]): Quad {
   if (more > 0.3 * wide) return quad;
   const further = (point: Point): Point => ({ x: point.x + along.x * more, y: point.y + along.y * more });
   return [quad[0], further(quad[1]), further(quad[2]), quad[3]];
+}
+
+/**
+ * The rows of a zone begin and end below each other: where the first letters of one, or its last, were not seen as text,
+ * the others tell where they stand.
+ */
+function asLongAsEachOther(quads: readonly Quad[]): Quad[] {
+  return quads.map((quad) => {
+    const [a, b, , d] = quad;
+    const [wide, high] = [distance(a, b) || 1, distance(a, d) || 1];
+    const along = { x: (b.x - a.x) / wide, y: (b.y - a.y) / wide };
+    const place = ({ x, y }: Point) => (x - a.x) * along.x + (y - a.y) * along.y;
+    const near = quads.filter(
+      (other) =>
+        distance(other[0], other[3]) < 1.5 * high &&
+        Math.abs((other[0].y - a.y) * along.x - (other[0].x - a.x) * along.y) < mostRowsApart * high,
+    );
+    const before = Math.min(...near.map((other) => place(other[0])));
+    const behind = Math.max(...near.map((other) => place(other[1]))) - wide;
+    if (behind - before > mostUnseen * wide) return quad;
+    const moved = ({ x, y }: Point, by: number): Point => ({ x: x + by * along.x, y: y + by * along.y });
+    return [moved(a, before), moved(b, behind), moved(quad[2], behind), moved(d, before)];
+  });
 }
 
 /** The usual distance from one character to the next, as a part of the line. */

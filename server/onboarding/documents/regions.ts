@@ -2,7 +2,7 @@ import type { IdentityDocumentKind } from "#contract/onboarding/documents.ts";
 import { detectLines, type FoundLine } from "#server/platform/ocr/detect-lines.ts";
 import type { OcrModels } from "#server/platform/ocr/models.ts";
 import { detectionSide, regionAround } from "#server/platform/ocr/read-text.ts";
-import { directionOf, runningAlong } from "#server/platform/ocr/text-direction.ts";
+import { aspectOf, directionOf, runningAlong } from "#server/platform/ocr/text-direction.ts";
 import { centreOf, type Point, type Quad, sidesOf } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import { findCards } from "./find-card.ts";
@@ -25,12 +25,15 @@ const mostCut = 0.2;
 export const zoned: ReadonlySet<IdentityDocumentKind> = new Set(["id-back", "passport"]);
 const zoneRowAspect = 12;
 
-/** The places where the document may be, the likeliest first; none where there is no text. */
-export async function regionsOf(
+/**
+ * The places where the document may be, the likeliest first; none where there is no text. Which way each is up is looked
+ * for when it is asked for: mostly the first one is enough.
+ */
+export async function* regionsOf(
   models: OcrModels,
   picture: Pixels,
   kind: IdentityDocumentKind,
-): Promise<Region[]> {
+): AsyncGenerator<Region> {
   const lines = await detectLines(models, picture, detectionSide);
   const all = lengthOf(lines);
   const cards = findCards(picture)
@@ -45,21 +48,29 @@ export async function regionsOf(
     .filter(({ cut }) => cut < mostCut)
     .filter(({ inside }) => inside.length >= leastLines && (!zoned.has(kind) || inside.some(isZoneRow)))
     .toSorted((a, b) => b.score - a.score);
-  const regions: Region[] = [];
+  // Of a certificate the whole sheet counts, and its tables have edges too.
+  if (kind === "kra-pin") yield* aroundText(models, picture, lines);
   for (const { corners, inside } of cards.slice(0, mostRegions - 1)) {
     const along = await directionOf(models, picture, inside);
-    if (along) regions.push({ quad: grown(uprightQuad(corners, along), edgeMargin), edged: true });
+    if (along) yield { quad: grown(uprightQuad(corners, along), edgeMargin), edged: true };
   }
+  if (kind !== "kra-pin") yield* aroundText(models, picture, lines);
+}
+
+/** Where the text stands, if there is any. */
+async function* aroundText(
+  models: OcrModels,
+  picture: Pixels,
+  lines: readonly FoundLine[],
+): AsyncGenerator<Region> {
   const along = await directionOf(models, picture, lines);
-  if (along) {
-    const quads = runningAlong(lines, along);
-    if (quads.length > 0) regions.push({ quad: regionAround(quads.flat(), along, textMargin), edged: false });
-  }
-  return kind === "kra-pin" ? regions.toSorted((a, b) => Number(a.edged) - Number(b.edged)) : regions;
+  if (!along) return;
+  const quads = runningAlong(lines, along);
+  if (quads.length > 0) yield { quad: regionAround(quads.flat(), along, textMargin), edged: false };
 }
 
 /** Whether a line is as long as only the rows of a machine-readable zone are. */
-const isZoneRow = ({ quad }: FoundLine) => sidesOf(quad).width > zoneRowAspect * sidesOf(quad).height;
+const isZoneRow = ({ quad }: FoundLine) => aspectOf(quad) > zoneRowAspect;
 
 const lengthOf = (lines: readonly FoundLine[]) =>
   lines.reduce((sum, { quad }) => sum + sidesOf(quad).width, 0);

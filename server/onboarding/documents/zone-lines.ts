@@ -27,7 +27,8 @@ export function rowsOf(read: string, length: number): string[] {
     else if (run[0].length > -off) texts.add(read.slice(0, from - off) + read.slice(from));
     else if (run[0].length === -off) texts.add(read.slice(0, from) + read.slice(to));
   }
-  if (off > 0) texts.add(read + "<".repeat(off));
+  // What stands behind a row is an edge or a stain.
+  texts.add(off > 0 ? read + "<".repeat(off) : read.slice(0, length));
   return [...texts].filter((text) => text.length === length);
 }
 

@@ -105,6 +105,26 @@ describe("a passport's zone", () => {
     );
   });
 
+  const first = filled("P<KENWEKESA<<JOYCE<NAFULA", 44);
+  const second = (() => {
+    const parts = [withDigit("A3428799<"), withDigit("891016"), withDigit("361221"), filled("", 15)] as const;
+    return `${parts[0]}KEN${parts[1]}F${parts[2]}${parts[3]}${checkDigit(parts.join(""))}`;
+  })();
+
+  it.each([
+    ["its first letters are under a finger", first.slice(3), second],
+    ["the filler behind its number is lost", first, second.replace("<", "")],
+    ["its last fillers were taken for digits", first, second.replace(/<{14}/, "64566456645664")],
+    ["a stain stands behind a row", first, `${second}L`],
+  ])("is read where %s", (_, upper, lower) => {
+    expect(readZone([upper, lower])?.rows).toEqual([first, second]);
+  });
+
+  it("is nothing without its first letters where a digit of the other row does not hold", () => {
+    const wrong = second.replace("KEN891016", "KEN891017");
+    expect(readZone([first.slice(3), wrong])).toBeNull();
+  });
+
   it("takes nothing at all for a zone that is none", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Z0-9< ]{0,60}$/), { maxLength: 5 }), (rows) => {

@@ -93,8 +93,11 @@ export function readZone(rows: readonly string[]): Zone | null {
 }
 
 function readPassport(first: string, second: string): Zone | null {
-  if (!/^[PF][A-Z<]/.test(first) || first.length < 12 || second.length < 34) return null;
-  const rows = rowsOf(second, lengthOf(passportRow)).flatMap(withPlainNumber);
+  if (!/^[PF][A-Z<]/.test(first)) return readHeadless(first, second);
+  if (first.length < 12 || second.length < 34) return null;
+  const rows = [second, withNumberFilled(second)].flatMap((row) =>
+    rowsOf(row, lengthOf(passportRow)).flatMap(withPlainNumber),
+  );
   return best(rows, passportRow, (row) => {
     const number = checkedPart(row, passportRow, 0, 9, 9);
     const birth = checkedPart(row, passportRow, 13, 19, 19);
@@ -132,6 +135,16 @@ function readPassport(first: string, second: string): Zone | null {
     };
   });
 }
+
+/** A passport whose first letters cannot be seen, as under a finger: only where all of the other row's digits hold. */
+function readHeadless(first: string, second: string): Zone | null {
+  const seen = /^.{0,2}?K?EN([A-Z]{2}.{20,})$/.exec(first)?.[1];
+  const zone = seen ? readPassport(`P<KEN${seen}`, second) : null;
+  return zone?.whole && zone.documentNumber.proof === "proven" ? zone : null;
+}
+
+/** A number of eight characters has a filler behind it, which is lost between it and its check digit. */
+const withNumberFilled = (row: string): string => row.replace(/^[A-Z0-9]{8}(?=[0-9]KEN)/, "$&<");
 
 /** The row, and what it is where the fillers behind a number of so many digits were taken for something else. */
 const withPlainNumber = (row: string): string[] => [

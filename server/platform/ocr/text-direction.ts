@@ -7,6 +7,8 @@ import { recogniseLines } from "./recognise-lines.ts";
 
 /** Lines at least so many times as long as high say which way text runs. */
 const longLine = 3;
+/** Longer lines are pressed together so much for the model that asks which way is up that it cannot tell. */
+const tooLong = 14;
 /** Lines that are asked for which way is up, and those that are read both ways where they do not agree. */
 const asked = 6;
 const readBothWays = 3;
@@ -39,9 +41,11 @@ export async function directionOf(
 ): Promise<Point | null> {
   const axis = axisOf(lines);
   if (!axis) return null;
-  const longest = runningAlong(lines, axis)
-    .filter((quad) => sidesOf(quad).width >= longLine * sidesOf(quad).height)
+  const long = runningAlong(lines, axis)
+    .filter((quad) => aspectOf(quad) >= longLine)
     .toSorted((a, b) => sidesOf(b).width - sidesOf(a).width);
+  const clear = long.filter((quad) => aspectOf(quad) <= tooLong);
+  const longest = clear.length >= readBothWays ? clear : long;
   const turned = await upsideDown(models, picture, longest.slice(0, asked));
   const back = { x: -axis.x, y: -axis.y };
   if (turned < 0.2) return axis;
@@ -51,6 +55,9 @@ export async function directionOf(
   const backwards = await sureness(models, picture, some.map(onItsHead));
   return forwards >= backwards ? axis : back;
 }
+
+/** How many times as long as high a line is. */
+export const aspectOf = (quad: Quad): number => sidesOf(quad).width / (sidesOf(quad).height || 1);
 
 const onItsHead = ([a, b, c, d]: Quad): Quad => [c, d, a, b];
 
