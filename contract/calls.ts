@@ -2,6 +2,7 @@ import { authCalls } from "./accounts/accounts.calls.ts";
 import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
+import { applicantCalls, assistedCalls } from "./onboarding/applications.calls.ts";
 import { caseCheckCalls } from "./onboarding/case-checks.calls.ts";
 import { deskCalls } from "./onboarding/desk.calls.ts";
 import { memberCalls } from "./onboarding/members.calls.ts";
@@ -44,6 +45,7 @@ export const calls = {
   views: savedViewCalls,
   hiring: hiringCalls,
   members: { ...memberCalls, ...deskCalls },
+  membership: { ...applicantCalls, assisted: assistedCalls },
   onboardingSettings: onboardingSettingsCalls,
   identity: identityCalls,
   caseChecks: caseCheckCalls,

@@ -73,6 +73,8 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",
   hiring: "Interviews, messages, documents and templates of staff.",
   onboardingSettings: "What an organisation decided about taking in members.",
+  membership:
+    "Applications for membership, for applicants without an account and for officers who help them.",
   members: "Members of the organisation, and who is on the way to be one.",
   caseChecks:
     "The checks of a member's case: how far they are, what they flagged, and how the case is rated.",

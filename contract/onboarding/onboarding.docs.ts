@@ -1,3 +1,5 @@
+import { applicantDocs } from "./applicants.docs.ts";
+import { applicationValuesDocs } from "./application-values.docs.ts";
 import { caseCheckDocs } from "./case-checks.docs.ts";
 import { identityCheckDocs } from "./checks.docs.ts";
 import { comparisonDocs } from "./comparison.docs.ts";
@@ -12,6 +14,8 @@ import { screeningDocs } from "./screening.docs.ts";
 import { onboardingSettingsDocs } from "./settings.docs.ts";
 
 export const onboardingDocs = [
+  ...applicantDocs,
+  ...applicationValuesDocs,
   ...memberDocs,
   ...deskDocs,
   ...registerFigureDocs,

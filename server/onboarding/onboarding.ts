@@ -1,9 +1,13 @@
 import { createPagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import type { Domain } from "#server/platform/domain.ts";
 import { createFaceEngine } from "#server/platform/faces/face-engine.ts";
+import { createPictureRewriter } from "#server/platform/pictures/picture-rewriter.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
 import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
+import { abandonedApplicationsTask, deleteAbandoned } from "./applications/abandoned.service.ts";
+import { createApplicationKeys } from "./applications/application-keys.ts";
+import { applicationEndpoints } from "./applications/applications.http.ts";
 import { reopenApplication } from "./applications/reopening.service.ts";
 import { identityCheckEndpoints } from "./checks/checks.http.ts";
 import { resealIdentityChecks } from "./checks/checks.service.ts";
@@ -42,10 +46,15 @@ export function openOnboarding(platform: Platform): Domain {
   const pages = createPagePictures();
   const engines = { documents, pages, faces, registry };
   const typesetter = createTypesetter();
+  const rewriter = createPictureRewriter();
+  const applicants = { ...platform, rewriter, keys: createApplicationKeys(platform.config) };
   return {
     endpoints: [
       ...onboardingSettingsEndpoints(platform),
-      ...memberEndpoints(platform, reopenApplication),
+      ...applicationEndpoints(applicants),
+      ...memberEndpoints(platform, (scope, memberId, parts) =>
+        reopenApplication(applicants, scope, memberId, parts),
+      ),
       ...deskEndpoints(platform, typesetter),
       ...identityCheckEndpoints(platform),
       ...identityDocumentEndpoints(platform, documents),
@@ -66,6 +75,7 @@ export function openOnboarding(platform: Platform): Domain {
       taskHandler(screenAgainTask, (data) => screenAgain(platform, data)),
       taskHandler(assessAgainTask, (data) => assessAgain(platform, data)),
       taskHandler(documentExpiryTask, () => flagExpiries(platform)),
+      taskHandler(abandonedApplicationsTask, () => deleteAbandoned(platform)),
       taskHandler(cleanRegistryTask, () => registry.clean()),
       taskHandler(cleanScreeningTask, () => cleanScreening(platform)),
     ],
@@ -81,7 +91,8 @@ export function openOnboarding(platform: Platform): Domain {
       await resealMemberFaces(platform);
     },
     close: async () => {
-      await Promise.all([documents.close(), faces.close(), pages.close(), typesetter.close()]);
+      const engines = [documents, faces, pages, typesetter, rewriter];
+      await Promise.all(engines.map((engine) => engine.close()));
     },
   };
 }

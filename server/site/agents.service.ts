@@ -14,7 +14,7 @@ export const publishAgents = ({ database }: Platform): Promise<void> =>
   acrossOrganisations(database, (tx) => queries.writeAgents(tx, agentContent));
 
 /** Agents that work in this release, by what the directory calls them. */
-export type WorkingAgent = "Recruitment Specialist AI";
+export type WorkingAgent = "Recruitment Specialist AI" | "Member Onboarding AI";
 
 /**
  * Remembers that an agent has done something, which the directory then shows as its last activity. Part of the

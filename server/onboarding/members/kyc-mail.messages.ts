@@ -12,6 +12,8 @@ export const kycMailMessages = defineMessages({
     mend: "Mend and send again",
     mendNext: "You need not begin anew: the link opens only what is to be mended.",
     sacco: "SACCO",
+    verifiedSms: "{sacco}: your details and documents are confirmed. We will tell you what comes next.",
+    rejectedSms: "{sacco}: we could not confirm your details. Please contact us to put it right.",
   },
   sw: {
     verifiedSubject: "{sacco} imethibitisha taarifa zako",
@@ -23,5 +25,7 @@ export const kycMailMessages = defineMessages({
     mend: "Rekebisha na utume tena",
     mendNext: "Huhitaji kuanza upya: kiungo kinafungua tu kinachohitaji kurekebishwa.",
     sacco: "SACCO",
+    verifiedSms: "{sacco}: taarifa na hati zako zimethibitishwa. Tutakujulisha hatua inayofuata.",
+    rejectedSms: "{sacco}: hatukuweza kuthibitisha taarifa zako. Tafadhali wasiliana nasi kurekebisha.",
   },
 });

@@ -8,9 +8,12 @@ import { inOrganisation, type OrganisationScope } from "#server/platform/databas
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { smsName } from "#server/platform/sms/message.ts";
+import { queueSms } from "#server/platform/sms/outbox.ts";
 import { readSettings } from "../settings/settings.queries.ts";
 import { record } from "./history.service.ts";
 import { kycMail, kycNotice } from "./kyc.mail.ts";
+import { kycMailMessages } from "./kyc-mail.messages.ts";
 import { makersOf } from "./makers.queries.ts";
 import { dueFrom, mayChangeKyc, verifyRefusal } from "./members.policy.ts";
 import * as queries from "./members.queries.ts";
@@ -86,8 +89,9 @@ async function informMember(
   { member, organization }: queries.FoundMember,
   decision: Pick<Parameters<typeof kycMail>[0], "status" | "reason" | "reasons" | "link">,
 ): Promise<void> {
-  if (member.email === null) return;
   requireVerifiedEmail(staff);
+  await sendDecisionSms(platform, scope, { member, organization }, decision);
+  if (member.email === null) return;
   const news = {
     to: member.email,
     memberId: member.id,
@@ -97,4 +101,19 @@ async function informMember(
   };
   const more = { notice: kycNotice(news), language: member.language };
   await queueAccountMail(scope.tx, platform, staff.organisationId, kycMail(news), more);
+}
+
+/** The decision in one SMS; where there is something to mend, another one leads there. */
+async function sendDecisionSms(
+  { queue }: Platform,
+  scope: OrganisationScope,
+  { member, organization }: Pick<queries.FoundMember, "member" | "organization">,
+  { status, link }: Pick<Parameters<typeof kycMail>[0], "status" | "link">,
+): Promise<void> {
+  if (link) return;
+  const t = kycMailMessages[member.language];
+  const sacco = smsName(organization, t.sacco);
+  const text = status === "verified" ? t.verifiedSms({ sacco }) : t.rejectedSms({ sacco });
+  const sms = { to: member.phoneNumber, text, topic: `membership.${status}` };
+  await queueSms(scope.tx, queue, scope.organisationId, sms);
 }

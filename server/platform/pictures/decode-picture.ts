@@ -81,7 +81,7 @@ const damaged = (cutShort: boolean) =>
   );
 
 /** Loaded when first needed: on a machine that it has no build for, everything else still works. */
-async function loadSharp() {
+export async function loadSharp() {
   try {
     const { default: sharp } = await import("sharp");
     // One picture at a time, with nothing kept between them: a worker's memory is what is limited.

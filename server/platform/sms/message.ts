@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shortName } from "../mail/greeting.ts";
 import { asGsm, smsSize } from "./gsm.ts";
 
 /** Most parts that a text may take: each is charged for. */
@@ -18,3 +19,12 @@ export const smsMessage = z.object({
   topic: z.string().regex(/^[a-z_.]{1,50}$/),
 });
 export type SmsMessage = z.input<typeof smsMessage>;
+
+/** Most characters of an organisation's name in an SMS: with a sentence and a link, it is still one message. */
+const maxSmsName = 24;
+
+/** An organisation's name as an SMS begins with it. @param otherwise in place of one that holds an address */
+export function smsName(name: string, otherwise: string): string {
+  const short = shortName(name, otherwise);
+  return short.length > maxSmsName ? `${short.slice(0, maxSmsName - 3).trimEnd()}...` : short;
+}

@@ -1,0 +1,148 @@
+import { exampleId, otherExampleId } from "../core/core.docs.ts";
+import { describeSchema, type Fields } from "../core/documentation.ts";
+import { applicationDocument, captureQuality } from "./application-documents.ts";
+import { applicantCalls, assistedCalls } from "./applications.calls.ts";
+import {
+  applicationSave,
+  applicationSubmission,
+  captureTask,
+  handOver,
+  joining,
+  membershipApplication,
+  sentLink,
+  startedApplication,
+} from "./applications.ts";
+
+const exampleKey = "q3ZJ5mX0b1yYc8vKQ2n7wLr4TtUeHsPd";
+const key = ["Key of the application, from its link.", exampleKey] as const;
+const slug = ["Name of the SACCO in addresses.", "umoja"] as const;
+const organization = ["Name of the SACCO.", "Umoja SACCO"] as const;
+const language = ["What the applicant reads.", "sw"] as const;
+const parts = ["What is to be mended: fields and kinds of documents.", ["id-front"]] as const;
+const documents = ["The documents that it has."] as const;
+const values = ["The form as filled in so far."] as const;
+const draft = {
+  step: ["The form's step, from 1.", 2],
+  version: ["Goes up with every save.", 3],
+  updatedAt: ["When it was saved last.", "2026-11-23T09:14:00.000Z"],
+} as const;
+const consentVersion = ["Version of the consent notice.", "2026-11-23"] as const;
+
+const application: Fields<typeof membershipApplication> = {
+  id: ["Id of the application.", exampleId],
+  slug,
+  organization,
+  status: ["How far it is.", "draft"],
+  language,
+  values,
+  ...draft,
+  documents,
+  parts,
+  submittedAt: ["When it was sent; null before.", null],
+};
+
+export const applicantDocs = [
+  describeSchema(applicantCalls.joining.params, "JoiningPath", "Which SACCO.", { slug }),
+  describeSchema(joining, "Joining", "A SACCO as whoever wants to join it has to know it.", {
+    slug,
+    organization,
+    open: ["Whether it takes applications now.", true],
+    entranceFee: ["Paid once, in whole shillings.", 1000],
+    firstShares: ["Shares that must be paid for before a person is a member.", 1000],
+    minimumShareCapital: ["Shares that every member comes to hold.", 20_000],
+    minimumMonthlyDeposit: ["Least monthly deposit.", 1000],
+    requestDays: ["Days in which a person's request about their data is answered.", 7],
+    byLaws: ["Name and date of the by-laws that applicants accept.", "By-laws of 12 March 2024"],
+    consentNote: ["What the SACCO adds to the consent notice.", ""],
+    consentVersion,
+  }),
+  describeSchema(applicantCalls.get.params, "ApplicationKey", "Which application.", { key }),
+  describeSchema(applicantCalls.removeDocument.params, "ApplicationDocumentPath", "Which document.", {
+    key,
+    id: ["Id of the document.", otherExampleId],
+  }),
+  describeSchema(applicantCalls.documentContent.params, "ApplicationDocumentContentPath", "Which document.", {
+    key,
+    id: ["Id of the document.", otherExampleId],
+  }),
+  describeSchema(assistedCalls.addDocument.params, "AssistedApplicationPath", "Which application.", {
+    id: ["Id of the application.", exampleId],
+  }),
+  describeSchema(
+    membershipApplication,
+    "MembershipApplication",
+    "An application for membership.",
+    application,
+  ),
+  describeSchema(startedApplication, "StartedApplication", "An application that was begun, with its key.", {
+    ...application,
+    key,
+  }),
+  describeSchema(applicantCalls.start.body, "ApplicationStart", "The first save of an application.", {
+    slug,
+    clientId: ["Chosen by the browser.", otherExampleId],
+    values,
+    step: draft.step,
+    language,
+  }),
+  describeSchema(assistedCalls.start.body, "AssistedStart", "The first save of an officer's application.", {
+    clientId: ["Chosen by the browser.", otherExampleId],
+    values,
+    step: draft.step,
+    language,
+  }),
+  describeSchema(applicationSave, "ApplicationSave", "What is filled in.", {
+    values,
+    step: draft.step,
+    language,
+    version: ["The version that the save is based on.", 3],
+    editorId: ["One opening of the form.", otherExampleId],
+    replacesUnanswered: ["Whether the same editor has no answer to the save before.", false],
+  }),
+  describeSchema(applicationSubmission, "ApplicationSubmission", "An application as it is sent.", {
+    values,
+    consentVersion,
+  }),
+  describeSchema(sentLink, "SentLink", "Where a link went.", {
+    by: ["Which way.", "sms"],
+    to: ["The address or number, mostly hidden.", "+254 7** *** 678"],
+  }),
+  describeSchema(handOver, "HandOver", "What another phone may do for some minutes.", {
+    key: ["Key of the hand-over.", exampleKey],
+    expiresAt: ["Until when it opens.", "2026-11-23T09:44:00.000Z"],
+  }),
+  describeSchema(captureTask, "CaptureTask", "What a phone has to know that photographs documents.", {
+    slug,
+    organization,
+    language,
+    identityDocument: ["What proves the identity.", "national_id"],
+    documents,
+    parts,
+  }),
+  describeSchema(applicantCalls.addDocument.form.fields, "ApplicationDocumentInput", "A document to add.", {
+    kind: ["What it is.", "id-front"],
+    clientId: ["Chosen by the browser.", otherExampleId],
+    method: ["How it came.", "camera"],
+    quality: ["What the browser measured of the picture, as JSON.", "{}"],
+  }),
+  describeSchema(applicationDocument, "ApplicationDocument", "A document of an application.", {
+    id: ["Id of the document.", otherExampleId],
+    kind: ["What it is.", "id-front"],
+    name: ["Name of the file.", "id.jpg"],
+    contentType: ["Its media type.", "image/jpeg"],
+    bytes: ["Its size.", 812_000],
+    method: ["How it came.", "camera"],
+    quality: ["What the browser measured of the picture; null for nothing."],
+    createdAt: ["When it came.", "2026-11-23T09:20:00.000Z"],
+    capturedBy: ["The officer who held the camera; null for the applicant.", null],
+  }),
+  describeSchema(captureQuality, "CaptureQuality", "What a browser measured of a picture.", {
+    width: ["Points from side to side.", 1600],
+    height: ["Points from top to bottom.", 1000],
+    blur: ["How blurred it is, from 0.", 0.1],
+    glare: ["How much of it glares, from 0.", 0],
+    brightness: ["0 is black, 1 is white.", 0.6],
+    attempt: ["Which try it was.", 1],
+    notices: ["What it was accepted with.", []],
+  }),
+];

@@ -1,0 +1,44 @@
+import { CodedError } from "#contract/core/errors.ts";
+import { applicantCalls, assistedCalls } from "#contract/onboarding/applications.calls.ts";
+import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { UploadedFile } from "#server/platform/http/upload.ts";
+import * as documents from "./documents.service.ts";
+import * as drafts from "./drafts.service.ts";
+import { sendLink } from "./link.service.ts";
+import type { Applicants } from "./open-application.ts";
+import { submitApplication } from "./submission.service.ts";
+
+function required(file: UploadedFile | undefined): UploadedFile {
+  if (!file) throw new CodedError("file_empty");
+  return file;
+}
+
+/** What applicants do with an application, by its key, and officers who help them. */
+export function applicationEndpoints(applicants: Applicants) {
+  const calls = applicantCalls;
+  return [
+    endpoint(calls.joining, ({ params }) => drafts.getJoining(applicants, params.slug)),
+    endpoint(calls.start, ({ body }) => drafts.startApplication(applicants, body)),
+    endpoint(calls.get, ({ params }) => drafts.getApplication(applicants, params.key)),
+    endpoint(calls.save, ({ params, body }) => drafts.saveApplication(applicants, params.key, body)),
+    endpoint(calls.sendLink, ({ params }) => sendLink(applicants, params.key)),
+    endpoint(calls.handOver, ({ params }) => documents.handOver(applicants, params.key)),
+    endpoint(calls.capture, ({ params }) => documents.getCaptureTask(applicants, params.key)),
+    endpoint(calls.addDocument, ({ params, form, files }) =>
+      documents.addOwnDocument(applicants, params.key, form, required(files.document)),
+    ),
+    endpoint(calls.removeDocument, ({ params }) =>
+      documents.removeOwnDocument(applicants, params.key, params.id),
+    ),
+    endpoint(calls.documentContent, ({ actor, params }) =>
+      documents.readOwnDocument(applicants, actor, params.key, params.id),
+    ),
+    endpoint(calls.submit, ({ actor, params, body }) =>
+      submitApplication(applicants, actor, params.key, body),
+    ),
+    endpoint(assistedCalls.start, ({ actor, body }) => drafts.startAssisted(applicants, actor, body)),
+    endpoint(assistedCalls.addDocument, ({ actor, params, form, files }) =>
+      documents.addAssistedDocument(applicants, actor, params.id, form, required(files.document)),
+    ),
+  ];
+}
