@@ -18,6 +18,7 @@ import {
 } from "./testing/factories.ts";
 import { interviewPlan } from "./testing/hiring.ts";
 import { csvFile } from "./testing/imports.ts";
+import { addDocument, beginApplication } from "./testing/membership.ts";
 import { describeOnce, itOnce } from "./testing/once.ts";
 import { createEnquiry } from "./testing/site.ts";
 import { startTestApp } from "./testing/test-app.ts";
@@ -92,6 +93,8 @@ beforeAll(async () => {
   const officer = await createStaff(app.current, other.id, ["onboarding"]);
   const member = { fullName: "Wanjiku Kamau", idNumber: "23456789", phoneNumber: "0712345678" };
   foreignIds.push((await app.current.as(officer.token).members.create({ body: member })).id);
+  const begun = await beginApplication(app.current, other.slug);
+  foreignIds.push(begun.id, (await addDocument(app.current, begun.key, "kra-pin")).id);
   const view = { list: "applications", name: "To screen", search: "" } as const;
   foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
 });
@@ -144,16 +147,37 @@ const validBodies: Record<string, unknown> = {
   "/api/workspace/webhooks/:id": { enabled: false },
 };
 
+/** The same for calls that take files; the bytes stand for none that could be kept. */
+const validForms: Record<string, Record<string, string>> = {
+  "/api/assisted-applications/:id/documents": {
+    kind: "kra-pin",
+    clientId: unknownId,
+    method: "file",
+  },
+};
+
+/** What a request to a call carries that gets past its input. */
+async function validContent(call: Call) {
+  if (call.body) return { payload: z.json().parse(validBodies[call.path]) as object };
+  if (!call.form) return {};
+  const form = new FormData();
+  for (const [name, value] of Object.entries(validForms[call.path] ?? {})) form.append(name, value);
+  for (const name of Object.keys(call.form.files)) form.append(name, new File(["%PDF"], "file.pdf"));
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  return { headers, payload: Buffer.from(await request.arrayBuffer()) };
+}
+
 describe.each(scoped)("$name of another organisation", ({ call }) => {
   const role = (call.access as { role: Role }).role;
   it.each([...new Set<Role>([role, "owner"])])("is not there for %s", async (who) => {
+    const { headers, ...content } = await validContent(call);
     for (const id of foreignIds) {
-      const valid = call.body ? z.json().parse(validBodies[call.path]) : undefined;
       const answer = await app.current.http.inject({
         method: call.method,
         url: callUrl(call, { params: { id } }),
-        headers: { authorization: `Bearer ${people.get(who)?.token}` },
-        ...(valid ? { payload: valid as object } : {}),
+        headers: { ...headers, authorization: `Bearer ${people.get(who)?.token}` },
+        ...content,
       });
       expect(answer.statusCode).toBe(404);
     }
