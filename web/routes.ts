@@ -53,6 +53,13 @@ export default [
       route("dashboard/settings/api-tokens", "routes/dashboard/api-tokens.tsx"),
       route("dashboard/settings/webhooks", "routes/dashboard/webhooks.tsx"),
       route("dashboard/settings/webhooks/:id", "routes/dashboard/webhook.tsx"),
+      layout("routes/dashboard/member-onboarding/layout.tsx", [
+        route("dashboard/member-onboarding", "routes/dashboard/member-onboarding/overview.tsx"),
+        route("dashboard/member-onboarding/members", "routes/dashboard/member-onboarding/members.tsx"),
+        route("dashboard/member-onboarding/queue", "routes/dashboard/member-onboarding/queue.tsx"),
+        route("dashboard/member-onboarding/activities", "routes/dashboard/member-onboarding/activities.tsx"),
+      ]),
+      route("dashboard/member-onboarding/members/:id", "routes/dashboard/member-onboarding/member.tsx"),
       route("dashboard/:module", "routes/dashboard/module.tsx"),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [

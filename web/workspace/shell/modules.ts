@@ -65,7 +65,7 @@ const modules: readonly WorkspaceModule[] = [
     description: "Applications for membership, from the form to the checked identity.",
     to: "/dashboard/member-onboarding",
     icon: UserRoundPlus,
-    coming: true,
+    role: "onboarding",
   },
   {
     label: "Transactions",

@@ -1,0 +1,43 @@
+import { Ban, CircleCheck, Clock, Flag, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
+import type { Member } from "#contract/onboarding/members.ts";
+import { formatCount, formatNearDate, timeOf } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import type { Tone } from "#web/ui/tone.ts";
+import { kycLabels } from "./labels.ts";
+
+const kycLooks: Record<Member["kycStatus"], { tone: Tone; icon: LucideIcon }> = {
+  pending: { tone: "warning", icon: Clock },
+  in_progress: { tone: "info", icon: Hourglass },
+  verified: { tone: "success", icon: CircleCheck },
+  rejected: { tone: "danger", icon: Ban },
+};
+
+/** How far the check of an identity has come; what nobody knows reads as pending. */
+export function KycBadge({ status }: { status: Member["kycStatus"] }) {
+  return <Badge {...(kycLooks[status] ?? kycLooks.pending)}>{kycLabels[status] ?? kycLabels.pending}</Badge>;
+}
+
+export function OpenFlags({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone="warning" icon={Flag}>
+      {formatCount(count, "flag")}
+    </Badge>
+  );
+}
+
+/** Until when a case is to be decided; in red once that is over. */
+export function Due({ at, now = new Date() }: { at: string | null; now?: Date }) {
+  if (at === null) return <span className="text-muted">–</span>;
+  const overdue = new Date(at) < now;
+  return (
+    <time
+      dateTime={at}
+      className={overdue ? "inline-flex items-center gap-1 font-semibold text-danger" : undefined}
+    >
+      {overdue && <TriangleAlert aria-hidden className="size-4 shrink-0" />}
+      {overdue && <span className="sr-only">Overdue since </span>}
+      {formatNearDate(at, now)}, {timeOf(at)}
+    </time>
+  );
+}

@@ -1,0 +1,27 @@
+import { UserRoundPlus } from "lucide-react";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { TabLinks } from "#web/ui/tabs.tsx";
+import { activitiesPath, deskPath, queuePath, registerPath } from "./paths.ts";
+
+/** What is above every tab of the onboarding desk. @param waiting cases that wait for a decision */
+export function DeskHeader({ waiting }: { waiting: number | undefined }) {
+  return (
+    <header className="mb-4">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="grow text-2xl sm:text-3xl">Member Onboarding</h1>
+        <ButtonLink to={`${deskPath}?new=member`} icon={UserRoundPlus}>
+          New Member
+        </ButtonLink>
+      </div>
+      <TabLinks
+        label="Member Onboarding"
+        links={[
+          { to: deskPath, label: "Overview", end: true },
+          { to: queuePath, label: "KYC queue", count: waiting },
+          { to: registerPath, label: "Members" },
+          { to: activitiesPath, label: "Activities" },
+        ]}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CaseCheckKind, CaseCheckOutcome, CaseCheckStatus } from "#contract/onboarding/case-checks.ts";
+import type { FlagCode, RiskRating } from "#contract/onboarding/flags.ts";
+import type { Member, OnboardingStep } from "#contract/onboarding/members.ts";
+
+/** How staff read the codes of the desk. */
+export const kycLabels: Record<Member["kycStatus"], string> = {
+  pending: "Pending",
+  in_progress: "In progress",
+  verified: "Verified",
+  rejected: "Rejected",
+};
+
+export const stepLabels: Record<OnboardingStep, string> = {
+  registration: "Registration",
+  documents: "Documents",
+  verification: "Verification",
+  approval: "Approval",
+  complete: "Complete",
+};
+
+export const sourceLabels: Record<Member["source"], string> = {
+  wizard: "Applied",
+  staff: "Registered by staff",
+  import: "Imported",
+};
+
+export const riskLabels: Record<RiskRating, string> = {
+  low: "Low risk",
+  medium: "Medium risk",
+  high: "High risk",
+};
+
+export const flagLabels: Record<FlagCode, string> = {
+  document_mismatch: "Document differs",
+  document_unread: "Document not read",
+  document_poor: "Poor picture",
+  document_expired: "Document expired",
+  document_expires_soon: "Document expires soon",
+  registry_mismatch: "Registry differs",
+  registry_not_found: "Not in the registry",
+  registry_unavailable: "Registry away",
+  face_mismatch: "Face differs",
+  face_uncertain: "Face unsure",
+  liveness_doubtful: "Liveness doubtful",
+  duplicate_person: "Possible duplicate",
+  same_face: "Same face elsewhere",
+  blocklisted: "On a blocklist",
+  screening_hit: "Screening hit",
+  high_risk: "High risk",
+};
+
+export const checkLabels: Record<CaseCheckKind, string> = {
+  text_extraction: "Text extraction",
+  registry: "National registry",
+  face_match: "Facial match",
+  liveness: "Liveness",
+  duplicates: "Duplicates",
+  screening: "Screening",
+  expiry: "Expiry",
+};
+
+export const checkStatusLabels: Record<CaseCheckStatus, string> = {
+  waiting: "Waiting",
+  running: "Running",
+  done: "Done",
+  unavailable: "Not available",
+};
+
+export const outcomeLabels: Record<CaseCheckOutcome, string> = {
+  matched: "Matched",
+  mismatch: "Differs",
+  uncertain: "Uncertain",
+  not_found: "Not found",
+  not_applicable: "Not applicable",
+};
+
+export const refusalTexts: Record<NonNullable<Member["abilities"]["verifyRefusal"]>, string> = {
+  own_entry: "You registered this member, so somebody else has to verify them.",
+  own_capture: "You took in this application or its pictures, so somebody else has to verify it.",
+};

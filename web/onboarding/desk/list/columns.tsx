@@ -1,0 +1,137 @@
+import { readablePhone } from "#contract/core/phone-number.ts";
+import type { Member } from "#contract/onboarding/members.ts";
+import { onboardingSteps } from "#contract/onboarding/members.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
+import { StageProgress } from "#web/ui/progress.tsx";
+import { Due, KycBadge, OpenFlags } from "../badges.tsx";
+import { riskLabels, stepLabels } from "../labels.ts";
+import type { Selection } from "./selection.ts";
+
+type Column = DenseColumn<Member>;
+
+/** A box at the beginning of each row, for what is done with several. */
+export const choiceColumn = ({ chosen, toggle }: Selection): Column => ({
+  key: "choice",
+  header: "Choose",
+  hideHeader: true,
+  width: "md:w-[4%]",
+  card: "fact",
+  cell: ({ id, fullName }) => (
+    <label className="flex min-h-11 min-w-11 items-center md:min-h-9">
+      <input
+        type="checkbox"
+        checked={chosen.has(id)}
+        onChange={() => toggle(id)}
+        className="size-5"
+        aria-label={`Choose ${fullName}`}
+      />
+    </label>
+  ),
+});
+
+export const nameColumn = (sort?: Column["sort"]): Column => ({
+  key: "name",
+  header: "Member",
+  width: "md:w-[21%]",
+  card: "title",
+  sort,
+  cell: ({ fullName, memberNumber, idNumber }) => (
+    <TwoLines
+      first={fullName}
+      second={memberNumber ? `No. ${memberNumber}` : `ID ${idNumber}`}
+      onPhone="below"
+    />
+  ),
+});
+
+export const contactColumn: Column = {
+  key: "contact",
+  header: "Phone and county",
+  width: "md:w-[15%]",
+  card: "line",
+  cell: ({ phoneNumber, county }) => <TwoLines first={readablePhone(phoneNumber)} second={county ?? ""} />,
+};
+
+export const kycColumn: Column = {
+  key: "kyc",
+  header: "KYC",
+  width: "md:w-[11%]",
+  card: "state",
+  cell: ({ kycStatus }) => <KycBadge status={kycStatus} />,
+};
+
+export const stepColumn: Column = {
+  key: "step",
+  header: "Step",
+  width: "md:w-[13%]",
+  card: "line",
+  cell: ({ onboardingStep }) => (
+    <>
+      <StageProgress
+        current={onboardingSteps.indexOf(onboardingStep) + 1}
+        total={onboardingSteps.length}
+        inline
+      />
+      <span className="block text-xs leading-4 text-muted">{stepLabels[onboardingStep]}</span>
+    </>
+  ),
+};
+
+export const flagsColumn: Column = {
+  key: "flags",
+  header: "Flags",
+  width: "md:w-[11%]",
+  card: "line",
+  cell: ({ openFlags, risk }) => (
+    <span className="flex flex-wrap gap-1">
+      <OpenFlags count={openFlags} />
+      {risk && risk !== "low" && (
+        <Badge tone={risk === "high" ? "danger" : "warning"}>{riskLabels[risk]}</Badge>
+      )}
+    </span>
+  ),
+};
+
+export const dueColumn = (sort?: Column["sort"]): Column => ({
+  key: "due",
+  header: "Due",
+  width: "md:w-[14%]",
+  card: "line",
+  sort,
+  cell: ({ dueAt, assignee }) => (
+    <span className="block">
+      <Due at={dueAt} />
+      <span className="block truncate text-xs leading-4 text-muted">
+        {assignee?.fullName ?? "Unassigned"}
+      </span>
+    </span>
+  ),
+});
+
+export const registeredColumn = (sort?: Column["sort"]): Column => ({
+  key: "registered",
+  header: "Registered",
+  width: "md:w-[10%]",
+  card: "fact",
+  sort,
+  cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+});
+
+/** Opens the case. @param to its address, which knows the list */
+export const openColumn = (to: (id: string) => string): Column => ({
+  key: "open",
+  header: "Open",
+  hideHeader: true,
+  width: "md:w-[8%]",
+  card: "actions",
+  cell: ({ id, fullName }) => (
+    <span className="flex justify-end">
+      <ButtonLink to={to(id)} variant="ghost" size="sm">
+        Open<span className="sr-only"> {fullName}</span>
+      </ButtonLink>
+    </span>
+  ),
+});

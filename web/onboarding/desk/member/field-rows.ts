@@ -1,0 +1,66 @@
+import type { FieldComparison } from "#contract/onboarding/comparison.ts";
+import type { MemberFile } from "#contract/onboarding/desk.ts";
+import type { DocumentFieldName } from "#contract/onboarding/documents.ts";
+import type { Evidence } from "./evidence.ts";
+
+export const fieldLabels: Record<DocumentFieldName, string> = {
+  idNumber: "ID number",
+  fullName: "Full name",
+  dateOfBirth: "Date of birth",
+  sex: "Sex",
+  serialNumber: "Serial number",
+  district: "District of birth",
+  placeOfIssue: "Place of issue",
+  dateOfIssue: "Date of issue",
+  dateOfExpiry: "Date of expiry",
+  documentNumber: "Document number",
+  mrz: "Machine-readable zone",
+  kraPin: "KRA PIN",
+};
+
+/** One field of a document: what was typed, what stands on the document, and what the registry says. */
+export interface FieldRow {
+  field: DocumentFieldName;
+  typed: string;
+  read: string;
+  /** How sure the reading is, 0 to 1; null where nothing was read. */
+  confidence: number | null;
+  registry: string;
+  comparison: FieldComparison | null;
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** What was typed, by the names that documents use. */
+export function typedValues({ member, application }: MemberFile): Partial<Record<DocumentFieldName, string>> {
+  const form = application?.form ?? {};
+  return {
+    fullName: text(form.fullName) || member.fullName,
+    idNumber: text(form.idNumber) || member.idNumber,
+    documentNumber: form.identityDocument === "passport" ? text(form.idNumber) : "",
+    dateOfBirth: text(form.dateOfBirth) || (member.dateOfBirth ?? ""),
+    sex: text(form.gender),
+    kraPin: text(form.kraPin) || (member.kraPin ?? ""),
+  };
+}
+
+/** The fields of one document: whatever was read on it, and whatever it was compared by. */
+export function fieldRows(
+  kind: string,
+  { readings, comparisons, registry }: Evidence,
+  typed: Partial<Record<DocumentFieldName, string>>,
+): FieldRow[] {
+  const fields = readings.get(kind)?.fields ?? {};
+  const compared: Partial<Record<DocumentFieldName, FieldComparison | undefined>> =
+    comparisons.get(kind) ?? {};
+  return (Object.keys(fieldLabels) as DocumentFieldName[])
+    .filter((field) => fields[field] || compared[field])
+    .map((field) => ({
+      field,
+      typed: typed[field] ?? "",
+      read: fields[field]?.value ?? "",
+      confidence: fields[field]?.confidence ?? null,
+      registry: text(registry?.person[field]),
+      comparison: compared[field] ?? null,
+    }));
+}

@@ -1,0 +1,8 @@
+/** The onboarding desk in the workspace. */
+export const deskPath = "/dashboard/member-onboarding";
+export const registerPath = `${deskPath}/members`;
+export const queuePath = `${deskPath}/queue`;
+export const activitiesPath = `${deskPath}/activities`;
+
+/** The page of a member's case. */
+export const memberPath = (id: string): string => `${registerPath}/${id}`;
