@@ -1,5 +1,6 @@
 import { agentsPage } from "#contract/site/pages/agents.ts";
 import { memberOnboardingAgentPage } from "#contract/site/pages/member-onboarding-agent.ts";
+import { DeskButton } from "#web/onboarding/desk/dialog/desk-button.tsx";
 import { onboardingHandle } from "#web/site/landing/entrance.ts";
 import { OnboardingLanding } from "#web/site/landing/onboarding/page.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -12,4 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     above: [agentsPage],
   });
 
-export default OnboardingLanding;
+/** Staff open the dashboard here; who is not signed in signs in first. */
+export default function MemberOnboardingAgent({ matches }: Route.ComponentProps) {
+  return <OnboardingLanding desk={<DeskButton user={matches[0].loaderData.user} />} />;
+}

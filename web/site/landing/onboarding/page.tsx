@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { trialDays } from "#contract/core/limits.ts";
 import { agentProfile } from "#contract/site/agent-profiles.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
@@ -17,8 +18,8 @@ import { EvidenceSample } from "./sample.tsx";
 const name = "Member Onboarding AI";
 const profile = agentProfile("member-onboarding");
 
-/** The Member Onboarding agent's page. */
-export function OnboardingLanding() {
+/** The Member Onboarding agent's page. @param desk the way to the dashboard of whoever takes members in */
+export function OnboardingLanding({ desk }: { desk?: ReactNode }) {
   return (
     <>
       <AgentHero
@@ -38,6 +39,7 @@ export function OnboardingLanding() {
             <StartTrialButton dialog="request" size="lg" variant="secondary">
               Start Your Free Trial
             </StartTrialButton>
+            {desk}
           </>
         }
         sample={<EvidenceSample />}
