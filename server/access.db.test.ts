@@ -138,6 +138,13 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
   "/api/members/:id/onboarding-step": { step: "documents" },
   "/api/member-flags/:id": { resolution: "Seen at the branch." },
+  "/api/members/:id/payments": {
+    kind: "shares",
+    amount: 1000,
+    method: "cash",
+    reference: "",
+    paidOn: "2026-01-05",
+  },
   "/api/members/:id/kyc-status": { status: "in_progress" },
   "/api/members/:id/notes": { notes: "Called, no answer." },
   "/api/enquiries/:id": { status: "closed" },

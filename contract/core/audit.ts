@@ -74,6 +74,7 @@ export const auditActions = {
   "member.registered": { kind: "members", label: "Registered a member" },
   "member.step_changed": { kind: "members", label: "Moved a member to another step" },
   "member.flag_resolved": { kind: "members", label: "Resolved a flag of a member" },
+  "member.payment_recorded": { kind: "members", label: "Recorded a payment of a member" },
   "member.kyc_changed": { kind: "members", label: "Changed a member's KYC status" },
   "member.note_added": { kind: "members", label: "Added a note about a member" },
   "member.assigned": { kind: "members", label: "Gave a member's case to somebody" },

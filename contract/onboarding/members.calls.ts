@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { activityList, kycChange, memberActivity, stepChange } from "./member-changes.ts";
 import { member, memberInput, memberList } from "./members.ts";
+import { paymentCalls } from "./payments.ts";
 import { registerFigureCalls } from "./register-figures.ts";
 
 const access = { role: "onboarding" } as const;
@@ -9,6 +10,7 @@ const byId = z.object({ id: z.uuid() });
 
 export const memberCalls = {
   ...registerFigureCalls,
+  payments: paymentCalls,
   list: defineCall({
     method: "GET",
     path: "/api/members",
@@ -39,12 +41,13 @@ export const memberCalls = {
   changeStep: defineCall({
     method: "PATCH",
     path: "/api/members/:id/onboarding-step",
-    summary: "Move a member to the next step; `complete` needs verified KYC",
+    summary:
+      "Move a member to the next step; `complete` needs verified KYC, the entrance fee and the first shares",
     access,
     params: byId,
     body: stepChange,
     answer: member,
-    errors: ["conflict"],
+    errors: ["conflict", "email_unverified"],
     perMinute: 120,
   }),
   changeKyc: defineCall({

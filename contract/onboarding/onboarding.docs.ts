@@ -8,6 +8,7 @@ import { identityDocumentDocs } from "./documents.docs.ts";
 import { faceDocs } from "./faces.docs.ts";
 import { livenessDocs } from "./liveness.docs.ts";
 import { memberDocs } from "./members.docs.ts";
+import { paymentDocs } from "./payments.docs.ts";
 import { registerFigureDocs } from "./register-figures.docs.ts";
 import { registryDocs } from "./registry.docs.ts";
 import { screeningDocs } from "./screening.docs.ts";
@@ -19,6 +20,7 @@ export const onboardingDocs = [
   ...memberDocs,
   ...deskDocs,
   ...registerFigureDocs,
+  ...paymentDocs,
   ...onboardingSettingsDocs,
   ...caseCheckDocs,
   ...identityCheckDocs,

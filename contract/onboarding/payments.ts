@@ -74,6 +74,7 @@ export const paymentCalls = {
     body: paymentInput,
     answer: memberPayments,
     status: 201,
+    errors: ["email_unverified"],
     perMinute: 120,
   }),
 };

@@ -22,6 +22,13 @@ beforeAll(async () => {
 
 const membersOf = (person: TestPerson) => app.current.as(person.token).members;
 
+/** Pays what the default settings ask for. */
+async function payInto(id: string) {
+  for (const kind of ["entrance_fee", "shares"] as const) {
+    const body = { kind, amount: 1000, method: "cash" as const, reference: "", paidOn: "2026-01-05" };
+    await membersOf(officer).payments.record({ params: { id }, body });
+  }
+}
 const settingsOf = (person: TestPerson) => app.current.as(person.token).onboardingSettings;
 const decided = (differently: Partial<OnboardingSettings>) => ({
   ...defaultOnboardingSettings,
@@ -112,7 +119,7 @@ describe("a registration", () => {
 });
 
 describe("the way to a full member", () => {
-  it("goes step by step, the last one with verified KYC only", async () => {
+  it("goes step by step, the last one with verified KYC and what is asked for paid in", async () => {
     const { id } = await register();
     const params = { id };
     const move = (step: (typeof onboardingSteps)[number]) =>
@@ -121,7 +128,10 @@ describe("the way to a full member", () => {
     for (const step of onboardingSteps.slice(1, 4)) expect((await move(step)).onboardingStep).toBe(step);
     await expect(move("complete")).rejects.toMatchObject({ code: "conflict" });
     await membersOf(officer).changeKyc({ params, body: { status: "verified" } });
-    expect(await move("complete")).toMatchObject({
+    await expect(move("complete")).rejects.toMatchObject({ code: "conflict" });
+    expect(await membersOf(officer).get({ params })).toMatchObject({ abilities: { advance: false } });
+    await payInto(id);
+    expect(await membersOf(officer).get({ params })).toMatchObject({
       onboardingStep: "complete",
       abilities: { advance: false, verify: false, changeKyc: false },
     });

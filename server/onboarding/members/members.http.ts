@@ -5,6 +5,7 @@ import { listActivities } from "./history.service.ts";
 import { changeKyc, type ReopenApplication } from "./kyc.service.ts";
 import * as members from "./members.service.ts";
 import { getRegisterFigures } from "./payments/figures.service.ts";
+import { listPayments, recordPayment } from "./payments/payments.service.ts";
 
 /** The register of members, and who moves on in it. */
 export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
@@ -19,6 +20,10 @@ export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
     ),
     endpoint(calls.changeKyc, ({ actor, params, body }) =>
       changeKyc(platform, reopen, actor, params.id, body),
+    ),
+    endpoint(calls.payments.list, ({ actor, params }) => listPayments(platform, actor, params.id)),
+    endpoint(calls.payments.record, ({ actor, params, body }) =>
+      recordPayment(platform, actor, params.id, body),
     ),
     endpoint(calls.activities, ({ actor, query }) => listActivities(platform, actor, query)),
   ];

@@ -6,10 +6,12 @@ import type { MemberRow } from "./members.queries.ts";
 type Standing = Pick<MemberRow, "kycStatus" | "onboardingStep" | "createdBy">;
 type VerifyRefusal = Member["abilities"]["verifyRefusal"];
 
-/** Whether the member can go one step on: the last one needs a verified identity. */
-export function mayAdvance({ kycStatus, onboardingStep }: Standing): boolean {
+/**
+ * Whether the member can go one step on: the last one needs a verified identity and what is asked for paid in.
+ */
+export function mayAdvance({ kycStatus, onboardingStep }: Standing, paidIn: boolean): boolean {
   const next = stepAfter(onboardingStep);
-  return next !== null && (next !== "complete" || kycStatus === "verified");
+  return next !== null && (next !== "complete" || (kycStatus === "verified" && paidIn));
 }
 
 /**
@@ -30,10 +32,10 @@ export function verifyRefusal(
 /** A full member's identity stays as it was verified: other rules hold for who is in. */
 export const mayChangeKyc = ({ onboardingStep }: Standing): boolean => onboardingStep !== "complete";
 
-export function abilitiesOf(member: Standing, refusal: VerifyRefusal): Member["abilities"] {
+export function abilitiesOf(member: Standing, refusal: VerifyRefusal, paidIn: boolean): Member["abilities"] {
   const open = mayChangeKyc(member) && member.kycStatus !== "verified";
   return {
-    advance: mayAdvance(member),
+    advance: mayAdvance(member, paidIn),
     verify: open && refusal === null,
     changeKyc: mayChangeKyc(member),
     verifyRefusal: open ? refusal : null,

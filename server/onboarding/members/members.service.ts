@@ -8,13 +8,16 @@ import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "../settings/settings.queries.ts";
 import { record } from "./history.service.ts";
 import { makersOf } from "./makers.queries.ts";
-import { abilitiesOf, dueFrom, mayAdvance, verifyRefusal } from "./members.policy.ts";
+import { abilitiesOf, dueFrom, verifyRefusal } from "./members.policy.ts";
 import * as queries from "./members.queries.ts";
+import { admit, isReadyToJoin } from "./payments/admission.service.ts";
+import { isPaidIn } from "./payments/payments.policy.ts";
+import { sumsOfEach } from "./payments/payments.queries.ts";
 
 const toMember = (
   { member, maker, assignee }: queries.FoundMember,
@@ -44,10 +47,17 @@ async function toMembers(
   const ids = rows.map(({ member }) => member.id);
   const flags = await queries.openFlagsOf(scope, ids);
   const makers = await makersOf(scope, ids);
+  const admitted = rows.filter(({ member }) => member.onboardingStep === "approval");
+  const sums = await sumsOfEach(
+    scope,
+    admitted.map(({ member }) => member.id),
+  );
   return rows.map((row) => {
     const { member } = row;
     const refusal = verifyRefusal(member, staff.userId, makers.get(member.id), settings);
-    return toMember(row, flags.get(member.id) ?? 0, abilitiesOf(member, refusal));
+    const paid = sums.get(member.id);
+    const paidIn = paid !== undefined && isPaidIn(paid, settings);
+    return toMember(row, flags.get(member.id) ?? 0, abilitiesOf(member, refusal, paidIn));
   });
 }
 
@@ -113,27 +123,37 @@ export async function createMember(
   }
 }
 
+const unverified = "The last step needs verified KYC. Verify the member first.";
+const unpaid = "The entrance fee and the first shares have not been recorded yet.";
+
 /**
  * Moves a member one step on. A step that is reached already is answered as it is: somebody pressed twice.
- * @throws CodedError not_found; conflict for any other step than the next, and for `complete` without verified KYC
+ * The last step makes a member: it takes verified KYC, the entrance fee and the first shares.
+ * @throws CodedError not_found; conflict for any other step than the next, and while something is missing for the
+ *   last; email_unverified
  */
 export function changeStep(
-  { database }: Platform,
+  platform: Platform,
   staff: Staff,
   id: string,
   { step, reason = "" }: z.output<typeof stepChange>,
 ): Promise<Member> {
-  return inOrganisation(database, staff.organisationId, async (scope) => {
+  return inOrganisation(platform.database, staff.organisationId, async (scope) => {
     await queries.lockMember(scope, id);
-    const { member } = await queries.requireMember(scope, id);
+    const row = await queries.requireMember(scope, id);
+    const { member } = row;
     const from = member.onboardingStep;
     if (step === from) return describeMember(scope, staff, id);
     if (step !== stepAfter(from)) throw new CodedError("conflict", "A member moves one step at a time.");
-    if (!mayAdvance(member)) {
-      throw new CodedError("conflict", "The last step needs verified KYC. Verify the member first.");
+    if (step === "complete") {
+      if (member.kycStatus !== "verified") throw new CodedError("conflict", unverified);
+      if (!(await isReadyToJoin(scope, row))) throw new CodedError("conflict", unpaid);
+      requireVerifiedEmail(staff);
+      await admit(platform, scope, staff, row, reason);
+    } else {
+      await queries.updateMember(scope, id, { onboardingStep: step });
+      await record(scope, staff, id, { action: "step_changed", from, to: step, reason });
     }
-    await queries.updateMember(scope, id, { onboardingStep: step });
-    await record(scope, staff, id, { action: "step_changed", from, to: step, reason });
     return describeMember(scope, staff, id);
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql, sum } from "drizzle-orm";
+import { eq, inArray, sql, sum } from "drizzle-orm";
 import type { PaymentKind } from "#contract/onboarding/payments.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { descending } from "#server/platform/database/order.ts";
@@ -21,22 +21,35 @@ export const listPayments = (scope: OrganisationScope, memberId: string) =>
     .leftJoin(users, eq(users.id, memberPaymentsTable.recordedBy))
     .orderBy(descending(memberPaymentsTable.paidOn), descending(memberPaymentsTable.id));
 
-/** What a member has paid in all, by kind. */
-export async function sumsOf(
-  scope: OrganisationScope,
-  memberId: string,
-): Promise<Record<PaymentKind, number>> {
+export type PaymentSums = Record<PaymentKind, number>;
+
+const nothing: PaymentSums = { entrance_fee: 0, shares: 0, deposit: 0 };
+
+/** What each of these members has paid in all, by kind. */
+export async function sumsOfEach(scope: OrganisationScope, ids: string[]): Promise<Map<string, PaymentSums>> {
+  const sums = new Map(ids.map((id) => [id, { ...nothing }]));
+  if (ids.length === 0) return sums;
   const rows = await scope
     .select(
-      { kind: memberPaymentsTable.kind, total: sum(memberPaymentsTable.amount).mapWith(Number) },
+      {
+        memberId: memberPaymentsTable.memberId,
+        kind: memberPaymentsTable.kind,
+        total: sum(memberPaymentsTable.amount).mapWith(Number),
+      },
       memberPaymentsTable,
-      eq(memberPaymentsTable.memberId, memberId),
+      inArray(memberPaymentsTable.memberId, ids),
     )
-    .groupBy(memberPaymentsTable.kind);
-  const sums = { entrance_fee: 0, shares: 0, deposit: 0 };
-  for (const { kind, total } of rows) sums[kind] = total;
+    .groupBy(memberPaymentsTable.memberId, memberPaymentsTable.kind);
+  for (const { memberId, kind, total } of rows) {
+    const one = sums.get(memberId);
+    if (one) one[kind] = total;
+  }
   return sums;
 }
+
+/** What a member has paid in all, by kind. */
+export const sumsOf = async (scope: OrganisationScope, memberId: string): Promise<PaymentSums> =>
+  (await sumsOfEach(scope, [memberId])).get(memberId) ?? nothing;
 
 /** The next number of the organisation; whoever asks at the same moment waits for this transaction. */
 export async function nextNumber(scope: OrganisationScope): Promise<number> {
@@ -53,7 +66,7 @@ export async function nextNumber(scope: OrganisationScope): Promise<number> {
 
 export async function isNumberTaken(scope: OrganisationScope, memberNumber: string): Promise<boolean> {
   const rows = await scope
-    .select({ id: members.id }, members, and(eq(members.memberNumber, memberNumber)))
+    .select({ id: members.id }, members, eq(members.memberNumber, memberNumber))
     .limit(1);
   return rows.length > 0;
 }

@@ -1,0 +1,39 @@
+import { exampleId } from "../core/core.docs.ts";
+import { describeSchema, type Fields } from "../core/documentation.ts";
+import { memberPayments, payment, paymentCalls, paymentInput } from "./payments.ts";
+
+const fields: Fields<typeof paymentInput> = {
+  kind: ["What was paid.", "entrance_fee"],
+  amount: ["Whole shillings.", 1000],
+  method: ["How it came in.", "mpesa"],
+  reference: ["Code of the confirmation or receipt; empty without one.", "TKN4X7Y2ZQ"],
+  paidOn: ["Day of the payment.", "2026-11-20"],
+};
+
+export const paymentDocs = [
+  describeSchema(paymentInput, "PaymentInput", "A payment to record.", fields),
+  describeSchema(payment, "Payment", "A payment that was recorded.", {
+    ...fields,
+    id: ["Id of the payment.", exampleId],
+    recordedAt: ["When it was recorded.", "2026-11-22T09:14:00.000Z"],
+    recordedBy: ["By whom; null for a statement.", "Amina Hassan"],
+  }),
+  describeSchema(
+    memberPayments.shape.entranceFee,
+    "AmountDue",
+    "What is asked for, and what has been paid of it.",
+    {
+      due: ["What the organisation asks for, in whole shillings.", 1000],
+      paid: ["What has been paid, in whole shillings.", 500],
+    },
+  ),
+  describeSchema(memberPayments, "MemberPayments", "What a member has paid, and what is still due.", {
+    entranceFee: ["The entrance fee."],
+    firstShares: ["The first shares."],
+    savings: ["Everything but the entrance fee, in whole shillings.", 4500],
+    payments: ["Newest first."],
+  }),
+  describeSchema(paymentCalls.list.params, "MemberPaymentsPath", "Whose payments.", {
+    id: ["Id of the member.", exampleId],
+  }),
+];
