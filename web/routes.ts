@@ -60,6 +60,7 @@ export default [
         route("dashboard/member-onboarding/activities", "routes/dashboard/member-onboarding/activities.tsx"),
       ]),
       route("dashboard/member-onboarding/members/:id", "routes/dashboard/member-onboarding/member.tsx"),
+      route("dashboard/member-onboarding/settings", "routes/dashboard/onboarding-settings.tsx"),
       route("dashboard/:module", "routes/dashboard/module.tsx"),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [

@@ -14,25 +14,29 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { staff: true });
   const api = args.context.get(apiContext);
   const recruits = roleCovers(user.workspace?.roles ?? [], "hr");
-  const [recruitment, enquiries] = await Promise.all([
+  const [recruitment, enquiries, figures] = await Promise.all([
     recruits ? optional(api.hr.dashboard.stats()) : undefined,
     isProviderStaff(user)
       ? optional(api.enquiries.list({ query: { status: "new", pageSize: shownEnquiries } }))
       : undefined,
+    optional(api.members.figures()),
   ]);
-  return { user, recruitment, enquiries };
+  return { user, recruitment, enquiries, figures };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Overview · ${matches[0].loaderData?.settings.brand.product}` },
 ];
 
-export default function Overview({ loaderData: { user, recruitment, enquiries } }: Route.ComponentProps) {
+export default function Overview({
+  loaderData: { user, recruitment, enquiries, figures },
+}: Route.ComponentProps) {
   return (
     <OverviewPage
       firstName={user.firstName}
       organization={user.organization}
       modules={moduleCards(user)}
+      figures={figures}
       enquiries={enquiries}
       domains={recruitment !== undefined && <RecruitmentOverview stats={recruitment} />}
     />

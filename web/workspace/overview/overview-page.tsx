@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { Page } from "#contract/core/paging.ts";
+import type { RegisterFigures } from "#contract/onboarding/register-figures.ts";
 import { type Enquiry, topicLabels } from "#contract/site/enquiries.ts";
 import { formatAge } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -10,8 +11,8 @@ import { Card, Section } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import type { WorkspaceModule } from "../shell/modules.ts";
+import { RegisterStatistics } from "./register-statistics.tsx";
 
 /**
  * What a signed-in member of staff sees first. What their role does not cover is undefined and left out; what did
@@ -22,6 +23,7 @@ export function OverviewPage({
   organization,
   modules,
   domains,
+  figures,
   enquiries,
 }: {
   firstName: string;
@@ -29,6 +31,7 @@ export function OverviewPage({
   modules: readonly WorkspaceModule[];
   /** What the domains that this person works in show of themselves. */
   domains: ReactNode;
+  figures: RegisterFigures | null;
   enquiries: Page<Enquiry> | null | undefined;
 }) {
   return (
@@ -40,31 +43,11 @@ export function OverviewPage({
       <div className="space-y-8">
         {enquiries && <NewEnquiries {...enquiries} />}
         {enquiries === null && <MissingPart what="New enquiries" />}
-        <MemberStatistics />
+        <RegisterStatistics figures={figures} />
         {domains}
         <Modules modules={modules} />
       </div>
     </>
-  );
-}
-
-/** The four figures of the member register (specification 000), which holds nobody yet. */
-function MemberStatistics() {
-  return (
-    <section aria-labelledby="members">
-      <h2 id="members" className="text-xl">
-        Members and money
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-muted">
-        Counted from your member register, which opens with Member Onboarding.
-      </p>
-      <StatGroup>
-        <Stat label="Total Members" value={null} note="No members yet" />
-        <Stat label="Active Accounts" value={null} note="No accounts yet" />
-        <Stat label="Total Deposits" value={null} note="No deposits yet" />
-        <Stat label="Outstanding Loans" value={null} note="No loans yet" />
-      </StatGroup>
-    </section>
   );
 }
 

@@ -1,0 +1,7 @@
+import type { SettingsArea } from "#web/ui/settings-frame.tsx";
+
+export const onboardingSettingsArea: SettingsArea = {
+  label: "Member onboarding",
+  to: "/dashboard/member-onboarding/settings",
+  role: "onboarding",
+};
