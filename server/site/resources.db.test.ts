@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resourceGroups, workbookPreview } from "#contract/site/resources.ts";
+import { itOnce } from "#server/testing/once.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { resources as catalogue } from "./resources/catalogue.ts";
 
@@ -24,7 +25,7 @@ describe("the resource centre", () => {
     }
   });
 
-  it("says how large each file is, once it has been typeset", async () => {
+  itOnce("says how large each file is, once it has been typeset", async () => {
     for (const { id } of await resources().list()) {
       const file = await take(id, "file", { "user-agent": "Googlebot/2.1" });
       const listed = (await resources().list()).find((one) => one.id === id);
