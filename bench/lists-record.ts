@@ -22,7 +22,9 @@ export async function recordSelects(work: () => Promise<unknown>): Promise<State
     const all = (typeof query === "string" ? values : (query.values ?? values)) ?? [];
     if (
       /^\s*(?:select|with)\b/i.test(text) &&
-      /\b(?:from|join) (?:"(?:job|application|candidate)"|search_)/i.test(text)
+      /\b(?:from|join) (?:"(?:job|application|candidate|member|member_event|member_flag)"|search_)/i.test(
+        text,
+      )
     ) {
       statements.push({ text, values: all });
     }

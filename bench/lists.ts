@@ -4,20 +4,18 @@
  */
 
 import pg from "pg";
-import { type App, createApp } from "#server/app.ts";
-import { recordWrites } from "#server/platform/database/writes.ts";
+import { createApp } from "#server/app.ts";
 import { jobs } from "#server/recruitment/jobs/jobs.table.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { databaseUrl, onServer } from "#server/testing/template.ts";
 import { asTestApp } from "#server/testing/test-app.ts";
 import { testConfig } from "#server/testing/test-config.ts";
 import { grow } from "./lists-fill.ts";
-import { recordSelects } from "./lists-record.ts";
+import { listHead, listRounds, listRows, type MeasuredList, measureList } from "./lists-measure.ts";
 import { temporaryFolder } from "./processes.ts";
-import { alternate, figure, median, printTable, ratio } from "./report.ts";
+import { printTable } from "./report.ts";
 
 const sizes = [10_000, 100_000];
-const rounds = 9;
 
 const board = {
   "board, newest": "/api/jobs?pageSize=12",
@@ -49,43 +47,6 @@ const desk = {
   "dashboard figures": "/api/hr/dashboard/stats",
 };
 
-/** Sends one request into the app, without a socket; anything but 200 ends the measurement. */
-async function call(app: App, url: string, token: string | undefined): Promise<void> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const { statusCode, body } = await app.http.inject({ url, headers });
-  if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
-}
-
-interface Measured {
-  product: number[];
-  bare: number[];
-}
-
-/** The call and its bare statements, round after round in turn, milliseconds each. */
-async function measure(app: App, bare: pg.Client, url: string, token: string | undefined): Promise<Measured> {
-  // As if a job had changed: the board would answer a visitor from memory.
-  const forget = () => recordWrites(app.platform.database, new Set([jobs]));
-  forget();
-  const statements = await recordSelects(() => call(app, url, token));
-  if (statements.length === 0) throw new Error(`${url} sent no statement`);
-  return alternate(rounds, {
-    product: () => {
-      forget();
-      return milliseconds(() => call(app, url, token));
-    },
-    bare: () =>
-      milliseconds(async () => {
-        for (const { text, values } of statements) await bare.query(text, values);
-      }),
-  });
-}
-
 const postgres = process.env.TEST_DATABASE_URL;
 if (!postgres) {
   console.log("Set TEST_DATABASE_URL to a PostgreSQL server; this measurement needs one.");
@@ -104,7 +65,7 @@ const [first] = organisations;
 if (!first) throw new RangeError("no organisation");
 const { token } = await createStaff(asTestApp(app), first.id, ["hr"]);
 
-const results = new Map<string, Measured[]>();
+const results = new Map<string, MeasuredList[]>();
 let filled = 0;
 for (const size of sizes) {
   await grow(
@@ -119,7 +80,10 @@ for (const size of sizes) {
     [desk, token],
   ] as const) {
     for (const [title, path] of Object.entries(calls)) {
-      results.set(title, [...(results.get(title) ?? []), await measure(app, bare, path, caller)]);
+      results.set(title, [
+        ...(results.get(title) ?? []),
+        await measureList(app, bare, path, { token: caller, changed: jobs }),
+      ]);
     }
   }
 }
@@ -127,20 +91,4 @@ await bare.end();
 await app.http.close();
 await onServer(postgres, `drop database if exists ${name} with (force)`);
 
-printTable(
-  `List calls on PostgreSQL, medians of ${rounds} rounds`,
-  ["", ...sizes.flatMap((size) => [`${size / 1000}k ms`, ": bare SQL"]), "growth", "of bare SQL"],
-  [...results].map(([title, measured]) => {
-    const [small, large] = measured;
-    const growth = (arm: keyof Measured) => (small && large ? median(large[arm]) / median(small[arm]) : 0);
-    return [
-      title,
-      ...measured.flatMap(({ product, bare: twin }) => [
-        figure(median(product)),
-        figure(ratio(product, twin)),
-      ]),
-      figure(growth("product")),
-      figure(growth("bare")),
-    ];
-  }),
-);
+printTable(`List calls on PostgreSQL, medians of ${listRounds} rounds`, listHead(sizes), listRows(results));

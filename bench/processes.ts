@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -112,4 +113,16 @@ export async function settled(address: string): Promise<void> {
     before = now;
   }
   throw new Error(`${address} is still busy after ${patienceSeconds} s`);
+}
+
+/** Seconds of processor time that processes which this one started, and which still run, have used. Linux tells. */
+export async function childSeconds(): Promise<number> {
+  const ticksPerSecond = 100;
+  let ticks = 0;
+  for (const entry of await readdir("/proc").catch(() => [])) {
+    const stat = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/stat`, "latin1").catch(() => "") : "";
+    const [, parent, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (Number(parent) === process.pid) ticks += Number(fields[9]) + Number(fields[10]);
+  }
+  return ticks / ticksPerSecond;
 }

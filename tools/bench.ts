@@ -14,6 +14,8 @@ const benches: Record<string, string> = {
   documents: "documents/score.ts",
   faces: "faces/faces.ts",
   registry: "registry/registry.ts",
+  case: "onboarding/case.ts",
+  members: "onboarding/members.ts",
 };
 
 /** `npm run bench` runs all; `npm run bench -- http start` runs these; what begins with `--` goes to each. */

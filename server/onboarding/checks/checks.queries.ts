@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, gt } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import { identityCheckList } from "#contract/onboarding/checks.ts";
 import { users } from "#server/accounts/accounts.table.ts";
@@ -54,9 +54,9 @@ export async function findLatestOutcome(
   return row?.outcome ?? null;
 }
 
-/** A page of the checks of a case, newest first, with the name of who made each. */
-export async function listChecks(scope: OrganisationScope, reference: string, query: CheckQuery) {
-  const condition = and(eq(identityChecks.reference, reference), matching(query));
+/** A page of the checks of a case, newest first, with the name of who made each. @param references its names */
+export async function listChecks(scope: OrganisationScope, references: readonly string[], query: CheckQuery) {
+  const condition = and(inArray(identityChecks.reference, [...references]), matching(query));
   return readPage(
     query,
     scope

@@ -111,10 +111,10 @@ export async function readChecks(
   scope: OrganisationScope,
   sealer: Sealer,
   actor: Actor,
-  reference: string,
+  references: readonly string[],
   query: z.output<typeof identityCheckCalls.list.query>,
 ): Promise<Page<IdentityCheck>> {
-  const { rows, total } = await queries.listChecks(scope, reference, query);
+  const { rows, total } = await queries.listChecks(scope, references, query);
   const viewed = rows.map(({ check: { id, kind } }) => ({
     action: "identity_check.viewed" as const,
     subject: "identity_check",
@@ -136,7 +136,7 @@ export function listIdentityChecks(
   query: z.output<typeof identityCheckCalls.list.query>,
 ): Promise<Page<IdentityCheck>> {
   return inOrganisation(database, actor.organisationId, async (scope) => {
-    const page = await readChecks(scope, sealer, actor, reference, query);
+    const page = await readChecks(scope, sealer, actor, [reference], query);
     if (page.total === 0 && !(await queries.hasChecks(scope, reference))) throw new CodedError("not_found");
     return page;
   });

@@ -48,7 +48,10 @@ const mostEvidence = 100;
 export const getCase = ({ database, sealer }: Platform, staff: Staff, id: string): Promise<MemberCase> =>
   inOrganisation(database, staff.organisationId, async (scope) => {
     await requireMember(scope, id);
-    const evidence = await readChecks(scope, sealer, staff, id, {
+    // What was made before the submission stands under the application.
+    const sent = await queries.findCase(scope, id);
+    const references = sent ? [id, sent.applicationId] : [id];
+    const evidence = await readChecks(scope, sealer, staff, references, {
       page: 1,
       pageSize: mostEvidence,
     });
