@@ -19,11 +19,11 @@ export const faceDocs = [
         "match",
       ],
       distance: [
-        "0 is the same face, 1 has nothing in common; null where there is nothing to compare.",
+        "0 is the same face, 1 what two strangers are apart on average; null where there is nothing to compare.",
         0.31,
       ],
-      threshold: ["Below it a distance is a match.", 0.5],
-      noMatchThreshold: ["Above it a distance is no match.", 0.68],
+      threshold: ["Below it a distance is a match.", 0.53],
+      noMatchThreshold: ["Above it a distance is no match.", 0.72],
       boxes: ["The faces that were found in each picture, the largest first."],
     },
   ),
@@ -46,7 +46,7 @@ export const faceDocs = [
   ),
   describeSchema(faceQuality, "FaceQuality", "How much a face can tell.", {
     eyeDistance: ["Pixels between the eyes.", 84],
-    sharpness: ["How much the brightness changes from point to point; below 1.5 is blurred.", 2.9],
+    sharpness: ["How much the brightness changes from point to point; below 1.2 is blurred.", 2.9],
     brightness: ["Mean brightness, 0 to 255.", 128],
     contrast: ["Standard deviation of the brightness.", 41],
     certainty: ["How sure it is that this is a face, 0 to 1; what hides a part of it lowers it.", 0.93],

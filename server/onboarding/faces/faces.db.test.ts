@@ -24,8 +24,8 @@ const identity = () => app.current.as(officer.token).identity;
 describeOnce("comparing faces", () => {
   it("compares two pictures, and keeps nothing when no case is named", async () => {
     const answer = await identity().compareFaces({ form: {}, files: { first: selfie, second: document } });
-    expect(answer).toMatchObject({ verdict: "match", threshold: 0.5, noMatchThreshold: 0.68 });
-    expect(answer.distance).toBeLessThan(0.5);
+    expect(answer).toMatchObject({ verdict: "match", threshold: 0.53, noMatchThreshold: 0.72 });
+    expect(answer.distance).toBeLessThan(0.53);
     expect(answer.boxes.second[0]).toMatchObject({ compared: true, quality: { notices: [] } });
   });
 
@@ -33,9 +33,9 @@ describeOnce("comparing faces", () => {
     const form = { reference: "join-faces-1" };
     const answer = await identity().compareFaces({ form, files: { first: selfie, second: document } });
     const { rows } = await identity().checks.list({ params: { id: "join-faces-1" } });
-    expect(rows).toMatchObject([{ kind: "faces", outcome: "match", engineVersion: "1", result: answer }]);
+    expect(rows).toMatchObject([{ kind: "faces", outcome: "match", engineVersion: "2", result: answer }]);
     expect(rows[0]?.evidence).toMatchObject({
-      thresholds: { match: 0.5, noMatch: 0.68 },
+      thresholds: { match: 0.53, noMatch: 0.72 },
       firstSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });

@@ -13,7 +13,7 @@ export interface FaceOptions {
 
 /**
  * Looks at faces in a process of its own, which starts with the first pictures and ends two minutes after the last,
- * with all memory that models and pictures took: some 300 MB, also of two pictures of 50 megapixels.
+ * with all memory that models and pictures took: some 400 MB, also of two pictures of 50 megapixels.
  */
 export function createFaceEngine() {
   const pool = createWorkerPool<FaceJob, FaceAnswer>({

@@ -22,12 +22,12 @@ export interface FaceQuality {
 /** Beyond these a face says too little for a match: chosen on pictures that the comparison was tuned on. */
 const limits = {
   eyeDistance: 14,
-  sharpness: 1.5,
+  sharpness: 1.2,
   darkest: 35,
   brightest: 225,
   contrast: 14,
-  yaw: 40,
-  pitch: 35,
+  yaw: 50,
+  pitch: 40,
   certainty: 0.3,
 };
 

@@ -3,6 +3,7 @@ import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import type { InferenceSession } from "onnxruntime-node";
 import { CodedError } from "#contract/core/errors.ts";
+import { convertFaceApiModel } from "./face-api-model.ts";
 import { convertGraphModel } from "./graph-model.ts";
 import { convertTflite } from "./tflite-model.ts";
 
@@ -21,6 +22,13 @@ const networks = {
     side: 112,
     scale: 128,
     shift: 127.5 / 128,
+  },
+  /** dlib's residual network: whose face it is, as another network taught on other pictures sees it. */
+  secondRecognition: {
+    file: "@vladmandic/face-api/model/face_recognition_model-weights_manifest.json",
+    side: 150,
+    scale: 255,
+    shift: 0,
   },
 } as const;
 
@@ -67,17 +75,19 @@ async function load(name: NetworkName): Promise<InferenceSession> {
     throw new CodedError("unavailable", "Faces cannot be compared on this machine");
   });
   const path = pathOf(networks[name].file);
-  const bytes = path.endsWith(".tflite")
-    ? convertTflite(await readFile(path))
-    : await convertGraphModel(path);
-  return runtime.InferenceSession.create(bytes, {
+  return runtime.InferenceSession.create(await converted(path), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
   });
 }
 
-/** Neither package says that its models may be imported, so they are found beside its description. */
+async function converted(path: string): Promise<Uint8Array> {
+  if (path.endsWith(".tflite")) return convertTflite(await readFile(path));
+  return path.endsWith("manifest.json") ? convertFaceApiModel(path) : convertGraphModel(path);
+}
+
+/** None of the packages says that its models may be imported, so they are found beside its description. */
 function pathOf(file: string): string {
   const parts = file.split("/");
   const name = parts.splice(0, file.startsWith("@") ? 2 : 1).join("/");

@@ -26,15 +26,19 @@ export async function readWeights(
     const stored = quantization?.dtype ?? dtype;
     const width = widths[stored];
     const part = bytes.subarray(offset, offset + size * width);
-    const data = Float32Array.from({ length: size }, (_, at) => {
-      const raw = read[stored](part, at * width);
-      return quantization && "scale" in quantization ? raw * quantization.scale + quantization.min : raw;
-    });
+    const { scale, min } = quantization && "scale" in quantization ? quantization : whole;
+    const value = read[stored];
+    // A loop: there are millions of them.
+    const data = new Float32Array(size);
+    for (let at = 0; at < size; at += 1) data[at] = value(part, at * width) * scale + min;
     weights.set(name, { dims: shape, data });
     offset += size * width;
   }
   return weights;
 }
+
+/** How a weight is scaled that is stored as it is. */
+const whole = { scale: 1, min: 0 };
 
 type Stored = "float32" | "int32" | "float16" | "uint8" | "uint16";
 
