@@ -1,6 +1,5 @@
 import { exampleId, otherExampleId } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
-import { captureQuality } from "./application-documents.ts";
 import { deskCalls } from "./desk.calls.ts";
 import { assignment, memberDocument, memberFile, onboardingOverview, sentApplication } from "./desk.ts";
 
@@ -92,15 +91,6 @@ export const deskDocs = [
     byLaws: ["The by-laws that were accepted.", "By-laws of 12 March 2024"],
     startedBy: ["The officer who filled it in for somebody; null for the applicant.", null],
     reopenedParts: ["What the applicant is to mend now.", ["id-front"]],
-  }),
-  describeSchema(captureQuality, "CaptureQuality", "What the browser measured of a picture.", {
-    width: ["Width in pixels.", 1600],
-    height: ["Height in pixels.", 1000],
-    blur: ["0 is as sharp as print gets, 1 is beyond reading.", 0.1],
-    glare: ["Part of the picture that shines.", 0.02],
-    brightness: ["0 is black, 1 is white.", 0.6],
-    attempt: ["Which try this was, from 1.", 1],
-    notices: ["What it was accepted with, after two tries.", []],
   }),
   describeSchema(memberDocument, "MemberDocument", "A document of a member's application.", {
     id: ["Id of the document.", exampleId],
