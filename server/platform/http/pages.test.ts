@@ -76,3 +76,15 @@ it("writes what a page reports as one line with the request's id", async () => {
   expect(await (await fetch(`${address}/jobs`)).text()).toBe("4f1d");
   expect(lines).toMatchObject([{ reqId: "4f1d", msg: "page failed", err: { message: "no such thing" } }]);
 });
+
+describe("a page within another site's", () => {
+  const policyOf = async (headers: Record<string, string>) => {
+    const { address } = await serve(async () => new Response("page", { headers }));
+    return (await fetch(address)).headers.get("content-security-policy");
+  };
+
+  it("is refused by browsers, unless the page says that it may be shown there", async () => {
+    expect(await policyOf({})).toContain("frame-ancestors 'self'");
+    expect(await policyOf({ "x-embeddable": "1" })).toContain("frame-ancestors *");
+  });
+});

@@ -106,6 +106,12 @@ function webRequest(request: FastifyRequest, appUrl: string | undefined, signal:
 }
 
 /** The page as a Node stream, so that it passes the compression like every other answer. */
+/**
+ * What a page answers that other sites may show within their own: it has nothing to press that would do harm unseen.
+ * A visitor of another site is nobody there, since our cookies stay away.
+ */
+const embeddableHeader = "x-embeddable";
+
 function sendPage(reply: FastifyReply, page: Response): FastifyReply {
   reply.status(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
@@ -156,7 +162,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         requestId: request.id,
         report: (error) => request.log.error({ err: error }, "page failed"),
       });
-      reply.header("content-security-policy", pagePolicy(nonce));
+      const embeddable = page.headers.has(embeddableHeader);
+      page.headers.delete(embeddableHeader);
+      if (embeddable) reply.removeHeader("x-frame-options").raw.removeHeader("x-frame-options");
+      reply.header("content-security-policy", pagePolicy(nonce, embeddable));
       if (request.body instanceof Readable && request.body.errored) closeLater(request.raw, reply.raw);
       return sendPage(reply, page);
     });

@@ -32,8 +32,11 @@ export function isForeign(request: FastifyRequest, appUrl: string | undefined): 
 /** Nothing in an API answer is ever a document to run. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
 
-/** The policy of a page: scripts only from us or, where they stand in the page, with this answer's nonce. */
-export function pagePolicy(nonce?: string): string {
+/**
+ * The policy of a page: scripts only from us or, where they stand in the page, with this answer's nonce.
+ * @param anywhere whether other sites may show it within their own pages
+ */
+export function pagePolicy(nonce?: string, anywhere = false): string {
   return [
     "default-src 'self'",
     nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
@@ -45,7 +48,7 @@ export function pagePolicy(nonce?: string): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${anywhere ? "*" : "'self'"}`,
   ].join("; ");
 }
 
