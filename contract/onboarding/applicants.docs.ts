@@ -9,6 +9,7 @@ import {
   handOver,
   joining,
   membershipApplication,
+  openSacco,
   sentLink,
   startedApplication,
 } from "./applications.ts";
@@ -51,11 +52,14 @@ export const applicantDocs = [
     firstShares: ["Shares that must be paid for before a person is a member.", 1000],
     minimumShareCapital: ["Shares that every member comes to hold.", 20_000],
     minimumMonthlyDeposit: ["Least monthly deposit.", 1000],
+    decisionHours: ["Business hours in which a case is decided.", 20],
     requestDays: ["Days in which a person's request about their data is answered.", 7],
+    retentionYears: ["Years for which the record of a former member is kept.", 7],
     byLaws: ["Name and date of the by-laws that applicants accept.", "By-laws of 12 March 2024"],
     consentNote: ["What the SACCO adds to the consent notice.", ""],
     consentVersion,
   }),
+  describeSchema(openSacco, "OpenSacco", "A SACCO that takes applications.", { slug, organization }),
   describeSchema(applicantCalls.get.params, "ApplicationKey", "Which application.", { key }),
   describeSchema(applicantCalls.removeDocument.params, "ApplicationDocumentPath", "Which document.", {
     key,

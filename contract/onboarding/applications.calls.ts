@@ -15,6 +15,7 @@ import {
   handOver,
   joining,
   membershipApplication,
+  openSacco,
   sentLink,
   startedApplication,
 } from "./applications.ts";
@@ -46,6 +47,14 @@ const documentErrors = ["conflict", "file_encrypted", ...pictureErrors] as const
 
 /** The calls of applicants, who have no account: the key in the address is what opens an application. */
 export const applicantCalls = {
+  openSaccos: defineCall({
+    method: "GET",
+    path: "/api/joining",
+    summary: "SACCOs that decided to take applications here, by name",
+    access,
+    answer: z.array(openSacco),
+    perMinuteFromAddress: 600,
+  }),
   joining: defineCall({
     method: "GET",
     path: "/api/joining/:slug",

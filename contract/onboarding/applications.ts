@@ -30,6 +30,8 @@ export const joining = z.object({
     minimumShareCapital: true,
     minimumMonthlyDeposit: true,
     requestDays: true,
+    decisionHours: true,
+    retentionYears: true,
     byLaws: true,
     consentNote: true,
   }).shape,
@@ -37,6 +39,10 @@ export const joining = z.object({
   consentVersion: z.string(),
 });
 export type Joining = z.infer<typeof joining>;
+
+/** A SACCO that takes applications, in the list that one chooses from. */
+export const openSacco = joining.pick({ slug: true, organization: true });
+export type OpenSacco = z.infer<typeof openSacco>;
 
 /** An application as whoever has its key sees it. */
 export const membershipApplication = z.object({

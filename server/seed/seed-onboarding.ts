@@ -1,4 +1,5 @@
 import { onboardingSteps } from "#contract/onboarding/members.ts";
+import { defaultOnboardingSettings } from "#contract/onboarding/settings.ts";
 import { memberFlags } from "#server/onboarding/members/flags.table.ts";
 import { memberEvents, members } from "#server/onboarding/members/members.table.ts";
 import { writeSettings } from "#server/onboarding/settings/settings.queries.ts";
@@ -111,6 +112,10 @@ export async function seedOnboarding({ tx, today, organisationIds, staffIds }: D
     prefix: "UMJ-",
   });
   const jirani = new OrganisationScope(tx, required(organisationIds, "jirani"));
+  await writeSettings(jirani, {
+    ...defaultOnboardingSettings,
+    byLaws: "By-laws of Jirani SACCO of 4 June 2022",
+  });
   await seedRegister(jirani, chance("jirani's register"), today, {
     count: 418,
     active: 307,

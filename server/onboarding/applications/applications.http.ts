@@ -17,6 +17,7 @@ function required(file: UploadedFile | undefined): UploadedFile {
 export function applicationEndpoints(applicants: Applicants) {
   const calls = applicantCalls;
   return [
+    endpoint(calls.openSaccos, () => drafts.listOpenSaccos(applicants)),
     endpoint(calls.joining, ({ params }) => drafts.getJoining(applicants, params.slug)),
     endpoint(calls.start, ({ body }) => drafts.startApplication(applicants, body)),
     endpoint(calls.get, ({ params }) => drafts.getApplication(applicants, params.key)),

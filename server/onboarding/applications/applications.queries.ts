@@ -3,6 +3,7 @@ import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { onboardingSettingsTable } from "../settings/settings.table.ts";
 import { applicationDocuments, membershipApplications } from "./applications.table.ts";
 
 export type ApplicationRow = typeof membershipApplications.$inferSelect;
@@ -24,6 +25,19 @@ export async function findSacco(tx: Tx, slug: string) {
     .where(eq(organisations.slug, slug));
   return row ?? null;
 }
+
+/** Most SACCOs that one is offered to choose from. */
+const listedSaccos = 200;
+
+/** SACCOs whose owners decided to take applications, whether or not their trial goes on. */
+export const findOpenSaccos = (tx: Tx) =>
+  tx
+    .select(sacco)
+    .from(organisations)
+    .innerJoin(onboardingSettingsTable, eq(onboardingSettingsTable.organisationId, organisations.id))
+    .where(eq(onboardingSettingsTable.open, true))
+    .orderBy(asc(organisations.name), asc(organisations.slug))
+    .limit(listedSaccos);
 
 export async function findSaccoOf(scope: OrganisationScope) {
   const [row] = await scope.tx

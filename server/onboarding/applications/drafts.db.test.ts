@@ -21,6 +21,18 @@ beforeAll(async () => {
 const applicant = () => app.current.as().membership;
 
 describe("a SACCO that people want to join", () => {
+  it("is listed once it has decided to take applications, and no longer than it does", async () => {
+    const owner = app.current.as((await createStaff(app.current, sacco.id, ["owner"])).token);
+    const listed = async () => (await applicant().openSaccos()).map(({ slug }) => slug);
+    expect(await listed()).not.toContain(sacco.slug);
+    const settings = await owner.onboardingSettings.get();
+    await owner.onboardingSettings.save({ body: settings });
+    expect(await listed()).toContain(sacco.slug);
+    await owner.onboardingSettings.save({ body: { ...settings, open: false } });
+    expect(await listed()).not.toContain(sacco.slug);
+    await owner.onboardingSettings.save({ body: settings });
+  });
+
   it("says what an applicant has to know, and nothing of how it decides", async () => {
     const joining = await applicant().joining({ params: { slug: sacco.slug } });
     expect(joining).toMatchObject({

@@ -7,6 +7,7 @@ import type {
   applicationStart,
   Joining,
   MembershipApplication,
+  OpenSacco,
   StartedApplication,
 } from "#contract/onboarding/applications.ts";
 import { consentNoticeVersion } from "#contract/onboarding/consent.ts";
@@ -50,6 +51,12 @@ export async function requireOpen(
     "conflict",
     textOf(applicantMessages, (t) => t.closed({ sacco: sacco.organization })),
   );
+}
+
+/** The SACCOs that one may choose from. One that decided nothing yet is found by its own address only. */
+export async function listOpenSaccos({ database }: Applicants): Promise<OpenSacco[]> {
+  const found = await acrossOrganisations(database, queries.findOpenSaccos);
+  return found.filter((sacco) => isOpen(sacco, { open: true }));
 }
 
 /** A SACCO as whoever wants to join it has to know it. @throws CodedError not_found */
