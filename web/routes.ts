@@ -24,6 +24,8 @@ export default [
   route("digital-marketing-agent", "routes/digital-marketing-agent.tsx"),
   route("business-solutions", "routes/business-solutions.tsx"),
   route("join", "routes/join.tsx"),
+  route("join/:slug", "routes/join-sacco.tsx"),
+  route("join/:slug/:key", "routes/join-application.tsx"),
   route("contact", "routes/contact.tsx"),
   route("resources", "routes/resources.tsx"),
   route("terms", "routes/terms.tsx"),

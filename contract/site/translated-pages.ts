@@ -16,9 +16,11 @@ export const translatedPages: readonly string[] = [
   "/privacy",
   "/contact",
   "/join",
+  "/join/*",
+  "/join/*/*",
 ];
 
-const patterns = translatedPages.map((page) => new RegExp(`^${page.replace("*", "[^/.]+")}/?$`));
+const patterns = translatedPages.map((page) => new RegExp(`^${page.replaceAll("*", "[^/.]+")}/?$`));
 
 /** Whether the page at an address exists in every language. @param path in English; its query says nothing of it */
 export function isTranslated(path: string): boolean {

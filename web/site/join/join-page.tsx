@@ -1,3 +1,6 @@
+import { ArrowRight } from "lucide-react";
+import { joinPath, saccoJoinPath } from "#contract/onboarding/addresses.ts";
+import type { OpenSacco } from "#contract/onboarding/applications.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -11,23 +14,13 @@ import { otherEntrancesIn, preparationsIn, stepsIn } from "./content.ts";
 import { joinMessages } from "./join.messages.ts";
 import { askAboutJoiningPath, memberLoginId } from "./paths.ts";
 
-/** For people who want to become members, or are: what they need, and where they turn to. */
-export function JoinPage({ product }: { product: string }) {
+/** For people who want to become members, or are: where they apply, what they need, and where they turn to. */
+export function JoinPage({ product, saccos }: { product: string; saccos: readonly OpenSacco[] }) {
   const t = useMessages(joinMessages);
   return (
     <>
       <PageHero title={t.title} lead={t.lead}>
-        <Alert title={t.noneYet} className="mt-6 max-w-prose">
-          {t.noneYetText({ product })}
-        </Alert>
-        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to={askAboutJoiningPath(t)} size="lg">
-            {t.ask}
-          </ButtonLink>
-          <ButtonLink to="#prepare" size="lg" variant="secondary">
-            {t.prepare}
-          </ButtonLink>
-        </div>
+        {saccos.length > 0 ? <OpenSaccos saccos={saccos} /> : <NoneOpen product={product} />}
       </PageHero>
       <Part aside title={t.how} lead={t.howLead}>
         <Steps steps={stepsIn(t)} />
@@ -41,6 +34,50 @@ export function JoinPage({ product }: { product: string }) {
         <Part title={t.memberLogin} lead={t.memberLoginLead}>
           <OtherEntrances />
         </Part>
+      </div>
+    </>
+  );
+}
+
+function OpenSaccos({ saccos }: { saccos: readonly OpenSacco[] }) {
+  const t = useMessages(joinMessages);
+  return (
+    <section className="mt-7 max-w-xl">
+      <h2 className="font-sans text-base font-semibold tracking-normal">{t.open}</h2>
+      <ul className="mt-3 space-y-2">
+        {saccos.map(({ slug, organization }) => (
+          <li key={slug}>
+            <Link
+              to={saccoJoinPath(slug)}
+              className="flex min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 font-semibold shadow-card hover:border-brand-ink"
+            >
+              {t.apply({ sacco: organization })}
+              <ArrowRight aria-hidden className="size-5 shrink-0 text-brand-ink" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">
+        <span className="font-semibold text-ink">{t.notListed}</span> {t.notListedText}
+      </p>
+    </section>
+  );
+}
+
+function NoneOpen({ product }: { product: string }) {
+  const t = useMessages(joinMessages);
+  return (
+    <>
+      <Alert title={t.noneYet} className="mt-6 max-w-prose">
+        {t.noneYetText({ product })}
+      </Alert>
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink to={askAboutJoiningPath(t)} size="lg">
+          {t.ask}
+        </ButtonLink>
+        <ButtonLink to={`${joinPath}#prepare`} size="lg" variant="secondary">
+          {t.prepare}
+        </ButtonLink>
       </div>
     </>
   );

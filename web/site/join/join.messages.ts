@@ -4,8 +4,12 @@ import { defineMessages } from "#contract/core/messages.ts";
 export const joinMessages = defineMessages({
   en: {
     title: "Join your SACCO, prepared.",
-    lead: "Your SACCO admits its own members. Here is what it asks for, and who answers you.",
-    noneYet: "No SACCO registers members online here yet",
+    lead: "Your SACCO admits its own members. Choose it below and apply from your phone, or see first what it asks for.",
+    open: "SACCOs that take applications here",
+    apply: "Join {sacco}",
+    notListed: "Is yours not among them?",
+    notListedText: "It may have a link of its own: ask for it, or apply at the SACCO itself.",
+    noneYet: "No SACCO takes applications here for now",
     noneYetText:
       "A SACCO that opens its registration on {product} gives you a link of its own. Until you have one, you apply at the SACCO itself.",
     ask: "Ask about your SACCO",
@@ -16,18 +20,18 @@ export const joinMessages = defineMessages({
     how: "How joining works",
     howLead: "Five steps, and who acts in each.",
     memberLogin: "Member Login",
-    memberLoginLead:
-      "Members and applicants sign in here once their SACCO has opened its registration. Until then:",
+    memberLoginLead: "Where you find what you have begun, sent or already are.",
     you: "You",
     yourSacco: "Your SACCO",
     find: "Find the SACCO that takes you",
     findText:
       "Members share a bond: an employer, a trade, a county, a faith. Ask colleagues, or call the branch.",
-    bring: "Bring your papers",
+    bring: "Have your papers at hand",
     bringText:
-      "Three documents and some details, listed below. With all of them at hand, one visit may be enough.",
-    handIn: "Hand in the form",
-    handInText: "At the branch or with the SACCO's field officer. Ask who will call you, and by when.",
+      "Three documents and some details, listed below. With all of them there, 15 minutes are enough.",
+    handIn: "Fill in the form",
+    handInText:
+      "On your phone, or with the SACCO's field officer. It is saved as you go, and a link brings you back.",
     hear: "Hear the answer",
     hearText: "Its board, or the officer it named, admits members. A refusal states its reasons.",
     pay: "Pay in",
@@ -47,19 +51,22 @@ export const joinMessages = defineMessages({
     introducer: "The member who introduced you, if one did",
     applied: "You applied, or are a member",
     appliedText:
-      "Your SACCO knows how far your application is and keeps your statements: call it, or ask at the branch. If you cannot reach it, tell us its name.",
+      "The link in our SMS and email opens your application. Have you lost it? Your SACCO can send it again.",
     forJob: "You applied for a job",
     forJobText: "Applications for positions at SACCOs have an account of their own, and it is open.",
     forJobLink: "Sign in to the candidate portal",
     staff: "You work at a SACCO",
-    staffText:
-      "Staff sign in to the workspace. To register members online, begin with the Member Onboarding agent.",
+    staffText: "Staff sign in to the workspace, where the register and the queue of applications are.",
     staffLink: "Sign in as staff",
   },
   sw: {
     title: "Jiunge na SACCO yako ukiwa tayari.",
-    lead: "SACCO yako ndiyo hupokea wanachama wake. Hapa utaona inachohitaji, na nani atakujibu.",
-    noneYet: "Bado hakuna SACCO inayosajili wanachama mtandaoni hapa",
+    lead: "SACCO yako ndiyo hupokea wanachama wake. Ichague hapa chini na utume ombi kwa simu yako, au uone kwanza inachohitaji.",
+    open: "SACCO zinazopokea maombi hapa",
+    apply: "Jiunge na {sacco}",
+    notListed: "SACCO yako haipo hapa?",
+    notListedText: "Huenda ina kiungo chake: kiulizie, au omba uanachama kwenye SACCO yenyewe.",
+    noneYet: "Kwa sasa hakuna SACCO inayopokea maombi hapa",
     noneYetText:
       "SACCO itakayofungua usajili wake kwenye {product} itakupa kiungo chake. Kabla ya hapo, omba uanachama kwenye SACCO yenyewe.",
     ask: "Uliza kuhusu SACCO yako",
@@ -70,18 +77,18 @@ export const joinMessages = defineMessages({
     how: "Jinsi ya kujiunga",
     howLead: "Hatua tano, na nani hufanya nini.",
     memberLogin: "Kuingia kwa wanachama",
-    memberLoginLead:
-      "Wanachama na waombaji wataingia hapa SACCO yao ikishafungua usajili wake. Kabla ya hapo:",
+    memberLoginLead: "Pa kupata ulichoanza, ulichotuma, au uanachama wako.",
     you: "Wewe",
     yourSacco: "SACCO yako",
     find: "Tafuta SACCO itakayokupokea",
     findText:
       "Wanachama huunganishwa na jambo moja: mwajiri, kazi, kaunti au imani. Waulize wenzako, au piga simu kwenye tawi.",
-    bring: "Leta hati zako",
+    bring: "Andaa hati zako",
     bringText:
-      "Hati tatu na maelezo machache, yaliyoorodheshwa hapa chini. Ukiwa nazo zote, huenda ukaenda mara moja tu.",
-    handIn: "Wasilisha fomu",
-    handInText: "Kwenye tawi au kwa afisa wa nyanjani wa SACCO. Uliza nani atakupigia simu, na lini.",
+      "Hati tatu na maelezo machache, yaliyoorodheshwa hapa chini. Ukiwa nazo zote, dakika 15 zinatosha.",
+    handIn: "Jaza fomu",
+    handInText:
+      "Kwa simu yako, au na afisa wa nyanjani wa SACCO. Inahifadhiwa unapoendelea, na kiungo kitakurudisha.",
     hear: "Pokea jibu",
     hearText: "Bodi yake, au afisa aliyeteuliwa, hupokea wanachama. Ukikataliwa utaelezwa sababu.",
     pay: "Lipa",
@@ -101,13 +108,12 @@ export const joinMessages = defineMessages({
     introducer: "Mwanachama aliyekutambulisha, ikiwa yupo",
     applied: "Umeomba uanachama, au ni mwanachama",
     appliedText:
-      "SACCO yako inajua ombi lako limefika wapi na ndiyo huweka taarifa zako: ipigie simu, au uliza kwenye tawi. Ukishindwa kuifikia, tuambie jina lake.",
+      "Kiungo kwenye SMS na barua pepe yetu hufungua ombi lako. Umekipoteza? SACCO yako inaweza kukituma tena.",
     forJob: "Umeomba kazi",
     forJobText: "Maombi ya kazi kwenye SACCO yana akaunti yake, na iko tayari.",
     forJobLink: "Ingia kwenye akaunti ya mwombaji",
     staff: "Unafanya kazi kwenye SACCO",
-    staffText:
-      "Wafanyakazi huingia kwenye eneo la kazi. Ili kusajili wanachama mtandaoni, anza na wakala wa usajili wa wanachama.",
+    staffText: "Wafanyakazi huingia kwenye eneo la kazi, ambapo pana daftari la wanachama na maombi.",
     staffLink: "Ingia kama mfanyakazi",
   },
 });

@@ -61,7 +61,7 @@ const pages = flatten(routes).filter(({ file }) => file.endsWith(".tsx"));
 describe("every page", () => {
   it("is listed when it is public, and only then", () => {
     const listed = pages.filter(isListed).map(({ pathname }) => pathname);
-    expect(listed.toSorted()).toEqual([...listedPaths, "/jobs/:slug"].toSorted());
+    expect(listed.toSorted()).toEqual([...listedPaths, "/jobs/:slug", "/join/:slug"].toSorted());
   });
 
   it.each(listedPaths)("at %s is there for crawlers", (path) => {

@@ -11,7 +11,7 @@ export const listedPaths: readonly string[] = publicPageNames.flatMap((name) => 
 });
 
 /** Pages that search engines may list, though their addresses come from data. */
-const listedRoutes: readonly string[] = ["routes/jobs-job"];
+const listedRoutes: readonly string[] = ["routes/jobs-job", "routes/join-sacco"];
 
 /**
  * Whether search engines may list the page that a route shows. Every other one, from the sign-in to the

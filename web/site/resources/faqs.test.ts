@@ -13,7 +13,7 @@ it("states the trial as it is: its days, and that it begins empty", () => {
 
 it("promises no setting that there is not", () => {
   const answer = answerTo(/customised/);
-  for (const missing of ["Entrance fee", "share capital", "loan multiples", "exit notice"]) {
+  for (const missing of ["Loan multiples", "exit notice"]) {
     expect(answer).toMatch(new RegExp(`${missing}.* not settings yet`));
   }
 });

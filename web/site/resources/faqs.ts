@@ -17,7 +17,7 @@ export const faqs = [
   {
     question: "Can it be customised to our by-laws?",
     answer:
-      "Tell us what yours ask for. Today a SACCO sets who of its team may do what, and the letters that candidates get. Its own programs connect with API tokens and signed webhooks, and applications download as CSV. Entrance fee, share capital, loan multiples and exit notice are not settings yet; until they are, we agree with you on how they are handled.",
+      "Tell us what yours ask for. Today a SACCO sets who of its team may do what, and the letters that candidates get. Its own programs connect with API tokens and signed webhooks, and applications download as CSV. Entrance fee, first shares, share capital, the least deposit, member numbers and what the consent notice adds are settings of Member Onboarding. Loan multiples and exit notice are not settings yet; until they are, we agree with you on how they are handled.",
   },
   {
     question: "How are our staff trained?",

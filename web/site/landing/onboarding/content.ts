@@ -14,7 +14,7 @@ export const features: readonly Feature[] = [
   {
     icon: Save,
     title: "A form that waits",
-    text: "Saved at each step. A link by email brings the applicant back, on any phone.",
+    text: "Saved as it is typed. A link by SMS or email brings the applicant back, on any phone.",
   },
   {
     icon: FileLock2,
@@ -76,7 +76,7 @@ export const steps: readonly (Point & { who: string })[] = [
 export const places = [
   {
     title: "On the applicant's phone",
-    text: "Nothing to install. The form works on slow data and keeps no document on the phone.",
+    text: "Nothing to install. On a bad line text and pictures wait on the phone, and leave it once they have arrived.",
     items: ["Form in five steps", "Camera or file", "Resume by link"],
   },
   {

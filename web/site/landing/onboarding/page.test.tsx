@@ -10,7 +10,7 @@ const Page = createRoutesStub([
     path: "/",
     Component: () => (
       <TrialDialogs page="onboarding">
-        <OnboardingLanding />
+        <OnboardingLanding registerTo="/join/umoja" />
       </TrialDialogs>
     ),
   },
@@ -25,8 +25,8 @@ const targetsOf = (text: string) =>
 
 describe("the Member Onboarding page", () => {
   it.each([
-    ["Start Member Registration", "/join"],
-    ["Register New Member", "/join"],
+    ["Start Member Registration", "/join/umoja"],
+    ["Register New Member", "/join/umoja"],
     ["Member Login", "/join#member-login"],
   ])("leads applicants and members from '%s' to %s", (text, target) => {
     expect(targetsOf(text)).toEqual([target]);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { trialDays } from "#contract/core/limits.ts";
 import { agentProfile } from "#contract/site/agent-profiles.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
-import { joinPath, memberLoginPath } from "#web/site/join/paths.ts";
+import { memberLoginPath } from "#web/site/join/paths.ts";
 import { StartTrialButton } from "#web/site/signup/start-trial.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -18,8 +18,12 @@ import { EvidenceSample } from "./sample.tsx";
 const name = "Member Onboarding AI";
 const profile = agentProfile("member-onboarding");
 
-/** The Member Onboarding agent's page. @param desk the way to the dashboard of whoever takes members in */
-export function OnboardingLanding({ desk }: { desk?: ReactNode }) {
+/**
+ * The Member Onboarding agent's page.
+ * @param registerTo where a new member is registered
+ * @param desk the way to the dashboard of whoever takes members in
+ */
+export function OnboardingLanding({ registerTo, desk }: { registerTo: string; desk?: ReactNode }) {
   return (
     <>
       <AgentHero
@@ -30,7 +34,7 @@ export function OnboardingLanding({ desk }: { desk?: ReactNode }) {
         terms={`For SACCOs: ${trialDays.onboarding}-day free trial. No setup fees. Cancel anytime.`}
         actions={
           <>
-            <ButtonLink to={joinPath} size="lg">
+            <ButtonLink to={registerTo} size="lg">
               Start Member Registration
             </ButtonLink>
             <ButtonLink to={memberLoginPath} size="lg" variant="secondary">
@@ -63,9 +67,9 @@ export function OnboardingLanding({ desk }: { desk?: ReactNode }) {
       <Architecture />
       <ClosingBand
         title="Bring your next member in this way."
-        text={`Applicants find here what they need. A SACCO looks around free for ${trialDays.onboarding} days.`}
+        text={`A new member applies from a phone, in either language. A SACCO looks around free for ${trialDays.onboarding} days.`}
       >
-        <ButtonLink to={joinPath} size="lg">
+        <ButtonLink to={registerTo} size="lg">
           Register New Member
         </ButtonLink>
         <StartTrialButton dialog="request" size="lg" variant="secondary">
