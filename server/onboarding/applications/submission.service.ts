@@ -4,10 +4,12 @@ import { textOf } from "#contract/core/messages.ts";
 import type { ApplicationForm } from "#contract/onboarding/application-form.ts";
 import type { applicationSubmission, MembershipApplication } from "#contract/onboarding/applications.ts";
 import { consentNoticeVersion } from "#contract/onboarding/consent.ts";
+import { kycChanged, memberCreated } from "#contract/onboarding/events.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
+import { announce } from "#server/platform/events/announce.ts";
 import { recordAgentWork } from "#server/site/agents.service.ts";
 import { dueFrom } from "../members/members.policy.ts";
 import { insertMember, insertMemberEvent, updateMember } from "../members/members.queries.ts";
@@ -122,6 +124,13 @@ function write(
       subjectId: application.id,
       detail: { memberId, again: application.memberId !== null },
     });
+    await (application.memberId
+      ? announce(applicants.queue, scope, kycChanged, {
+          memberId,
+          previousStatus: "rejected",
+          status: "pending",
+        })
+      : announce(applicants.queue, scope, memberCreated, { memberId, source: "wizard" }));
     await startChecks(scope, applicants.queue, memberId);
     await recordAgentWork(scope.tx, "Member Onboarding AI");
     await informApplicant(applicants, scope, found, {

@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { ApplicationPart } from "#contract/onboarding/decisions.ts";
+import { kycChanged } from "#contract/onboarding/events.ts";
 import type { kycChange } from "#contract/onboarding/member-changes.ts";
 import type { Member } from "#contract/onboarding/members.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { announce } from "#server/platform/events/announce.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -73,6 +75,8 @@ export function changeKyc(
     await queries.updateMember(scope, id, { kycStatus: status, dueAt });
     const told = status === "rejected" ? { reasons, parts } : {};
     await record(scope, staff, id, { action: "kyc_changed", from, to: status, reason, ...told });
+    const event = { memberId: id, previousStatus: from, status };
+    await announce(platform.queue, scope, kycChanged, event);
     const path = status === "rejected" && parts.length > 0 ? await reopen(scope, id, parts) : null;
     const link = path === null ? null : pageInEach(platform.origin, path);
     if (status === "verified" || status === "rejected") {

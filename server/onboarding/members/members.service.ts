@@ -2,12 +2,14 @@ import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { defaultLanguage } from "#contract/core/language.ts";
 import type { Page } from "#contract/core/paging.ts";
+import { memberCreated } from "#contract/onboarding/events.ts";
 import type { stepChange } from "#contract/onboarding/member-changes.ts";
 import { type Member, type MemberInput, stepAfter } from "#contract/onboarding/members.ts";
 import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
+import { announce } from "#server/platform/events/announce.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "../settings/settings.queries.ts";
@@ -97,7 +99,7 @@ const duplicates: Record<string, [field: string, sentence: string]> = {
  * @throws CodedError validation, naming the field, when another member has the number, phone or address
  */
 export async function createMember(
-  { database }: Platform,
+  { database, queue }: Platform,
   staff: Staff,
   input: MemberInput,
 ): Promise<Member> {
@@ -114,6 +116,7 @@ export async function createMember(
         dueAt: dueFrom(new Date(), await readSettings(scope)),
       });
       await record(scope, staff, id, { action: "registered" });
+      await announce(queue, scope, memberCreated, { memberId: id, source: "staff" });
       return describeMember(scope, staff, id);
     });
   } catch (error) {

@@ -114,6 +114,23 @@ describe("an event", () => {
     }, waiting);
   });
 
+  it("of a member says which one, and what became of the case, without a name or number", async () => {
+    const { at, organisationId: own } = await register(["member.created", "kyc.changed"]);
+    const clerk = await createStaff(app.current, own, ["onboarding"]);
+    const officer = await createStaff(app.current, own, ["onboarding"]);
+    const body = { fullName: "Wanjiku Kamau", idNumber: "23456789", phoneNumber: "0712345678" };
+    const { id } = await app.current.as(clerk.token).members.create({ body });
+    const params = { id };
+    await app.current.as(officer.token).members.changeKyc({ params, body: { status: "verified" } });
+    await vi.waitFor(() => expect(receiver.at(at)).toHaveLength(2), waiting);
+    const events = receiver.at(at).map(({ body: sent }) => JSON.parse(sent));
+    expect(events.toSorted((one, other) => one.type.localeCompare(other.type))).toMatchObject([
+      { type: "kyc.changed", data: { memberId: id, previousStatus: "pending", status: "verified" } },
+      { type: "member.created", data: { memberId: id, source: "staff" } },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/Wanjiku|23456789|712345678/);
+  });
+
   it("is sent only to webhooks that asked for it", async () => {
     const { at, organisationId: own } = await register(["application.moved"]);
     const other = await register();
