@@ -294,6 +294,9 @@ test("words without a space stay within every page, at staff's and at the candid
     await page.goto(path);
     expect.soft(await widerThanTheirPlace(page), path).toEqual([]);
   }
+  await page.goto("/dev/outbox");
+  await page.getByText("Text version").click();
+  expect.soft(await widerThanTheirPlace(page), "outbox").toEqual([]);
   const owner = await deskOf(browser, page, "owner@jirani.example");
   for (const path of ["/dashboard/audit", "/dashboard", "/dashboard/settings"]) {
     await owner.goto(path);

@@ -48,7 +48,7 @@ export function OutboxPage({
           </ListEmpty>
         </Card>
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_1fr]">
           <nav aria-label="Mails">
             <ul className="divide-y divide-line rounded-card border border-line bg-card">
               {found.rows.map((mail) => (
@@ -133,7 +133,7 @@ function MailView({ mail }: { mail: Mail }) {
       )}
       <details>
         <summary className="flex min-h-11 items-center font-semibold">Text version</summary>
-        <pre className="overflow-x-auto rounded-input bg-sand p-4 font-mono text-sm whitespace-pre-wrap">
+        <pre className="overflow-x-auto rounded-input bg-sand p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
           {mail.text}
         </pre>
       </details>
