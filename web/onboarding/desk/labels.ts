@@ -30,6 +30,8 @@ export const riskLabels: Record<RiskRating, string> = {
   high: "High risk",
 };
 
+export const riskTones = { low: "success", medium: "warning", high: "danger" } as const;
+
 export const flagLabels: Record<FlagCode, string> = {
   document_mismatch: "Document differs",
   document_unread: "Document not read",

@@ -13,7 +13,7 @@ export function MemberRow({ member }: { member: Member }) {
   const { id, fullName, idNumber, onboardingStep, kycStatus, openFlags } = member;
   const position = onboardingSteps.indexOf(onboardingStep) + 1;
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 last:border-0 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 last:border-0 sm:grid-cols-[minmax(0,1fr)_7rem_14rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <Link

@@ -6,7 +6,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Stat, StatGroup } from "#web/ui/stat.tsx";
+import { Stat } from "#web/ui/stat.tsx";
 import { MemberFigures } from "./figures.tsx";
 import { KycManagement } from "./kyc-management.tsx";
 import { NewMemberForm } from "./new-member-form.tsx";
@@ -72,7 +72,7 @@ function Waiting({ overview: { waiting, lately } }: { overview: OnboardingOvervi
         </ButtonLink>
       }
     >
-      <StatGroup className="lg:grid-flow-row lg:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-3">
         <Stat label="In the queue" value={formatNumber(waiting.total)} />
         <Stat
           label="Overdue"
@@ -86,7 +86,7 @@ function Waiting({ overview: { waiting, lately } }: { overview: OnboardingOvervi
           value={formatNumber(waiting.mine)}
           note={`${formatNumber(waiting.unassigned)} unassigned`}
         />
-      </StatGroup>
+      </dl>
       <h3 className="mt-6 mb-2 text-base font-semibold">Age of what waits</h3>
       <dl className="space-y-1 text-sm">
         {ages.map(([key, label]) => (

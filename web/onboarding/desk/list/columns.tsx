@@ -1,13 +1,13 @@
+import { clsx } from "clsx";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { Member } from "#contract/onboarding/members.ts";
 import { onboardingSteps } from "#contract/onboarding/members.ts";
 import { formatDate } from "#web/lib/format.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
-import { StageProgress } from "#web/ui/progress.tsx";
+import { textClass } from "#web/ui/tone.ts";
 import { Due, KycBadge, OpenFlags } from "../badges.tsx";
-import { riskLabels, stepLabels } from "../labels.ts";
+import { riskLabels, riskTones, stepLabels } from "../labels.ts";
 import type { Selection } from "./selection.ts";
 
 type Column = DenseColumn<Member>;
@@ -69,14 +69,10 @@ export const stepColumn: Column = {
   width: "md:w-[13%]",
   card: "line",
   cell: ({ onboardingStep }) => (
-    <>
-      <StageProgress
-        current={onboardingSteps.indexOf(onboardingStep) + 1}
-        total={onboardingSteps.length}
-        inline
-      />
-      <span className="block text-xs leading-4 text-muted">{stepLabels[onboardingStep]}</span>
-    </>
+    <TwoLines
+      first={stepLabels[onboardingStep]}
+      second={`${onboardingSteps.indexOf(onboardingStep) + 1} of ${onboardingSteps.length}`}
+    />
   ),
 };
 
@@ -86,10 +82,12 @@ export const flagsColumn: Column = {
   width: "md:w-[11%]",
   card: "line",
   cell: ({ openFlags, risk }) => (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap items-center gap-x-2 md:block">
       <OpenFlags count={openFlags} />
       {risk && risk !== "low" && (
-        <Badge tone={risk === "high" ? "danger" : "warning"}>{riskLabels[risk]}</Badge>
+        <span className={clsx("block text-xs leading-4 font-semibold", textClass[riskTones[risk]])}>
+          {riskLabels[risk]}
+        </span>
       )}
     </span>
   ),
@@ -102,7 +100,7 @@ export const dueColumn = (sort?: Column["sort"]): Column => ({
   card: "line",
   sort,
   cell: ({ dueAt, assignee }) => (
-    <span className="block">
+    <span className="flex flex-wrap items-baseline gap-x-2 md:block">
       <Due at={dueAt} />
       <span className="block truncate text-xs leading-4 text-muted">
         {assignee?.fullName ?? "Unassigned"}

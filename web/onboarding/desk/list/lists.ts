@@ -35,8 +35,8 @@ export const registerWords: ListWords<typeof memberList> = {
     county: { label: "County" },
     source: { label: "Source", option: sourceLabels },
     assignee: { label: "Case", option: assigneeLabels, none: "Anybody's" },
-    registeredFrom: { label: "Registered from" },
-    registeredTo: { label: "Registered to" },
+    registeredFrom: { label: "From" },
+    registeredTo: { label: "To" },
   },
   sorts: {
     "-createdAt": "Newest first",

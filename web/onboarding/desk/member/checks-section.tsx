@@ -7,7 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { type Tone, textClass } from "#web/ui/tone.ts";
-import { checkLabels, checkStatusLabels, outcomeLabels, riskLabels } from "../labels.ts";
+import { checkLabels, checkStatusLabels, outcomeLabels, riskLabels, riskTones } from "../labels.ts";
 import { useChecksAgain } from "../mutations.ts";
 
 type Check = MemberCase["checks"][number];
@@ -25,8 +25,6 @@ const lookOf = ({ status, outcome }: Check): { tone: Tone; icon: LucideIcon } =>
   return status === "unavailable" ? { tone: "warning", icon: Unplug } : { tone: "neutral", icon: Clock };
 };
 
-const riskTones = { low: "success", medium: "warning", high: "danger" } as const;
-
 /** What each check came to, and the rating with its reasons. */
 export function ChecksSection({ memberId, found }: { memberId: string; found: MemberCase }) {
   const again = useChecksAgain(memberId);
@@ -34,9 +32,7 @@ export function ChecksSection({ memberId, found }: { memberId: string; found: Me
   if (checks.length === 0) {
     return (
       <Section title="Checks">
-        <p className="text-sm text-muted">
-          This member sent no application, so there is nothing that could be checked by itself.
-        </p>
+        <p className="text-sm text-muted">Nothing of this case has been checked by itself.</p>
       </Section>
     );
   }
