@@ -1,0 +1,166 @@
+import { expect, type Page } from "@playwright/test";
+import type { ApplicationDocumentKind } from "#contract/onboarding/application-documents.ts";
+import type { StartedApplication } from "#contract/onboarding/applications.ts";
+import { consentNoticeVersion } from "#contract/onboarding/consent.ts";
+import { jpeg, portrait } from "#server/testing/face-pictures.ts";
+import { applicantValues } from "#server/testing/membership.ts";
+import { entriesOf } from "../bench/documents/catalogue.ts";
+import { makeDocument } from "../bench/documents/make-document.ts";
+import { expectNoFindings } from "./axe.ts";
+import { mailTo, newEmail, startSession } from "./people.ts";
+import { test } from "./test.ts";
+
+/** Numbers that no other run has used. */
+const unique = () => String(Math.floor(1e7 + Math.random() * 8.9e7));
+
+/** An ID card, back and front, a certificate and a photograph; what was typed has another date of birth. */
+async function papers() {
+  const [entry] = entriesOf("development");
+  if (!entry) throw new Error("the set has documents");
+  const person = { ...entry, id: "desk-journey", difference: "none" } as const;
+  const front = await makeDocument({ ...person, layout: "maisha-front", condition: "clean" });
+  const back = await makeDocument({ ...person, layout: "maisha-back", condition: "clean" });
+  const photo = jpeg(await portrait("anne"));
+  const files: [ApplicationDocumentKind, Uint8Array][] = [
+    ["passport-photo", photo],
+    ["id-front", front.bytes],
+    ["id-back", back.bytes],
+    ["kra-pin", back.bytes],
+  ];
+  return { files, typed: front.truth.typed };
+}
+
+/** Somebody applies at Umoja, with real pictures. @returns the member's name, and the key of the application */
+async function apply(page: Page, email: string): Promise<{ name: string; key: string }> {
+  const { files, typed } = await papers();
+  const number = unique();
+  const name = typed.fullName ?? "Wanjiku Kamau";
+  const values = applicantValues({
+    fullName: name,
+    dateOfBirth: "1971-01-31",
+    idNumber: number,
+    primaryMobileNumber: `07${number}`,
+    kraPin: `A0${number}Z`,
+    email,
+  });
+  const began = await page.request.post("/api/membership-applications", {
+    data: { slug: "umoja", clientId: crypto.randomUUID(), language: "en", step: 5, values },
+  });
+  expect(began.ok(), await began.text()).toBe(true);
+  const { key } = (await began.json()) as StartedApplication;
+  for (const [kind, bytes] of files) {
+    const sent = await page.request.post(`/api/membership-applications/${key}/documents`, {
+      multipart: {
+        kind,
+        clientId: crypto.randomUUID(),
+        method: "file",
+        document: { name: `${kind}.jpg`, mimeType: "image/jpeg", buffer: Buffer.from(bytes) },
+      },
+    });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  }
+  const submitted = await page.request.post(`/api/membership-applications/${key}/submission`, {
+    data: { values, consentVersion: consentNoticeVersion },
+  });
+  expect(submitted.ok(), await submitted.text()).toBe(true);
+  return { name, key };
+}
+
+/** Id of the member whom an address belongs to. */
+async function memberOf(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get(`/api/members?q=${encodeURIComponent(email)}`);
+  const [member] = (await answer.json()) as { id: string }[];
+  if (!member) throw new Error("the application has made a member");
+  return member.id;
+}
+
+test.describe("the onboarding desk", () => {
+  test.setTimeout(180_000);
+
+  test("a mismatch is decided with the evidence beside the picture, and a rejection names what to mend", async ({
+    page,
+    browser,
+  }) => {
+    const email = newEmail("applicant");
+    await apply(page, email);
+    await startSession(page, "onboarding@umoja.example");
+    const id = await memberOf(page, email);
+
+    // The checks are made in the background; the case is in the queue from the start.
+    await expect
+      .poll(async () => (await page.request.get(`/api/members?q=${email}&flag=document_mismatch`)).json(), {
+        timeout: 90_000,
+      })
+      .toHaveLength(1);
+    await page.goto(`/dashboard/member-onboarding/members/${id}?from=queue`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Document differs").first()).toBeVisible();
+    await expect(main.getByRole("img", { name: "ID, front" }).first()).toBeVisible();
+    const field = main.getByRole("button", { name: "Date of birth: show in the picture" });
+    await field.click();
+    await expect(field).toHaveAttribute("aria-pressed", "true");
+    await expect(main.getByText("Differs").first()).toBeVisible();
+    await expectNoFindings(page);
+
+    await main.getByRole("button", { name: "Reject", exact: true }).click();
+    await main.getByLabel("What you filled in differs").check();
+    await main.getByLabel("ID, front").check();
+    await main.getByRole("button", { name: "Reject and inform the applicant" }).click();
+    await expect(page.getByText("KYC Status Updated")).toBeVisible();
+    await expect(main.getByText("Rejected").first()).toBeVisible();
+    const mail = await mailTo(page, email, "could not confirm");
+    expect(mail.text).toContain("differs from what your ID");
+
+    // Another SACCO's officer finds nothing of it.
+    const elsewhere = await browser.newContext();
+    const stranger = await elsewhere.newPage();
+    await startSession(stranger, "owner@jirani.example");
+    expect((await stranger.request.get(`/api/members/${id}/file`)).status()).toBe(404);
+    await stranger.goto(`/dashboard/member-onboarding/members?q=${email}`);
+    await expect(stranger.getByText("No members match")).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test("whoever registers a member does not verify them, and sees it before trying", async ({ page }) => {
+    await startSession(page, "onboarding@umoja.example");
+    await page.goto("/dashboard/member-onboarding");
+    await page.getByRole("link", { name: "New Member" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Create Member" }).click();
+    await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
+    const number = unique();
+    await dialog.getByLabel("Full Name").fill("Akinyi Odhiambo");
+    await dialog.getByLabel("ID Number").fill(number);
+    await dialog.getByLabel("Phone Number").fill(`07${number}`);
+    await dialog.getByRole("button", { name: "Create Member" }).click();
+    await expect(
+      page.getByText("New member has been successfully registered and onboarding process initiated."),
+    ).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("link", { name: "Akinyi Odhiambo" }).first().click();
+    await expect(
+      page.getByText("You registered this member, so somebody else has to verify them."),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Verify", exact: true })).toBeDisabled();
+    await page.getByRole("button", { name: "Advance" }).click();
+    await expect(page.getByText("Progress Updated")).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test("each of its pages and the dashboard of the landing page are in order", async ({ page }) => {
+    await page.goto("/member-onboarding-agent?desk=members");
+    await page.getByRole("link", { name: "Member Onboarding Dashboard" }).click();
+    await expect(page).toHaveURL(/login\?next=/);
+    await startSession(page, "onboarding@umoja.example");
+    for (const path of ["", "/queue", "/members", "/activities"]) {
+      await page.goto(`/dashboard/member-onboarding${path}`);
+      await expectNoFindings(page);
+    }
+    await page.goto("/member-onboarding-agent?desk=members");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Verified members")).toBeVisible();
+    await dialog.getByRole("tab", { name: "KYC Management" }).click();
+    await expect(dialog.getByText("Facial match")).toBeVisible();
+    await expectNoFindings(page);
+  });
+});
