@@ -22,7 +22,7 @@ export function FlagsSection({ flags }: { flags: readonly MemberFlag[] }) {
   return (
     <Section title={open.length > 0 ? `Flags to look into (${open.length})` : "Flags"}>
       {open.length > 0 && (
-        <ul className="space-y-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:grid-cols-2">
           {open.map((flag) => (
             <OpenFlag key={flag.id} flag={flag} />
           ))}
@@ -53,7 +53,7 @@ export function FlagsSection({ flags }: { flags: readonly MemberFlag[] }) {
 
 function OpenFlag({ flag }: { flag: MemberFlag }) {
   return (
-    <li className="rounded-card border border-warning/40 bg-warning-tint p-3">
+    <li className="rounded-card border border-warning/40 bg-warning-tint px-3 pt-3 pb-1">
       <p className="flex items-center gap-2 font-semibold">
         <Flag aria-hidden className="size-4 shrink-0 text-warning" />
         {flagLabels[flag.code]}
