@@ -15,7 +15,7 @@ import { digest } from "../checks/digest.ts";
 import type { DocumentReader, ReadingOptions } from "./document-reader.ts";
 
 /** Which version of the rules that find fields in text; a kept check names it. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
 interface Upload extends ReadingOptions {
   kind: IdentityDocumentKind;

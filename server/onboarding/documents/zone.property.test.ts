@@ -114,6 +114,11 @@ describe("a passport's zone", () => {
   it.each([
     ["its first letters are under a finger", first.slice(3), second],
     ["the filler behind its number is lost", first, second.replace("<", "")],
+    [
+      "the filler behind its number was taken for a letter that counts the same",
+      first,
+      second.replace("<", "K"),
+    ],
     ["its last fillers were taken for digits", first, second.replace(/<{14}/, "64566456645664")],
     ["a stain stands behind a row", first, `${second}L`],
   ])("is read where %s", (_, upper, lower) => {

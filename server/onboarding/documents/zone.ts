@@ -92,6 +92,9 @@ export function readZone(rows: readonly string[]): Zone | null {
   return null;
 }
 
+/** A letter behind the digits of a number was a filler: A, K and U count as much as it, which is nothing modulo ten. */
+const takenForFiller = /^([A-Z]{1,2}\d{6,7})[AKU]/;
+
 function readPassport(first: string, second: string): Zone | null {
   if (!/^[PF][A-Z<]/.test(first)) return readHeadless(first, second);
   if (first.length < 12 || second.length < 34) return null;
@@ -99,7 +102,7 @@ function readPassport(first: string, second: string): Zone | null {
     rowsOf(row, lengthOf(passportRow)).flatMap(withPlainNumber),
   );
   return best(rows, passportRow, (row) => {
-    const number = checkedPart(row, passportRow, 0, 9, 9);
+    const number = checkedPart(row.replace(takenForFiller, "$1<"), passportRow, 0, 9, 9);
     const birth = checkedPart(row, passportRow, 13, 19, 19);
     const end = checkedPart(row, passportRow, 21, 27, 27);
     const own = checkedNumber(row.slice(28, 42), row[42] ?? "<");
