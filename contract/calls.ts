@@ -2,6 +2,7 @@ import { authCalls } from "./accounts/accounts.calls.ts";
 import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
+import { applicantLivenessCalls } from "./onboarding/applicant-liveness.ts";
 import { applicantCalls, assistedCalls } from "./onboarding/applications.calls.ts";
 import { caseCheckCalls } from "./onboarding/case-checks.calls.ts";
 import { deskCalls } from "./onboarding/desk.calls.ts";
@@ -45,7 +46,7 @@ export const calls = {
   views: savedViewCalls,
   hiring: hiringCalls,
   members: { ...memberCalls, ...deskCalls },
-  membership: { ...applicantCalls, assisted: assistedCalls },
+  membership: { ...applicantCalls, ...applicantLivenessCalls, assisted: assistedCalls },
   onboardingSettings: onboardingSettingsCalls,
   identity: identityCalls,
   caseChecks: caseCheckCalls,

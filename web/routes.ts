@@ -26,6 +26,7 @@ export default [
   route("join", "routes/join.tsx"),
   route("join/:slug", "routes/join-sacco.tsx"),
   route("join/:slug/:key", "routes/join-application.tsx"),
+  route("capture/:key", "routes/capture.tsx"),
   route("contact", "routes/contact.tsx"),
   route("resources", "routes/resources.tsx"),
   route("terms", "routes/terms.tsx"),
@@ -63,6 +64,8 @@ export default [
       ]),
       route("dashboard/member-onboarding/members/:id", "routes/dashboard/member-onboarding/member.tsx"),
       route("dashboard/member-onboarding/settings", "routes/dashboard/onboarding-settings.tsx"),
+      route("dashboard/member-onboarding/assist", "routes/dashboard/member-onboarding/assist-start.tsx"),
+      route("dashboard/member-onboarding/assist/:key", "routes/dashboard/member-onboarding/assist.tsx"),
       route("dashboard/:module", "routes/dashboard/module.tsx"),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [

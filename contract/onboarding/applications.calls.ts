@@ -24,7 +24,7 @@ import { maxPictureBytes, pictureErrors, pictureMediaTypes } from "./pictures.ts
 const access = "public";
 const path = "/api/membership-applications/:key";
 /** Of an application, or of a hand-over where a call takes both. */
-const byKey = z.object({ key: z.string().regex(/^[\w-]{20,100}$/) });
+export const byKey = z.object({ key: z.string().regex(/^[\w-]{20,100}$/) });
 
 const documentForm = {
   fields: z.object({

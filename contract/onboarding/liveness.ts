@@ -30,6 +30,20 @@ const frame = (description: string, optional = false) => ({
   description,
 });
 
+/** Six to eight frames, the first one looking straight ahead. */
+export const livenessFrames = {
+  frame1: frame(
+    "Looking straight ahead. Frames are as the camera sees them, not mirrored; JPEG, PNG or WebP",
+  ),
+  frame2: frame("The next frame, in the order in which they were taken"),
+  frame3: frame("The next frame"),
+  frame4: frame("The next frame"),
+  frame5: frame("The next frame"),
+  frame6: frame("The next frame"),
+  frame7: frame("The next frame", true),
+  frame8: frame("The last frame", true),
+};
+
 export const livenessCalls = {
   createLivenessChallenge: defineCall({
     method: "POST",
@@ -48,18 +62,7 @@ export const livenessCalls = {
     ...checkAccess,
     form: {
       fields: z.object({ challengeId: z.uuid(), reference: caseReference.optional() }),
-      files: {
-        frame1: frame(
-          "Looking straight ahead. Frames are as the camera sees them, not mirrored; JPEG, PNG or WebP",
-        ),
-        frame2: frame("The next frame, in the order in which they were taken"),
-        frame3: frame("The next frame"),
-        frame4: frame("The next frame"),
-        frame5: frame("The next frame"),
-        frame6: frame("The next frame"),
-        frame7: frame("The next frame", true),
-        frame8: frame("The last frame", true),
-      },
+      files: livenessFrames,
     },
     answer: livenessCheck,
     errors: ["not_found", ...pictureErrors],

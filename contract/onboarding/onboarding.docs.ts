@@ -1,3 +1,4 @@
+import { applicantLivenessDocs } from "./applicant-liveness.docs.ts";
 import { applicantDocs } from "./applicants.docs.ts";
 import { applicationValuesDocs } from "./application-values.docs.ts";
 import { caseCheckDocs } from "./case-checks.docs.ts";
@@ -28,6 +29,7 @@ export const onboardingDocs = [
   ...comparisonDocs,
   ...faceDocs,
   ...livenessDocs,
+  ...applicantLivenessDocs,
   ...registryDocs,
   ...screeningDocs,
 ];

@@ -18,6 +18,7 @@ export const translatedPages: readonly string[] = [
   "/join",
   "/join/*",
   "/join/*/*",
+  "/capture/*",
 ];
 
 const patterns = translatedPages.map((page) => new RegExp(`^${page.replaceAll("*", "[^/.]+")}/?$`));

@@ -30,6 +30,7 @@ import { screenAgainTask } from "./screening/screen-again.task.ts";
 import { screeningEndpoints } from "./screening/screening.http.ts";
 import { cleanScreening, cleanScreeningTask } from "./screening/screening-lists.service.ts";
 import { onboardingSettingsEndpoints } from "./settings/settings.http.ts";
+import { applicantLivenessEndpoints } from "./verification/applicant-liveness.http.ts";
 import { checkMember, resumeCases, takeLateAnswer } from "./verification/check-member.service.ts";
 import { documentExpiryTask, flagExpiries } from "./verification/expiry.service.ts";
 import { resealMemberFaces } from "./verification/faces.service.ts";
@@ -61,6 +62,7 @@ export function openOnboarding(platform: Platform): Domain {
       ...comparisonEndpoints(platform),
       ...faceEndpoints(platform, faces),
       ...livenessEndpoints(platform, faces),
+      ...applicantLivenessEndpoints(applicants, faces),
       ...registryEndpoints(registry),
       ...screeningEndpoints(platform),
       ...verificationEndpoints(platform),

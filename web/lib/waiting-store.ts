@@ -51,6 +51,17 @@ export function waitingStore<T>(kind: string) {
       );
       return ((kept ?? memory.get(full(key))) as T | undefined) ?? null;
     },
+    /** Everything that waits here, by its key, in the order of the keys. */
+    async all(): Promise<[key: string, thing: T][]> {
+      const range = IDBKeyRange.bound(full(""), full("\uffff"));
+      const [keys, things] = await Promise.all([
+        within("readonly", (all) => all.getAllKeys(range)),
+        within<unknown[]>("readonly", (all) => all.getAll(range)),
+      ]).catch(() => [[], []]);
+      const inMemory = [...memory].filter(([key]) => key.startsWith(full("")));
+      const all = new Map([...keys.map((key, at) => [String(key), things[at]] as const), ...inMemory]);
+      return [...all].map(([key, thing]) => [key.slice(full("").length), thing as T]);
+    },
     async write(key: string, thing: T): Promise<void> {
       try {
         await within("readwrite", (things) => things.put(thing, full(key)));

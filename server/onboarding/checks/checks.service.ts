@@ -16,6 +16,11 @@ import type { Platform } from "#server/platform/platform.ts";
 import { resealed, type Sealer } from "#server/platform/sealing.ts";
 import * as queries from "./checks.queries.ts";
 
+/** Who makes a check, and in which organisation: its staff, one of its programs, or an applicant. */
+export interface CheckMaker extends Actor {
+  organisationId: string;
+}
+
 /** What a check came to, to be kept. */
 export interface CheckOutcome {
   kind: CheckKind;
@@ -65,7 +70,7 @@ export async function recordCheck(
 /** The same in a transaction of its own, for a check that was given a reference; nothing without one. */
 export async function keepCheck(
   { database, sealer }: Platform,
-  actor: StaffOrToken,
+  actor: CheckMaker,
   reference: string | undefined,
   outcome: CheckOutcome,
 ): Promise<void> {

@@ -8,9 +8,8 @@ import { inOrganisation } from "#server/platform/database/scope.ts";
 import { faceEngine } from "#server/platform/faces/compare-faces.ts";
 import type { FaceEngine, FaceOptions } from "#server/platform/faces/face-engine.ts";
 import type { FramesJudgement } from "#server/platform/faces/judge-frames.ts";
-import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { keepCheck } from "../checks/checks.service.ts";
+import { type CheckMaker, keepCheck } from "../checks/checks.service.ts";
 import { digest } from "../checks/digest.ts";
 import * as queries from "./liveness.queries.ts";
 
@@ -32,10 +31,13 @@ function randomTurns(): HeadTurn[] {
 }
 
 /** Asks for head turns; those that nobody answered in time are forgotten. */
-export function createChallenge({ database }: Platform, actor: StaffOrToken): Promise<LivenessChallenge> {
+export function createChallenge(
+  { database }: Platform,
+  { organisationId }: Pick<CheckMaker, "organisationId">,
+): Promise<LivenessChallenge> {
   const now = new Date();
   const challenge = { id: newId(), turns: randomTurns(), expiresAt: new Date(now.getTime() + challengeMs) };
-  return inOrganisation(database, actor.organisationId, async (scope) => {
+  return inOrganisation(database, organisationId, async (scope) => {
     await queries.deleteExpired(scope, now);
     await queries.insertChallenge(scope, challenge);
     return { ...challenge, expiresAt: challenge.expiresAt.toISOString() };
@@ -56,7 +58,7 @@ export interface LivenessRequest extends FaceOptions {
 export async function checkLiveness(
   platform: Platform,
   engine: FaceEngine,
-  actor: StaffOrToken,
+  actor: CheckMaker,
   { challengeId, frames, reference, signal }: LivenessRequest,
 ): Promise<LivenessCheck> {
   const { database } = platform;

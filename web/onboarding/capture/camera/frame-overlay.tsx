@@ -1,18 +1,24 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { frameIn, type Size } from "./guide.ts";
 
-/** How large a box is on the screen; null until it is measured. */
-export function useBoxSize(box: React.RefObject<HTMLElement | null>): Size | null {
+/**
+ * How large a box is on the screen; null until it is measured.
+ * @returns what the box takes as its `ref`, and its size
+ */
+export function useBoxSize(): [
+  ref: (box: HTMLElement | null) => (() => void) | undefined,
+  size: Size | null,
+] {
   const [size, setSize] = useState<Size | null>(null);
-  useEffect(() => {
-    if (!box.current) return;
+  const ref = useCallback((box: HTMLElement | null) => {
+    if (!box) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    observer.observe(box.current);
+    observer.observe(box);
     return () => observer.disconnect();
-  }, [box]);
-  return size;
+  }, []);
+  return [ref, size];
 }
 
 /** The frame to hold a card into; a face has a round one. Everything around it is darker. */

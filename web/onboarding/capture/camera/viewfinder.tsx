@@ -29,9 +29,8 @@ export function Viewfinder({
   layout: (view: ReactNode, controls: ReactNode) => ReactNode;
 }) {
   const t = useMessages(cameraMessages);
-  const box = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const shown = useBoxSize(box);
+  const [box, shown] = useBoxSize();
   const [stalled, setStalled] = useState(false);
   const [taking, setTaking] = useState(false);
   const stream = state.kind === "on" ? state.stream : null;

@@ -1,4 +1,5 @@
-import type { Tile, Tiles } from "./tiles.ts";
+import { brightnessAt, type Plane, partOf } from "./plane.ts";
+import { type Tile, type Tiles, tileSide } from "./tiles.ts";
 
 /** What of a document a picture shows. */
 export type Framing = "whole" | "cut_off" | "small" | "not_found";
@@ -15,6 +16,8 @@ const runsOut = 0.12;
 const small = 0.4;
 /** Where more of a tile is blown out, a lamp is mirrored there. */
 const shining = 0.6;
+/** A document half of which is brighter is white paper: nothing can be told of glare then. */
+const whitePaper = 234;
 
 const valueAt = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0;
@@ -26,9 +29,28 @@ export const sharpnessOf = ({ tiles }: Tiles): number =>
     sharpest,
   );
 
-/** Part of the picture in which a lamp hides what is there. */
-export const glareOf = ({ tiles }: Tiles): number =>
-  tiles.filter(({ blown }) => blown > shining).length / (tiles.length || 1);
+/** Part of the document in which a lamp hides what is there. */
+export function glareOf(plane: Plane, { tiles }: Tiles): number {
+  const detailed = tiles.filter((tile) => tile.detailed);
+  if (detailed.length === 0) return 0;
+  const columns = spanOf(detailed.map(({ column }) => column));
+  const rows = spanOf(detailed.map(({ row }) => row));
+  const document = partOf(plane, {
+    left: columns.from * tileSide,
+    top: rows.from * tileSide,
+    width: columns.length * tileSide,
+    height: rows.length * tileSide,
+  });
+  if (brightnessAt(document, 0.5) > whitePaper) return 0;
+  const inside = tiles.filter(({ column, row }) => columns.holds(column) && rows.holds(row));
+  return inside.filter(({ blown }) => blown > shining).length / inside.length;
+}
+
+/** From where to where something reaches, but for single specks. */
+function spanOf(places: readonly number[]) {
+  const [from, to] = [valueAt(places, 0.03), valueAt(places, 0.97)];
+  return { from, length: to - from + 1, holds: (place: number) => place >= from && place <= to };
+}
 
 /** Where the print lies in the picture. */
 export function framingOf({ tiles, columns, rows }: Tiles): Framing {
@@ -50,8 +72,7 @@ export function framingOf({ tiles, columns, rows }: Tiles): Framing {
     along(({ row }) => row === rows - 1, columns),
   ].filter((part) => part > runsOut);
   if (edges.length === 1 || edges.length === 2) return "cut_off";
-  const reach = (at: number[]) => valueAt(at, 0.97) - valueAt(at, 0.03) + 1;
-  const wide = reach(print.map(({ column }) => column)) / columns;
-  const high = reach(print.map(({ row }) => row)) / rows;
+  const wide = spanOf(print.map(({ column }) => column)).length / columns;
+  const high = spanOf(print.map(({ row }) => row)).length / rows;
   return wide < small && high < small ? "small" : "whole";
 }

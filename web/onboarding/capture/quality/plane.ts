@@ -25,3 +25,16 @@ export function brightnessAt({ data }: Plane, part: number): number {
   }
   return 255;
 }
+
+/** A part of a picture. */
+export function partOf(
+  { data, width }: Plane,
+  part: { left: number; top: number; width: number; height: number },
+): Plane {
+  const cut = new Uint8Array(part.width * part.height);
+  for (let row = 0; row < part.height; row++) {
+    const from = (part.top + row) * width + part.left;
+    cut.set(data.subarray(from, from + part.width), row * part.width);
+  }
+  return { data: cut, width: part.width, height: part.height };
+}

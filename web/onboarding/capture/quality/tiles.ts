@@ -1,7 +1,7 @@
 import type { Plane } from "./plane.ts";
 
 /** Points along a side of a tile: a line of small print in a picture of `measuredSide`. */
-const side = 24;
+export const tileSide = 24;
 
 /** From this variance on there is something in a tile beside the grain of the camera. */
 const leastVariance = 150;
@@ -33,7 +33,7 @@ export interface Tiles {
 
 /** Measures each tile of a picture. */
 export function tilesOf(plane: Plane): Tiles {
-  const [columns, rows] = [Math.floor(plane.width / side), Math.floor(plane.height / side)];
+  const [columns, rows] = [Math.floor(plane.width / tileSide), Math.floor(plane.height / tileSide)];
   const tiles = Array.from({ length: columns * rows }, (_, at) =>
     tileAt(plane, at % columns, Math.floor(at / columns)),
   );
@@ -41,10 +41,13 @@ export function tilesOf(plane: Plane): Tiles {
 }
 
 function tileAt({ data, width, height }: Plane, column: number, row: number): Tile {
-  const [right, bottom] = [Math.min(width - 1, (column + 1) * side), Math.min(height - 1, (row + 1) * side)];
+  const [right, bottom] = [
+    Math.min(width - 1, (column + 1) * tileSide),
+    Math.min(height - 1, (row + 1) * tileSide),
+  ];
   let [count, sum, squares, edges, edgeSquares, blown] = [0, 0, 0, 0, 0, 0];
-  for (let y = Math.max(1, row * side); y < bottom; y++) {
-    for (let x = Math.max(1, column * side); x < right; x++) {
+  for (let y = Math.max(1, row * tileSide); y < bottom; y++) {
+    for (let x = Math.max(1, column * tileSide); x < right; x++) {
       const at = y * width + x;
       const value = data[at] as number;
       const laplacian =
