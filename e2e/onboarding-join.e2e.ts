@@ -60,7 +60,7 @@ async function upload(page: Page): Promise<void> {
   for (const [kind, name] of Object.entries(documents)) {
     const document = page.getByRole("listitem").filter({ hasText: name });
     await document.locator('input[type="file"]').setInputFiles(picture(kind));
-    await expect(document.getByText("Imefika.")).toBeVisible();
+    await expect(document.getByText("Imepokelewa")).toBeVisible();
   }
 }
 

@@ -4,7 +4,7 @@ import type { ApplicationDocument } from "#contract/onboarding/application-docum
 import { useReturn } from "#web/lib/connection.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { toast } from "#web/ui/toast.ts";
-import { captureMessages } from "./capture.messages.ts";
+import { captureMessages, documentNameMessages } from "./capture.messages.ts";
 import { type PictureOnItsWay, PictureSender, type SendPicture } from "./waiting/picture-sender.ts";
 import { pictureStore, type WaitingPicture } from "./waiting/waiting-pictures.ts";
 
@@ -21,11 +21,12 @@ export function useDocuments(
   onArrived: (document: ApplicationDocument) => void,
 ) {
   const t = useMessages(captureMessages);
+  const names = useMessages(documentNameMessages);
   const [pictures, setPictures] = useState<readonly PictureOnItsWay[]>([]);
   const sender = useRef<PictureSender>(null);
   const sent = useEffectEvent<SendPicture>((picture, options) => send(picture, options));
   const arrived = useEffectEvent((document: ApplicationDocument) => {
-    toast.success(t.uploaded);
+    toast.success(t.uploaded, { description: names[document.kind] });
     onArrived(document);
   });
 

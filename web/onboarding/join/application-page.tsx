@@ -8,6 +8,7 @@ import type { ApplicationForm as Answers } from "#contract/onboarding/applicatio
 import { applicationSteps } from "#contract/onboarding/application-steps.ts";
 import type { Joining, MembershipApplication } from "#contract/onboarding/applications.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { DocumentCapture } from "#web/onboarding/capture/document-capture.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
@@ -28,7 +29,6 @@ import {
   toDraftValues,
 } from "./application-values.ts";
 import { BioDataStep } from "./bio-data-step.tsx";
-import { DocumentFiles } from "./document-files.tsx";
 import { missingDocuments } from "./documents.ts";
 import { isMissing, type WizardStepName } from "./missing.ts";
 import { draftTransport } from "./mutations.ts";
@@ -151,17 +151,12 @@ export function ApplicationPage({
                   nextOfKin: <NextOfKinStep form={form} />,
                   verification: (
                     <VerificationStep form={form} sacco={sacco} product={product}>
-                      <DocumentFiles
+                      <DocumentCapture
                         applicationKey={applicationKey}
                         documents={documents}
                         identityDocument={form.watch("identityDocument")}
                         only={parts.filter((part) => applicationDocumentKinds.some((kind) => kind === part))}
-                        onArrived={(arrived) =>
-                          setDocuments((before) => [
-                            ...before.filter(({ kind }) => kind !== arrived.kind),
-                            arrived,
-                          ])
-                        }
+                        onChange={setDocuments}
                       />
                     </VerificationStep>
                   ),

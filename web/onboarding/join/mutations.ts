@@ -1,4 +1,3 @@
-import type { ApplicationDocumentKind } from "#contract/onboarding/application-documents.ts";
 import type { MembershipApplication } from "#contract/onboarding/applications.ts";
 import { api } from "#web/lib/api.ts";
 import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
@@ -21,17 +20,6 @@ export const submitApplication = (
   api.membership.submit({
     params: { key },
     body: { values: toDraftValues(withoutHidden(values)), consentVersion },
-  });
-
-/** Sends a document of an application. @param document.clientId the same for every attempt at it */
-export const sendDocument = (
-  key: string,
-  { kind, file, clientId }: { kind: ApplicationDocumentKind; file: File; clientId: string },
-) =>
-  api.membership.addDocument({
-    params: { key },
-    form: { kind, clientId, method: "file" },
-    files: { document: file },
   });
 
 /** Sends the link of an application to the person whose it is. */

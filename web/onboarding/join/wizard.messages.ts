@@ -31,9 +31,6 @@ export const missingMessages = defineMessages({
     passportPhoto: "Passport Photo",
     identityDocument: "National ID/Passport",
     kraPinCertificate: "KRA PIN Certificate",
-    documentUploaded: "Document Uploaded",
-    arrived: "It has arrived.",
-    notThisFile: "Please choose a picture or a PDF of at most 15 MB.",
   },
   sw: {
     missing: "Kuna kilichokosekana",
@@ -46,9 +43,6 @@ export const missingMessages = defineMessages({
     passportPhoto: "picha ya pasipoti",
     identityDocument: "kitambulisho cha kitaifa au pasipoti",
     kraPinCertificate: "cheti cha PIN ya KRA",
-    documentUploaded: "Hati imepakiwa",
-    arrived: "Imefika.",
-    notThisFile: "Tafadhali chagua picha au PDF isiyozidi MB 15.",
   },
 });
 
