@@ -30,8 +30,8 @@ export async function growMembers(tx: Tx, organisationId: string, from: number, 
   await tx.execute(sql`
     insert into member (organisation_id, id, full_name, id_number, phone_number, kra_pin, date_of_birth, language, county,
       kyc_status, onboarding_step, source, risk, due_at, created_at)
-    select ${organisationId}, ${id}, ${pick(people, 1)} || ' ' || ${pick(families, 11)} || ' ' || n, (30000000 + n)::text,
-      '+2547' || lpad(n::text, 8, '0'), 'A' || lpad(n::text, 9, '0') || 'Z', date '1955-01-01' + (n % 18000), 'en',
+    select ${organisationId}, ${id}, ${pick(people, 1)} || ' ' || ${pick(families, 11)} || ' ' || n, (50000000 + n)::text,
+      '+2541' || lpad(n::text, 8, '0'), 'A' || lpad(n::text, 9, '0') || 'Z', date '1955-01-01' + (n % 18000), 'en',
       ${pick(counties, 3)}, case when n % 10 = 0 then 'pending' else 'verified' end,
       case when n % 10 = 0 then 'verification' else 'complete' end, 'import',
       case when n % 30 = 0 then 'high' when n % 7 = 0 then 'medium' else 'low' end,

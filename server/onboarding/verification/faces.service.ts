@@ -11,6 +11,13 @@ import * as queries from "./faces.queries.ts";
 const nameOf = (memberId: string) => `member face ${memberId}`;
 const engineVersion = faceEngine.version;
 
+/** A face as it lies in the database. */
+export const sealedFace = (sealer: Sealer, memberId: string, embedding: Embedding) => ({
+  memberId,
+  engineVersion,
+  face: sealer.seal(nameOf(memberId), Buffer.from(toBytes(embedding)).toString("base64")),
+});
+
 /** Keeps whose face it is, sealed; without a clear face nothing is kept. */
 export async function keepFace(
   scope: OrganisationScope,
@@ -22,8 +29,7 @@ export async function keepFace(
     await queries.removeFace(scope, memberId);
     return;
   }
-  const text = Buffer.from(toBytes(embedding)).toString("base64");
-  await queries.saveFace(scope, { memberId, engineVersion, face: sealer.seal(nameOf(memberId), text) });
+  await queries.saveFace(scope, sealedFace(sealer, memberId, embedding));
 }
 
 /**
