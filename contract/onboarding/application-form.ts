@@ -107,7 +107,6 @@ export const beneficiary = z
 
 /** What an applicant agrees to. The first three are needed for the application to be checked at all. */
 export const consentParts = ["identityChecks", "biometrics", "registry", "marketing"] as const;
-export type ConsentPart = (typeof consentParts)[number];
 
 const needed = z.literal(true, words.consent);
 

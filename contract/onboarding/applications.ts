@@ -9,7 +9,6 @@ import { onboardingSettings } from "./settings.ts";
 
 /** How far an application is: `reopened` is one that was sent and has parts to mend. */
 export const applicationStatuses = ["draft", "submitted", "reopened"] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** Days after its last change on which an application that was never sent is deleted, with its documents. */
 export const abandonedApplicationDays = 30;

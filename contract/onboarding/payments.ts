@@ -35,7 +35,6 @@ export const payment = paymentInput.extend({
   /** Null for what came from a statement, and where the account is gone. */
   recordedBy: z.string().nullable(),
 });
-export type Payment = z.infer<typeof payment>;
 
 const due = z.object({
   /** What the organisation asks for, in whole shillings. */
