@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { applicationDocumentKinds } from "#contract/onboarding/application-documents.ts";
 import type { MemberCase } from "#contract/onboarding/case-checks.ts";
 import type { MemberDocument, MemberFile } from "#contract/onboarding/desk.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -28,7 +29,10 @@ export function EvidenceTab({
   const { id } = file.member;
   const evidence = readEvidence(found.evidence);
   const present = documents.filter(({ replacedAt }) => replacedAt === null);
-  const papers = present.filter(({ kind }) => kind !== "passport-photo");
+  // In the order of the form, the front of the ID first: most is read there.
+  const papers = applicationDocumentKinds.flatMap((kind) =>
+    kind === "passport-photo" ? [] : present.filter((document) => document.kind === kind),
+  );
   const photo = present.find(({ kind }) => kind === "passport-photo");
   const identity = present.find(({ kind }) => kind === "id-front" || kind === "passport");
   return (
