@@ -8,6 +8,7 @@ import { caseCheckCalls } from "./onboarding/case-checks.calls.ts";
 import { deskCalls } from "./onboarding/desk.calls.ts";
 import { memberCalls } from "./onboarding/members.calls.ts";
 import { identityCalls } from "./onboarding/onboarding.calls.ts";
+import { dataRequestCalls, ownMembershipCalls } from "./onboarding/own-membership.calls.ts";
 import { onboardingSettingsCalls } from "./onboarding/settings.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
@@ -47,6 +48,8 @@ export const calls = {
   hiring: hiringCalls,
   members: { ...memberCalls, ...deskCalls },
   membership: { ...applicantCalls, ...applicantLivenessCalls, assisted: assistedCalls },
+  memberships: ownMembershipCalls,
+  dataRequests: dataRequestCalls,
   onboardingSettings: onboardingSettingsCalls,
   identity: identityCalls,
   caseChecks: caseCheckCalls,

@@ -73,6 +73,8 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",
   hiring: "Interviews, messages, documents and templates of staff.",
   onboardingSettings: "What an organisation decided about taking in members.",
+  memberships: "One's own membership, and the rights to one's data: by a link, or signed in.",
+  dataRequests: "What people asked for about their data, as staff see it.",
   membership:
     "Applications for membership, for applicants without an account and for officers who help them.",
   members: "Members of the organisation, and who is on the way to be one.",

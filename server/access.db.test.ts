@@ -136,6 +136,7 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/email-templates/:id": { name: "Call", subject: "Hello", body: "Hello" },
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
+  "/api/data-requests/:id/answer": { decision: "granted", answer: "" },
   "/api/members/:id/onboarding-step": { step: "documents" },
   "/api/member-flags/:id": { resolution: "Seen at the branch." },
   "/api/members/:id/payments": {

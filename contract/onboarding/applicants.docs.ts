@@ -1,6 +1,6 @@
 import { exampleId, otherExampleId } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
-import { applicationDocument, captureQuality } from "./application-documents.ts";
+import { applicationDocument } from "./application-documents.ts";
 import { applicantCalls, assistedCalls } from "./applications.calls.ts";
 import {
   applicationSave,
@@ -139,14 +139,5 @@ export const applicantDocs = [
     quality: ["What the browser measured of the picture; null for nothing."],
     createdAt: ["When it came.", "2026-11-23T09:20:00.000Z"],
     capturedBy: ["The officer who held the camera; null for the applicant.", null],
-  }),
-  describeSchema(captureQuality, "CaptureQuality", "What a browser measured of a picture.", {
-    width: ["Points from side to side.", 1600],
-    height: ["Points from top to bottom.", 1000],
-    blur: ["How blurred it is, from 0.", 0.1],
-    glare: ["How much of it glares, from 0.", 0],
-    brightness: ["0 is black, 1 is white.", 0.6],
-    attempt: ["Which try it was.", 1],
-    notices: ["What it was accepted with.", []],
   }),
 ];

@@ -9,6 +9,7 @@ import { identityDocumentDocs } from "./documents.docs.ts";
 import { faceDocs } from "./faces.docs.ts";
 import { livenessDocs } from "./liveness.docs.ts";
 import { memberDocs } from "./members.docs.ts";
+import { ownMembershipDocs } from "./own-membership.docs.ts";
 import { paymentDocs } from "./payments.docs.ts";
 import { registerFigureDocs } from "./register-figures.docs.ts";
 import { registryDocs } from "./registry.docs.ts";
@@ -19,6 +20,7 @@ export const onboardingDocs = [
   ...applicantDocs,
   ...applicationValuesDocs,
   ...memberDocs,
+  ...ownMembershipDocs,
   ...deskDocs,
   ...registerFigureDocs,
   ...paymentDocs,

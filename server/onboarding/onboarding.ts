@@ -9,6 +9,7 @@ import { abandonedApplicationsTask, deleteAbandoned } from "./applications/aband
 import { createApplicationKeys } from "./applications/application-keys.ts";
 import { applicationEndpoints } from "./applications/applications.http.ts";
 import { reopenApplication } from "./applications/reopening.service.ts";
+import { createSignedKeys } from "./applications/signed-keys.ts";
 import { identityCheckEndpoints } from "./checks/checks.http.ts";
 import { resealIdentityChecks } from "./checks/checks.service.ts";
 import { comparisonEndpoints } from "./comparison/comparison.http.ts";
@@ -21,6 +22,9 @@ import { deskEndpoints } from "./members/desk.http.ts";
 import { searchMembers } from "./members/member-search.service.ts";
 import { memberEndpoints } from "./members/members.http.ts";
 import { memberNotifications } from "./members/notifications.service.ts";
+import { deleteRefused, refusedApplicantsTask } from "./personal-data/erasure.service.ts";
+import { membershipLinkMinutes } from "./personal-data/own-membership.service.ts";
+import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
 import { askAgain } from "./registry/ask-again.service.ts";
 import { askAgainTask } from "./registry/ask-again.task.ts";
 import { openRegistry } from "./registry/open-registry.ts";
@@ -49,10 +53,12 @@ export function openOnboarding(platform: Platform): Domain {
   const typesetter = createTypesetter();
   const rewriter = createPictureRewriter();
   const applicants = { ...platform, rewriter, keys: createApplicationKeys(platform.config) };
+  const links = createSignedKeys(platform.config, "links to memberships", membershipLinkMinutes);
   return {
     endpoints: [
       ...onboardingSettingsEndpoints(platform),
       ...applicationEndpoints(applicants),
+      ...personalDataEndpoints({ ...applicants, links }),
       ...memberEndpoints(platform, (scope, memberId, parts) =>
         reopenApplication(applicants, scope, memberId, parts),
       ),
@@ -77,6 +83,7 @@ export function openOnboarding(platform: Platform): Domain {
       taskHandler(screenAgainTask, (data) => screenAgain(platform, data)),
       taskHandler(assessAgainTask, (data) => assessAgain(platform, data)),
       taskHandler(documentExpiryTask, () => flagExpiries(platform)),
+      taskHandler(refusedApplicantsTask, () => deleteRefused(platform)),
       taskHandler(abandonedApplicationsTask, () => deleteAbandoned(platform)),
       taskHandler(cleanRegistryTask, () => registry.clean()),
       taskHandler(cleanScreeningTask, () => cleanScreening(platform)),

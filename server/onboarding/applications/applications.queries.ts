@@ -51,7 +51,11 @@ export async function findSaccoOf(scope: OrganisationScope) {
 /** Where an application lies that a key's digest opens. */
 export async function locateByKey(tx: Tx, keyDigest: string) {
   const [row] = await tx
-    .select({ organisationId: membershipApplications.organisationId, id: membershipApplications.id })
+    .select({
+      organisationId: membershipApplications.organisationId,
+      id: membershipApplications.id,
+      memberId: membershipApplications.memberId,
+    })
     .from(membershipApplications)
     .where(eq(membershipApplications.keyDigest, keyDigest));
   return row ?? null;

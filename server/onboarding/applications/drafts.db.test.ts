@@ -117,7 +117,7 @@ describe("an application that is begun", () => {
     expect(sms?.text?.length).toBeLessThanOrEqual(160);
     const nowhere = await beginApplication(app.current, sacco.slug, { fullName: "Wanjiku" });
     await expect(applicant().sendLink({ params: { key: nowhere.key } })).rejects.toMatchObject({
-      fields: { email: "Please enter an email address or a mobile number first" },
+      fields: { email: "Please enter an email address or a phone number first" },
     });
   });
 });

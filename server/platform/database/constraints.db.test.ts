@@ -203,6 +203,12 @@ async function furnish() {
         kind: "passport",
         expires_on: "2030-01-01",
       }),
+      insert("data_request", {
+        ...inside,
+        member_id: member,
+        kind: "correction",
+        due_at: "2126-01-01Z",
+      }),
       insert("member_payment", {
         ...inside,
         member_id: member,
@@ -454,6 +460,7 @@ describe("a reference", () => {
       "application_message_of",
       "candidate_import",
       "candidate_resume_file",
+      "data_request_of",
       "document_request_file",
       "document_request_of",
       "enquiry_reply_to",

@@ -1,0 +1,171 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { dayMillis } from "#server/platform/clock.ts";
+import { rowsOf } from "#server/platform/database/database.ts";
+import {
+  createCandidate,
+  createOrganisation,
+  createStaff,
+  type TestPerson,
+} from "#server/testing/factories.ts";
+import { linkIn, mailsTo, smsTo } from "#server/testing/mailbox.ts";
+import { applicantValues, sentApplication } from "#server/testing/membership.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { deleteRefused } from "./erasure.service.ts";
+import { membershipLinkMinutes } from "./own-membership.service.ts";
+
+const app = startTestApp();
+
+let sacco: Awaited<ReturnType<typeof createOrganisation>>;
+let officer: TestPerson;
+beforeAll(async () => {
+  sacco = await createOrganisation(app.current);
+  officer = await createStaff(app.current, sacco.id, ["onboarding"]);
+});
+
+const own = (token?: string) => app.current.as(token).memberships;
+const staff = () => app.current.as(officer.token);
+let last = 40_000_000;
+
+/** A member whom staff registered. */
+async function registered(email: string) {
+  const idNumber = String(++last);
+  const body = { fullName: "Otieno Ouma", idNumber, phoneNumber: `0713${idNumber.slice(-6)}`, email };
+  return staff().members.create({ body });
+}
+
+const keyIn = (url: URL) => url.pathname.split("/").at(-1) ?? "";
+
+describe("a person's own membership", () => {
+  it("opens by the application's key, with all that was sent", async () => {
+    const values = applicantValues();
+    const { key } = await sentApplication(app.current, sacco.slug, values);
+    const found = await own().get({ params: { key } });
+    expect(found).toMatchObject({
+      organization: sacco.name,
+      fullName: "Wanjiku Kamau",
+      kycStatus: "pending",
+      form: { nextOfKinName: "Otieno Kamau" },
+      consent: { version: expect.any(String), marketing: false },
+      requests: [],
+      retentionYears: 7,
+    });
+    expect(found.documents).toHaveLength(4);
+    const allowed = await own().allowMarketing({ params: { key }, body: { allowed: true } });
+    expect(allowed.consent?.marketing).toBe(true);
+  });
+
+  it("opens for a day by a link that goes to the address or number that the SACCO has", async () => {
+    const member = await registered("otieno.link@test.example");
+    const { slug } = sacco;
+    await own().requestLink({ body: { slug, contact: "otieno.link@test.example" } });
+    await own().requestLink({ body: { slug, contact: `0${member.phoneNumber.slice(4)}` } });
+    await own().requestLink({ body: { slug, contact: "nobody@test.example" } });
+    expect(await mailsTo(app.current, "nobody@test.example")).toEqual([]);
+    const [mail] = await mailsTo(app.current, "otieno.link@test.example");
+    const key = keyIn(linkIn(mail));
+    expect(await own().get({ params: { key } })).toMatchObject({ fullName: "Otieno Ouma", form: null });
+    const [sms] = await smsTo(app.current, member.phoneNumber);
+    expect(sms?.text).toContain("/membership/");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + (membershipLinkMinutes + 1) * 60_000 });
+    try {
+      await expect(own().get({ params: { key } })).rejects.toMatchObject({ code: "gone" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("is in the account whose verified address is the member's, and in no other", async () => {
+    const [person, unproven] = [
+      await createCandidate(app.current),
+      await createCandidate(app.current, { emailVerified: false }),
+    ];
+    await registered(person.email);
+    await registered(unproven.email);
+    const [mine] = await own(person.token).list();
+    expect(mine).toMatchObject({ organization: sacco.name, fullName: "Otieno Ouma" });
+    expect(await own().get({ params: { key: mine?.key ?? "" } })).toMatchObject({ email: person.email });
+    expect(await own(unproven.token).list()).toEqual([]);
+  });
+});
+
+describe("a request about one's data", () => {
+  it("is one while it is open, has its day, and its answer reaches the person", async () => {
+    const values = applicantValues();
+    const { key } = await sentApplication(app.current, sacco.slug, values);
+    const params = { key };
+    const body = { kind: "correction" as const, text: "My name is written Wanjikũ." };
+    const request = await own().request({ params, body });
+    expect(await own().request({ params, body })).toEqual(request);
+    expect(Date.parse(request.dueAt) - Date.parse(request.createdAt)).toBe(7 * dayMillis);
+    await expect(own().request({ params, body: { kind: "correction", text: "" } })).rejects.toMatchObject({
+      code: "validation",
+    });
+    const { rows } = await staff().dataRequests.list({ query: { status: ["open"] } });
+    expect(rows).toContainEqual(expect.objectContaining({ id: request.id, memberName: "Wanjiku Kamau" }));
+    const answer = { decision: "granted" as const, answer: "It is corrected." };
+    await staff().dataRequests.answer({ params: { id: request.id }, body: answer });
+    await expect(
+      staff().dataRequests.answer({ params: { id: request.id }, body: answer }),
+    ).rejects.toMatchObject({ code: "conflict" });
+    const [mail] = await mailsTo(app.current, values.email ?? "");
+    const read = await own().get({ params: { key: keyIn(linkIn(mail)) } });
+    expect(read.requests).toEqual([
+      expect.objectContaining({ status: "granted", answer: "It is corrected." }),
+    ]);
+  });
+
+  it("erases who is not a member with every trace, and says so", async () => {
+    const values = applicantValues({ fullName: "Zawadi Kiprotich" });
+    const { key } = await sentApplication(app.current, sacco.slug, values);
+    const request = await own().request({ params: { key }, body: { kind: "erasure", text: "" } });
+    await staff().dataRequests.answer({
+      params: { id: request.id },
+      body: { decision: "granted", answer: "" },
+    });
+    await expect(own().get({ params: { key } })).rejects.toMatchObject({ code: "not_found" });
+    expect((await staff().members.list({ query: { q: values.idNumber } })).total).toBe(0);
+    const rows = await rowsOf(
+      app.current.platform.database.db,
+      sql`select id from membership_application where "values"::text like '%Zawadi Kiprotich%'`,
+    );
+    expect(rows).toEqual([]);
+    const [mail] = await mailsTo(app.current, values.email ?? "");
+    expect(mail?.subject).toContain("has erased your data");
+  });
+
+  it("leaves a member's record as long as the law has it kept", async () => {
+    const values = applicantValues();
+    const { key } = await sentApplication(app.current, sacco.slug, values);
+    await app.current.platform.database.db.execute(
+      sql`update member set onboarding_step = 'complete', kyc_status = 'verified', joined_at = now()
+        where id_number = ${values.idNumber}`,
+    );
+    const request = await own().request({ params: { key }, body: { kind: "erasure", text: "" } });
+    const params = { id: request.id };
+    await expect(
+      staff().dataRequests.answer({ params, body: { decision: "granted", answer: "" } }),
+    ).rejects.toMatchObject({ code: "conflict" });
+    await expect(
+      staff().dataRequests.answer({ params, body: { decision: "restricted", answer: "" } }),
+    ).rejects.toMatchObject({ fields: { answer: expect.any(String) } });
+    await staff().dataRequests.answer({
+      params,
+      body: { decision: "restricted", answer: "Kept for seven years after the membership." },
+    });
+    const { requests } = await own().get({ params: { key } });
+    expect(requests[0]).toMatchObject({ kind: "erasure", status: "restricted" });
+  });
+});
+
+it("deletes who was refused a year ago, and nobody else", async () => {
+  const values = applicantValues();
+  const { key } = await sentApplication(app.current, sacco.slug, values);
+  const { rows } = await staff().members.list({ query: { q: values.idNumber } });
+  const body = { status: "rejected" as const, reason: "Not of the common bond." };
+  await staff().members.changeKyc({ params: { id: rows[0]?.id ?? "" }, body });
+  await deleteRefused(app.current.platform, new Date(Date.now() + 364 * dayMillis));
+  await own().get({ params: { key } });
+  await deleteRefused(app.current.platform, new Date(Date.now() + 366 * dayMillis));
+  await expect(own().get({ params: { key } })).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,43 @@
+import { defineMessages } from "#contract/core/messages.ts";
+
+/** What people are answered and written to about their own data. */
+export const personalDataMessages = defineMessages({
+  en: {
+    sacco: "SACCO",
+    noMembership: "This link leads to no membership. Please ask for a new one.",
+    linkOver: "This link has expired. Please ask for a new one.",
+    noConsent: "There is no consent of yours to change: you did not come by an application.",
+    severalLinksSent: "The link was sent several times already.",
+    linkSubject: "Your membership at {sacco}",
+    link: "The link shows what {sacco} keeps of you, and what you can ask for. It works for {hours} hours.",
+    linkButton: "See my membership",
+    linkSms: "{sacco}: see your membership and your data here: {url}",
+    notYou: "If you did not ask for it, ignore this mail.",
+    answeredSubject: "{sacco} has answered your request about your data",
+    answered: "Your request has been answered. The link shows the answer. It works for {hours} hours.",
+    answeredButton: "Read the answer",
+    answeredSms: "{sacco}: your request about your data is answered. Read it here: {url}",
+    erasedSubject: "{sacco} has erased your data",
+    erased: "Your application and everything that was kept of it have been deleted, as you asked.",
+    erasedSms: "{sacco}: your application and all that was kept of it are deleted, as you asked.",
+  },
+  sw: {
+    sacco: "SACCO",
+    noMembership: "Kiungo hiki hakielekei kwenye uanachama wowote. Tafadhali omba kipya.",
+    linkOver: "Muda wa kiungo hiki umeisha. Tafadhali omba kipya.",
+    noConsent: "Hakuna idhini yako ya kubadilisha: hukujiunga kwa ombi.",
+    severalLinksSent: "Kiungo kimeshatumwa mara kadhaa.",
+    linkSubject: "Uanachama wako katika {sacco}",
+    link: "Kiungo kinaonyesha taarifa zako zinazohifadhiwa na {sacco}, na unachoweza kuomba. Kinafanya kazi kwa saa {hours}.",
+    linkButton: "Tazama uanachama wangu",
+    linkSms: "{sacco}: tazama uanachama wako na taarifa zako hapa: {url}",
+    notYou: "Ikiwa hukukiomba, puuza barua pepe hii.",
+    answeredSubject: "{sacco} imejibu ombi lako kuhusu taarifa zako",
+    answered: "Ombi lako limejibiwa. Kiungo kinaonyesha jibu. Kinafanya kazi kwa saa {hours}.",
+    answeredButton: "Soma jibu",
+    answeredSms: "{sacco}: ombi lako kuhusu taarifa zako limejibiwa. Lisome hapa: {url}",
+    erasedSubject: "{sacco} imefuta taarifa zako",
+    erased: "Ombi lako la uanachama na yote yaliyohifadhiwa kulihusu yamefutwa, kama ulivyoomba.",
+    erasedSms: "{sacco}: ombi lako la uanachama na yote yaliyohifadhiwa yamefutwa, kama ulivyoomba.",
+  },
+});

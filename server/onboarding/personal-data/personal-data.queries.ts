@@ -1,0 +1,128 @@
+import { and, asc, count, eq, isNull, lt, ne, not, or, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { type DataRequestKind, dataRequestList } from "#contract/onboarding/own-membership.ts";
+import { organisations, users } from "#server/accounts/accounts.table.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import { ascending, descending } from "#server/platform/database/order.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { members } from "../members/members.table.ts";
+import { memberPaymentsTable } from "../members/payments/payments.table.ts";
+import { dataRequests } from "./personal-data.table.ts";
+
+export type MemberRow = typeof members.$inferSelect;
+type RequestQuery = z.output<typeof dataRequestList.query>;
+
+/** Whether money of the person was recorded: that record is kept as the law has it, also of who never joined. */
+const paid = sql<boolean>`exists (select from ${memberPaymentsTable} where ${memberPaymentsTable.organisationId} = ${members.organisationId} and ${memberPaymentsTable.memberId} = ${members.id})`;
+
+const sacco = { slug: organisations.slug, organization: organisations.name };
+
+export async function findOwn(scope: OrganisationScope, memberId: string) {
+  const [row] = await scope
+    .select({ member: members, paid, ...sacco }, members, eq(members.id, memberId))
+    .innerJoin(organisations, eq(organisations.id, members.organisationId));
+  return row ?? null;
+}
+
+/** The members of a SACCO that have this address or number; each has at most one. */
+export const findByContact = (scope: OrganisationScope, contact: string) =>
+  scope
+    .select(
+      { member: members, ...sacco },
+      members,
+      or(eq(members.email, contact), eq(members.phoneNumber, contact)),
+    )
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .orderBy(asc(members.id))
+    .limit(1);
+
+/** Of all organisations: whose address is the account's verified one, or who linked the account before. */
+export const listOfAccount = (tx: Tx, userId: string, email: string) =>
+  tx
+    .select({ member: members, ...sacco })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(or(eq(members.userId, userId), and(isNull(members.userId), eq(members.email, email))))
+    .orderBy(asc(organisations.name), asc(members.id));
+
+export const linkAccount = (tx: Tx, userId: string, email: string) =>
+  tx
+    .update(members)
+    .set({ userId })
+    .where(and(isNull(members.userId), eq(members.email, email)));
+
+export const requestsOf = (scope: OrganisationScope, memberId: string) =>
+  scope
+    .select({ request: dataRequests }, dataRequests, eq(dataRequests.memberId, memberId))
+    .orderBy(descending(dataRequests.createdAt), descending(dataRequests.id));
+
+export const insertRequest = (
+  scope: OrganisationScope,
+  values: Omit<typeof dataRequests.$inferInsert, "organisationId">,
+) => scope.insert(dataRequests, values).onConflictDoNothing();
+
+export async function openRequest(scope: OrganisationScope, memberId: string, kind: DataRequestKind) {
+  const [row] = await scope.select(
+    { request: dataRequests },
+    dataRequests,
+    and(eq(dataRequests.memberId, memberId), eq(dataRequests.kind, kind), eq(dataRequests.status, "open")),
+  );
+  return row?.request ?? null;
+}
+
+const matching = conditionsOf(dataRequestList, { status: dataRequests.status });
+const orders = {
+  dueAt: [ascending(dataRequests.dueAt), ascending(dataRequests.id)],
+  "-createdAt": [descending(dataRequests.createdAt), descending(dataRequests.id)],
+};
+
+export function listRequests(scope: OrganisationScope, query: RequestQuery) {
+  const condition = matching(query);
+  return readPage(
+    query,
+    scope
+      .select({ request: dataRequests, member: members, paid, answerer: users.name }, dataRequests, condition)
+      .innerJoin(
+        members,
+        and(eq(members.organisationId, dataRequests.organisationId), eq(members.id, dataRequests.memberId)),
+      )
+      .leftJoin(users, eq(users.id, dataRequests.answeredBy))
+      .orderBy(...orders[query.sort]),
+    scope.select({ total: count() }, dataRequests, condition),
+  );
+}
+
+/** A request that nobody else answers meanwhile. */
+export async function lockRequest(scope: OrganisationScope, id: string) {
+  const [row] = await scope
+    .select({ request: dataRequests }, dataRequests, eq(dataRequests.id, id))
+    .for("update");
+  return row?.request ?? null;
+}
+
+export const updateRequest = (
+  scope: OrganisationScope,
+  id: string,
+  values: Partial<typeof dataRequests.$inferInsert>,
+) => scope.update(dataRequests, values, eq(dataRequests.id, id));
+
+export const deleteMember = (scope: OrganisationScope, memberId: string) =>
+  scope.delete(members, eq(members.id, memberId));
+
+/** People of all organisations who were refused and never came back. */
+export const listRefused = (tx: Tx, before: Date, limit: number) =>
+  tx
+    .select({ organisationId: members.organisationId, id: members.id })
+    .from(members)
+    .where(
+      and(
+        eq(members.kycStatus, "rejected"),
+        ne(members.onboardingStep, "complete"),
+        isNull(members.joinedAt),
+        lt(members.createdAt, before),
+        not(paid),
+      ),
+    )
+    .orderBy(asc(members.createdAt), asc(members.id))
+    .limit(limit);
