@@ -5,6 +5,7 @@ import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import type { ApplicationForm } from "./application-values.ts";
 import { ConsentNotice } from "./consent-notice.tsx";
 import { WhereOpen } from "./open-parts.tsx";
@@ -63,7 +64,13 @@ export function VerificationStep({
         <Checkbox
           {...form.register("declaration")}
           aria-required
-          label={t.declare({ sacco: sacco.organization, byLaws: sacco.byLaws })}
+          label={
+            <RichText
+              text={t.declare({ sacco: sacco.organization, byLaws: sacco.byLaws })}
+              // The staff of the SACCO wrote it.
+              parts={{ name: (words) => <span lang="">{words}</span> }}
+            />
+          }
           hint={t.dated({ date: formatDate(new Date(), language) })}
           error={errors.declaration?.message}
         />

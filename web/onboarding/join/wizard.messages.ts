@@ -134,7 +134,8 @@ export const stepMessages = defineMessages({
     wholeNotice: "What your data is used for, and how you withdraw",
     documents: "Three documents",
     declaration: "Declaration",
-    declare: "What I have filled in is true and complete, and I accept the by-laws of {sacco} ({byLaws}).",
+    declare:
+      "What I have filled in is true and complete, and I accept the by-laws of {sacco} (<name>{byLaws}</name>).",
     dated: "Dated {date}",
   },
   sw: {
@@ -170,7 +171,8 @@ export const stepMessages = defineMessages({
     wholeNotice: "Data yako inatumika kwa nini, na jinsi ya kuondoa idhini",
     documents: "Hati tatu",
     declaration: "Tamko",
-    declare: "Nilichojaza ni kweli na kimekamilika, na ninakubali kanuni za chama za {sacco} ({byLaws}).",
+    declare:
+      "Nilichojaza ni kweli na kimekamilika, na ninakubali kanuni za chama za {sacco} (<name>{byLaws}</name>).",
     dated: "Tarehe {date}",
   },
 });
