@@ -60,6 +60,7 @@ export default [
         route("dashboard/member-onboarding", "routes/dashboard/member-onboarding/overview.tsx"),
         route("dashboard/member-onboarding/members", "routes/dashboard/member-onboarding/members.tsx"),
         route("dashboard/member-onboarding/queue", "routes/dashboard/member-onboarding/queue.tsx"),
+        route("dashboard/member-onboarding/requests", "routes/dashboard/member-onboarding/requests.tsx"),
         route("dashboard/member-onboarding/activities", "routes/dashboard/member-onboarding/activities.tsx"),
       ]),
       route("dashboard/member-onboarding/members/:id", "routes/dashboard/member-onboarding/member.tsx"),

@@ -1,7 +1,15 @@
-import { UserRoundPlus } from "lucide-react";
+import { Camera, Settings, UserRoundPlus } from "lucide-react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { TabLinks } from "#web/ui/tabs.tsx";
-import { activitiesPath, deskPath, queuePath, registerPath } from "./paths.ts";
+import {
+  activitiesPath,
+  assistPath,
+  deskPath,
+  queuePath,
+  registerPath,
+  requestsPath,
+  settingsPath,
+} from "./paths.ts";
 
 /** What is above every tab of the onboarding desk. @param waiting cases that wait for a decision */
 export function DeskHeader({ waiting }: { waiting: number | undefined }) {
@@ -9,6 +17,12 @@ export function DeskHeader({ waiting }: { waiting: number | undefined }) {
     <header className="mb-4">
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="grow text-2xl sm:text-3xl">Member Onboarding</h1>
+        <ButtonLink to={settingsPath} variant="ghost" icon={Settings}>
+          Settings
+        </ButtonLink>
+        <ButtonLink to={assistPath} variant="secondary" icon={Camera}>
+          Assisted Application
+        </ButtonLink>
         <ButtonLink to={`${deskPath}?new=member`} icon={UserRoundPlus}>
           New Member
         </ButtonLink>
@@ -19,6 +33,7 @@ export function DeskHeader({ waiting }: { waiting: number | undefined }) {
           { to: deskPath, label: "Overview", end: true },
           { to: queuePath, label: "KYC queue", count: waiting },
           { to: registerPath, label: "Members" },
+          { to: requestsPath, label: "Requests" },
           { to: activitiesPath, label: "Activities" },
         ]}
       />

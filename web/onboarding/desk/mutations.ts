@@ -10,6 +10,7 @@ import {
   type OnboardingStep,
   stepAfter,
 } from "#contract/onboarding/members.ts";
+import type { dataRequestAnswer } from "#contract/onboarding/own-membership.ts";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { formatCount } from "#web/lib/format.ts";
@@ -96,4 +97,10 @@ export const useChecksAgain = (id: string) =>
   useChange(() => api.caseChecks.again({ params: { id } }), {
     done: () => toast.success("Checks started", { description: "What comes of them appears here." }),
     failed: "The checks could not be started",
+  });
+
+/** Answers a request about personal data. */
+export const useRequestAnswer = (id: string) =>
+  useChange((body: z.input<typeof dataRequestAnswer>) => api.dataRequests.answer({ params: { id }, body }), {
+    done: () => toast.success("Answer sent", { description: "The person is told." }),
   });

@@ -2,7 +2,10 @@
 export const deskPath = "/dashboard/member-onboarding";
 export const registerPath = `${deskPath}/members`;
 export const queuePath = `${deskPath}/queue`;
+export const requestsPath = `${deskPath}/requests`;
 export const activitiesPath = `${deskPath}/activities`;
+export const assistPath = `${deskPath}/assist`;
+export const settingsPath = `${deskPath}/settings`;
 
 /** The page of a member's case. */
 export const memberPath = (id: string): string => `${registerPath}/${id}`;

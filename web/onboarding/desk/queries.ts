@@ -5,7 +5,13 @@ import { api } from "#web/lib/api.ts";
 import { neighboursOf } from "#web/lib/list-neighbours.ts";
 import { listQuery } from "#web/lib/list-state.ts";
 import type { listOf } from "./list/case-path.ts";
-import { type QueueState, queueList, type RegisterState } from "./list/lists.ts";
+import {
+  type QueueState,
+  queueList,
+  type RegisterState,
+  type RequestState,
+  requestList,
+} from "./list/lists.ts";
 
 /** What cached answers of the desk are filed under; every change of a member makes all of it out of date. */
 export const deskKey = ["onboarding desk"] as const;
@@ -69,6 +75,14 @@ export const activitiesQuery = (page: number, client = api) =>
     queryKey: [...deskKey, "activities", page],
     queryFn: ({ signal }) =>
       client.members.activities({ query: { page, pageSize: activityList.pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of what people asked for about their data. */
+export const requestsQuery = (state: RequestState, client = api) =>
+  queryOptions({
+    queryKey: [...deskKey, "requests", state],
+    queryFn: ({ signal }) => client.dataRequests.list({ query: listQuery(requestList, state), signal }),
     placeholderData: keepPreviousData,
   });
 

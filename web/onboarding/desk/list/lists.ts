@@ -1,9 +1,11 @@
 import { anyOf, anyText, defineList } from "#contract/core/list.ts";
 import { flagCodes, riskRatings } from "#contract/onboarding/flags.ts";
 import { assigneeChoices, type memberList } from "#contract/onboarding/members.ts";
+import { dataRequestList, dataRequestStatuses } from "#contract/onboarding/own-membership.ts";
 import type { ListState } from "#web/lib/list-state.ts";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { flagLabels, kycLabels, riskLabels, sourceLabels, stepLabels } from "../labels.ts";
+import { requestStatusLabels } from "../requests/request-decisions.ts";
 
 /** The cases that wait for a decision, the one that is due first at the top. */
 export const queueList = defineList({
@@ -17,8 +19,16 @@ export const queueList = defineList({
   sorts: ["dueAt", "createdAt", "-createdAt", "fullName"],
 });
 
+/** What people asked for about their data; the page begins with what waits for an answer. */
+export const requestList = defineList({
+  pageSize: 20,
+  filters: { status: anyOf(dataRequestStatuses, { preset: ["open"] }) },
+  sorts: dataRequestList.sorts,
+});
+
 export type RegisterState = ListState<typeof memberList>;
 export type QueueState = ListState<typeof queueList>;
+export type RequestState = ListState<typeof requestList>;
 
 const assigneeLabels = { me: "Mine", nobody: "Unassigned" };
 const searched = "Name, ID, phone, PIN or email";
@@ -62,4 +72,11 @@ export const queueWords: ListWords<typeof queueList> = {
     "-createdAt": "Newest first",
     fullName: "Name, A to Z",
   },
+};
+
+export const requestWords: ListWords<typeof requestList> = {
+  one: "request",
+  many: "requests",
+  filters: { status: { label: "Status", option: requestStatusLabels } },
+  sorts: { dueAt: "Due first", "-createdAt": "Newest first" },
 };
