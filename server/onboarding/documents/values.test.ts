@@ -60,6 +60,7 @@ it.each([
   ["JEAN-PIERRE KINYUA M’ARIMI.", "JEAN-PIERRE KINYUA M'ARIMI"],
   ["J0HN KAMAU", "JOHN KAMAU"],
   ["12.03.1985", null],
+  ["Nom", null],
   [": ;", null],
 ])("the name %s is %s", (text, expected) => {
   expect(value(readName(text))).toBe(expected);
@@ -97,6 +98,7 @@ it.each([
   ["WESTLANDS", "WESTLANDS"],
   ["MERU SOUTH", "MERU SOUTH"],
   ["12.03.1985", null],
+  ["Nom", null],
 ])("the place %s is %s", (text, expected) => {
   expect(value(readPlace(text))).toBe(expected);
 });

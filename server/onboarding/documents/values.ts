@@ -58,6 +58,9 @@ const clean = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** What stands beside the labels of a passport in another language, and is nobody's name. */
+const labelWord = /^(?:NOMS?|PR[EÉ]NOMS?|SURNAMES?|NAMES?|GIVEN NAMES?|JINA|MAJINA)$/iu;
+
 /** Names as they are written. */
 export const readName: ValueReader = (text) => {
   const before = clean(text).replace(/[./]/g, " ").replace(/\s+/g, " ").trim();
@@ -65,6 +68,7 @@ export const readName: ValueReader = (text) => {
   const value = withoutDigits(before);
   const letters = value.replace(/[^\p{L}]/gu, "").length;
   if (letters < 2 || digits > 2 || digits * 4 > letters || value.length > 80) return null;
+  if (labelWord.test(value)) return null;
   return { value, form: 1 - 0.2 * digits };
 };
 
