@@ -102,7 +102,7 @@ test.describe("the onboarding desk", () => {
 
     await main.getByRole("button", { name: "Reject", exact: true }).click();
     await main.getByLabel("What you filled in differs").check();
-    await main.getByLabel("ID, front").check();
+    await main.getByRole("checkbox", { name: "ID, front" }).check();
     await main.getByRole("button", { name: "Reject and inform the applicant" }).click();
     await expect(page.getByText("KYC Status Updated")).toBeVisible();
     await expect(main.getByText("Rejected").first()).toBeVisible();

@@ -53,7 +53,7 @@ export function FacePair({
               {(src) => (
                 <PictureViewer
                   src={src}
-                  alt={documentLabels[document.kind]}
+                  alt={`The face on: ${documentLabels[document.kind]}`}
                   boxes={(index === 0 ? faces?.boxes.first : faces?.boxes.second)?.map(toBox) ?? []}
                   size={null}
                   active="compared"
