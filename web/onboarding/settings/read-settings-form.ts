@@ -13,7 +13,7 @@ export const numberNames = [
 ] as const satisfies readonly (keyof OnboardingSettings)[];
 
 /** `12,500` as 12500; what is no number becomes NaN, which the call refuses beside its field. */
-const wholeNumber = (typed: string): number => {
+export const wholeNumber = (typed: string): number => {
   const digits = typed.replace(/[\s,]/g, "");
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 };

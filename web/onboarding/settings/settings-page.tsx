@@ -1,4 +1,5 @@
 import { formatNumber } from "#contract/core/numbers.ts";
+import type { RiskRule } from "#contract/onboarding/risk.ts";
 import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -6,9 +7,10 @@ import { Checkbox } from "#web/ui/choice.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
+import { JoinAddressSection } from "./join-address-section.tsx";
 import type { numberNames } from "./read-settings-form.ts";
+import { RiskRulesSection } from "./risk-rules-section.tsx";
 
 type NumberName = (typeof numberNames)[number];
 
@@ -51,23 +53,32 @@ const times: readonly NumberField[] = [
   },
 ];
 
+/** What came of one of the page's forms. */
+export interface OnboardingSettingsAnswer {
+  intent: "settings" | "risk";
+  saved?: string;
+  failure?: FormRefusal;
+}
+
 /** What an organisation decides about taking in members. Only its owner may change it. */
 export function OnboardingSettingsPage({
   settings,
+  rules,
   mayChange,
   areas,
   joinAddress,
-  refusal,
-  saved,
+  answer,
 }: {
   settings: OnboardingSettings;
+  rules: readonly RiskRule[];
   mayChange: boolean;
   areas: readonly SettingsArea[];
   /** Where people apply, as it is shared. */
   joinAddress: string;
-  refusal: FormRefusal | undefined;
-  saved: string | undefined;
+  answer: OnboardingSettingsAnswer | undefined;
 }) {
+  const ofForm = answer?.intent === "risk" ? undefined : answer;
+  const ofRules = answer?.intent === "risk" ? answer : undefined;
   return (
     <SettingsFrame
       title="Member onboarding settings"
@@ -75,21 +86,20 @@ export function OnboardingSettingsPage({
       areas={areas}
     >
       <div className="space-y-5">
-        <Section title="Your address for applicants" description="Share it, or print it as a QR code.">
-          <Link
-            to={new URL(joinAddress).pathname}
-            className="inline-flex min-h-6 items-center break-all text-brand-ink underline"
-          >
-            {joinAddress}
-          </Link>
-        </Section>
+        <JoinAddressSection address={joinAddress} />
         {mayChange ? (
-          <SettingsForm settings={settings} refusal={refusal} saved={saved} />
+          <SettingsForm settings={settings} refusal={ofForm?.failure} saved={ofForm?.saved} />
         ) : (
           <Section title="What holds" description="Your organisation's owner can change it.">
             <DescriptionList items={factsOf(settings)} />
           </Section>
         )}
+        <RiskRulesSection
+          rules={rules}
+          mayChange={mayChange}
+          refusal={ofRules?.failure}
+          saved={ofRules?.saved}
+        />
       </div>
     </SettingsFrame>
   );
@@ -115,6 +125,7 @@ function SettingsForm({
   return (
     <Section title="What holds" description="Changes apply to whoever applies from now on.">
       <ActionForm
+        intent="settings"
         keptAs="onboarding.settings"
         refusal={refusal}
         saved={saved}
