@@ -26,6 +26,8 @@ export default [
   route("join", "routes/join.tsx"),
   route("join/:slug", "routes/join-sacco.tsx"),
   route("join/:slug/:key", "routes/join-application.tsx"),
+  route("membership", "routes/membership.tsx"),
+  route("membership/:key", "routes/own-membership.tsx"),
   route("capture/:key", "routes/capture.tsx"),
   route("contact", "routes/contact.tsx"),
   route("resources", "routes/resources.tsx"),

@@ -6,3 +6,9 @@ export const saccoJoinPath = (slug: string): string => `${joinPath}/${encodeURIC
 
 /** An application. Who has the address, has the application. */
 export const applicationPath = (slug: string, key: string): string => `${saccoJoinPath(slug)}/${key}`;
+
+/** Where applicants and members ask for the link to what the SACCO keeps of them. */
+export const membershipsPath = "/membership";
+
+/** A person's own membership. Who has the address, sees it. */
+export const ownMembershipPath = (key: string): string => `${membershipsPath}/${key}`;

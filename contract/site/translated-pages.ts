@@ -19,6 +19,8 @@ export const translatedPages: readonly string[] = [
   "/join/*",
   "/join/*/*",
   "/capture/*",
+  "/membership",
+  "/membership/*",
 ];
 
 const patterns = translatedPages.map((page) => new RegExp(`^${page.replaceAll("*", "[^/.]+")}/?$`));

@@ -1,5 +1,5 @@
 /** Search parameters that open a dialog above a page. Everything else about the page stays as it is. */
-const dialogParams = ["demo", "preview", "desk"] as const;
+const dialogParams = ["demo", "preview", "desk", "member"] as const;
 export type DialogParam = (typeof dialogParams)[number];
 
 const searchOf = (params: URLSearchParams): string => (params.size > 0 ? `?${params}` : "");

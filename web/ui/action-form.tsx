@@ -32,6 +32,7 @@ export function useSending(intent?: string, id?: string): boolean {
  */
 export function ActionForm({
   intent,
+  action,
   fetcher,
   encType,
   keptAs = null,
@@ -48,6 +49,8 @@ export function ActionForm({
 }: {
   /** Which of the page's forms it is, for the action. */
   intent?: string;
+  /** The page whose action takes it; the present one otherwise. */
+  action?: string;
   /** Sends it without a navigation. */
   fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state" | "formData">;
   /** For a form with a file. */
@@ -92,6 +95,7 @@ export function ActionForm({
     <Sender
       ref={kept.box}
       method="post"
+      action={action}
       encType={encType}
       noValidate
       preventScrollReset={preventScrollReset}

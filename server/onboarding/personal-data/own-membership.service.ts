@@ -3,6 +3,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import { languagePath } from "#contract/core/language.ts";
 import { textOf } from "#contract/core/messages.ts";
 import { readPhone } from "#contract/core/phone-number.ts";
+import { ownMembershipPath } from "#contract/onboarding/addresses.ts";
 import type {
   MembershipSummary,
   membershipLinkInput,
@@ -155,7 +156,7 @@ export async function sendMembershipLink(
   const { language } = member;
   const t = personalDataMessages[language];
   const { key, expiresAt: secretUntil } = links.make({ organisationId: scope.organisationId, id: member.id });
-  const path = `/membership/${key}`;
+  const path = ownMembershipPath(key);
   const url = origin + (isTranslated(path) ? languagePath(language, path) : path);
   const sacco = shortName(organization, t.sacco);
   if (by.mail && member.email) {

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/core/language.ts";
+import { membershipsPath } from "#contract/onboarding/addresses.ts";
 import type { joinMessages } from "./join.messages.ts";
-import { askAboutJoiningPath } from "./paths.ts";
 
 type Words = (typeof joinMessages)[Language];
 
@@ -22,7 +22,7 @@ export const preparationsIn = (t: Words) => [
 
 /** Where people turn to who have come for a sign-in. */
 export const otherEntrancesIn = (t: Words) => [
-  { title: t.applied, text: t.appliedText, to: askAboutJoiningPath(t), label: t.ask },
+  { title: t.applied, text: t.appliedText, to: membershipsPath, label: t.appliedLink },
   { title: t.forJob, text: t.forJobText, to: "/jobs/login", label: t.forJobLink },
   { title: t.staff, text: t.staffText, to: "/login", label: t.staffLink },
 ];

@@ -51,7 +51,8 @@ export const joinMessages = defineMessages({
     introducer: "The member who introduced you, if one did",
     applied: "You applied, or are a member",
     appliedText:
-      "The link in our SMS and email opens your application. Have you lost it? Your SACCO can send it again.",
+      "The link in our SMS and email opens your application. Have you lost it? We send you another.",
+    appliedLink: "Send me the link",
     forJob: "You applied for a job",
     forJobText: "Applications for positions at SACCOs have an account of their own, and it is open.",
     forJobLink: "Sign in to the candidate portal",
@@ -107,8 +108,8 @@ export const joinMessages = defineMessages({
     beneficiaries: "Warithi, ambao sehemu zao jumla ni 100%",
     introducer: "Mwanachama aliyekutambulisha, ikiwa yupo",
     applied: "Umeomba uanachama, au ni mwanachama",
-    appliedText:
-      "Kiungo kwenye SMS na barua pepe yetu hufungua ombi lako. Umekipoteza? SACCO yako inaweza kukituma tena.",
+    appliedText: "Kiungo kwenye SMS na barua pepe yetu hufungua ombi lako. Umekipoteza? Tutakutumia kingine.",
+    appliedLink: "Nitumie kiungo",
     forJob: "Umeomba kazi",
     forJobText: "Maombi ya kazi kwenye SACCO yana akaunti yake, na iko tayari.",
     forJobLink: "Ingia kwenye akaunti ya mwombaji",

@@ -4,7 +4,6 @@ import { joinPath, saccoJoinPath } from "#contract/onboarding/addresses.ts";
 
 /** The part of the page for people who are members already, or have applied. */
 export const memberLoginId = "member-login";
-export const memberLoginPath = `${joinPath}#${memberLoginId}`;
 
 /** The contact form, begun for an applicant. */
 export const askAboutJoiningPath = ({ askSubject }: { askSubject: string }): string =>

@@ -27,7 +27,6 @@ describe("the Member Onboarding page", () => {
   it.each([
     ["Start Member Registration", "/join/umoja"],
     ["Register New Member", "/join/umoja"],
-    ["Member Login", "/join#member-login"],
   ])("leads applicants and members from '%s' to %s", (text, target) => {
     expect(targetsOf(text)).toEqual([target]);
   });

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { trialDays } from "#contract/core/limits.ts";
 import { agentProfile } from "#contract/site/agent-profiles.ts";
 import { ClosingBand } from "#web/site/contact/closing-band.tsx";
-import { memberLoginPath } from "#web/site/join/paths.ts";
 import { StartTrialButton } from "#web/site/signup/start-trial.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -21,9 +20,18 @@ const profile = agentProfile("member-onboarding");
 /**
  * The Member Onboarding agent's page.
  * @param registerTo where a new member is registered
+ * @param memberLogin the way in for applicants and members
  * @param desk the way to the dashboard of whoever takes members in
  */
-export function OnboardingLanding({ registerTo, desk }: { registerTo: string; desk?: ReactNode }) {
+export function OnboardingLanding({
+  registerTo,
+  memberLogin,
+  desk,
+}: {
+  registerTo: string;
+  memberLogin?: ReactNode;
+  desk?: ReactNode;
+}) {
   return (
     <>
       <AgentHero
@@ -37,9 +45,7 @@ export function OnboardingLanding({ registerTo, desk }: { registerTo: string; de
             <ButtonLink to={registerTo} size="lg">
               Start Member Registration
             </ButtonLink>
-            <ButtonLink to={memberLoginPath} size="lg" variant="secondary">
-              Member Login
-            </ButtonLink>
+            {memberLogin}
             <StartTrialButton dialog="request" size="lg" variant="secondary">
               Start Your Free Trial
             </StartTrialButton>

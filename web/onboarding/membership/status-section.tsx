@@ -1,0 +1,77 @@
+import { applicationPath } from "#contract/onboarding/addresses.ts";
+import { onboardingSteps } from "#contract/onboarding/members.ts";
+import type { OwnMembership } from "#contract/onboarding/own-membership.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { DescriptionList } from "#web/ui/description-list.tsx";
+import { Timeline } from "#web/ui/timeline.tsx";
+import { ownMembershipMessages } from "./own-membership.messages.ts";
+import { kycNames, nextMessages, standingMessages, stepNames } from "./standing.messages.ts";
+import { standingOf } from "./standing.ts";
+
+/** How far a membership is and what comes next. @param mendKey opens the application where parts are to be mended */
+export function StatusSection({ own, mendKey }: { own: OwnMembership; mendKey: string | null }) {
+  const t = useMessages(ownMembershipMessages);
+  const standing = standingOf(own);
+  const words = useMessages(standingMessages)[standing];
+  const next = useMessages(nextMessages)[standing];
+  return (
+    <Section title={t.status}>
+      <Alert
+        tone={standing === "refused" ? "warning" : standing === "member" ? "success" : "info"}
+        title={mendKey ? t.mend : words}
+      >
+        {mendKey ? t.mendText : next}
+      </Alert>
+      {mendKey && (
+        <ButtonLink to={applicationPath(own.slug, mendKey)} className="mt-4">
+          {t.mendLink}
+        </ButtonLink>
+      )}
+      <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        <Steps own={own} />
+        <Facts own={own} />
+      </div>
+    </Section>
+  );
+}
+
+function Steps({ own }: { own: OwnMembership }) {
+  const names = useMessages(stepNames);
+  const reached = onboardingSteps.indexOf(own.onboardingStep);
+  const ended = own.onboardingStep === "complete";
+  return (
+    <Timeline
+      items={onboardingSteps.map((step, place) => ({
+        title: names[step],
+        // The application itself was sent before there was a member.
+        state:
+          place === 0 || place < reached || ended ? "completed" : place === reached ? "current" : "pending",
+      }))}
+    />
+  );
+}
+
+function Facts({ own }: { own: OwnMembership }) {
+  const t = useMessages(ownMembershipMessages);
+  const kyc = useMessages(kycNames);
+  const language = useLanguage();
+  const joined = own.joinedAt
+    ? [
+        { term: t.memberNumber, value: own.memberNumber },
+        { term: t.memberSince, value: formatDate(own.joinedAt, language) },
+      ]
+    : [];
+  return (
+    <DescriptionList
+      items={[
+        { term: t.identity, value: kyc[own.kycStatus] },
+        { term: t.registered, value: formatDate(own.createdAt, language) },
+        ...joined,
+      ]}
+    />
+  );
+}
