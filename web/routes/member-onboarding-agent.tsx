@@ -4,7 +4,7 @@ import { memberOnboardingAgentPage } from "#contract/site/pages/member-onboardin
 import { apiContext } from "#web/lib/context.ts";
 import { DeskButton } from "#web/onboarding/desk/dialog/desk-button.tsx";
 import { MemberLoginButton } from "#web/onboarding/membership/login/member-login-button.tsx";
-import { saccosToAsk } from "#web/onboarding/membership/login/saccos.ts";
+import { saccosToAsk } from "#web/onboarding/membership/login/queries.ts";
 import { registrationPath } from "#web/site/join/paths.ts";
 import { onboardingHandle } from "#web/site/landing/entrance.ts";
 import { OnboardingLanding } from "#web/site/landing/onboarding/page.tsx";

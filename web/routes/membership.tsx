@@ -4,8 +4,8 @@ import { apiContext, currentUser } from "#web/lib/context.ts";
 import { pageLanguage } from "#web/lib/language.ts";
 import { MemberLoginPage } from "#web/onboarding/membership/login/login-page.tsx";
 import { memberLoginMessages } from "#web/onboarding/membership/login/member-login.messages.ts";
-import { saccosToAsk } from "#web/onboarding/membership/login/saccos.ts";
-import { sendLink } from "#web/onboarding/membership/login/send-link.ts";
+import { sendLink } from "#web/onboarding/membership/login/mutations.ts";
+import { saccosToAsk } from "#web/onboarding/membership/login/queries.ts";
 import { titleMeta } from "#web/site/meta/title-meta.ts";
 import type { Route } from "./+types/membership.ts";
 

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { textOf } from "#contract/core/messages.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { changeOwn } from "#web/onboarding/membership/change-own.ts";
 import { ClosedLinkPage } from "#web/onboarding/membership/closed-page.tsx";
-import { loadOwn } from "#web/onboarding/membership/load-own.ts";
+import { changeOwn } from "#web/onboarding/membership/mutations.ts";
 import { ownMembershipMessages } from "#web/onboarding/membership/own-membership.messages.ts";
 import { OwnMembershipPage } from "#web/onboarding/membership/own-page.tsx";
+import { loadOwn } from "#web/onboarding/membership/queries.ts";
 import { titleMeta } from "#web/site/meta/title-meta.ts";
 import type { Route } from "./+types/own-membership.ts";
 

@@ -7,7 +7,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
 import { memberLoginMessages } from "./member-login.messages.ts";
-import type { LinkAnswer } from "./send-link.ts";
+import type { LinkAnswer } from "./mutations.ts";
 
 /**
  * Asks for the link to one's own membership. The answer does not say whether the SACCO knows the person.

@@ -9,7 +9,7 @@ import { standingOf } from "../standing.ts";
 import { AccountWay } from "./account-way.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { memberLoginMessages } from "./member-login.messages.ts";
-import type { LinkAnswer } from "./send-link.ts";
+import type { LinkAnswer } from "./mutations.ts";
 
 /** Where applicants and members come in. @param memberships of who is signed in; null for others */
 export function MemberLoginPage({

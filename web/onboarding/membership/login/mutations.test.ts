@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { sendLink } from "./send-link.ts";
+import { sendLink } from "./mutations.ts";
 
 async function send(values: Record<string, string>) {
   const requestLink = vi.fn().mockResolvedValue(undefined);
