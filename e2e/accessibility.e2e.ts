@@ -69,6 +69,16 @@ const owner = [
   "/analytics",
   "/analytics?days=365",
 ];
+const onboardingDesk = [
+  "/dashboard/member-onboarding",
+  "/dashboard/member-onboarding/queue",
+  "/dashboard/member-onboarding/members",
+  "/dashboard/member-onboarding/members?q=nobody-at-all",
+  "/dashboard/member-onboarding/requests",
+  "/dashboard/member-onboarding/activities",
+  "/dashboard/member-onboarding/settings",
+  "/dashboard/member-onboarding/assist",
+];
 const provider = [
   "/dashboard",
   "/dashboard/enquiries",
@@ -155,6 +165,19 @@ test("an owner's workspace has nothing for axe to find", { tag: "@desktop" }, as
   await page.getByRole("combobox", { name: "Search the workspace" }).fill("nothing-like-this");
   await expect(page.getByText("Nothing found.")).toBeVisible();
   await expectNoFindingsAtBothSizes(page, inDialog);
+});
+
+test("the onboarding desk has nothing for axe to find", { tag: "@desktop" }, async ({ page }) => {
+  await startSession(page, "owner@umoja.example");
+  await expectNoFindingsAt(page, onboardingDesk);
+  await page.goto("/dashboard/member-onboarding?new=member");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Create Member" })).toBeVisible();
+  await expectNoFindingsAtBothSizes(page, inDialog);
+  await page.goto("/dashboard/member-onboarding/members");
+  await page.getByRole("table").locator("tbody").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "Decision" })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectNoFindingsAtBothSizes(page);
 });
 
 test("the provider's inbox has nothing for axe to find", { tag: "@desktop" }, async ({ page }) => {

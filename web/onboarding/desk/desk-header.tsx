@@ -15,9 +15,9 @@ import {
 export function DeskHeader({ waiting }: { waiting: number | undefined }) {
   return (
     <header className="mb-4">
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
         <h1 className="grow text-2xl sm:text-3xl">Member Onboarding</h1>
-        <ButtonLink to={settingsPath} variant="ghost" icon={Settings}>
+        <ButtonLink to={settingsPath} variant="ghost" size="sm" icon={Settings}>
           Settings
         </ButtonLink>
         <ButtonLink to={assistPath} variant="secondary" icon={Camera}>

@@ -26,7 +26,7 @@ export function JoinAddressSection({ address }: { address: string }) {
         <QrCode
           text={address}
           label={`QR code of ${address}`}
-          className="size-48 shrink-0 rounded-input border border-line"
+          className="size-48 shrink-0 rounded-input border border-line print:size-96"
         />
         <Link
           to={new URL(address).pathname}

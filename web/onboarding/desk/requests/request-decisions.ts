@@ -17,9 +17,9 @@ export const requestStatusLabels: Record<DataRequest["status"], string> = {
 type Decision = Exclude<DataRequest["status"], "open">;
 
 const granted: Record<DataRequestKind, string> = {
-  correction: "The record is put right.",
+  correction: "You have put the record right.",
   erasure: "Everything about the person is deleted at once. This cannot be undone.",
-  consent_withdrawal: "The data is no longer used for what the person had agreed to.",
+  consent_withdrawal: "You no longer use the data for what the person had agreed to.",
 };
 
 const hints: Record<Exclude<Decision, "granted">, string> = {
