@@ -41,15 +41,14 @@ export function StatusSection({ own, mendKey }: { own: OwnMembership; mendKey: s
 
 function Steps({ own }: { own: OwnMembership }) {
   const names = useMessages(stepNames);
-  const reached = onboardingSteps.indexOf(own.onboardingStep);
+  // The person was registered already: the step after it is the first that can be under way.
+  const reached = Math.max(1, onboardingSteps.indexOf(own.onboardingStep));
   const ended = own.onboardingStep === "complete";
   return (
     <Timeline
       items={onboardingSteps.map((step, place) => ({
         title: names[step],
-        // The application itself was sent before there was a member.
-        state:
-          place === 0 || place < reached || ended ? "completed" : place === reached ? "current" : "pending",
+        state: place < reached || ended ? "completed" : place === reached ? "current" : "pending",
       }))}
     />
   );
