@@ -16,6 +16,9 @@ const webRecruitment = [
   "shell",
 ];
 
+/** The same of onboarding: what an applicant sees, then the member, then the staff. */
+const webOnboarding = ["capture", "join", "membership", "desk", "settings"];
+
 /** Rules that keep folders of `root` in their order, away from what stands beside them but a shared file. */
 const inOrder = (root, folders, shared) => [
   {
@@ -112,6 +115,7 @@ const capabilityRules = Object.entries(capabilities).flatMap(([domain, known]) =
 export default {
   forbidden: [
     ...inOrder("web/recruitment", webRecruitment, ["^web/recruitment/query-keys\\.ts$"]),
+    ...inOrder("web/onboarding", webOnboarding, []),
     ...capabilityRules,
     {
       name: "contract-stands-alone",
