@@ -146,6 +146,47 @@ test.describe("the onboarding desk", () => {
     await expectNoFindings(page);
   });
 
+  test("the entrance fee and the first shares make a member of an applicant", async ({ page, browser }) => {
+    await startSession(page, "onboarding@umoja.example");
+    const number = unique();
+    const created = await page.request.post("/api/members", {
+      data: { fullName: "Nekesa Barasa", idNumber: number, phoneNumber: `07${number}` },
+    });
+    const { id } = await created.json();
+    for (const step of ["documents", "verification", "approval"]) {
+      await page.request.patch(`/api/members/${id}/onboarding-step`, { data: { step } });
+    }
+    const owner = await browser.newContext();
+    const other = await owner.newPage();
+    await startSession(other, "owner@umoja.example");
+    const verified = await other.request.patch(`/api/members/${id}/kyc-status`, {
+      data: { status: "verified" },
+    });
+    expect(verified.status()).toBe(200);
+    await owner.close();
+
+    await page.goto(`/dashboard/member-onboarding/members/${id}`);
+    await page.getByRole("tab", { name: "Payments" }).click();
+    const main = page.getByRole("main");
+    await main.getByLabel("Amount (KSh)").fill("1,000");
+    await main.getByRole("button", { name: "Record Payment" }).click();
+    await expect(page.getByText("Payment recorded")).toBeVisible();
+    await expect(main.getByText("KES 2,000 of 2,000 to come")).toBeVisible();
+    await main.getByLabel("For").selectOption("Shares");
+    await main.getByLabel("Amount (KSh)").fill("two thousand");
+    await main.getByRole("button", { name: "Record Payment" }).click();
+    await expect(main.getByLabel("Amount (KSh)")).toHaveAttribute("aria-invalid", "true");
+    await main.getByLabel("Amount (KSh)").fill("2000");
+    await main.getByLabel("Reference").fill(`TKN${number}`);
+    await expectNoFindings(page);
+    await main.getByRole("button", { name: "Record Payment" }).click();
+    await expect(main.getByText(`TKN${number}`)).toBeVisible();
+    await page.getByRole("tab", { name: "History" }).click();
+    await expect(main.getByText("Complete").first()).toBeVisible();
+    await page.getByRole("tab", { name: "Details" }).click();
+    await expect(main.getByText(/^UMJ-\d{5}$/)).toBeVisible();
+  });
+
   test("each of its pages and the dashboard of the landing page are in order", async ({ page }) => {
     await page.goto("/member-onboarding-agent?desk=members");
     await page.getByRole("link", { name: "Member Onboarding Dashboard" }).click();

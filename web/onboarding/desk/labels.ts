@@ -1,6 +1,7 @@
 import type { CaseCheckKind, CaseCheckOutcome, CaseCheckStatus } from "#contract/onboarding/case-checks.ts";
 import type { FlagCode, RiskRating } from "#contract/onboarding/flags.ts";
 import type { Member, OnboardingStep } from "#contract/onboarding/members.ts";
+import type { PaymentInput as Payment } from "#contract/onboarding/payments.ts";
 
 /** How staff read the codes of the desk. */
 export const kycLabels: Record<Member["kycStatus"], string> = {
@@ -16,6 +17,19 @@ export const stepLabels: Record<OnboardingStep, string> = {
   verification: "Verification",
   approval: "Approval",
   complete: "Complete",
+};
+
+export const paymentKindLabels: Record<Payment["kind"], string> = {
+  entrance_fee: "Entrance fee",
+  shares: "Shares",
+  deposit: "Deposit",
+};
+
+export const paymentMethodLabels: Record<Payment["method"], string> = {
+  mpesa: "M-PESA",
+  bank: "Bank",
+  check_off: "Check-off",
+  cash: "Cash",
 };
 
 export const sourceLabels: Record<Member["source"], string> = {

@@ -11,6 +11,7 @@ import {
   stepAfter,
 } from "#contract/onboarding/members.ts";
 import type { dataRequestAnswer } from "#contract/onboarding/own-membership.ts";
+import type { PaymentInput } from "#contract/onboarding/payments.ts";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { formatCount } from "#web/lib/format.ts";
@@ -84,6 +85,12 @@ export const useAssignment = () =>
 export const useMemberNote = (id: string) =>
   useChange((body: NewNote) => api.members.addNote({ params: { id }, body }), {
     done: () => toast.success("Note saved", { description: "It stands in the history of this member." }),
+  });
+
+/** Records what a member paid; with the last of it, an applicant becomes a member. */
+export const useRecordPayment = (id: string) =>
+  useChange((body: PaymentInput) => api.members.payments.record({ params: { id }, body }), {
+    done: () => toast.success("Payment recorded", { description: "It counts towards what is due." }),
   });
 
 /** Says what came of looking into a flag. */

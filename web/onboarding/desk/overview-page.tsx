@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { OnboardingOverview } from "#contract/onboarding/desk.ts";
+import { formatCount } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -99,7 +100,7 @@ function Waiting({ overview: { waiting, lately } }: { overview: OnboardingOvervi
       <p className="mt-4 border-t border-line pt-4 text-sm">
         {hours === null
           ? "Nobody was verified in the last 30 days."
-          : `From registration to verification: ${hours < 48 ? `${Math.round(hours)} hours` : `${Math.round(hours / 24)} days`} on average, over ${formatNumber(lately.verified)} in the last 30 days.`}
+          : `From registration to verification: ${hours < 48 ? formatCount(Math.round(hours), "hour") : formatCount(Math.round(hours / 24), "day")} on average, over ${formatNumber(lately.verified)} in the last 30 days.`}
       </p>
     </Section>
   );

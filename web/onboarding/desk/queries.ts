@@ -109,6 +109,13 @@ export const memberHistoryQuery = (id: string, client = api) =>
       client.members.history({ params: { id }, query: { pageSize: historySize }, signal }),
   });
 
+/** What a member has paid, and what is still due. */
+export const memberPaymentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...deskKey, "payments", id],
+    queryFn: ({ signal }) => api.members.payments.list({ params: { id }, signal }),
+  });
+
 /** Milliseconds until checks that are still made are looked at again. */
 const checkPause = 2000;
 

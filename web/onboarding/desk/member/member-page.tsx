@@ -28,6 +28,7 @@ import {
 import { DecisionPanel } from "./decision-panel.tsx";
 import { EvidenceTab } from "./evidence-tab.tsx";
 import { MemberDetails } from "./member-details.tsx";
+import { PaymentsTab } from "./payments-tab.tsx";
 
 /** A member's case: what to read at the left, what to decide at the right; on a phone one below the other. */
 export function MemberPage({ id }: { id: string }) {
@@ -76,6 +77,7 @@ function Case({ file }: { file: MemberFile }) {
               ),
             },
             { value: "details", label: "Details", content: <MemberDetails file={file} /> },
+            { value: "payments", label: "Payments", content: <PaymentsTab id={id} /> },
             {
               value: "history",
               label: "History",
