@@ -1,6 +1,6 @@
 import { exampleId, otherExampleId } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
-import { applicationDocument } from "./application-documents.ts";
+import { applicationDocument, captureQuality } from "./application-documents.ts";
 import { applicantCalls, assistedCalls } from "./applications.calls.ts";
 import {
   applicationSave,
@@ -128,6 +128,15 @@ export const applicantDocs = [
     clientId: ["Chosen by the browser.", otherExampleId],
     method: ["How it came.", "camera"],
     quality: ["What the browser measured of the picture, as JSON.", "{}"],
+  }),
+  describeSchema(captureQuality, "CaptureQuality", "What the browser measured of a picture.", {
+    width: ["Width in pixels.", 1600],
+    height: ["Height in pixels.", 1000],
+    blur: ["0 is as sharp as print gets, 1 is beyond reading.", 0.1],
+    glare: ["Part of the picture that shines.", 0.02],
+    brightness: ["0 is black, 1 is white.", 0.6],
+    attempt: ["Which try this was, from 1.", 1],
+    notices: ["What it was accepted with, after two tries.", []],
   }),
   describeSchema(applicationDocument, "ApplicationDocument", "A document of an application.", {
     id: ["Id of the document.", otherExampleId],

@@ -98,7 +98,6 @@ it.each([
   ["WESTLANDS", "WESTLANDS"],
   ["MERU SOUTH", "MERU SOUTH"],
   ["12.03.1985", null],
-  ["Nom", null],
 ])("the place %s is %s", (text, expected) => {
   expect(value(readPlace(text))).toBe(expected);
 });
