@@ -49,12 +49,15 @@ export const readSex: ValueReader = (text) => {
 /** Digits in words are the letters that they look like; `J` and `|` stand as they are. */
 const withoutDigits = (text: string) => text.replace(/\d/g, (digit) => lettersOf(digit) || "");
 
-/** Signs that the recognition puts where there are none, at the ends of words and between them. */
+/**
+ * Signs that the recognition puts where there are none, at the ends of words and between them. An apostrophe at the end
+ * of `OCHIENG'` is the name's own.
+ */
 const clean = (text: string) =>
   text
     .replace(/[’`´]/g, "'")
     .replace(/[^\p{L}\d'\-/. ]/gu, " ")
-    .replace(/(?<=^|\s)['\-/.]+|['\-/.]+(?=\s|$)/g, "")
+    .replace(/(?<=^|\s)['\-/.]+|(?<!NG)['\-/.]+(?=\s|$)|(?<=NG')['\-/.]+(?=\s|$)/gi, "")
     .replace(/\s+/g, " ")
     .trim();
 
