@@ -54,6 +54,9 @@ function isSendable(some: Record<string, string>): boolean {
   );
 }
 
+/** Characters of the parameters of one address. */
+const maxQuery = 10_000;
+
 /** An address that is too long is refused before any page sees it. */
 const short = (text: string): string => encoded(text.slice(0, 300));
 
@@ -67,7 +70,12 @@ interface Sent {
 /** What is sent to one page: its parameters and those of all pages, headers, and bodies. */
 function* requestsTo(page: string): Generator<Sent> {
   for (const text of texts(1)) {
-    yield { url: `${page}?${names.map((name) => `${encoded(name)}=${short(text)}`).join("&")}` };
+    const given = names.map((name) => `${encoded(name)}=${short(text)}`);
+    // As many as an address may have, which is refused, and its connection ended, beyond 16 KB.
+    const atOnce = Math.max(1, Math.floor(maxQuery / Math.max(...given.map(({ length }) => length + 1))));
+    for (let from = 0; from < given.length; from += atOnce) {
+      yield { url: `${page}?${given.slice(from, from + atOnce).join("&")}` };
+    }
   }
   for (const text of texts(0).slice(0, 1)) {
     yield { url: `${page === "/" ? "/_root" : page}.data?q=${short(text)}&page=${short(text)}` };
