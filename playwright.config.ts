@@ -47,7 +47,6 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         // One process less for each browser to talk to: a tenth of its work.
-        "--in-process-gpu",
       ],
     },
   },
