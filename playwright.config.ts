@@ -46,7 +46,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // One process less for each browser to talk to: a tenth of its work.
       ],
     },
   },

@@ -134,6 +134,8 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/applications/:id/document-requests": { title: "National ID" },
   "/api/hr/document-requests/:id/review": { decision: "accept" },
   "/api/hr/email-templates/:id": { name: "Call", subject: "Hello", body: "Hello" },
+  "/api/member-imports/:id/mapping": { mapping: { fullName: 0, idNumber: 1, phoneNumber: 2 } },
+  "/api/member-imports/:id/start": { source: "Our register", informed: true },
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
   "/api/data-requests/:id/answer": { decision: "granted", answer: "" },

@@ -66,6 +66,16 @@ export default [
         route("dashboard/member-onboarding/activities", "routes/dashboard/member-onboarding/activities.tsx"),
       ]),
       route("dashboard/member-onboarding/members/:id", "routes/dashboard/member-onboarding/member.tsx"),
+      route("dashboard/member-onboarding/import", "routes/dashboard/member-onboarding/import-members.tsx"),
+      route(
+        "dashboard/member-onboarding/import/:id/columns",
+        "routes/dashboard/member-onboarding/import-columns.tsx",
+      ),
+      route(
+        "dashboard/member-onboarding/import/:id/check",
+        "routes/dashboard/member-onboarding/import-check.tsx",
+      ),
+      route("dashboard/member-onboarding/import/:id", "routes/dashboard/member-onboarding/import-run.tsx"),
       route("dashboard/member-onboarding/settings", "routes/dashboard/onboarding-settings.tsx"),
       route("dashboard/member-onboarding/assist", "routes/dashboard/member-onboarding/assist-start.tsx"),
       route("dashboard/member-onboarding/assist/:key", "routes/dashboard/member-onboarding/assist.tsx"),

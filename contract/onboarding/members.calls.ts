@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { activityList, kycChange, memberActivity, stepChange } from "./member-changes.ts";
+import { memberImportCalls } from "./member-import.ts";
 import { member, memberInput, memberList } from "./members.ts";
 import { paymentCalls } from "./payments.ts";
 import { registerFigureCalls } from "./register-figures.ts";
@@ -11,6 +12,7 @@ const byId = z.object({ id: z.uuid() });
 export const memberCalls = {
   ...registerFigureCalls,
   payments: paymentCalls,
+  imports: memberImportCalls,
   list: defineCall({
     method: "GET",
     path: "/api/members",

@@ -19,6 +19,7 @@ import { faceEndpoints } from "./faces/faces.http.ts";
 import { livenessEndpoints } from "./faces/liveness.http.ts";
 import { checkMemberTask } from "./members/check-member.task.ts";
 import { deskEndpoints } from "./members/desk.http.ts";
+import { memberImport } from "./members/import/member-import.ts";
 import { searchMembers } from "./members/member-search.service.ts";
 import { memberEndpoints } from "./members/members.http.ts";
 import { memberNotifications } from "./members/notifications.service.ts";
@@ -88,6 +89,7 @@ export function openOnboarding(platform: Platform): Domain {
       taskHandler(cleanRegistryTask, () => registry.clean()),
       taskHandler(cleanScreeningTask, () => cleanScreening(platform)),
     ],
+    imports: [memberImport],
     search: { role: "onboarding", find: searchMembers },
     notifications: { ...memberNotifications, member_waiting: describeWaitingMembers },
     async seed(demo) {

@@ -1,7 +1,10 @@
 import { memberCalls } from "#contract/onboarding/members.calls.ts";
+import { namesOf } from "#server/accounts/team.service.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
+import { importEndpoints } from "#server/platform/import/import.http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { listActivities } from "./history.service.ts";
+import { memberImport } from "./import/member-import.ts";
 import { changeKyc, type ReopenApplication } from "./kyc.service.ts";
 import * as members from "./members.service.ts";
 import { getRegisterFigures } from "./payments/figures.service.ts";
@@ -25,6 +28,7 @@ export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
     endpoint(calls.payments.record, ({ actor, params, body }) =>
       recordPayment(platform, actor, params.id, body),
     ),
+    ...importEndpoints(platform, calls.imports, memberImport, namesOf),
     endpoint(calls.activities, ({ actor, query }) => listActivities(platform, actor, query)),
   ];
 }

@@ -5,6 +5,7 @@ export const queuePath = `${deskPath}/queue`;
 export const requestsPath = `${deskPath}/requests`;
 export const activitiesPath = `${deskPath}/activities`;
 export const assistPath = `${deskPath}/assist`;
+export const importPath = `${deskPath}/import`;
 export const settingsPath = `${deskPath}/settings`;
 
 /** The page of a member's case. */

@@ -109,6 +109,17 @@ export const memberHistoryQuery = (id: string, client = api) =>
       client.members.history({ params: { id }, query: { pageSize: historySize }, signal }),
   });
 
+/** Milliseconds until a running import is looked at again. */
+const importPause = 1000;
+
+/** An import of members, followed while it runs. @param client in a loader the client of the request */
+export const memberImportQuery = (id: string, client = api) =>
+  queryOptions({
+    queryKey: [...deskKey, "imports", id],
+    queryFn: ({ signal }) => client.members.imports.get({ params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === "running" ? importPause : false),
+  });
+
 /** What a member has paid, and what is still due. */
 export const memberPaymentsQuery = (id: string) =>
   queryOptions({

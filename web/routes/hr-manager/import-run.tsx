@@ -1,37 +1,25 @@
-import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
+import { dehydrate, HydrationBoundary, useQuery } from "@tanstack/react-query";
 import { redirect } from "react-router";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { formFailure } from "#web/lib/failure.ts";
-import { formText } from "#web/lib/form-text.ts";
 import { createQueryClient } from "#web/lib/query.tsx";
-import { importPath } from "#web/recruitment/candidates/hr/import/paths.ts";
+import { candidateImportDesk } from "#web/recruitment/candidates/hr/import/desk.ts";
 import { importQuery } from "#web/recruitment/candidates/hr/import/queries.ts";
-import { RunPage } from "#web/recruitment/candidates/hr/import/run-page.tsx";
+import { importPath } from "#web/ui/import/import-desk.ts";
+import { RunPage } from "#web/ui/import/run-page.tsx";
 import type { Route } from "./+types/import-run.ts";
+import { candidateImports } from "./candidate-import-steps.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { role: "hr" });
   const client = createQueryClient();
   const { id } = args.params;
   const run = await client.fetchQuery(importQuery(id, args.context.get(apiContext)));
-  if (run.state === "uploaded") throw redirect(importPath(run));
+  if (run.state === "uploaded") throw redirect(importPath(candidateImportDesk, run));
   return { id, queries: dehydrate(client), readOnly: user.workspace?.abilities.change === false };
 }
 
-/** Stops the import, or takes away what it made. */
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { candidateImports } = context.get(apiContext).hr;
-  const form = await request.formData();
-  try {
-    await (formText(form, "intent") === "undo"
-      ? candidateImports.undo({ params })
-      : candidateImports.cancel({ params }));
-    return redirect(importPath({ id: params.id, state: "done" }));
-  } catch (error) {
-    return formFailure(error);
-  }
-}
+export const action = (args: Route.ActionArgs) => candidateImports.endImport(args);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Import · ${matches[0].loaderData?.settings.brand.product}` },
@@ -41,7 +29,12 @@ export default function ImportRun({ loaderData, actionData }: Route.ComponentPro
   const { id, queries, readOnly } = loaderData;
   return (
     <HydrationBoundary state={queries}>
-      <RunPage id={id} readOnly={readOnly} refusal={actionData?.failure} />
+      <Run id={id} readOnly={readOnly} refusal={actionData?.failure} />
     </HydrationBoundary>
   );
+}
+
+function Run({ id, ...shown }: { id: string } & Pick<Parameters<typeof RunPage>[0], "readOnly" | "refusal">) {
+  const { data: run } = useQuery(importQuery(id));
+  return run && <RunPage desk={candidateImportDesk} run={run} {...shown} />;
 }

@@ -1,25 +1,24 @@
 import type { ImportCheck, ImportSummary } from "#contract/core/import.ts";
-import { formatNumber } from "#contract/core/numbers.ts";
-import { candidateImportFields } from "#contract/recruitment/candidate-import.ts";
-
-import { ActionButton, type FormRefusal } from "#web/ui/action-form.tsx";
-import { Alert } from "#web/ui/alert.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
-import { Section } from "#web/ui/card.tsx";
-import { CheckReport } from "#web/ui/import/check-report.tsx";
-import { ImportSteps } from "#web/ui/import/import-steps.tsx";
-import { StartForm } from "#web/ui/import/start-form.tsx";
+import { ActionButton, type FormRefusal } from "../action-form.tsx";
+import { Alert } from "../alert.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Section } from "../card.tsx";
+import { CheckReport } from "./check-report.tsx";
+import { columnsPath, type ImportDesk } from "./import-desk.ts";
 import { ImportFrame } from "./import-frame.tsx";
-import { columnsPath } from "./paths.ts";
+import { ImportSteps } from "./import-steps.tsx";
+import { StartForm } from "./start-form.tsx";
 
 /** The third step: what the import would do, and the statement with which it starts. */
 export function CheckPage({
+  desk,
   run,
   check,
   organisation,
   refusal,
   values,
 }: {
+  desk: ImportDesk;
   run: ImportSummary;
   check: ImportCheck;
   /** Who keeps the data. */
@@ -28,11 +27,11 @@ export function CheckPage({
   values?: Record<string, string>;
 }) {
   return (
-    <ImportFrame title="Check before you import" place={run.fileName}>
+    <ImportFrame desk={desk} title="Check before you import" place={run.fileName}>
       <ImportSteps current="Check" />
-      <CheckReport check={check} fields={candidateImportFields} />
+      <CheckReport check={check} fields={desk.fields} />
       <div className="mt-6 mb-6 flex flex-wrap gap-3">
-        <ButtonLink to={columnsPath(run.id)} variant="secondary" size="sm">
+        <ButtonLink to={columnsPath(desk, run.id)} variant="secondary" size="sm">
           Change the columns
         </ButtonLink>
         <ActionButton intent="cancel">Give it up</ActionButton>
@@ -43,9 +42,9 @@ export function CheckPage({
           description="The Data Protection Act 2019 (sections 28 and 29) asks for this. Your name stays with the answers."
         >
           <StartForm
-            submitLabel={`Import ${formatNumber(check.ready)} ${check.ready === 1 ? "candidate" : "candidates"}`}
-            informedLabel={`The people in this file have been told that ${organisation} keeps their details to offer them jobs`}
-            informedHint="They may ask at any time to see or delete them."
+            submitLabel={`Import ${desk.countOf(check.ready)}`}
+            informedLabel={desk.informedLabel(organisation)}
+            informedHint={desk.informedHint}
             refusal={refusal}
             values={values}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { importsPath } from "./paths.ts";
+import { Breadcrumb } from "../breadcrumb.tsx";
+import { PageHeader } from "../page-header.tsx";
+import type { ImportDesk } from "./import-desk.ts";
 
 /**
  * The frame of every step of an import.
@@ -9,25 +9,23 @@ import { importsPath } from "./paths.ts";
  * @param place where it is below the imports; left out for their own page
  */
 export function ImportFrame({
+  desk,
   title,
   lead,
   place,
   children,
 }: {
+  desk: ImportDesk;
   title: string;
   lead?: string;
   place?: string;
   children: ReactNode;
 }) {
   const imports = { label: "Import" };
-  const way = place ? [{ ...imports, to: importsPath }, { label: place }] : [imports];
+  const way = place ? [{ ...imports, to: desk.path }, { label: place }] : [imports];
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={lead}
-        breadcrumb={<Breadcrumb items={[{ label: "Candidates", to: "/hr-manager/candidates" }, ...way]} />}
-      />
+      <PageHeader title={title} lead={lead} breadcrumb={<Breadcrumb items={[desk.list, ...way]} />} />
       {children}
     </>
   );

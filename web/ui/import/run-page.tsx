@@ -1,43 +1,35 @@
-import { useQuery } from "@tanstack/react-query";
-import { callUrl } from "#contract/core/client.ts";
-import { wire } from "#contract/wire.ts";
-import type { FormRefusal } from "#web/ui/action-form.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
-import { Section } from "#web/ui/card.tsx";
-import { ImportSteps } from "#web/ui/import/import-steps.tsx";
-import { RunView } from "#web/ui/import/run-view.tsx";
+import type { ImportSummary } from "#contract/core/import.ts";
+import type { FormRefusal } from "../action-form.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Section } from "../card.tsx";
+import type { ImportDesk } from "./import-desk.ts";
 import { ImportFrame } from "./import-frame.tsx";
-import { importsPath } from "./paths.ts";
-import { importQuery } from "./queries.ts";
+import { ImportSteps } from "./import-steps.tsx";
+import { RunView } from "./run-view.tsx";
 
 /** The last step: how far the import is, and what it did. */
 export function RunPage({
-  id,
+  desk,
+  run,
   readOnly,
   refusal,
 }: {
-  id: string;
+  desk: ImportDesk;
+  run: ImportSummary;
   /** The trial is over. */
   readOnly: boolean;
   refusal: FormRefusal | undefined;
 }) {
-  const { data: run } = useQuery(importQuery(id));
-  if (!run) return null;
   const started = run.source && `${run.by ?? "Somebody"} started it, from: ${run.source}`;
   return (
-    <ImportFrame title={run.state === "running" ? "Importing" : "Import"} place={run.fileName}>
+    <ImportFrame desk={desk} title={run.state === "running" ? "Importing" : "Import"} place={run.fileName}>
       {run.state === "running" && <ImportSteps current="Import" />}
       <Section title={run.fileName} description={started}>
-        <RunView
-          run={run}
-          problemsUrl={callUrl(wire.hr.candidateImports.problems, { params: { id } })}
-          refusal={refusal}
-          readOnly={readOnly}
-        >
-          <ButtonLink to="/hr-manager/candidates?imported=true" size="sm">
-            Show imported candidates
+        <RunView run={run} problemsUrl={desk.problemsUrl(run.id)} refusal={refusal} readOnly={readOnly}>
+          <ButtonLink to={desk.imported.to} size="sm">
+            {desk.imported.label}
           </ButtonLink>
-          <ButtonLink to={importsPath} variant="secondary" size="sm">
+          <ButtonLink to={desk.path} variant="secondary" size="sm">
             All imports
           </ButtonLink>
         </RunView>

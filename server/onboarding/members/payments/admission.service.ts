@@ -1,4 +1,3 @@
-import { nairobiDay } from "#contract/core/clock.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
@@ -8,19 +7,10 @@ import { readSettings } from "../../settings/settings.queries.ts";
 import { record } from "../history.service.ts";
 import { mayAdvance } from "../members.policy.ts";
 import { type FoundMember, updateMember } from "../members.queries.ts";
-import { formatMemberNumber } from "./member-number.ts";
+import { numberFor } from "./member-numbers.service.ts";
 import { isPaidIn } from "./payments.policy.ts";
-import { isNumberTaken, nextNumber, sumsOf } from "./payments.queries.ts";
+import { sumsOf } from "./payments.queries.ts";
 import { welcomeMail, welcomeNotice, welcomeSms } from "./welcome.mail.ts";
-
-/** The next number that no member has: an import may have brought some of them along. */
-async function numberFor(scope: OrganisationScope, pattern: string, now: Date): Promise<string> {
-  const year = nairobiDay(now).slice(0, 4);
-  for (;;) {
-    const memberNumber = formatMemberNumber(pattern, await nextNumber(scope), year);
-    if (!(await isNumberTaken(scope, memberNumber))) return memberNumber;
-  }
-}
 
 /** Whether a member whom the SACCO has admitted has paid in what it asks for. */
 export async function isReadyToJoin(scope: OrganisationScope, { member }: FoundMember): Promise<boolean> {
@@ -40,8 +30,7 @@ export async function admit(
   reason = "",
 ): Promise<void> {
   const joinedAt = new Date();
-  const { memberNumberPattern } = await readSettings(scope);
-  const memberNumber = member.memberNumber ?? (await numberFor(scope, memberNumberPattern, joinedAt));
+  const memberNumber = member.memberNumber ?? (await numberFor(scope, joinedAt));
   await updateMember(scope, member.id, { onboardingStep: "complete", memberNumber, joinedAt, dueAt: null });
   await record(scope, staff, member.id, {
     action: "step_changed",

@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { FileUp } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
 import { memberList } from "#contract/onboarding/members.ts";
 import { wire } from "#contract/wire.ts";
 import { filterQuery, headerSort, listSearch, readList } from "#web/lib/list-state.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { memberPath } from "../paths.ts";
+import { importPath, memberPath } from "../paths.ts";
 import { membersQuery } from "../queries.ts";
 import {
   choiceColumn,
@@ -52,13 +54,18 @@ export function RegisterPage() {
         {...described}
         matching={found.data?.total}
         actions={
-          <DownloadLink
-            href={callUrl(wire.members.export, { query: filterQuery(memberList, state) })}
-            size="sm"
-            labelClass="xl:sr-only 2xl:not-sr-only"
-          >
-            Export CSV
-          </DownloadLink>
+          <>
+            <ButtonLink to={importPath} variant="secondary" size="sm" icon={FileUp}>
+              Import
+            </ButtonLink>
+            <DownloadLink
+              href={callUrl(wire.members.export, { query: filterQuery(memberList, state) })}
+              size="sm"
+              labelClass="xl:sr-only 2xl:not-sr-only"
+            >
+              Export CSV
+            </DownloadLink>
+          </>
         }
       />
       {found.error ? (

@@ -17,7 +17,7 @@ import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { candidateColumns } from "./candidate-columns.tsx";
 import { type CandidateState as State, shownStatus } from "./groups.ts";
-import { importsPath } from "./import/paths.ts";
+import { candidateImportDesk } from "./import/desk.ts";
 
 /** The groups above the list choose the status, or who was imported. */
 const words: ListWords<typeof candidateList> = {
@@ -57,7 +57,7 @@ export function CandidatesPage({
       <FilterBar
         {...described}
         actions={
-          <ButtonLink to={importsPath} variant="secondary" icon={FileUp}>
+          <ButtonLink to={candidateImportDesk.path} variant="secondary" icon={FileUp}>
             Import Candidates
           </ButtonLink>
         }

@@ -1,0 +1,10 @@
+import { apiContext } from "#web/lib/context.ts";
+import { memberImportDesk } from "#web/onboarding/desk/import/desk.ts";
+import { importSteps } from "../../import-steps.ts";
+
+/** The import of members as its routes know it. */
+export const memberImports = importSteps({
+  desk: memberImportDesk,
+  role: "onboarding",
+  callsOf: (context) => context.get(apiContext).members.imports,
+});
