@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import S3rver from "s3rver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { createApp } from "./app.ts";
@@ -10,6 +9,7 @@ import { createCandidate, password, type TestPerson } from "./testing/factories.
 import { demoCv } from "./testing/files.ts";
 import { mailsTo, tokenIn } from "./testing/mailbox.ts";
 import { onPostgres } from "./testing/once.ts";
+import { startS3Server } from "./testing/s3-server.ts";
 import { copyTemplate } from "./testing/template.ts";
 import { asTestApp, type TestApp } from "./testing/test-app.ts";
 import { testConfig, testOptions } from "./testing/test-config.ts";
@@ -17,18 +17,9 @@ import { testConfig, testOptions } from "./testing/test-config.ts";
 const [first, second] = ["the first secret of this installation", "the second secret of this installation"];
 
 const s3Folder = mkdtempSync(path.join(tmpdir(), "secret-s3-"));
-const s3 = new S3rver({
-  address: "127.0.0.1",
-  port: 0,
-  silent: true,
-  directory: s3Folder,
-  configureBuckets: [{ name: "documents" }],
-});
-let s3Address = "";
+let s3: Awaited<ReturnType<typeof startS3Server>>;
 beforeAll(async () => {
-  s3Address = `http://127.0.0.1:${(await s3.run()).port}`;
-  // A busy machine must not find its connections closed in the middle of an answer.
-  s3.httpServer.keepAliveTimeout = 600_000;
+  s3 = await startS3Server(s3Folder);
 });
 afterAll(async () => {
   await s3.close();
@@ -37,7 +28,7 @@ afterAll(async () => {
 
 const bucket = () => ({
   S3_BUCKET: "documents",
-  S3_ENDPOINT: s3Address,
+  S3_ENDPOINT: s3.address,
   S3_ACCESS_KEY_ID: "S3RVER",
   S3_SECRET_ACCESS_KEY: "S3RVER",
 });

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import S3rver from "s3rver";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startS3Server } from "../../testing/s3-server.ts";
 import { fileKey } from "./keys.ts";
 import { createFileStore } from "./open-store.ts";
 import type { FileStore, S3Config } from "./store.ts";
@@ -152,23 +152,16 @@ describe("local folder", () => {
 });
 
 describe("S3", () => {
-  let server: S3rver;
+  let server: Awaited<ReturnType<typeof startS3Server>>;
   let store: FileStore;
   let config: S3Config;
   beforeAll(async () => {
-    server = new S3rver({
-      address: "127.0.0.1",
-      port: 0,
-      silent: true,
-      directory: path.join(root, "s3"),
-      configureBuckets: [{ name: "documents" }],
-    });
-    const { port } = await server.run();
+    server = await startS3Server(path.join(root, "s3"));
     config = {
       kind: "s3",
       bucket: "documents",
       region: "us-east-1",
-      endpoint: `http://127.0.0.1:${port}`,
+      endpoint: server.address,
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
     };
