@@ -11,8 +11,9 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import { announce } from "#server/platform/events/announce.ts";
 import { recordAgentWork } from "#server/site/agents.service.ts";
+import { record } from "../members/history.service.ts";
 import { dueFrom } from "../members/members.policy.ts";
-import { insertMember, insertMemberEvent, updateMember } from "../members/members.queries.ts";
+import { insertMember, updateMember } from "../members/members.queries.ts";
 import { startChecks } from "../members/start-checks.service.ts";
 import { readSettings } from "../settings/settings.queries.ts";
 import { informApplicant } from "./applicant-news.ts";
@@ -62,9 +63,7 @@ async function createApplicantMember(
     createdBy: application.startedBy,
     dueAt,
   });
-  const event = { memberId: id, actorId: application.startedBy, createdAt: new Date() };
-  await insertMemberEvent(scope, { ...event, action: "registered", from: null, to: null, reason: "" });
-  await scope.audit(actor, { action: "member.registered", subject: "member", subjectId: id });
+  await record(scope, actor, id, { action: "registered", actorId: application.startedBy });
   return id;
 }
 
@@ -78,14 +77,8 @@ async function renewMember(
   dueAt: Date,
 ): Promise<void> {
   await updateMember(scope, memberId, { ...memberOf(form, application), kycStatus: "pending", dueAt });
-  const change = { action: "kyc_changed", from: "rejected", to: "pending" } as const;
-  await insertMemberEvent(scope, { ...change, memberId, actorId: null, reason: "", createdAt: new Date() });
-  await scope.audit(actor, {
-    action: "member.kyc_changed",
-    subject: "member",
-    subjectId: memberId,
-    detail: { from: change.from, to: change.to, byApplicant: true },
-  });
+  const change = { action: "kyc_changed", from: "rejected", to: "pending", actorId: null } as const;
+  await record(scope, actor, memberId, change, { byApplicant: true });
 }
 
 function write(

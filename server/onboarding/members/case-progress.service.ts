@@ -1,6 +1,7 @@
 import { systemActor } from "#server/platform/audit/audit.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { findMember, insertMemberEvent, lockMember, updateMember } from "./members.queries.ts";
+import { record } from "./history.service.ts";
+import { findMember, lockMember, updateMember } from "./members.queries.ts";
 
 /** Keeps others from a member's case until the transaction ends. */
 export const lockCase = lockMember;
@@ -10,13 +11,6 @@ export async function reachVerification(scope: OrganisationScope, memberId: stri
   await lockMember(scope, memberId);
   const from = (await findMember(scope, memberId))?.member.onboardingStep;
   if (from !== "registration" && from !== "documents") return;
-  const change = { action: "step_changed", from, to: "verification" } as const;
   await updateMember(scope, memberId, { onboardingStep: "verification" });
-  await insertMemberEvent(scope, { ...change, memberId, actorId: null, reason: "", createdAt: new Date() });
-  await scope.audit(systemActor, {
-    action: "member.step_changed",
-    subject: "member",
-    subjectId: memberId,
-    detail: { from: change.from, to: change.to },
-  });
+  await record(scope, systemActor, memberId, { action: "step_changed", from, to: "verification" });
 }

@@ -3,6 +3,7 @@ import type { Colleague, newNote } from "#contract/core/notes.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { activityList, MemberActivity } from "#contract/onboarding/member-changes.ts";
 import { namesOf } from "#server/accounts/team.service.ts";
+import type { Actor, AuditEntry } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
@@ -13,7 +14,8 @@ import * as history from "./history.queries.ts";
 import { insertMemberEvent, type MemberEventInput, requireMember } from "./members.queries.ts";
 import { officers } from "./officers.queries.ts";
 
-type Change = Omit<MemberEventInput, "memberId" | "actorId" | "createdAt">;
+/** What was done; by whom, where that is somebody else than who asked for it: the officer who began an application. */
+type Change = Omit<MemberEventInput, "memberId" | "createdAt">;
 
 const auditAction = {
   registered: "member.registered",
@@ -23,20 +25,25 @@ const auditAction = {
   assigned: "member.assigned",
 } as const;
 
-/** Writes down who did what with a member and why, for the staff and for the audit trail, which keeps no words. */
+/**
+ * Writes down who did what with a member and why, for the staff and for the audit trail, which keeps no words.
+ * @param actor a colleague, an applicant or the product itself
+ * @param detail what the trail keeps beside what changed
+ */
 export async function record(
   scope: OrganisationScope,
-  staff: Staff,
+  actor: Actor,
   memberId: string,
   change: Change,
+  detail: AuditEntry["detail"] = {},
 ): Promise<void> {
   // Not the transaction's start, which lies before the wait for whoever held the row.
-  await insertMemberEvent(scope, { ...change, memberId, actorId: staff.userId, createdAt: new Date() });
-  await scope.audit(staff, {
+  await insertMemberEvent(scope, { actorId: actor.userId, ...change, memberId, createdAt: new Date() });
+  await scope.audit(actor, {
     action: auditAction[change.action],
     subject: "member",
     subjectId: memberId,
-    ...(change.to ? { detail: { from: change.from ?? null, to: change.to } } : {}),
+    ...(change.to ? { detail: { from: change.from ?? null, to: change.to, ...detail } } : {}),
   });
 }
 
