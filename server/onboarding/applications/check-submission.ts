@@ -1,6 +1,7 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { inEach, says, type Text, textOf } from "#contract/core/messages.ts";
 import { formatNumber } from "#contract/core/numbers.ts";
+import { blankForm, withoutHidden } from "#contract/onboarding/application-content.ts";
 import { type ApplicationDocumentKind, neededDocuments } from "#contract/onboarding/application-documents.ts";
 import {
   type ApplicationForm,
@@ -10,7 +11,6 @@ import {
 import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { checkInput } from "#server/platform/http/input.ts";
 import { applicantMessages } from "./applications.messages.ts";
-import { blankForm, withoutHidden } from "./typed-values.ts";
 
 /** `Please upload: Passport Photo, National ID/Passport`: as the specification names them, a missing side by itself. */
 function missingDocuments(missing: readonly ApplicationDocumentKind[]): Text {

@@ -4,8 +4,8 @@ import {
   blankBeneficiary,
   fromDraftValues,
   keepingTyped,
+  sentValues,
   toDraftValues,
-  withoutHidden,
 } from "./application-values.ts";
 
 describe("what is sent of an application", () => {
@@ -18,7 +18,7 @@ describe("what is sent of an application", () => {
       checkOffAuthority: true,
       introducingMemberName: "Otieno Ouma",
     };
-    expect(withoutHidden({ ...typed, employmentType: "Employed" })).toMatchObject({
+    expect(sentValues({ ...typed, employmentType: "Employed" })).toMatchObject({
       employer: "County Government of Kisumu",
       businessType: "",
       payrollNumber: "",
@@ -26,7 +26,7 @@ describe("what is sent of an application", () => {
       introducingMemberName: "",
     });
     expect(
-      withoutHidden({
+      sentValues({
         ...typed,
         employmentType: "Self Employed",
         remittanceMode: "Check Off",
@@ -42,16 +42,16 @@ describe("what is sent of an application", () => {
   });
 
   it("has no beneficiaries where nothing was entered of any", () => {
-    expect(withoutHidden(blankApplication).beneficiaries).toEqual([]);
+    expect(sentValues(blankApplication).beneficiaries).toEqual([]);
     const one = { ...blankBeneficiary, beneficiaryName: "Achieng Otieno" };
     expect(
-      withoutHidden({ ...blankApplication, beneficiaries: [one, blankBeneficiary] }).beneficiaries,
+      sentValues({ ...blankApplication, beneficiaries: [one, blankBeneficiary] }).beneficiaries,
     ).toHaveLength(2);
   });
 
   it("has the guardian of a minor only", () => {
     const guarded = { ...blankBeneficiary, guardianName: "Wanjiru Kamau", guardianMobile: "0712 345 678" };
-    const [adult, minor] = withoutHidden({
+    const [adult, minor] = sentValues({
       ...blankApplication,
       beneficiaries: [
         { ...guarded, beneficiaryDateOfBirth: "1980-01-31" },

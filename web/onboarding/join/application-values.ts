@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { isAdult } from "#contract/onboarding/adult.ts";
+import { blankForm, withoutHidden } from "#contract/onboarding/application-content.ts";
 import {
   type ApplicationForm as Answers,
   type ApplicationFormInput,
@@ -34,71 +35,24 @@ export const isMinor = ({ beneficiaryDateOfBirth: born }: Pick<Beneficiary, "ben
 
 /** The wizard as it opens. */
 export const blankApplication = {
-  title: "",
-  fullName: "",
-  gender: "",
-  identityDocument: "national_id",
-  idNumber: "",
-  dateOfBirth: "",
+  ...blankForm,
   countryOfResidence: defaultCountry,
-  maritalStatus: "",
-  county: "",
-  postalAddress: "",
-  primaryMobileNumber: "",
-  otherNumber: "",
-  kraPin: "",
-  email: "",
-  employmentType: "",
-  employer: "",
-  employerAddress: "",
-  businessType: "",
-  businessAddress: "",
-  grossMonthlyIncome: "",
-  pensionIncome: "",
-  otherIncome: "",
-  sourceOfFunds: "",
-  politicallyExposed: false,
-  monthlyDepositContribution: "",
-  monthlyShareCapital: "",
-  remittanceMode: "",
-  payrollNumber: "",
-  checkOffAuthority: false,
-  mobileBankingConsent: false,
-  nextOfKinName: "",
-  nextOfKinRelationship: "",
-  nextOfKinMobile: "",
-  nextOfKinId: "",
-  nextOfKinDateOfBirth: "",
   beneficiaries: [blankBeneficiary],
-  introducedBy: "",
-  introducingMemberName: "",
-  introducingMemberNumber: "",
   consents: { identityChecks: false, biometrics: false, registry: false, marketing: false },
-  declaration: false,
 } as unknown as Input;
 
 /**
  * What is sent of the form: nothing of fields that the answers before them hide. They are in the form still, for who
  * changes their mind.
  */
-export function withoutHidden(values: Input): Input {
-  const employed = values.employmentType === "Employed";
-  const selfEmployed = values.employmentType === "Self Employed";
-  const checkOff = values.remittanceMode === "Check Off";
-  const introduced = values.introducedBy === "Existing Member";
-  return {
-    ...values,
-    ...(!employed && { employer: "", employerAddress: "" }),
-    ...(!selfEmployed && { businessType: "", businessAddress: "" }),
-    ...(!checkOff && { payrollNumber: "", checkOffAuthority: false }),
-    ...(!introduced && { introducingMemberName: "", introducingMemberNumber: "" }),
-    beneficiaries: values.beneficiaries.every(isBlank)
-      ? []
-      : values.beneficiaries.map((one) =>
-          isMinor(one) ? one : { ...one, guardianName: "", guardianMobile: "" },
-        ),
-  };
-}
+export const sentValues = (values: Input): Input => ({
+  ...withoutHidden(values),
+  beneficiaries: values.beneficiaries.every(isBlank)
+    ? []
+    : values.beneficiaries.map((one) =>
+        isMinor(one) ? one : { ...one, guardianName: "", guardianMobile: "" },
+      ),
+});
 
 /** What of the form a draft holds. */
 export const toDraftValues = (values: Input): ApplicationValues =>

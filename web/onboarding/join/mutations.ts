@@ -2,7 +2,7 @@ import type { MembershipApplication } from "#contract/onboarding/applications.ts
 import { api } from "#web/lib/api.ts";
 import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
 import type { DraftContent } from "./application.ts";
-import { type Input, toDraftValues, withoutHidden } from "./application-values.ts";
+import { type Input, sentValues, toDraftValues } from "./application-values.ts";
 
 /** The way of one application's draft to the server and back. */
 export const draftTransport = (key: string): DraftTransport<DraftContent, MembershipApplication> => ({
@@ -19,7 +19,7 @@ export const submitApplication = (
 ) =>
   api.membership.submit({
     params: { key },
-    body: { values: toDraftValues(withoutHidden(values)), consentVersion },
+    body: { values: toDraftValues(sentValues(values)), consentVersion },
   });
 
 /** Sends the link of an application to the person whose it is. */
