@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { count, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { kycStatuses, onboardingSteps } from "#contract/onboarding/members.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
@@ -39,7 +39,7 @@ it("gives the figures of the specification, with members in every state", async 
     tx
       .select({ step: members.onboardingStep, kyc: members.kycStatus, count: count() })
       .from(members)
-      .where(and(eq(members.organisationId, umoja.id)))
+      .where(eq(members.organisationId, umoja.id))
       .groupBy(members.onboardingStep, members.kycStatus)
       .orderBy(members.onboardingStep, members.kycStatus),
   );

@@ -5,7 +5,7 @@ import {
   riskRule,
 } from "#contract/onboarding/risk.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { wholeNumber } from "./read-settings-form.ts";
+import { typedNumber } from "#web/lib/typed-number.ts";
 
 /** Whether a rule's condition compares with an amount. */
 export const comparesAmount = ({ condition }: Pick<RiskRule, "condition">): boolean =>
@@ -17,5 +17,5 @@ export const readRiskForm = (form: FormData): RiskRule[] =>
     condition,
     rating: riskRule.shape.rating.catch("low").parse(formText(form, `rating.${condition}`)),
     // What is no number is refused as too small, beside its field.
-    amount: comparesAmount({ condition }) ? wholeNumber(formText(form, `amount.${condition}`)) || 0 : null,
+    amount: comparesAmount({ condition }) ? typedNumber(formText(form, `amount.${condition}`)) || 0 : null,
   }));

@@ -1,5 +1,6 @@
 import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { formText } from "#web/lib/form-text.ts";
+import { typedNumber } from "#web/lib/typed-number.ts";
 
 /** Whole numbers among the settings, in the order of the form. */
 export const numberNames = [
@@ -12,15 +13,9 @@ export const numberNames = [
   "retentionYears",
 ] as const satisfies readonly (keyof OnboardingSettings)[];
 
-/** `12,500` as 12500; what is no number becomes NaN, which the call refuses beside its field. */
-export const wholeNumber = (typed: string): number => {
-  const digits = typed.replace(/[\s,]/g, "");
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-};
-
 /** The settings as the form was filled in; the call says what of them cannot be. */
 export function readSettingsForm(form: FormData, kept: OnboardingSettings): OnboardingSettings {
-  const numbers = Object.fromEntries(numberNames.map((name) => [name, wholeNumber(formText(form, name))]));
+  const numbers = Object.fromEntries(numberNames.map((name) => [name, typedNumber(formText(form, name))]));
   return {
     ...kept,
     ...numbers,

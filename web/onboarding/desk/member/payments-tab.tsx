@@ -7,6 +7,7 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import { type MemberPayments, paymentInput } from "#contract/onboarding/payments.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { typedNumber } from "#web/lib/typed-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
@@ -64,12 +65,6 @@ function Due({ label, due, paid }: { label: string; due: number; paid: number })
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** What was typed as a number, `2,500`; the schema refuses what is none. */
-const asNumber = (typed: string | number): number | string => {
-  const digits = String(typed).replace(/[\s,]/g, "");
-  return /^\d+$/.test(digits) ? Number(digits) : typed;
-};
-
 const empty = (): z.input<typeof paymentInput> => ({
   kind: "entrance_fee",
   // An empty field, which becomes a number once something is typed.
@@ -100,7 +95,13 @@ function PaymentForm({ id }: { id: string }) {
         <FormField form={form} name="kind" label="For" required>
           {(field) => <Select {...field} options={options(paymentKindLabels)} />}
         </FormField>
-        <FormField form={form} name="amount" label="Amount (KSh)" rules={{ setValueAs: asNumber }} required>
+        <FormField
+          form={form}
+          name="amount"
+          label="Amount (KSh)"
+          rules={{ setValueAs: (typed) => typedNumber(String(typed)) }}
+          required
+        >
           {(field) => <Input {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
         <FormField form={form} name="method" label="By" required>
