@@ -70,7 +70,10 @@ export const auditActions = {
   "recommendations.allowed": { kind: "recruitment", label: "Allowed recommendations" },
   "recommendations.refused": { kind: "recruitment", label: "Refused recommendations" },
   "membership_application.submitted": { kind: "members", label: "Applied for membership" },
-  "membership_application.reopened": { kind: "members", label: "Asked an applicant to mend an application" },
+  "membership_application.reopened": {
+    kind: "members",
+    label: "Asked an applicant to correct an application",
+  },
   "data_request.made": { kind: "members", label: "Asked about own data" },
   "data_request.answered": { kind: "members", label: "Answered a request about data" },
   "consent.changed": { kind: "members", label: "Changed a consent" },

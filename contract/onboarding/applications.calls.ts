@@ -88,7 +88,8 @@ export const applicantCalls = {
   save: defineCall({
     method: "PUT",
     path,
-    summary: "Keep what is filled in. Of an application that was opened again, only the parts to mend change",
+    summary:
+      "Keep what is filled in. Of an application that was opened again, only the parts to correct change",
     access,
     params: byKey,
     body: applicationSave,

@@ -7,7 +7,7 @@ import { identityDocuments } from "./application-options.ts";
 import { applicationSteps } from "./application-steps.ts";
 import { onboardingSettings } from "./settings.ts";
 
-/** How far an application is: `reopened` is one that was sent and has parts to mend. */
+/** How far an application is: `reopened` is one that was sent and has parts to correct. */
 export const applicationStatuses = ["draft", "submitted", "reopened"] as const;
 
 /** Days after its last change on which an application that was never sent is deleted, with its documents. */
@@ -52,7 +52,7 @@ export const membershipApplication = z.object({
   values: applicationValues,
   ...draftFields(applicationSteps),
   documents: z.array(applicationDocument),
-  /** Fields and kinds of documents that are to be mended; nothing else of it can be changed then. */
+  /** Fields and kinds of documents that are to be corrected; nothing else of it can be changed then. */
   parts: z.array(z.string()),
   submittedAt: z.iso.datetime().nullable(),
 });

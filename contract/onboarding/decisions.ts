@@ -18,7 +18,7 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 
 const [bioData, occupation, remittance, nextOfKin] = applicationSteps;
 
-/** What an applicant can be asked to mend: documents, and fields of the form but for what is agreed to. */
+/** What an applicant can be asked to correct: documents, and fields of the form but for what is agreed to. */
 export const applicationParts = [
   ...applicationDocumentKinds,
   ...bioData.fields,

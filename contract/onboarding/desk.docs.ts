@@ -90,7 +90,7 @@ export const deskDocs = [
     consentVersion: ["Version of the consent notice that was agreed to.", "2026-11"],
     byLaws: ["The by-laws that were accepted.", "By-laws of 12 March 2024"],
     startedBy: ["The officer who filled it in for somebody; null for the applicant.", null],
-    reopenedParts: ["What the applicant is to mend now.", ["id-front"]],
+    reopenedParts: ["What the applicant is to correct now.", ["id-front"]],
   }),
   describeSchema(memberDocument, "MemberDocument", "A document of a member's application.", {
     id: ["Id of the document.", exampleId],

@@ -68,7 +68,7 @@ export const sentApplication = z.object({
   byLaws: z.string().nullable(),
   /** The officer who filled it in for somebody; null for the applicant. */
   startedBy: z.string().nullable(),
-  /** What the applicant is to mend now. */
+  /** What the applicant is to correct now. */
   reopenedParts: z.array(z.string()),
 });
 

@@ -16,7 +16,7 @@ export const kycChange = z
     status: z.enum(kycStatuses),
     reason,
     reasons: z.array(z.enum(rejectionReasons)).max(rejectionReasons.length).optional(),
-    /** What the applicant is to mend and send again; nothing where the rejection is final. */
+    /** What the applicant is to correct and send again; nothing where the rejection is final. */
     parts: z.array(z.enum(applicationParts)).max(applicationParts.length).optional(),
   })
   .refine((change) => change.status !== "rejected" || change.reason || change.reasons?.length, {
@@ -40,7 +40,7 @@ export const memberActivity = z.object({
   reason: z.string(),
   /** Why an application was not confirmed. */
   reasons: z.array(z.enum(rejectionReasons)),
-  /** What the applicant was asked to mend. */
+  /** What the applicant was asked to correct. */
   parts: z.array(z.enum(applicationParts)),
   /** Whom a note names. */
   mentions: z.array(colleague),

@@ -72,7 +72,7 @@ export const memberDocs = [
     status: kycStatus,
     reason: ["Why; the member reads it with a rejection, which needs words or codes.", reason[1]],
     reasons: ["Codes of why; the member reads each as a sentence in their language.", ["id_unreadable"]],
-    parts: ["What the member is to mend and send again: fields and kinds of documents.", ["id-front"]],
+    parts: ["What the member is to correct and send again: fields and kinds of documents.", ["id-front"]],
   }),
   describeSchema(memberCalls.activities.query, "ActivityQuery", "Which page of the activities.", {
     page: pageFields.page,
@@ -88,7 +88,7 @@ export const memberDocs = [
     to: ["Step, KYC status or colleague after; null for nothing of the kind.", "verified"],
     reason: ["Why, or the words of a note; empty where nobody said.", ""],
     reasons: ["Codes of why an application was not confirmed.", ["id_unreadable"]],
-    parts: ["What the applicant was asked to mend.", ["id-front"]],
+    parts: ["What the applicant was asked to correct.", ["id-front"]],
     mentions: ["Colleagues whom a note names."],
     actor: ["By whom; null where the account is gone.", "Amina Hassan"],
   }),

@@ -14,7 +14,7 @@ export const applicantNewsMessages = defineMessages({
       "Your membership application has been received. Its checks run by themselves; then somebody at {sacco} looks at it and decides. You need not do anything.",
     submittedButton: "See your application",
     submittedSms: "{sacco}: we have received your membership application. See how it goes: {url}",
-    reopenedSms: "{sacco}: please mend parts of your membership application and send it again: {url}",
+    reopenedSms: "{sacco}: please correct parts of your membership application and send it again: {url}",
   },
   sw: {
     sacco: "SACCO",

@@ -51,7 +51,7 @@ export async function informApplicant(
   const sacco = shortName(organization, t.sacco);
   const url = applicationLink(origin, found, key);
   const secretUntil = new Date(Date.now() + linkDays * dayMillis);
-  // What is to be mended is in the mail of the decision.
+  // What is to be corrected is in the mail of the decision.
   if (reader.email && news !== "reopened") {
     const text = news === "link" ? t.link({ days: abandonedApplicationDays }) : t.submitted({ sacco });
     const mail: MailMessage = {

@@ -60,7 +60,7 @@ export const membershipApplications = pgTable(
     /** The by-laws that were accepted, as the settings named them then. */
     byLaws: text("by_laws"),
     memberId: uuid("member_id"),
-    /** What is to be mended: fields and kinds of documents; empty while nothing is. */
+    /** What is to be corrected: fields and kinds of documents; empty while nothing is. */
     reopenedParts: text("reopened_parts").array().notNull().default([]),
   },
   (table) => [

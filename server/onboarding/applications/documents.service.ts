@@ -43,7 +43,7 @@ type DocumentInput = z.output<(typeof applicantCalls.addDocument)["form"]["field
 
 const isIdentityKind = (kind: ApplicationDocumentKind) => kind !== "passport-photo" && kind !== "kra-pin";
 
-/** @throws CodedError conflict for what is sent already, or is not to be mended */
+/** @throws CodedError conflict for what is sent already, or is not to be corrected */
 function requireOpenFor(
   { status, reopenedParts }: queries.ApplicationRow,
   kind: ApplicationDocumentKind,

@@ -129,14 +129,14 @@ export async function getApplication(applicants: Applicants, key: string): Promi
   );
 }
 
-/** What stands in the form after a change: of an application that was opened again, only the parts to mend change. */
+/** What stands in the form after a change: of an application that was opened again, only the parts to correct change. */
 export function changedValues(
   { status, values, reopenedParts }: queries.ApplicationRow,
   typed: ApplicationValues,
 ): ApplicationValues {
   if (status !== "reopened") return typed;
-  const mended = Object.entries(typed).filter(([field]) => reopenedParts.includes(field));
-  return { ...values, ...Object.fromEntries(mended) };
+  const corrected = Object.entries(typed).filter(([field]) => reopenedParts.includes(field));
+  return { ...values, ...Object.fromEntries(corrected) };
 }
 
 export const alreadySent = () =>

@@ -10,7 +10,7 @@ import type { Applicants } from "./open-application.ts";
  * Opens parts of a member's application again, in the transaction of the decision about it. The applicant changes
  * nothing but these, sends it again, and hears of it by SMS here; the decision's mail leads there, too.
  * @param parts fields of the form and kinds of documents
- * @returns the path of the page where the applicant mends them; null where the member has no application
+ * @returns the path of the page where the applicant corrects them; null where the member has no application
  */
 export async function reopenApplication(
   applicants: Applicants,

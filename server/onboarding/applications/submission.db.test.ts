@@ -124,7 +124,7 @@ describe("sending an application", () => {
 });
 
 describe("an application that was opened again", () => {
-  it("changes nothing but the parts to mend, and the case is pending again", async () => {
+  it("changes nothing but the parts to correct, and the case is pending again", async () => {
     const values = applicantValues();
     const { key, id } = await sentApplication(app.current, sacco.slug, values);
     const member = await memberWith(values.idNumber);

@@ -67,7 +67,7 @@ async function createApplicantMember(
   return id;
 }
 
-/** Puts what was mended into the register; the case is looked at anew. */
+/** Puts what was corrected into the register; the case is looked at anew. */
 async function renewMember(
   scope: OrganisationScope,
   actor: Actor,
@@ -136,7 +136,7 @@ function write(
 }
 
 /**
- * Takes an application: creates the member, or renews the one whose application was mended, and begins the checks. All
+ * Takes an application: creates the member, or renews the one whose application was corrected, and begins the checks. All
  * of it happens or nothing. A repeat is answered as the first press was.
  * @throws CodedError not_found; stale where the consent notice has changed; conflict where the SACCO takes none;
  *   validation, by field, also where another member has the number, phone or PIN

@@ -17,7 +17,7 @@ interface KycNews {
   /** The staff's own words. */
   reason: string;
   reasons: readonly RejectionReason[];
-  /** Where the applicant mends what was not right; null where there is nothing to mend. */
+  /** Where the applicant corrects what was not right; null where there is nothing to correct. */
   link: Text | null;
 }
 
@@ -46,8 +46,8 @@ function rejection(
       : []),
     ...(link
       ? [
-          { kind: "paragraph" as const, text: t.mendNext },
-          { kind: "button" as const, label: t.mend, url: link[language] },
+          { kind: "paragraph" as const, text: t.correctNext },
+          { kind: "button" as const, label: t.correct, url: link[language] },
         ]
       : [{ kind: "paragraph" as const, text: t.rejectedNext({ sacco }) }]),
   ];
@@ -60,7 +60,7 @@ export function kycMail(news: KycNews): MailInLanguages {
     to,
     thread: `member-${memberId}`,
     subject: status === "verified" ? t.verifiedSubject({ sacco }) : t.rejectedSubject({ sacco }),
-    preview: status === "verified" ? t.verified : news.link ? t.mendNext : t.rejectedNext({ sacco }),
+    preview: status === "verified" ? t.verified : news.link ? t.correctNext : t.rejectedNext({ sacco }),
     greeting: greeting(name, language),
     blocks: status === "verified" ? [{ kind: "paragraph", text: t.verified }] : rejection(news, t, language),
   }));
@@ -73,6 +73,6 @@ export const kycNotice = ({ organization: sacco, status, reasons, link }: KycNew
       ? { subject: t.verifiedSubject({ sacco }), text: t.verified }
       : {
           subject: t.rejectedSubject({ sacco }),
-          text: [...reasonsIn(reasons, language), link ? t.mendNext : t.rejectedNext({ sacco })].join(" "),
+          text: [...reasonsIn(reasons, language), link ? t.correctNext : t.rejectedNext({ sacco })].join(" "),
         },
   );

@@ -23,7 +23,7 @@ import { describeMember } from "./members.service.ts";
 
 /**
  * Opens these parts of a member's application again, in the transaction of the decision.
- * @returns the path of the page where the applicant mends them; null where the member has no application
+ * @returns the path of the page where the applicant corrects them; null where the member has no application
  */
 export type ReopenApplication = (
   scope: OrganisationScope,
@@ -107,7 +107,7 @@ async function informMember(
   await queueAccountMail(scope.tx, platform, staff.organisationId, kycMail(news), more);
 }
 
-/** The decision in one SMS; where there is something to mend, another one leads there. */
+/** The decision in one SMS; where there is something to correct, another one leads there. */
 async function sendDecisionSms(
   { queue }: Platform,
   scope: OrganisationScope,

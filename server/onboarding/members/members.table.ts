@@ -118,7 +118,7 @@ export const memberEvents = pgTable(
     to: text("to_value"),
     /** Why; the words of a note. */
     reason: text("reason").notNull().default(""),
-    /** Why an application was not confirmed, and what is to be mended: codes. */
+    /** Why an application was not confirmed, and what is to be corrected: codes. */
     reasons: text("reasons").array().$type<RejectionReason[]>().notNull().default([]),
     parts: text("parts").array().$type<ApplicationPart[]>().notNull().default([]),
   },

@@ -4,7 +4,7 @@ import { checkMemberTask } from "./check-member.task.ts";
 import { resetChecks } from "./start-checks.queries.ts";
 
 /**
- * Has a member's case checked, in the transaction that submits it or what was mended of it: the checks that were made of
+ * Has a member's case checked, in the transaction that submits it or what was corrected of it: the checks that were made of
  * an earlier submission are made anew.
  */
 export async function startChecks(

@@ -40,7 +40,7 @@ export function ActivityLine({ activity }: { activity: MemberActivity }) {
       words={[
         { label: "Reasons", text: activity.reasons.map((code) => reasons[code]).join("\n") },
         { label: "In own words", text: isNote ? null : reason },
-        { label: "To mend", text: activity.parts.map((part) => partLabels[part] ?? part).join(", ") },
+        { label: "To correct", text: activity.parts.map((part) => partLabels[part] ?? part).join(", ") },
       ]}
     >
       <span className="font-semibold">{headings[action]}</span>

@@ -116,8 +116,8 @@ export function ApplicationPage({
   return (
     <div className="column max-w-3xl py-8 sm:py-10">
       <PageHeader
-        title={reopened ? t.mendTitle : t.title({ sacco: sacco.organization })}
-        lead={reopened ? t.mendLead({ sacco: sacco.organization }) : t.lead}
+        title={reopened ? t.correctTitle : t.title({ sacco: sacco.organization })}
+        lead={reopened ? t.correctLead({ sacco: sacco.organization }) : t.lead}
       />
       <div className="space-y-4">
         {((!fresh && !reopened) || draft.state.kind === "conflict") && (

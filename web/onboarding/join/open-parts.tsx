@@ -5,7 +5,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import type { Input } from "./application-values.ts";
 
 /**
- * The parts of an application that may be changed: all of them while nothing is named, and those that are to be mended
+ * The parts of an application that may be changed: all of them while nothing is named, and those that are to be corrected
  * once the SACCO has sent it back.
  */
 export const OpenParts = createContext<readonly string[]>([]);

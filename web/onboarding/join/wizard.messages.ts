@@ -51,8 +51,8 @@ export const wizardPageMessages = defineMessages({
   en: {
     title: "Join {sacco}",
     lead: "Five steps. What you type is saved as you go.",
-    mendTitle: "Mend your application",
-    mendLead: "{sacco} asks you to look at what is open here. All the rest stays as you sent it.",
+    correctTitle: "Correct your application",
+    correctLead: "{sacco} asks you to look at what is open here. All the rest stays as you sent it.",
     joinHere: "join here",
     back: "Back",
     finish: "Finish",
@@ -75,8 +75,8 @@ export const wizardPageMessages = defineMessages({
   sw: {
     title: "Jiunge na {sacco}",
     lead: "Hatua tano. Unachoandika kinahifadhiwa unapoendelea.",
-    mendTitle: "Rekebisha ombi lako",
-    mendLead: "{sacco} inakuomba uangalie yaliyofunguliwa hapa. Mengine yote yanabaki kama ulivyoyatuma.",
+    correctTitle: "Rekebisha ombi lako",
+    correctLead: "{sacco} inakuomba uangalie yaliyofunguliwa hapa. Mengine yote yanabaki kama ulivyoyatuma.",
     joinHere: "kujiunga hapa",
     back: "Rudi",
     finish: "Maliza",
@@ -193,7 +193,7 @@ export const progressMessages = defineMessages({
     officerText: "An officer compares the form with the documents. Usually within {days}.",
     hear: "You hear from us",
     hearText:
-      "By SMS and email, whatever the answer is. If something is missing, you get a link to mend just that.",
+      "By SMS and email, whatever the answer is. If something is missing, you get a link to correct just that.",
     pay: "You pay in",
     payText: "KES {fee} entrance fee and KES {shares} for first shares. Then you are a member.",
     workingDays: { one: "{count} working day", other: "{count} working days" },

@@ -11,11 +11,11 @@ import { StatusSection } from "./status-section.tsx";
 /** A person's own page: how far the membership is, what the SACCO keeps, and what can be asked for. */
 export function OwnMembershipPage({
   own,
-  mendKey,
+  reopenedKey,
   answer,
 }: {
   own: OwnMembership;
-  mendKey: string | null;
+  reopenedKey: string | null;
   answer: OwnAnswer | undefined;
 }) {
   const t = useMessages(ownMembershipMessages);
@@ -27,7 +27,7 @@ export function OwnMembershipPage({
           {t.lead({ name: own.fullName, sacco: own.organization })}
         </p>
       </header>
-      <StatusSection own={own} mendKey={mendKey} />
+      <StatusSection own={own} reopenedKey={reopenedKey} />
       <RequestsSection own={own} answer={answerTo("request", answer)} />
       <ConsentSection own={own} answer={answerTo("marketing", answer)} />
       <DataSection own={own} />

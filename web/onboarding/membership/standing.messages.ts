@@ -22,7 +22,7 @@ export const standingMessages = defineMessages({
 export const nextMessages = defineMessages({
   en: {
     refused:
-      "Our message to you names the reasons. If something can be mended, the link in it opens those parts.",
+      "Our message to you names the reasons. If something can be corrected, the link in it opens those parts.",
     member: "Nothing is left to do. Your rights as a member hold since you paid in.",
     paying: "Pay the entrance fee and the first shares as our message says. Your member number follows.",
     deciding:

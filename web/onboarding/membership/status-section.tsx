@@ -12,8 +12,8 @@ import { ownMembershipMessages } from "./own-membership.messages.ts";
 import { kycNames, nextMessages, standingMessages, stepNames } from "./standing.messages.ts";
 import { standingOf } from "./standing.ts";
 
-/** How far a membership is and what comes next. @param mendKey opens the application where parts are to be mended */
-export function StatusSection({ own, mendKey }: { own: OwnMembership; mendKey: string | null }) {
+/** How far a membership is and what comes next. @param reopenedKey opens the application where parts are to be corrected */
+export function StatusSection({ own, reopenedKey }: { own: OwnMembership; reopenedKey: string | null }) {
   const t = useMessages(ownMembershipMessages);
   const standing = standingOf(own);
   const words = useMessages(standingMessages)[standing];
@@ -22,13 +22,13 @@ export function StatusSection({ own, mendKey }: { own: OwnMembership; mendKey: s
     <Section title={t.status}>
       <Alert
         tone={standing === "refused" ? "warning" : standing === "member" ? "success" : "info"}
-        title={mendKey ? t.mend : words}
+        title={reopenedKey ? t.correct : words}
       >
-        {mendKey ? t.mendText : next}
+        {reopenedKey ? t.correctText : next}
       </Alert>
-      {mendKey && (
-        <ButtonLink to={applicationPath(own.slug, mendKey)} className="mt-4">
-          {t.mendLink}
+      {reopenedKey && (
+        <ButtonLink to={applicationPath(own.slug, reopenedKey)} className="mt-4">
+          {t.correctLink}
         </ButtonLink>
       )}
       <div className="mt-6 grid gap-6 sm:grid-cols-2">

@@ -53,7 +53,7 @@ export function DecisionPanel({
         <RejectForm
           member={member}
           documents={documents}
-          mendable={application !== null}
+          correctable={application !== null}
           onDone={() => setRejecting(false)}
         />
       )}

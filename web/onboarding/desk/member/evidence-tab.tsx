@@ -98,7 +98,7 @@ function Papers({
   );
 }
 
-/** What was sent before it was mended; it stays as evidence of the earlier decision. */
+/** What was sent before it was corrected; it stays as evidence of the earlier decision. */
 function Replaced({ memberId, documents }: { memberId: string; documents: readonly MemberDocument[] }) {
   const [open, setOpen] = useState<string>();
   if (documents.length === 0) return null;

@@ -29,17 +29,17 @@ const stepTitles = {
   nextOfKin: "Next of Kin",
 } as const;
 
-/** Why an application is not confirmed, and what the applicant is to mend. */
+/** Why an application is not confirmed, and what the applicant is to correct. */
 export function RejectForm({
   member,
   documents,
-  mendable,
+  correctable,
   onDone,
 }: {
   member: Member;
   documents: readonly MemberDocument[];
   /** Whether there is an application that can be opened again. */
-  mendable: boolean;
+  correctable: boolean;
   onDone: () => void;
 }) {
   const form = useForm<Values, unknown, z.output<typeof kycChange>>({
@@ -81,7 +81,7 @@ export function RejectForm({
       >
         {(field) => <Textarea {...field} rows={2} />}
       </FormField>
-      {mendable && <Parts register={form.register} documents={documents} />}
+      {correctable && <Parts register={form.register} documents={documents} />}
       <Button type="submit" variant="danger" className="w-full" loading={change.isPending}>
         Reject and inform the applicant
       </Button>
@@ -100,7 +100,7 @@ function Parts({
   const kinds = [...new Set(documents.map(({ kind }) => kind))];
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">What to mend and send again</legend>
+      <legend className="text-sm font-semibold">What to correct and send again</legend>
       <p className="text-sm text-muted">
         Nothing else is opened. Choose nothing where the rejection is final.
       </p>
