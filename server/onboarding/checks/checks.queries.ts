@@ -1,10 +1,9 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import { identityCheckList } from "#contract/onboarding/checks.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
-import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { identityChecks } from "./checks.table.ts";
 
@@ -49,7 +48,7 @@ export async function findLatestOutcome(
   const condition = and(eq(identityChecks.reference, reference), eq(identityChecks.kind, kind));
   const [row] = await scope
     .select({ outcome: identityChecks.outcome }, identityChecks, condition)
-    .orderBy(descending(identityChecks.id))
+    .orderBy(desc(identityChecks.id))
     .limit(1);
   return row?.outcome ?? null;
 }
@@ -62,7 +61,7 @@ export async function listChecks(scope: OrganisationScope, references: readonly 
     scope
       .select({ check: identityChecks, maker: users.name }, identityChecks, condition)
       .leftJoin(users, eq(users.id, identityChecks.createdBy))
-      .orderBy(descending(identityChecks.id)),
+      .orderBy(desc(identityChecks.id)),
     scope.select({ total: count() }, identityChecks, condition),
   );
 }

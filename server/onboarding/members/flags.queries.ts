@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { FlagCode } from "#contract/onboarding/flags.ts";
 import { users } from "#server/accounts/accounts.table.ts";
-import { ascending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { memberFlags } from "./flags.table.ts";
 
@@ -27,7 +26,7 @@ export const openFlags = (scope: OrganisationScope, memberId: string, codes: rea
       memberFlags,
       and(isOpen(memberId), inArray(memberFlags.code, [...codes])),
     )
-    .orderBy(ascending(memberFlags.id));
+    .orderBy(asc(memberFlags.id));
 
 /** Codes of the flags that nobody has looked into yet. */
 export async function openCodes(scope: OrganisationScope, memberId: string): Promise<FlagCode[]> {
@@ -42,7 +41,7 @@ const withResolver = (scope: OrganisationScope, condition: SQL) =>
   scope
     .select({ flag: memberFlags, resolver: users.name }, memberFlags, condition)
     .leftJoin(users, eq(users.id, memberFlags.resolvedBy))
-    .orderBy(ascending(memberFlags.raisedAt), ascending(memberFlags.id));
+    .orderBy(asc(memberFlags.raisedAt), asc(memberFlags.id));
 
 /** A flag with the name of whoever resolved it. */
 export type FoundFlag = Awaited<ReturnType<typeof withResolver>>[number];

@@ -1,8 +1,7 @@
-import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Colleague } from "#contract/core/notes.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { readPage } from "#server/platform/database/list.ts";
-import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { memberEvents, memberMentions, members } from "./members.table.ts";
 
@@ -26,7 +25,7 @@ export function listEvents(
         and(eq(members.organisationId, memberEvents.organisationId), eq(members.id, memberEvents.memberId)),
       )
       .leftJoin(users, eq(users.id, memberEvents.actorId))
-      .orderBy(descending(memberEvents.createdAt), descending(memberEvents.id)),
+      .orderBy(desc(memberEvents.createdAt), desc(memberEvents.id)),
     scope.select({ total: count() }, memberEvents, condition),
   );
 }

@@ -1,6 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
+import { desc, type SQL, sql } from "drizzle-orm";
 import { withoutSeparators } from "#contract/onboarding/id-number.ts";
-import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { partPattern } from "#server/platform/text.ts";
 import { members } from "./members.table.ts";
@@ -35,5 +34,5 @@ export const membersWith = (scope: OrganisationScope, words: string, limit: numb
       members,
       matchesMember(scope, words),
     )
-    .orderBy(descending(members.createdAt), descending(members.id))
+    .orderBy(desc(members.createdAt), desc(members.id))
     .limit(limit);

@@ -19,7 +19,6 @@ import { memberList } from "#contract/onboarding/members.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
-import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { memberFlags } from "./flags.table.ts";
 import { matchesMember } from "./member-search.queries.ts";
@@ -80,8 +79,8 @@ export const matching = conditionsOf(memberList, {
 
 /** Each as an index has it, forwards or backwards. */
 export const orders: Record<MemberQuery["sort"], SQL[]> = {
-  "-createdAt": [descending(members.createdAt), descending(members.id)],
-  createdAt: [ascending(members.createdAt), ascending(members.id)],
+  "-createdAt": [desc(members.createdAt), desc(members.id)],
+  createdAt: [asc(members.createdAt), asc(members.id)],
   fullName: [asc(members.fullName), asc(members.id)],
   "-fullName": [desc(members.fullName), desc(members.id)],
   dueAt: [asc(members.dueAt), asc(members.id)],

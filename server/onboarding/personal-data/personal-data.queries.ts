@@ -1,10 +1,9 @@
-import { and, asc, count, eq, isNull, lt, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type DataRequestKind, dataRequestList } from "#contract/onboarding/own-membership.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
-import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { members } from "../members/members.table.ts";
 import { memberPaymentsTable } from "../members/payments/payments.table.ts";
@@ -55,7 +54,7 @@ export const linkAccount = (tx: Tx, userId: string, email: string) =>
 export const requestsOf = (scope: OrganisationScope, memberId: string) =>
   scope
     .select({ request: dataRequests }, dataRequests, eq(dataRequests.memberId, memberId))
-    .orderBy(descending(dataRequests.createdAt), descending(dataRequests.id));
+    .orderBy(desc(dataRequests.createdAt), desc(dataRequests.id));
 
 export const insertRequest = (
   scope: OrganisationScope,
@@ -73,8 +72,8 @@ export async function openRequest(scope: OrganisationScope, memberId: string, ki
 
 const matching = conditionsOf(dataRequestList, { status: dataRequests.status });
 const orders = {
-  dueAt: [ascending(dataRequests.dueAt), ascending(dataRequests.id)],
-  "-createdAt": [descending(dataRequests.createdAt), descending(dataRequests.id)],
+  dueAt: [asc(dataRequests.dueAt), asc(dataRequests.id)],
+  "-createdAt": [desc(dataRequests.createdAt), desc(dataRequests.id)],
 };
 
 export function listRequests(scope: OrganisationScope, query: RequestQuery) {

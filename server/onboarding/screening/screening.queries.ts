@@ -1,11 +1,10 @@
-import { and, count, eq, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { screeningLists as listOfLists } from "#contract/onboarding/screening.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { rowsOf, type Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
-import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { ScreeningEntry } from "./entry.ts";
 import { screeningEntries, screeningKeys, screeningLists } from "./screening.table.ts";
@@ -18,7 +17,7 @@ export const listsOf = (scope: OrganisationScope, query: z.output<typeof listOfL
     scope
       .select({ list: screeningLists, maker: users.name }, screeningLists)
       .leftJoin(users, eq(users.id, screeningLists.createdBy))
-      .orderBy(descending(screeningLists.id)),
+      .orderBy(desc(screeningLists.id)),
     scope.select({ total: count() }, screeningLists),
   );
 
@@ -110,7 +109,7 @@ export const completeLists = (scope: OrganisationScope) =>
       screeningLists,
       eq(screeningLists.complete, true),
     )
-    .orderBy(descending(screeningLists.id));
+    .orderBy(desc(screeningLists.id));
 
 export type Candidate = ScreeningEntry & { listId: string };
 

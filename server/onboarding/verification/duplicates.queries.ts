@@ -1,5 +1,4 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
-import { ascending } from "#server/platform/database/order.ts";
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { membershipApplications, typedNumbers } from "../applications/applications.table.ts";
 import { members } from "../members/members.table.ts";
@@ -29,7 +28,7 @@ export const similarMembers = (
         ),
       ),
     )
-    .orderBy(ascending(members.id))
+    .orderBy(asc(members.id))
     .limit(most);
 
 /** Applications that were not sent yet and have one of the numbers. */
@@ -50,5 +49,5 @@ export const openApplicationsWith = (
         ),
       ),
     )
-    .orderBy(ascending(membershipApplications.id))
+    .orderBy(asc(membershipApplications.id))
     .limit(most);

@@ -1,7 +1,6 @@
-import { eq, inArray, sql, sum } from "drizzle-orm";
+import { desc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { PaymentKind } from "#contract/onboarding/payments.ts";
 import { users } from "#server/accounts/accounts.table.ts";
-import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { members } from "../members.table.ts";
 import { memberNumberCounters, memberPaymentsTable } from "./payments.table.ts";
@@ -19,7 +18,7 @@ export const listPayments = (scope: OrganisationScope, memberId: string) =>
       eq(memberPaymentsTable.memberId, memberId),
     )
     .leftJoin(users, eq(users.id, memberPaymentsTable.recordedBy))
-    .orderBy(descending(memberPaymentsTable.paidOn), descending(memberPaymentsTable.id));
+    .orderBy(desc(memberPaymentsTable.paidOn), desc(memberPaymentsTable.id));
 
 export type PaymentSums = Record<PaymentKind, number>;
 
