@@ -15,6 +15,12 @@ import { cookiePrefix } from "./session-cookie.ts";
 const addressHeader = "x-ushirika-client-address";
 
 const sessionSeconds = 30 * 24 * 3600;
+/** A session that is used goes on from there, at most once in so long. */
+const renewalSeconds = 24 * 3600;
+
+/** Whether a session that is used now has to be renewed, or is over: better-auth does both. */
+export const isToBeRenewed = ({ expiresAt }: { expiresAt: Date }, now: Date): boolean =>
+  expiresAt.getTime() <= now.getTime() + (sessionSeconds - renewalSeconds) * 1000;
 
 /**
  * better-auth, used as a library behind the specification's own calls: its HTTP routes are not mounted.
@@ -43,7 +49,7 @@ export function createAuth(options: { db: Tx; secret: string; origin: string; ht
       // Only the address itself could have received the link.
       onPasswordReset: ({ user }) => markEmailVerified(options.db, user.id),
     },
-    session: { expiresIn: sessionSeconds, updateAge: 24 * 3600 },
+    session: { expiresIn: sessionSeconds, updateAge: renewalSeconds },
     user: {
       additionalFields: {
         firstName: { type: "string", required: true, input: false },

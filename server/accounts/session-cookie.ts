@@ -20,6 +20,30 @@ function signedToken(value: string, secret: string): string | null {
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null;
 }
 
+/** The token that a cookie of ours holds, if one of the secrets signed it. */
+function cookieToken(cookie: string, cookieName: string, secrets: readonly string[]): string | null {
+  const value = parseCookies(cookie).get(cookieName);
+  if (!value) return null;
+  for (const secret of secrets) {
+    const token = signedToken(value, secret);
+    if (token) return token;
+  }
+  return null;
+}
+
+/**
+ * The session's token that a request carries as the product gave it away: a plain Bearer token, or one in a cookie
+ * that one of the secrets signed. Null for everything else.
+ */
+export function sessionToken(
+  { authorization, cookie }: IncomingHttpHeaders,
+  cookieName: string,
+  secrets: readonly string[],
+): string | null {
+  if (authorization) return /^bearer +([\w-]+)$/i.exec(authorization)?.[1] ?? null;
+  return cookie ? cookieToken(cookie, cookieName, secrets) : null;
+}
+
 /**
  * Lets sessions outlive a change of the secret: a cookie that a former secret signed becomes the Bearer token
  * that it holds. Everything else passes as it is.
@@ -30,11 +54,6 @@ export function acceptRetiredSignature(
   retiredSecrets: readonly string[],
 ): IncomingHttpHeaders {
   if (retiredSecrets.length === 0 || !headers.cookie || headers.authorization) return headers;
-  const value = parseCookies(headers.cookie).get(cookieName);
-  if (!value) return headers;
-  for (const secret of retiredSecrets) {
-    const token = signedToken(value, secret);
-    if (token) return { ...headers, authorization: `Bearer ${token}` };
-  }
-  return headers;
+  const token = cookieToken(headers.cookie, cookieName, retiredSecrets);
+  return token ? { ...headers, authorization: `Bearer ${token}` } : headers;
 }

@@ -3,31 +3,66 @@ import type { z } from "zod";
 import type { loginInput } from "#contract/accounts/accounts.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { setLanguageCookie } from "#contract/core/language.ts";
+import { installationSecret } from "#server/config.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import type { Caller } from "#server/platform/http/principal.ts";
+import type { Caller, Principal } from "#server/platform/http/principal.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { tokenDigest } from "#server/platform/token-digest.ts";
 import { auditUser, recordAccess } from "./account-audit.ts";
 import * as queries from "./accounts.queries.ts";
 import { apiTokenIn, authenticateApiToken } from "./api-tokens.service.ts";
-import { type Auth, authHeaders } from "./auth.ts";
+import { type Auth, authHeaders, isToBeRenewed } from "./auth.ts";
 import { profileOf } from "./profile.service.ts";
-import { acceptRetiredSignature, sessionCookieName } from "./session-cookie.ts";
+import { acceptRetiredSignature, sessionCookieName, sessionToken } from "./session-cookie.ts";
+import { findSession } from "./sessions.queries.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 
 /** Entered in the trail where an address has no account. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
+const principalOf = (
+  session: { id: string },
+  user: { id: string; email: string; emailVerified: boolean; name: string; isCandidate: boolean },
+  membership: Principal["membership"],
+): Principal => ({
+  kind: "person",
+  userId: user.id,
+  sessionId: session.id,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  fullName: user.name,
+  isCandidate: user.isCandidate,
+  membership,
+});
+
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Sessions: how they begin and end, and whose they are. */
 export function createSignIn({ config, database, limits }: Platform, auth: Auth) {
-  const https = config.secureCookies;
+  const cookieName = sessionCookieName(config.secureCookies);
+  const secrets = [installationSecret(config), ...config.retiredSecrets];
   const guard = createSignInGuard(limits);
 
   /** The headers that say who sends a request. */
   const sessionHeaders = (headers: IncomingHttpHeaders) =>
-    authHeaders(acceptRetiredSignature(headers, sessionCookieName(https), config.retiredSecrets));
+    authHeaders(acceptRetiredSignature(headers, cookieName, config.retiredSecrets));
+
+  /** Who is behind a session that is open and not to be renewed yet; nothing is written then. */
+  async function readSession(headers: IncomingHttpHeaders): Promise<Principal | null> {
+    const token = sessionToken(headers, cookieName, secrets);
+    const found = token === null ? null : await findSession(database.db, tokenDigest(token));
+    if (!found || isToBeRenewed(found.session, new Date())) return null;
+    const { session, user, membership, trialEndsAt } = found;
+    return principalOf(session, user, membership && { ...membership, trialEndsAt });
+  }
+
+  /** The same by better-auth, which renews a session, ends one that is over and knows every way to name one. */
+  async function judgeSession(headers: IncomingHttpHeaders): Promise<Principal | null> {
+    const found = await auth.api.getSession({ headers: sessionHeaders(headers) });
+    if (!found) return null;
+    return principalOf(found.session, found.user, await queries.membershipOf(database.db, found.user.id));
+  }
 
   /** Nobody acted who is known. An address without an account takes the same way, and so the same time. */
   const recordRefusedSignIn = (actor: Actor, email: string) =>
@@ -104,19 +139,7 @@ export function createSignIn({ config, database, limits }: Platform, auth: Auth)
       if (!headers.cookie && !headers.authorization) return null;
       const apiToken = apiTokenIn(headers);
       if (apiToken) return authenticateApiToken({ database }, apiToken);
-      const session = await auth.api.getSession({ headers: sessionHeaders(headers) });
-      if (!session) return null;
-      const { user } = session;
-      return {
-        kind: "person",
-        userId: user.id,
-        sessionId: session.session.id,
-        email: user.email,
-        emailVerified: user.emailVerified,
-        fullName: user.name,
-        isCandidate: user.isCandidate,
-        membership: await queries.membershipOf(database.db, user.id),
-      };
+      return (await readSession(headers)) ?? (await judgeSession(headers));
     },
   };
 }

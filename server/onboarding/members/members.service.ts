@@ -5,7 +5,6 @@ import type { Page } from "#contract/core/paging.ts";
 import { memberCreated } from "#contract/onboarding/events.ts";
 import type { stepChange } from "#contract/onboarding/member-changes.ts";
 import { type Member, type MemberInput, stepAfter } from "#contract/onboarding/members.ts";
-import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
@@ -44,8 +43,9 @@ async function toMembers(
   scope: OrganisationScope,
   staff: Staff,
   rows: queries.FoundMember[],
-  settings: OnboardingSettings,
 ): Promise<Member[]> {
+  if (rows.length === 0) return [];
+  const settings = await readSettings(scope);
   const ids = rows.map(({ member }) => member.id);
   const flags = await queries.openFlagsOf(scope, ids);
   const makers = await makersOf(scope, ids);
@@ -71,14 +71,14 @@ export function listMembers(
 ): Promise<Page<Member>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { rows, total } = await queries.listMembers(scope, query, staff.userId);
-    return { rows: await toMembers(scope, staff, rows, await readSettings(scope)), total };
+    return { rows: await toMembers(scope, staff, rows), total };
   });
 }
 
 /** A member as whoever asks sees them. @throws CodedError not_found */
 export async function describeMember(scope: OrganisationScope, staff: Staff, id: string): Promise<Member> {
   const row = await queries.requireMember(scope, id);
-  const [member] = await toMembers(scope, staff, [row], await readSettings(scope));
+  const [member] = await toMembers(scope, staff, [row]);
   if (!member) throw new CodedError("not_found");
   return member;
 }

@@ -78,6 +78,17 @@ describe("row-level security, behind the WHERE", () => {
     // Who works where is read before the organisation is known: it is looked up by the person.
     expect(open.map((row) => row.name)).toEqual(["membership"]);
   });
+
+  // As one expression over the row it is evaluated for each: counting 100,000 rows takes four times as long.
+  it("reads the transaction's setting once a statement, in each table (migration 0010)", async () => {
+    const each = await rowsOf<{ name: string }>(
+      database().db,
+      sql`select tablename as name from pg_policies
+          where schemaname = current_schema and policyname = 'organisation'
+            and (qual not like '%( SELECT visible_organisation()%' or with_check is distinct from qual)`,
+    );
+    expect(each).toEqual([]);
+  });
 });
 
 describe("the audit trail", () => {
