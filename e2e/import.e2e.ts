@@ -29,7 +29,7 @@ test("HR imports candidates from a file, sees what was left out and why, and und
   await expect(page.getByText("Email: Please enter a valid email address").last()).toBeVisible();
   await page.getByLabel("Where does the data come from?").fill("Career fair");
   await page.getByRole("button", { name: "Import 2 candidates" }).click();
-  await expect(page.getByText("Please confirm that they have been told")).toBeVisible();
+  await expect(page.getByText("Please confirm this to go on")).toBeVisible();
   await page.getByLabel(/have been told/).check();
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Import 2 candidates" }).click();

@@ -136,6 +136,8 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/email-templates/:id": { name: "Call", subject: "Hello", body: "Hello" },
   "/api/member-imports/:id/mapping": { mapping: { fullName: 0, idNumber: 1, phoneNumber: 2 } },
   "/api/member-imports/:id/start": { source: "Our register", informed: true },
+  "/api/payment-imports/:id/mapping": { mapping: { reference: 0, paidOn: 1, amount: 2, account: 3 } },
+  "/api/payment-imports/:id/start": { source: "Paybill, November", informed: true },
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
   "/api/data-requests/:id/answer": { decision: "granted", answer: "" },

@@ -76,6 +76,19 @@ export default [
         "routes/dashboard/member-onboarding/import-check.tsx",
       ),
       route("dashboard/member-onboarding/import/:id", "routes/dashboard/member-onboarding/import-run.tsx"),
+      route("dashboard/member-onboarding/statements", "routes/dashboard/member-onboarding/statements.tsx"),
+      route(
+        "dashboard/member-onboarding/statements/:id/columns",
+        "routes/dashboard/member-onboarding/statement-columns.tsx",
+      ),
+      route(
+        "dashboard/member-onboarding/statements/:id/check",
+        "routes/dashboard/member-onboarding/statement-check.tsx",
+      ),
+      route(
+        "dashboard/member-onboarding/statements/:id",
+        "routes/dashboard/member-onboarding/statement-run.tsx",
+      ),
       route("dashboard/member-onboarding/settings", "routes/dashboard/onboarding-settings.tsx"),
       route("dashboard/member-onboarding/assist", "routes/dashboard/member-onboarding/assist-start.tsx"),
       route("dashboard/member-onboarding/assist/:key", "routes/dashboard/member-onboarding/assist.tsx"),

@@ -105,7 +105,7 @@ export function importCalls(path: `/${string}`, access: { role: Role }, what: st
       body: importStart,
       answer: importSummary,
       status: 202,
-      errors: ["conflict"],
+      errors: ["conflict", "email_unverified"],
     }),
     cancel: defineCall({
       ...one,

@@ -62,6 +62,7 @@ export const importDocs = [
     values: ["What it says, by field.", { name: "Wanjiku Kamau", email: "wanjiku@" }],
     problems: ["What is wrong, by field.", { email: "Please enter a valid email address" }],
     duplicate: ["Whether it is known already, or stands in the file twice.", false],
+    becomes: ["What would be made of it, where the row itself does not say; else empty.", ""],
   }),
   describeSchema(importCheck, "ImportCheck", "What an import would do.", {
     ready: ["Rows that would be imported.", 400],

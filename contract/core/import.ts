@@ -11,7 +11,7 @@ export const maxImportColumns = 50;
 export const abandonedImportHours = 24;
 
 /** What can be imported. A domain adds its own, with its fields and its calls. */
-export const importKinds = ["candidates", "members"] as const;
+export const importKinds = ["candidates", "members", "payments"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importMediaTypes = [mediaTypes.csv, mediaTypes.xlsx] as const;
@@ -96,6 +96,8 @@ export const importCheckRow = z.object({
   /** What is wrong, by field; empty when nothing is. */
   problems: z.record(z.string(), z.string()),
   duplicate: z.boolean(),
+  /** What would be made of it, where the row itself does not say; else empty. */
+  becomes: z.string(),
 });
 export type ImportCheckRow = z.infer<typeof importCheckRow>;
 
@@ -114,5 +116,5 @@ export type ImportCheck = z.infer<typeof importCheck>;
 /** What who starts an import states about its data (Data Protection Act 2019, sections 28 and 29). */
 export const importStart = z.object({
   source: oneLine,
-  informed: z.boolean().refine((told) => told, "Please confirm that they have been told"),
+  informed: z.boolean().refine((told) => told, "Please confirm this to go on"),
 });

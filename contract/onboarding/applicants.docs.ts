@@ -52,6 +52,7 @@ export const applicantDocs = [
     firstShares: ["Shares that must be paid for before a person is a member.", 1000],
     minimumShareCapital: ["Shares that every member comes to hold.", 20_000],
     minimumMonthlyDeposit: ["Least monthly deposit.", 1000],
+    payInto: ["Where people pay in; empty where the SACCO tells them itself.", "M-PESA paybill 360360"],
     decisionHours: ["Business hours in which a case is decided.", 20],
     requestDays: ["Days in which a person's request about their data is answered.", 7],
     retentionYears: ["Years for which the record of a former member is kept.", 7],

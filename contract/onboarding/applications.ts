@@ -28,6 +28,7 @@ export const joining = z.object({
     firstShares: true,
     minimumShareCapital: true,
     minimumMonthlyDeposit: true,
+    payInto: true,
     requestDays: true,
     decisionHours: true,
     retentionYears: true,

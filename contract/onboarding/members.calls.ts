@@ -3,6 +3,7 @@ import { defineCall } from "../core/call.ts";
 import { activityList, kycChange, memberActivity, stepChange } from "./member-changes.ts";
 import { memberImportCalls } from "./member-import.ts";
 import { member, memberInput, memberList } from "./members.ts";
+import { paymentImportCalls } from "./payment-import.ts";
 import { paymentCalls } from "./payments.ts";
 import { registerFigureCalls } from "./register-figures.ts";
 
@@ -11,7 +12,7 @@ const byId = z.object({ id: z.uuid() });
 
 export const memberCalls = {
   ...registerFigureCalls,
-  payments: paymentCalls,
+  payments: { ...paymentCalls, imports: paymentImportCalls },
   imports: memberImportCalls,
   list: defineCall({
     method: "GET",

@@ -6,6 +6,7 @@ import { anyOf, defineList } from "../core/list.ts";
 import { applicationDocument } from "./application-documents.ts";
 import { applicationValues } from "./application-form.ts";
 import { member, onboardingSteps } from "./members.ts";
+import { onboardingSettings } from "./settings.ts";
 
 /** What a person may ask for about their data (Data Protection Act, 2019). */
 export const dataRequestKinds = ["correction", "erasure", "consent_withdrawal"] as const;
@@ -65,10 +66,13 @@ export const ownMembership = z.object({
   /** What was agreed to, by the version of the notice; null for who came another way. */
   consent: z.object({ version: z.string(), at: z.iso.datetime(), marketing: z.boolean() }).nullable(),
   requests: z.array(ownDataRequest),
-  /** Days in which a request is answered. */
-  requestDays: z.int(),
-  /** Years for which the law has a member's record kept after the membership has ended. */
-  retentionYears: z.int(),
+  ...onboardingSettings.pick({
+    entranceFee: true,
+    firstShares: true,
+    payInto: true,
+    requestDays: true,
+    retentionYears: true,
+  }).shape,
 });
 export type OwnMembership = z.infer<typeof ownMembership>;
 

@@ -16,7 +16,11 @@ export const paymentDocs = [
     ...fields,
     id: ["Id of the payment.", exampleId],
     recordedAt: ["When it was recorded.", "2026-11-22T09:14:00.000Z"],
-    recordedBy: ["By whom; null for a statement.", "Amina Hassan"],
+    recordedBy: ["By whom; null where the account is gone.", "Amina Hassan"],
+    statement: [
+      "Name of the statement that it was read from; null for what was typed.",
+      "paybill-november.csv",
+    ],
   }),
   describeSchema(
     memberPayments.shape.entranceFee,
@@ -30,6 +34,7 @@ export const paymentDocs = [
   describeSchema(memberPayments, "MemberPayments", "What a member has paid, and what is still due.", {
     entranceFee: ["The entrance fee."],
     firstShares: ["The first shares."],
+    shareCapital: ["The shares that every member comes to hold."],
     savings: ["Everything but the entrance fee, in whole shillings.", 4500],
     payments: ["Newest first."],
   }),

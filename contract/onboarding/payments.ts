@@ -32,8 +32,10 @@ export type PaymentInput = z.output<typeof paymentInput>;
 export const payment = paymentInput.extend({
   id: z.uuid(),
   recordedAt: z.iso.datetime(),
-  /** Null for what came from a statement, and where the account is gone. */
+  /** Null where the account is gone. */
   recordedBy: z.string().nullable(),
+  /** Name of the statement that it was read from; null for what was typed. */
+  statement: z.string().nullable(),
 });
 
 const due = z.object({
@@ -46,6 +48,8 @@ const due = z.object({
 export const memberPayments = z.object({
   entranceFee: due,
   firstShares: due,
+  /** What every member comes to hold. */
+  shareCapital: due,
   /** Everything but the entrance fee. */
   savings: z.int(),
   payments: z.array(payment),

@@ -13,6 +13,7 @@ export const onboardingSettingsDocs = [
       firstShares: ["Shares that must be paid for before a person is a member.", 1000],
       minimumShareCapital: ["Shares that every member comes to hold.", 20_000],
       minimumMonthlyDeposit: ["Least monthly deposit.", 1000],
+      payInto: ["Where people pay in; empty where the SACCO tells them itself.", "M-PESA paybill 360360"],
       memberNumberPattern: ["How member numbers are written.", "UMJ-{number:5}"],
       decisionHours: ["Business hours in which a case is decided.", 20],
       requestDays: ["Days in which a person's request about their data is answered.", 7],

@@ -31,6 +31,8 @@ export const onboardingSettings = z.object({
   /** Shares that every member comes to hold, often by instalments. */
   minimumShareCapital: shillings,
   minimumMonthlyDeposit: shillings,
+  /** Where people pay in: `M-PESA paybill 360360`; empty where the SACCO tells them itself. */
+  payInto: z.string().trim().max(200),
   memberNumberPattern,
   /** Business hours in which a case is decided. */
   decisionHours: z.int().min(1).max(500),
@@ -53,6 +55,7 @@ export const defaultOnboardingSettings: OnboardingSettings = {
   firstShares: 1000,
   minimumShareCapital: 20_000,
   minimumMonthlyDeposit: 1000,
+  payInto: "",
   memberNumberPattern: "{number:6}",
   decisionHours: 20,
   requestDays: 7,

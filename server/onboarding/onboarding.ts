@@ -23,6 +23,7 @@ import { memberImport } from "./members/import/member-import.ts";
 import { searchMembers } from "./members/member-search.service.ts";
 import { memberEndpoints } from "./members/members.http.ts";
 import { memberNotifications } from "./members/notifications.service.ts";
+import { openPaymentImport } from "./members/payments/payment-import.ts";
 import { deleteRefused, refusedApplicantsTask } from "./personal-data/erasure.service.ts";
 import { membershipLinkMinutes } from "./personal-data/own-membership.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
@@ -89,7 +90,7 @@ export function openOnboarding(platform: Platform): Domain {
       taskHandler(cleanRegistryTask, () => registry.clean()),
       taskHandler(cleanScreeningTask, () => cleanScreening(platform)),
     ],
-    imports: [memberImport],
+    imports: [memberImport, openPaymentImport(platform)],
     search: { role: "onboarding", find: searchMembers },
     notifications: { ...memberNotifications, member_waiting: describeWaitingMembers },
     async seed(demo) {

@@ -95,6 +95,7 @@ export async function seedOnboarding({ tx, today, organisationIds, staffIds }: D
     firstShares: 2000,
     minimumShareCapital: 20_000,
     minimumMonthlyDeposit: 1500,
+    payInto: "M-PESA paybill 360360",
     memberNumberPattern: "UMJ-{number:5}",
     decisionHours: 20,
     requestDays: 7,

@@ -15,6 +15,17 @@ export const peopleFile = (count: number, domain: string): File =>
     ),
   );
 
+/** Waits until an import has ended. @param read how far it is */
+export const importEnd = (read: () => Promise<ImportSummary>): Promise<ImportSummary> =>
+  vi.waitFor(
+    async () => {
+      const run = await read();
+      if (run.state === "running") throw new Error(`still running: ${run.processed} of ${run.rows}`);
+      return run;
+    },
+    { timeout: 120_000, interval: 100 },
+  );
+
 const statement = { source: "Career fair Kisumu", informed: true } as const;
 
 /** Uploads a file of candidates, starts it and waits until it has ended. */
@@ -26,12 +37,5 @@ export async function importCandidates(
   const { candidateImports } = app.as(token).hr;
   const { id } = await candidateImports.upload({ form: {}, files: { file } });
   await candidateImports.start({ params: { id }, body: statement });
-  return vi.waitFor(
-    async () => {
-      const run = await candidateImports.get({ params: { id } });
-      if (run.state === "running") throw new Error(`still running: ${run.processed} of ${run.rows}`);
-      return run;
-    },
-    { timeout: 120_000, interval: 100 },
-  );
+  return importEnd(() => candidateImports.get({ params: { id } }));
 }

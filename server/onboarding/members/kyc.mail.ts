@@ -1,7 +1,9 @@
 import type { Language } from "#contract/core/language.ts";
 import { type InLanguages, inEach, type Text } from "#contract/core/messages.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
 import { rejectionReasonMessages } from "#contract/onboarding/decisions.messages.ts";
 import type { RejectionReason } from "#contract/onboarding/decisions.ts";
+import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailBlock } from "#server/platform/mail/message.ts";
@@ -17,6 +19,8 @@ interface KycNews {
   /** The staff's own words. */
   reason: string;
   reasons: readonly RejectionReason[];
+  /** What is to be paid in next. */
+  dues: Pick<OnboardingSettings, "entranceFee" | "firstShares" | "payInto">;
   /** Where the applicant corrects what was not right; null where there is nothing to correct. */
   link: Text | null;
 }
@@ -53,6 +57,23 @@ function rejection(
   ];
 }
 
+/** What a confirmation says: who pays what next, where to, and under which account. */
+const confirmation = (
+  { dues: { entranceFee, firstShares, payInto } }: KycNews,
+  t: (typeof kycMailMessages)["en"],
+): MailBlock[] => [
+  { kind: "paragraph", text: t.verified },
+  { kind: "paragraph", text: t.payNext },
+  {
+    kind: "facts",
+    rows: [
+      ...(payInto ? [{ label: t.payInto, value: payInto }] : []),
+      { label: t.entranceFee, value: `KES ${formatNumber(entranceFee)}` },
+      { label: t.firstShares, value: `KES ${formatNumber(firstShares)}` },
+    ],
+  },
+];
+
 /** Informs a member of what came of the check of their identity. */
 export function kycMail(news: KycNews): MailInLanguages {
   const { to, memberId, name, organization: sacco, status } = news;
@@ -62,7 +83,7 @@ export function kycMail(news: KycNews): MailInLanguages {
     subject: status === "verified" ? t.verifiedSubject({ sacco }) : t.rejectedSubject({ sacco }),
     preview: status === "verified" ? t.verified : news.link ? t.correctNext : t.rejectedNext({ sacco }),
     greeting: greeting(name, language),
-    blocks: status === "verified" ? [{ kind: "paragraph", text: t.verified }] : rejection(news, t, language),
+    blocks: status === "verified" ? confirmation(news, t) : rejection(news, t, language),
   }));
 }
 
@@ -70,7 +91,7 @@ export function kycMail(news: KycNews): MailInLanguages {
 export const kycNotice = ({ organization: sacco, status, reasons, link }: KycNews): InLanguages<Notice> =>
   inEach(kycMailMessages, (t, language) =>
     status === "verified"
-      ? { subject: t.verifiedSubject({ sacco }), text: t.verified }
+      ? { subject: t.verifiedSubject({ sacco }), text: `${t.verified} ${t.payNext}` }
       : {
           subject: t.rejectedSubject({ sacco }),
           text: [...reasonsIn(reasons, language), link ? t.correctNext : t.rejectedNext({ sacco })].join(" "),

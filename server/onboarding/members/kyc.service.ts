@@ -80,7 +80,7 @@ export function changeKyc(
     const path = status === "rejected" && parts.length > 0 ? await reopen(scope, id, parts) : null;
     const link = path === null ? null : pageInEach(platform.origin, path);
     if (status === "verified" || status === "rejected") {
-      await informMember(platform, scope, staff, row, { status, reason, reasons, link });
+      await informMember(platform, scope, staff, row, { status, reason, reasons, link, dues: settings });
     }
     return describeMember(scope, staff, id);
   });
@@ -91,7 +91,7 @@ async function informMember(
   scope: OrganisationScope,
   staff: Staff,
   { member, organization }: queries.FoundMember,
-  decision: Pick<Parameters<typeof kycMail>[0], "status" | "reason" | "reasons" | "link">,
+  decision: Pick<Parameters<typeof kycMail>[0], "status" | "reason" | "reasons" | "link" | "dues">,
 ): Promise<void> {
   requireVerifiedEmail(staff);
   await sendDecisionSms(platform, scope, { member, organization }, decision);

@@ -8,6 +8,7 @@ import { memberImport } from "./import/member-import.ts";
 import { changeKyc, type ReopenApplication } from "./kyc.service.ts";
 import * as members from "./members.service.ts";
 import { getRegisterFigures } from "./payments/figures.service.ts";
+import { openPaymentImport } from "./payments/payment-import.ts";
 import { listPayments, recordPayment } from "./payments/payments.service.ts";
 
 /** The register of members, and who moves on in it. */
@@ -29,6 +30,7 @@ export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
       recordPayment(platform, actor, params.id, body),
     ),
     ...importEndpoints(platform, calls.imports, memberImport, namesOf),
+    ...importEndpoints(platform, calls.payments.imports, openPaymentImport(platform), namesOf),
     endpoint(calls.activities, ({ actor, query }) => listActivities(platform, actor, query)),
   ];
 }

@@ -81,7 +81,7 @@ export async function describeOwn(scope: OrganisationScope, memberId: string): P
   const found = await queries.findOwn(scope, memberId);
   if (!found) throw noMembership();
   const { member, slug, organization } = found;
-  const { requestDays, retentionYears } = await readSettings(scope);
+  const { entranceFee, firstShares, payInto, requestDays, retentionYears } = await readSettings(scope);
   const sent = (await findOfMember(scope, memberId))?.application;
   const documents = sent ? await listDocuments(scope, sent.id) : [];
   const requests = await queries.requestsOf(scope, memberId);
@@ -103,6 +103,9 @@ export async function describeOwn(scope: OrganisationScope, memberId: string): P
           }
         : null,
     requests: requests.map(({ request }) => toOwnRequest(request)),
+    entranceFee,
+    firstShares,
+    payInto,
     requestDays,
     retentionYears,
   };

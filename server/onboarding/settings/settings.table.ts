@@ -14,6 +14,7 @@ export const onboardingSettingsTable = pgTable(
     firstShares: integer("first_shares").notNull().default(1000),
     minimumShareCapital: integer("minimum_share_capital").notNull().default(20_000),
     minimumMonthlyDeposit: integer("minimum_monthly_deposit").notNull().default(1000),
+    payInto: text("pay_into").notNull().default(""),
     memberNumberPattern: text("member_number_pattern").notNull().default("{number:6}"),
     decisionHours: integer("decision_hours").notNull().default(20),
     requestDays: integer("request_days").notNull().default(7),
@@ -29,6 +30,6 @@ export const onboardingSettingsTable = pgTable(
     range(table.decisionHours, 1, 500),
     range(table.requestDays, 1, 30),
     range(table.retentionYears, 7, 30),
-    ...columnChecks(table, { memberNumberPattern: 40, byLaws: 200, consentNote: maxText }),
+    ...columnChecks(table, { payInto: 200, memberNumberPattern: 40, byLaws: 200, consentNote: maxText }),
   ],
 );

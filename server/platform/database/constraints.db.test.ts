@@ -210,6 +210,7 @@ async function furnish() {
         due_at: "2126-01-01Z",
       }),
       insert("member_payment", {
+        import_id: imported,
         ...inside,
         member_id: member,
         kind: "shares",
@@ -474,6 +475,7 @@ describe("a reference", () => {
       "member_face_of",
       "member_flag_of",
       "member_mention_in",
+      "member_payment_import",
       "member_payment_of",
       "membership_application_of",
       "screening_entry_of",

@@ -8,6 +8,8 @@ interface Person {
   email: string;
 }
 
+const run = { id: "import", startedBy: null };
+
 /** What `applyRows` hands on without looking at it. */
 const scope = {} as OrganisationScope;
 
@@ -34,7 +36,7 @@ function people(known: Record<string, string>, taken: string[] = []) {
 describe("rows of an import", () => {
   it("are made at once, each person once, and in their order", async () => {
     const definition = people({ "known@x": "id of known" });
-    const outcomes = await applyRows(scope, definition, "import", [
+    const outcomes = await applyRows(scope, definition, run, [
       row(2, "Known", "known@x"),
       row(3, "Wanjiku", "wanjiku@x"),
       { number: 4, texts: {}, problems: { name: "The name is missing" } },
@@ -54,7 +56,7 @@ describe("rows of an import", () => {
 
   it("count as known where another import was quicker, and name nobody then", async () => {
     const rows = [row(2, "Wanjiku", "wanjiku@x"), row(3, "Wanjiku again", "wanjiku@x")];
-    expect(await applyRows(scope, people({}, ["wanjiku@x"]), "import", rows)).toEqual([
+    expect(await applyRows(scope, people({}, ["wanjiku@x"]), run, rows)).toEqual([
       { row: 2, outcome: "duplicate", subjectId: null },
       { row: 3, outcome: "duplicate", subjectId: null },
     ]);
@@ -62,7 +64,7 @@ describe("rows of an import", () => {
 
   it("ask for nothing to be made where all are known", async () => {
     const definition = people({ "known@x": "id of known" });
-    await applyRows(scope, definition, "import", [row(2, "Known", "known@x")]);
+    await applyRows(scope, definition, run, [row(2, "Known", "known@x")]);
     expect(definition.made).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { RowOutcome } from "./import.table.ts";
-import type { ImportDefinition } from "./import-kind.ts";
+import type { ImportDefinition, ImportRun } from "./import-kind.ts";
+import { lookUp } from "./import-look.ts";
 import type { MappedRow } from "./import-sheet.ts";
 
 /** What became of one row. */
@@ -15,13 +16,12 @@ interface Outcome {
 /** Makes something of each row that is sound and not known yet, neither before nor by a row above it. */
 export async function applyRows<Row>(
   scope: OrganisationScope,
-  definition: Pick<ImportDefinition<Row>, "keysOf" | "find" | "create">,
-  importId: string,
-  rows: readonly MappedRow<Row>[],
+  definition: Pick<ImportDefinition<Row>, "keysOf" | "find" | "look" | "create">,
+  run: ImportRun,
+  mapped: readonly MappedRow<Row>[],
 ): Promise<Outcome[]> {
-  const { keysOf, find, create } = definition;
-  const sought = rows.flatMap((one) => (one.problems ? [] : keysOf(one.row).sought));
-  const known = await find(scope, sought);
+  const { keysOf, create } = definition;
+  const { known, rows } = await lookUp(scope, definition, mapped);
   const fresh = new Map<string, Row>();
   const subjects = rows.map((one) => {
     if (one.problems) return null;
@@ -33,7 +33,7 @@ export async function applyRows<Row>(
     for (const key of keys.known) known.set(key, id);
     return { id, isNew: true };
   });
-  const made = new Set(fresh.size > 0 ? await create(scope, fresh, importId) : []);
+  const made = new Set(fresh.size > 0 ? await create(scope, fresh, run) : []);
   return rows.map(({ number, problems }, place) => {
     const subject = subjects[place];
     if (!subject) return { row: number, outcome: "invalid", problems };

@@ -1,6 +1,7 @@
 import type { ImportCheck, ImportCheckRow } from "#contract/core/import.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { ImportDefinition } from "./import-kind.ts";
+import { lookUp } from "./import-look.ts";
 import type { MappedRow } from "./import-sheet.ts";
 
 const firstRows = 10;
@@ -9,16 +10,18 @@ const wrongRows = 50;
 /** What an import of these rows would do. A row that is in the file twice counts once. */
 export async function checkRows<Row>(
   scope: OrganisationScope,
-  { keysOf, find }: Pick<ImportDefinition<Row>, "keysOf" | "find">,
-  rows: readonly MappedRow<Row>[],
+  definition: Pick<ImportDefinition<Row>, "keysOf" | "find" | "look" | "becomes">,
+  mapped: readonly MappedRow<Row>[],
 ): Promise<ImportCheck> {
-  const sought = rows.flatMap(({ row }) => (row === undefined ? [] : keysOf(row).sought));
-  const seen = new Set((await find(scope, sought)).keys());
+  const { keysOf, becomes } = definition;
+  const { known, rows } = await lookUp(scope, definition, mapped);
+  const seen = new Set(known.keys());
   const checked = rows.map(({ row, problems = {}, number, texts }): ImportCheckRow => {
     const keys = row === undefined ? null : keysOf(row);
     const duplicate = keys !== null && seen.has(keys.sought);
     for (const key of keys?.known ?? []) seen.add(key);
-    return { row: number, values: texts, problems, duplicate };
+    const made = row !== undefined && !duplicate && becomes ? becomes(row) : "";
+    return { row: number, values: texts, problems, duplicate, becomes: made };
   });
   const wrong = checked.filter(({ problems }) => Object.keys(problems).length > 0);
   const duplicates = checked.filter(({ duplicate }) => duplicate).length;

@@ -4,6 +4,13 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 /** What a row of a file says, or what is wrong with it by field. */
 export type ReadRow<Row> = { row: Row; problems?: never } | { problems: Record<string, string>; row?: never };
 
+/** The import that makes something of rows. */
+export interface ImportRun {
+  id: string;
+  /** Null where the account is gone. */
+  startedBy: string | null;
+}
+
 /** What a domain brings to import its own rows. `Row` is what it makes of the texts of one. */
 export interface ImportDefinition<Row> {
   kind: ImportKind;
@@ -15,14 +22,24 @@ export interface ImportDefinition<Row> {
    * @returns `sought` to find one that is there already, and all by which the row itself is found from then on
    */
   keysOf(row: Row): { sought: string; known: string[] };
+  /**
+   * What only the database knows of rows that are not known yet: whom they mean, or that they mean nobody. Left out where
+   * a row says everything itself. Answers in the order of the rows.
+   */
+  look?(scope: OrganisationScope, rows: readonly Row[]): Promise<ReadRow<Row>[]>;
+  /** What would be made of a row, where the row itself does not say. */
+  becomes?(row: Row): string;
+  /** Whether people are written to by what an import makes: it is started from a known address then. */
+  informs?: boolean;
   /** Which of the keys are known in the organisation, and by what row. */
   find(scope: OrganisationScope, keys: string[]): Promise<Map<string, string>>;
   /**
    * Makes something of each row of a batch, in one statement: one a row takes several times as long.
    * @param rows by the id that what is made of them gets
+   * @param run the import, and who started it
    * @returns the ids of what was made; what is missing came to be meanwhile
    */
-  create(scope: OrganisationScope, rows: ReadonlyMap<string, Row>, importId: string): Promise<string[]>;
+  create(scope: OrganisationScope, rows: ReadonlyMap<string, Row>, run: ImportRun): Promise<string[]>;
   /**
    * Takes away what an import made, but for what has been used since.
    * @returns ids of what was taken away, and of what stays

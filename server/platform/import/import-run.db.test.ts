@@ -44,12 +44,12 @@ function failingAt(name: string, times: number, error: Error): ImportDefinition<
   let left = times;
   return {
     ...candidateImport,
-    async create(scope, people: ReadonlyMap<string, { name: string }>, importId) {
+    async create(scope, people: ReadonlyMap<string, { name: string }>, started) {
       if (left > 0 && [...people.values()].some((person) => person.name === name)) {
         left -= 1;
         throw error;
       }
-      return candidateImport.create(scope, people as never, importId);
+      return candidateImport.create(scope, people as never, started);
     },
   } as ImportDefinition<unknown>;
 }

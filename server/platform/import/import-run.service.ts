@@ -47,7 +47,7 @@ export function importBatch<Row>(
     if (run?.state !== "running") return false;
     const end = Math.min(run.processed + batchRows, sheet.rows.length);
     const rows = sheet.rows.slice(run.processed, end).map((row) => mapRow(definition, run.mapping, row));
-    const outcomes = await applyRows(scope, definition, importId, rows);
+    const outcomes = await applyRows(scope, definition, run, rows);
     await queries.insertOutcomes(scope, importId, outcomes);
     const counted = (outcome: string) => outcomes.filter((one) => one.outcome === outcome).length;
     const advanced = await queries.updateImport(scope, importId, {

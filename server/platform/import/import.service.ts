@@ -10,7 +10,7 @@ import type {
 import type { Page } from "#contract/core/paging.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { commitUpload, discardUpload, findStoredFile, storeUpload } from "#server/platform/files/uploads.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { mapYielding } from "#server/platform/yielding.ts";
@@ -133,6 +133,7 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
     start: (staff: Staff, id: string, { source }: z.output<typeof importStart>): Promise<ImportSummary> =>
       changed(staff, id, async (scope, row) => {
         if (row.state !== "uploaded") throw begun();
+        if (definition.informs) requireVerifiedEmail(staff);
         requireMapping(fields, row.mapping);
         const values = { state: "running", source, startedBy: staff.userId } as const;
         const started = await queries.updateImport(scope, id, values);

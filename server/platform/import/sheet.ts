@@ -30,12 +30,17 @@ const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cel
 
 const tooLarge = (message: string) => new CodedError("file_too_complex", message);
 
-/** A title may be above the headings: they are the first row that fills more than one column. */
-const headAt = (rows: readonly SheetRow[]): number =>
-  Math.max(
-    0,
-    rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1),
-  );
+const filledOf = ({ cells }: SheetRow): number => cells.filter(Boolean).length;
+
+/**
+ * A title may be above the headings, and a statement begins with whose account it is: they are the first row that fills
+ * more than one column, and more than a third of the widest row's.
+ */
+function headAt(rows: readonly SheetRow[]): number {
+  const widest = rows.reduce((most, row) => Math.max(most, filledOf(row)), 0);
+  const found = rows.findIndex((row) => filledOf(row) > 1 && filledOf(row) * 3 > widest);
+  return Math.max(0, found);
+}
 
 /**
  * Finds headings and rows in the cells of a file. Empty rows are left out, and so are columns without anything.

@@ -59,7 +59,7 @@ export const candidateImport: ImportDefinition<ImportedCandidate> = {
     );
     return new Map(found.filter(([key]) => wanted.has(key)));
   },
-  create: (scope, people, importId) =>
+  create: (scope, people, { id: importId }) =>
     queries.insertImported(
       scope,
       [...people].map(([id, person]) => ({ ...person, id, importId })),

@@ -6,6 +6,8 @@ export const requestsPath = `${deskPath}/requests`;
 export const activitiesPath = `${deskPath}/activities`;
 export const assistPath = `${deskPath}/assist`;
 export const importPath = `${deskPath}/import`;
+/** Statements that payments were read from. */
+export const statementsPath = `${deskPath}/statements`;
 export const settingsPath = `${deskPath}/settings`;
 
 /** The page of a member's case. */

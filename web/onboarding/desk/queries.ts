@@ -120,6 +120,14 @@ export const memberImportQuery = (id: string, client = api) =>
     refetchInterval: ({ state }) => (state.data?.state === "running" ? importPause : false),
   });
 
+/** The payments of a statement, followed while they are recorded. @param client in a loader the client of the request */
+export const statementQuery = (id: string, client = api) =>
+  queryOptions({
+    queryKey: [...deskKey, "statements", id],
+    queryFn: ({ signal }) => client.members.payments.imports.get({ params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === "running" ? importPause : false),
+  });
+
 /** What a member has paid, and what is still due. */
 export const memberPaymentsQuery = (id: string) =>
   queryOptions({

@@ -10,7 +10,7 @@ const hoursOfDay = 10;
 /** What happens to an application that was sent. */
 export function NextSteps({ sacco }: { sacco: Joining }) {
   const t = useMessages(progressMessages);
-  const { decisionHours, entranceFee, firstShares } = sacco;
+  const { decisionHours, entranceFee, firstShares, payInto } = sacco;
   const days = t.workingDays({ count: Math.max(1, Math.ceil(decisionHours / hoursOfDay)) });
   return (
     <section className="mt-10">
@@ -21,7 +21,10 @@ export function NextSteps({ sacco }: { sacco: Joining }) {
           { title: t.hear, text: t.hearText },
           {
             title: t.pay,
-            text: t.payText({ fee: formatNumber(entranceFee), shares: formatNumber(firstShares) }),
+            text: [
+              t.payText({ fee: formatNumber(entranceFee), shares: formatNumber(firstShares) }),
+              ...(payInto ? [t.payInto({ place: payInto })] : []),
+            ].join(" "),
           },
         ]}
       />

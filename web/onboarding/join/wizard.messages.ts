@@ -195,7 +195,9 @@ export const progressMessages = defineMessages({
     hearText:
       "By SMS and email, whatever the answer is. If something is missing, you get a link to correct just that.",
     pay: "You pay in",
-    payText: "KES {fee} entrance fee and KES {shares} for first shares. Then you are a member.",
+    payText:
+      "KES {fee} entrance fee and KES {shares} for first shares. Give your ID number as the account number. Then you are a member.",
+    payInto: "Pay into: {place}.",
     workingDays: { one: "{count} working day", other: "{count} working days" },
     follow: "Follow my application",
     keepAddress: "Keep the address of this page: it shows how far your application is.",
@@ -217,7 +219,9 @@ export const progressMessages = defineMessages({
     hearText:
       "Kwa SMS na barua pepe, jibu lolote liwalo. Kukiwa na upungufu, utapata kiungo cha kurekebisha hapo tu.",
     pay: "Utalipa",
-    payText: "Ada ya kujiunga ya KES {fee} na hisa za kwanza za KES {shares}. Hapo utakuwa mwanachama.",
+    payText:
+      "Ada ya kujiunga ya KES {fee} na hisa za kwanza za KES {shares}. Andika nambari ya kitambulisho chako kama nambari ya akaunti. Hapo utakuwa mwanachama.",
+    payInto: "Lipa kwa: {place}.",
     workingDays: { one: "siku {count} ya kazi", other: "siku {count} za kazi" },
     follow: "Fuatilia ombi langu",
     keepAddress: "Hifadhi anwani ya ukurasa huu: inaonyesha ombi lako limefika wapi.",

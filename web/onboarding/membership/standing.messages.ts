@@ -24,7 +24,7 @@ export const nextMessages = defineMessages({
     refused:
       "Our message to you names the reasons. If something can be corrected, the link in it opens those parts.",
     member: "Nothing is left to do. Your rights as a member hold since you paid in.",
-    paying: "Pay the entrance fee and the first shares as our message says. Your member number follows.",
+    paying: "Pay the entrance fee and the first shares. Your member number follows.",
     deciding:
       "An officer looks at what the checks found and decides. We write to you; there is nothing to do meanwhile.",
     preparing: "Your details and documents are checked, and then go to an officer. We write to you.",
@@ -33,8 +33,7 @@ export const nextMessages = defineMessages({
     refused:
       "Ujumbe wetu kwako unataja sababu. Ikiwa kuna kinachoweza kurekebishwa, kiungo kilicho ndani yake hufungua sehemu hizo.",
     member: "Hakuna kilichobaki. Haki zako za uanachama zinafuata tangu ulipolipa.",
-    paying:
-      "Lipa ada ya kujiunga na hisa za kwanza kama ujumbe wetu unavyosema. Nambari yako ya uanachama itafuata.",
+    paying: "Lipa ada ya kujiunga na hisa za kwanza. Nambari yako ya uanachama itafuata.",
     deciding:
       "Afisa anaangalia matokeo ya ukaguzi na kuamua. Tutakuandikia; kwa sasa huhitaji kufanya lolote.",
     preparing: "Maelezo na hati zako zinakaguliwa, kisha zitaenda kwa afisa. Tutakuandikia.",

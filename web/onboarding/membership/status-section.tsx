@@ -9,6 +9,7 @@ import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Timeline } from "#web/ui/timeline.tsx";
 import { ownMembershipMessages } from "./own-membership.messages.ts";
+import { PayIn } from "./pay-in.tsx";
 import { kycNames, nextMessages, standingMessages, stepNames } from "./standing.messages.ts";
 import { standingOf } from "./standing.ts";
 
@@ -26,6 +27,7 @@ export function StatusSection({ own, reopenedKey }: { own: OwnMembership; reopen
       >
         {reopenedKey ? t.correctText : next}
       </Alert>
+      {standing === "paying" && <PayIn own={own} />}
       {reopenedKey && (
         <ButtonLink to={applicationPath(own.slug, reopenedKey)} className="mt-4">
           {t.correctLink}

@@ -21,6 +21,7 @@ export function readSettingsForm(form: FormData, kept: OnboardingSettings): Onbo
     ...numbers,
     open: form.has("open"),
     fourEyes: form.has("fourEyes"),
+    payInto: formText(form, "payInto"),
     memberNumberPattern: formText(form, "memberNumberPattern"),
     byLaws: formText(form, "byLaws"),
     consentNote: formText(form, "consentNote"),

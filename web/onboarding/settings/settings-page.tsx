@@ -107,6 +107,7 @@ export function OnboardingSettingsPage({
 
 const factsOf = (settings: OnboardingSettings) => [
   ...[...money, ...times].map(({ name, label }) => ({ term: label, value: formatNumber(settings[name]) })),
+  { term: "Where people pay in", value: settings.payInto || "–" },
   { term: "Member numbers", value: settings.memberNumberPattern },
   { term: "By-laws", value: settings.byLaws },
   { term: "Applications", value: settings.open ? "Open" : "Closed" },
@@ -147,6 +148,14 @@ function SettingsForm({
               hint="Whoever registered a member or held the camera does not verify them."
             />
             <Numbers fields={money} settings={settings} errors={errors} />
+            <Field
+              name="payInto"
+              label="Where people pay in"
+              hint="M-PESA paybill 123456, for example. Applicants read it, with their ID number as the account number."
+              error={errors.payInto}
+            >
+              {(control) => <Input {...control} maxLength={200} defaultValue={settings.payInto} />}
+            </Field>
             <Field
               name="memberNumberPattern"
               label="Member numbers"

@@ -1,5 +1,6 @@
 import type { ImportCheck, ImportField, ImportSummary } from "#contract/core/import.ts";
 import { CheckReport } from "#web/ui/import/check-report.tsx";
+import { peopleWords } from "#web/ui/import/import-desk.ts";
 import { ImportHistory } from "#web/ui/import/import-history.tsx";
 import { ImportSteps } from "#web/ui/import/import-steps.tsx";
 import { RunView } from "#web/ui/import/run-view.tsx";
@@ -15,6 +16,7 @@ const row = (number: number, name: string, email: string) => ({
   values: { name, email },
   problems: {},
   duplicate: false,
+  becomes: "",
 });
 const wrong = {
   ...row(3, "Barasa Wekesa", "barasa@"),
@@ -64,7 +66,7 @@ export function Imports() {
     <Part title="Imports">
       <Sample name="ImportSteps, CheckReport">
         <ImportSteps current="Check" />
-        <CheckReport check={check} fields={fields} />
+        <CheckReport check={check} fields={fields} words={peopleWords} />
       </Sample>
       <Sample name="RunView: running, undone">
         <div className="space-y-8">

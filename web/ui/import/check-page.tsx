@@ -4,7 +4,7 @@ import { Alert } from "../alert.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Section } from "../card.tsx";
 import { CheckReport } from "./check-report.tsx";
-import { columnsPath, type ImportDesk } from "./import-desk.ts";
+import { columnsPath, type ImportDesk, wordsOf } from "./import-desk.ts";
 import { ImportFrame } from "./import-frame.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { StartForm } from "./start-form.tsx";
@@ -26,10 +26,11 @@ export function CheckPage({
   refusal: FormRefusal | undefined;
   values?: Record<string, string>;
 }) {
+  const words = wordsOf(desk);
   return (
     <ImportFrame desk={desk} title="Check before you import" place={run.fileName}>
       <ImportSteps current="Check" />
-      <CheckReport check={check} fields={desk.fields} />
+      <CheckReport check={check} fields={desk.fields} words={words} />
       <div className="mt-6 mb-6 flex flex-wrap gap-3">
         <ButtonLink to={columnsPath(desk, run.id)} variant="secondary" size="sm">
           Change the columns
@@ -37,20 +38,18 @@ export function CheckPage({
         <ActionButton intent="cancel">Give it up</ActionButton>
       </div>
       {check.ready > 0 ? (
-        <Section
-          title="Import"
-          description="The Data Protection Act 2019 (sections 28 and 29) asks for this. Your name stays with the answers."
-        >
+        <Section title="Import" description={words.statement}>
           <StartForm
             submitLabel={`Import ${desk.countOf(check.ready)}`}
             informedLabel={desk.informedLabel(organisation)}
             informedHint={desk.informedHint}
+            words={words}
             refusal={refusal}
             values={values}
           />
         </Section>
       ) : (
-        <Alert tone="warning" title="There is nobody to import in this file">
+        <Alert tone="warning" title={words.nothing}>
           Change the columns, or correct the file and upload it again.
         </Alert>
       )}

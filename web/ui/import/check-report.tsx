@@ -6,6 +6,7 @@ import { Badge } from "../badge.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Stat, StatGroup } from "../stat.tsx";
 import { type Column, Table } from "../table.tsx";
+import type { ImportWords } from "./import-desk.ts";
 
 /** What is wrong with a row, each with the name of its field. */
 export function problemLines(fields: readonly ImportField[], { problems }: ImportCheckRow): string[] {
@@ -39,8 +40,12 @@ function RowState({ fields, row }: { fields: readonly ImportField[]; row: Import
   );
 }
 
-/** A column for each field that some row fills. */
-const columnsFor = (fields: readonly ImportField[], rows: ImportCheckRow[]): Column<ImportCheckRow>[] => [
+/** A column for each field that some row fills, and for what becomes of the rows where they do not say it. */
+const columnsFor = (
+  fields: readonly ImportField[],
+  rows: ImportCheckRow[],
+  words: ImportWords,
+): Column<ImportCheckRow>[] => [
   { key: "row", header: "Row", cell: ({ row }) => `Row ${row}` },
   ...fields
     .filter(({ name }) => rows.some(({ values }) => values[name]))
@@ -55,19 +60,36 @@ const columnsFor = (fields: readonly ImportField[], rows: ImportCheckRow[]): Col
         ),
       }),
     ),
+  ...(rows.some(({ becomes }) => becomes)
+    ? [
+        {
+          key: "becomes",
+          header: words.becomes,
+          cell: ({ becomes }: ImportCheckRow) => <span className="wrap-anywhere">{becomes || "–"}</span>,
+        },
+      ]
+    : []),
   { key: "state", header: "Result", cell: (row) => <RowState fields={fields} row={row} /> },
 ];
 
 /** What an import would do: how many rows are ready, the first rows, and those in which something is wrong. */
-export function CheckReport({ check, fields }: { check: ImportCheck; fields: readonly ImportField[] }) {
-  const columns = columnsFor(fields, [...check.first, ...check.wrong]);
+export function CheckReport({
+  check,
+  fields,
+  words,
+}: {
+  check: ImportCheck;
+  fields: readonly ImportField[];
+  words: ImportWords;
+}) {
+  const columns = columnsFor(fields, [...check.first, ...check.wrong], words);
   return (
     <div className="space-y-5">
       <StatGroup>
         <Stat label="Ready" value={formatNumber(check.ready)} note="Will be imported" tone="success" />
         <Stat label="Known already" value={formatNumber(check.duplicates)} note="Will be left alone" />
         <Stat
-          label="With a mistake"
+          label={words.leftOut}
           value={formatNumber(check.invalid)}
           note="Will be left out"
           tone={check.invalid > 0 ? "danger" : "neutral"}
@@ -75,10 +97,10 @@ export function CheckReport({ check, fields }: { check: ImportCheck; fields: rea
       </StatGroup>
       {check.wrong.length > 0 && (
         <Disclosure
-          label={`Show the rows with a mistake${check.invalid > check.wrong.length ? " (the first fifty)" : ""}`}
+          label={`Show these rows: ${words.leftOut.toLowerCase()}${check.invalid > check.wrong.length ? " (the first fifty)" : ""}`}
         >
           <Table
-            caption="Rows with a mistake"
+            caption={`Rows: ${words.leftOut.toLowerCase()}`}
             columns={columns}
             rows={check.wrong}
             rowKey={({ row }) => String(row)}

@@ -18,9 +18,41 @@ export interface ImportDesk {
   /** What whoever starts the import states. @param organisation who keeps the data */
   informedLabel: (organisation: string) => string;
   informedHint: string;
+  /** What the pages say in the words of these rows; people whom a file brings, where it is left out. */
+  words?: Partial<ImportWords>;
   /** Where what was imported is seen. */
   imported: { label: string; to: string };
 }
+
+/** Words of the pages that depend on what is imported. */
+export interface ImportWords {
+  /** The imports, in the way back to them. */
+  imports: string;
+  /** The question where the data comes from, and an example of an answer. */
+  source: string;
+  sourceHint: string;
+  /** Why whoever starts it states that. */
+  statement: string;
+  /** Rows of which nothing is made. */
+  leftOut: string;
+  /** The column that says what would be made of a row. */
+  becomes: string;
+  nothing: string;
+}
+
+/** Of people whom a file brings. */
+export const peopleWords: ImportWords = {
+  imports: "Import",
+  source: "Where does the data come from?",
+  sourceHint: "It stays with everybody whom you import: Career fair Kisumu, October 2026",
+  statement:
+    "The Data Protection Act 2019 (sections 28 and 29) asks for this. Your name stays with the answers.",
+  leftOut: "With a mistake",
+  becomes: "Becomes",
+  nothing: "There is nobody to import in this file",
+};
+
+export const wordsOf = ({ words }: Pick<ImportDesk, "words">): ImportWords => ({ ...peopleWords, ...words });
 
 /** Where the columns of an uploaded file are chosen. */
 export const columnsPath = ({ path }: Pick<ImportDesk, "path">, id: string): string =>

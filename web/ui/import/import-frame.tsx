@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { PageHeader } from "../page-header.tsx";
-import type { ImportDesk } from "./import-desk.ts";
+import { type ImportDesk, wordsOf } from "./import-desk.ts";
 
 /**
  * The frame of every step of an import.
@@ -21,7 +21,7 @@ export function ImportFrame({
   place?: string;
   children: ReactNode;
 }) {
-  const imports = { label: "Import" };
+  const imports = { label: wordsOf(desk).imports };
   const way = place ? [{ ...imports, to: desk.path }, { label: place }] : [imports];
   return (
     <>

@@ -2,12 +2,14 @@ import { ActionForm, type FormRefusal } from "../action-form.tsx";
 import { Checkbox } from "../choice.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
+import type { ImportWords } from "./import-desk.ts";
 
 /** Asks who starts an import where its data comes from, and whether the people in it know. Works without scripts. */
 export function StartForm({
   submitLabel,
   informedLabel,
   informedHint,
+  words,
   refusal,
   values,
 }: {
@@ -15,6 +17,7 @@ export function StartForm({
   /** What the person confirms: that the people have been informed. */
   informedLabel: string;
   informedHint: string;
+  words: Pick<ImportWords, "source" | "sourceHint">;
   refusal: FormRefusal | undefined;
   /** What was typed, where the form was refused. */
   values?: Record<string, string>;
@@ -30,10 +33,10 @@ export function StartForm({
       {(errors, typed) => (
         <>
           <Field
-            label="Where does the data come from?"
+            label={words.source}
             name="source"
             required
-            hint="It stays with everybody whom you import: Career fair Kisumu, October 2026"
+            hint={words.sourceHint}
             error={errors.source}
             className="max-w-xl"
           >

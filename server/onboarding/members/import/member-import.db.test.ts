@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ImportSummary } from "#contract/core/import.ts";
 import { defaultOnboardingSettings } from "#contract/onboarding/settings.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
-import { csvFile } from "#server/testing/imports.ts";
+import { csvFile, importEnd } from "#server/testing/imports.ts";
 import { mailsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
@@ -24,14 +24,7 @@ async function importMembers(text: string): Promise<ImportSummary> {
   const { imports } = members();
   const { id } = await imports.upload({ form: {}, files: { file: csvFile(text, "register.csv") } });
   await imports.start({ params: { id }, body: { source: "Our register", informed: true } });
-  return vi.waitFor(
-    async () => {
-      const run = await imports.get({ params: { id } });
-      if (run.state === "running") throw new Error("still running");
-      return run;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  return importEnd(() => imports.get({ params: { id } }));
 }
 
 /** Nobody else in the tests is written to at it. */

@@ -11,8 +11,8 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { checkInput } from "#server/platform/http/input.ts";
 import type { ImportDefinition } from "#server/platform/import/import-kind.ts";
 import { numberFor } from "../payments/member-numbers.service.ts";
+import { writtenDay } from "../written-day.ts";
 import * as queries from "./member-import.queries.ts";
-import { writtenDay } from "./written-day.ts";
 
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(""), schema]);
 

@@ -1,6 +1,6 @@
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { readSettings } from "../../settings/settings.queries.ts";
@@ -25,14 +25,14 @@ export async function isReadyToJoin(scope: OrganisationScope, { member }: FoundM
 export async function admit(
   { config, queue }: Pick<Platform, "config" | "queue">,
   scope: OrganisationScope,
-  staff: Staff,
+  actor: Actor,
   { member, organization }: FoundMember,
   reason = "",
 ): Promise<void> {
   const joinedAt = new Date();
   const memberNumber = member.memberNumber ?? (await numberFor(scope, joinedAt));
   await updateMember(scope, member.id, { onboardingStep: "complete", memberNumber, joinedAt, dueAt: null });
-  await record(scope, staff, member.id, {
+  await record(scope, actor, member.id, {
     action: "step_changed",
     from: member.onboardingStep,
     to: "complete",

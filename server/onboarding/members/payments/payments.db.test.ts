@@ -13,11 +13,12 @@ const year = nairobiDay(new Date()).slice(0, 4);
 
 let clerk: TestPerson;
 let officer: TestPerson;
+let owner: TestPerson;
 beforeAll(async () => {
   const { id } = await createOrganisation(app.current);
   clerk = await createStaff(app.current, id, ["onboarding"]);
   officer = await createStaff(app.current, id, ["onboarding"]);
-  const owner = await createStaff(app.current, id, ["owner"]);
+  owner = await createStaff(app.current, id, ["owner"]);
   await app.current.as(owner.token).onboardingSettings.save({
     body: {
       ...defaultOnboardingSettings,
@@ -55,12 +56,21 @@ const pay = (id: string, input: Partial<z.input<typeof paymentInput>>) =>
     body: { kind: "shares", amount: 2000, method: "mpesa", reference: "", paidOn: "2026-01-05", ...input },
   });
 
+it("is asked for in shares that do not contradict each other", async () => {
+  const settings = app.current.as(owner.token).onboardingSettings;
+  const body = { ...defaultOnboardingSettings, firstShares: 5000, minimumShareCapital: 4000 };
+  await expect(settings.save({ body })).rejects.toMatchObject({
+    fields: { minimumShareCapital: expect.any(String) },
+  });
+});
+
 describe("a payment", () => {
   it("of fee and first shares makes a member, with a number, who hears of it in their language", async () => {
     const { id, email, phoneNumber } = await admitted("sw");
     expect(await pay(id, { reference: " tkn4 x7y2zq " })).toMatchObject({
       entranceFee: { due: 500, paid: 0 },
       firstShares: { due: 2000, paid: 2000 },
+      shareCapital: { due: 20_000, paid: 2000 },
       savings: 2000,
       payments: [{ reference: "TKN4X7Y2ZQ", recordedBy: expect.any(String) }],
     });

@@ -1,23 +1,31 @@
-import { desc, eq, inArray, sql, sum } from "drizzle-orm";
+import { and, desc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { PaymentKind } from "#contract/onboarding/payments.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { imports } from "#server/platform/import/import.table.ts";
 import { members } from "../members.table.ts";
 import { memberNumberCounters, memberPaymentsTable } from "./payments.table.ts";
 
 type NewPayment = Omit<typeof memberPaymentsTable.$inferInsert, "organisationId">;
 
-export const insertPayment = (scope: OrganisationScope, values: NewPayment) =>
-  scope.insert(memberPaymentsTable, values);
+export const insertPayments = (scope: OrganisationScope, ...payments: NewPayment[]) =>
+  scope.insert(memberPaymentsTable, payments);
 
 export const listPayments = (scope: OrganisationScope, memberId: string) =>
   scope
     .select(
-      { payment: memberPaymentsTable, recorder: users.name },
+      { payment: memberPaymentsTable, recorder: users.name, statement: imports.fileName },
       memberPaymentsTable,
       eq(memberPaymentsTable.memberId, memberId),
     )
     .leftJoin(users, eq(users.id, memberPaymentsTable.recordedBy))
+    .leftJoin(
+      imports,
+      and(
+        eq(imports.organisationId, memberPaymentsTable.organisationId),
+        eq(imports.id, memberPaymentsTable.importId),
+      ),
+    )
     .orderBy(desc(memberPaymentsTable.paidOn), desc(memberPaymentsTable.id));
 
 export type PaymentSums = Record<PaymentKind, number>;

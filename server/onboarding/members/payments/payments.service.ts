@@ -1,5 +1,7 @@
+import type { AuditAction } from "#contract/core/audit.ts";
 import { CodedError } from "#contract/core/errors.ts";
-import type { MemberPayments, PaymentInput } from "#contract/onboarding/payments.ts";
+import type { MemberPayments, PaymentInput, PaymentKind } from "#contract/onboarding/payments.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
@@ -17,7 +19,7 @@ async function describePayments(scope: OrganisationScope, memberId: string): Pro
     ...duesOf(sums, await readSettings(scope)),
     savings: sums.shares + sums.deposit,
     payments: rows.map(
-      ({ payment: { id, kind, amount, method, reference, paidOn, createdAt }, recorder }) => ({
+      ({ payment: { id, kind, amount, method, reference, paidOn, createdAt }, recorder, statement }) => ({
         id,
         kind,
         amount,
@@ -26,10 +28,28 @@ async function describePayments(scope: OrganisationScope, memberId: string): Pro
         paidOn,
         recordedAt: createdAt.toISOString(),
         recordedBy: recorder,
+        statement,
       }),
     ),
   };
 }
+
+/** Notes of payments that they were recorded or taken back. */
+export const auditPayments = (
+  scope: OrganisationScope,
+  actor: Actor,
+  action: Extract<AuditAction, `member.payment_${string}`>,
+  payments: readonly { memberId: string; kind: PaymentKind; amount: number }[],
+): Promise<void> =>
+  scope.audit(
+    actor,
+    ...payments.map(({ memberId, kind, amount }) => ({
+      action,
+      subject: "member",
+      subjectId: memberId,
+      detail: { kind, amount },
+    })),
+  );
 
 /** What a member has paid. @throws CodedError not_found */
 export const listPayments = ({ database }: Platform, staff: Staff, id: string): Promise<MemberPayments> =>
@@ -52,13 +72,8 @@ export async function recordPayment(
     return await inOrganisation(platform.database, staff.organisationId, async (scope) => {
       await lockMember(scope, id);
       const row = await requireMember(scope, id);
-      await queries.insertPayment(scope, { ...input, memberId: id, recordedBy: staff.userId });
-      await scope.audit(staff, {
-        action: "member.payment_recorded",
-        subject: "member",
-        subjectId: id,
-        detail: { kind: input.kind, amount: input.amount },
-      });
+      await queries.insertPayments(scope, { ...input, memberId: id, recordedBy: staff.userId });
+      await auditPayments(scope, staff, "member.payment_recorded", [{ ...input, memberId: id }]);
       if (await isReadyToJoin(scope, row)) {
         requireVerifiedEmail(staff);
         await admit(platform, scope, staff, row);

@@ -14,9 +14,10 @@ import { paymentKinds, paymentMethods } from "#contract/onboarding/payments.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, range } from "#server/platform/database/checks.ts";
 import { createdAt, id } from "#server/platform/database/columns.ts";
+import { imports } from "#server/platform/import/import.table.ts";
 import { members } from "../members.table.ts";
 
-/** What members paid in. Rows are only added: what was recorded by mistake is paid back by another row, elsewhere. */
+/** What members paid in. Rows are only added, but that the import of a statement can be undone. */
 export const memberPaymentsTable = pgTable(
   "member_payment",
   {
@@ -31,6 +32,8 @@ export const memberPaymentsTable = pgTable(
     paidOn: date("paid_on").notNull(),
     createdAt: createdAt(),
     recordedBy: uuid("recorded_by"),
+    /** The statement that it was read from; null for what was typed. */
+    importId: uuid("import_id"),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -44,6 +47,12 @@ export const memberPaymentsTable = pgTable(
       columns: [table.recordedBy],
       foreignColumns: [users.id],
     }).onDelete("set null"),
+    foreignKey({
+      name: "member_payment_import",
+      columns: [table.organisationId, table.importId],
+      foreignColumns: [imports.organisationId, imports.id],
+    }),
+    index("member_payment_import_of").on(table.organisationId, table.importId),
     // A confirmation is one payment, though it may be split: fee and shares in one transfer.
     uniqueIndex("member_payment_reference")
       .on(table.organisationId, table.reference, table.kind)

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileUp } from "lucide-react";
+import { FileUp, ReceiptText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
 import { memberList } from "#contract/onboarding/members.ts";
@@ -11,7 +11,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { importPath, memberPath } from "../paths.ts";
+import { importPath, memberPath, statementsPath } from "../paths.ts";
 import { membersQuery } from "../queries.ts";
 import {
   choiceColumn,
@@ -57,6 +57,9 @@ export function RegisterPage() {
           <>
             <ButtonLink to={importPath} variant="secondary" size="sm" icon={FileUp}>
               Import
+            </ButtonLink>
+            <ButtonLink to={statementsPath} variant="secondary" size="sm" icon={ReceiptText}>
+              Payments
             </ButtonLink>
             <DownloadLink
               href={callUrl(wire.members.export, { query: filterQuery(memberList, state) })}

@@ -14,11 +14,13 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { paymentKindLabels, paymentMethodLabels } from "../labels.ts";
 import { useRecordPayment } from "../mutations.ts";
+import { statementsPath } from "../paths.ts";
 import { memberPaymentsQuery } from "../queries.ts";
 
 /** What a member has paid, what is still due, and the form that records a payment. */
@@ -37,6 +39,7 @@ export function PaymentsTab({ id }: { id: string }) {
       <StatGroup>
         <Due label="Entrance fee" {...paid.entranceFee} />
         <Due label="First shares" {...paid.firstShares} />
+        <Due label="Share capital" {...paid.shareCapital} />
         <Stat label="Shares and deposits" value={`KES ${formatNumber(paid.savings)}`} />
       </StatGroup>
       <Section
@@ -44,6 +47,13 @@ export function PaymentsTab({ id }: { id: string }) {
         description="With the entrance fee and the first shares, whoever is at the step Approval and verified becomes a member, gets a number and is told."
       >
         <PaymentForm id={id} />
+        <p className="mt-4 text-sm text-muted">
+          Many at once:{" "}
+          <Link to={statementsPath} className="text-brand-ink underline">
+            record the payments of a statement
+          </Link>
+          .
+        </p>
       </Section>
       <PaymentList payments={paid.payments} />
     </div>
@@ -131,13 +141,14 @@ function PaymentList({ payments }: Pick<MemberPayments, "payments">) {
   return (
     <Section title="Payments">
       <ul className="divide-y divide-line">
-        {payments.map(({ id, kind, amount, method, reference, paidOn, recordedBy }) => (
+        {payments.map(({ id, kind, amount, method, reference, paidOn, recordedBy, statement }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
             <span className="min-w-0 grow font-semibold">{paymentKindLabels[kind]}</span>
             <span className="font-semibold tabular-nums">KES {formatNumber(amount)}</span>
             <span className="w-full text-sm wrap-anywhere text-muted">
               {formatDate(paidOn)}, {paymentMethodLabels[method]}
               {reference && `, ${reference}`}
+              {statement && `, from ${statement}`}
               {recordedBy && `, recorded by ${recordedBy}`}
             </span>
           </li>

@@ -1,0 +1,72 @@
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { membersByNumber, type Payee } from "./payees.queries.ts";
+import type { StatementRow } from "./statement-row.ts";
+
+const withoutZeros = (text: string): string => text.replace(/^0+/, "");
+const solid = (text: string): string => text.replace(/\s/g, "").toUpperCase();
+
+/** The digits of an ID or member number that a spreadsheet may have taken leading zeros from. */
+const shortNumber = /^\d{1,9}$/;
+const longestNumber = 9;
+
+/** How a member number may be meant: `12848` is `012848`, too. */
+const writingsOf = (account: string): string[] =>
+  shortNumber.test(account)
+    ? Array.from({ length: longestNumber - account.length + 1 }, (_, zeros) => "0".repeat(zeros) + account)
+    : [account, solid(account)];
+
+/** A Kenyan mobile number, by which M-PESA knows people, in E.164. */
+function mobileOf(account: string): string | null {
+  const [, digits] = /^(?:\+?254|0)?([17]\d{8})$/.exec(solid(account)) ?? [];
+  return digits ? `+254${digits}` : null;
+}
+
+/** What may say in free text whom a payment is for: numbers and codes, but no phone, which is the payer's there. */
+const codesIn = (details: string): string[] =>
+  (details.match(/[a-z0-9][a-z0-9/.-]{2,}[a-z0-9]/gi) ?? []).filter(
+    (code) => /\d/.test(code) && mobileOf(code) === null,
+  );
+
+const accountsOf = ({ account, details }: StatementRow): string[] =>
+  account === null ? codesIn(details) : [account.trim()];
+
+/** Members by the numbers that they are known by. */
+const indexOf = (people: readonly Payee[]) => ({
+  ids: Map.groupBy(people, ({ idNumber }) => withoutZeros(idNumber)),
+  phones: Map.groupBy(people, ({ phoneNumber }) => phoneNumber),
+  memberNumbers: Map.groupBy(people, ({ memberNumber }) => memberNumber ?? ""),
+});
+
+/** Whom an account means; who has it to the letter comes before who has it with other zeros. */
+function payeesOf(account: string, { ids, phones, memberNumbers }: ReturnType<typeof indexOf>): Payee[] {
+  const meant = [
+    ...(ids.get(withoutZeros(solid(account))) ?? []),
+    ...(phones.get(mobileOf(account) ?? "") ?? []),
+    ...writingsOf(account).flatMap((writing) => memberNumbers.get(writing) ?? []),
+  ];
+  const exactly = meant.filter(({ idNumber, memberNumber }) =>
+    [idNumber, memberNumber].includes(solid(account)),
+  );
+  return exactly.length > 0 ? exactly : meant;
+}
+
+/**
+ * Finds for each row whom it pays for, by what payers give as the account: an ID number, member number or phone; never by
+ * an amount or a name.
+ */
+export async function findPayees(
+  scope: OrganisationScope,
+  rows: readonly StatementRow[],
+): Promise<Payee[][]> {
+  const accounts = [...new Set(rows.flatMap(accountsOf))];
+  const people = await membersByNumber(scope, {
+    plainIds: accounts.map((account) => withoutZeros(solid(account))),
+    phones: accounts.flatMap((account) => mobileOf(account) ?? []),
+    memberNumbers: accounts.flatMap(writingsOf),
+  });
+  const index = indexOf(people);
+  return rows.map((row) => {
+    const meant = accountsOf(row).flatMap((account) => payeesOf(account, index));
+    return [...new Map(meant.map((payee) => [payee.id, payee])).values()];
+  });
+}

@@ -1,0 +1,157 @@
+import { formatNumber } from "#contract/core/numbers.ts";
+import { paymentImportFields } from "#contract/onboarding/payment-import.ts";
+import type { PaymentInput, PaymentKind } from "#contract/onboarding/payments.ts";
+import { type Actor, systemActor } from "#server/platform/audit/audit.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { ImportDefinition, ReadRow } from "#server/platform/import/import-kind.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { readSettings } from "../../settings/settings.queries.ts";
+import { requireMember } from "../members.queries.ts";
+import { admit, isReadyToJoin } from "./admission.service.ts";
+import type { Payee } from "./payees.queries.ts";
+import { findPayees } from "./payees.ts";
+import * as queries from "./payment-import.queries.ts";
+import { insertPayments, sumsOfEach } from "./payments.queries.ts";
+import { auditPayments } from "./payments.service.ts";
+import { type PaymentPart, splitPayment, withParts } from "./split-payment.ts";
+import { readStatementRow, type StatementRow } from "./statement-row.ts";
+
+/** A payment of a statement; once it was looked up, with whom it is for. */
+interface StatementPayment extends StatementRow {
+  payee?: Payee;
+  parts?: PaymentPart[];
+}
+
+const nobody = "No member or applicant has this account: record it by hand once you know whose it is";
+const several = "Several members may be meant by it: record it by hand";
+
+/** An M-PESA receipt is ten letters and digits. */
+const methodOf = ({ reference }: StatementRow): PaymentInput["method"] =>
+  /^[A-Z][A-Z0-9]{9}$/.test(reference) ? "mpesa" : "bank";
+
+const words: Record<PaymentKind, string> = {
+  entrance_fee: "entrance fee",
+  shares: "shares",
+  deposit: "deposit",
+};
+
+/** For each of these payments in turn what it is for, counting what was paid before and by those above it. */
+async function splitEach(scope: OrganisationScope, payments: readonly { payee: Payee; amount: number }[]) {
+  const settings = await readSettings(scope);
+  const sums = await sumsOfEach(scope, [...new Set(payments.map(({ payee }) => payee.id))]);
+  return payments.map(({ payee, amount }) => {
+    const before = sums.get(payee.id) ?? { entrance_fee: 0, shares: 0, deposit: 0 };
+    const parts = splitPayment(amount, before, settings);
+    sums.set(payee.id, withParts(before, parts));
+    return parts;
+  });
+}
+
+async function look(
+  scope: OrganisationScope,
+  rows: readonly StatementPayment[],
+): Promise<ReadRow<StatementPayment>[]> {
+  const meant = await findPayees(scope, rows);
+  const payments = rows.map((row, place) => ({ ...row, payees: meant[place] ?? [] }));
+  const matched = payments.flatMap(({ payees: [payee, ...others], ...row }) =>
+    payee && others.length === 0 ? [{ ...row, payee }] : [],
+  );
+  const parts = await splitEach(scope, matched);
+  const found = new Map(matched.map((row, place) => [row.reference, { ...row, parts: parts[place] }]));
+  return payments.map(({ reference, payees }) => {
+    const row = found.get(reference);
+    if (row) return { row };
+    return { problems: { account: payees.length > 0 ? several : nobody } };
+  });
+}
+
+function becomes({ payee, parts = [] }: StatementPayment): string {
+  const who = [payee?.fullName, payee?.memberNumber].filter(Boolean).join(", ");
+  return `${who}: ${parts.map(({ kind, amount }) => `${words[kind]} KES ${formatNumber(amount)}`).join(", ")}`;
+}
+
+/** Records payments under the lock of who paid, so that a receipt is recorded once. @returns those that were not yet */
+async function recordAll(
+  scope: OrganisationScope,
+  actor: Actor,
+  importId: string,
+  rows: readonly { id: string; payee: Payee; row: StatementRow }[],
+): Promise<{ ids: string[]; memberIds: string[] }> {
+  await queries.lockMembers(scope, [...new Set(rows.map(({ payee }) => payee.id))]);
+  const recorded = await queries.paymentsWith(
+    scope,
+    rows.map(({ row }) => row.reference),
+  );
+  const known = new Set(recorded.map(({ reference }) => reference));
+  const fresh = rows.filter(({ row }) => !known.has(row.reference));
+  const split = await splitEach(
+    scope,
+    fresh.map(({ payee, row }) => ({ payee, amount: row.amount })),
+  );
+  const payments = fresh.flatMap(({ id, payee, row }, place) =>
+    (split[place] ?? []).map((part, at) => ({
+      ...part,
+      id: at === 0 ? id : newId(),
+      memberId: payee.id,
+      method: methodOf(row),
+      reference: row.reference,
+      paidOn: row.paidOn,
+      recordedBy: actor.userId,
+      importId,
+    })),
+  );
+  if (payments.length > 0) await insertPayments(scope, ...payments);
+  await auditPayments(scope, actor, "member.payment_recorded", payments);
+  return {
+    ids: fresh.map(({ id }) => id),
+    memberIds: [...new Set(payments.map(({ memberId }) => memberId))],
+  };
+}
+
+/** Takes back what a statement recorded, but for what made a member. */
+async function remove(scope: OrganisationScope, ids: string[]) {
+  const parts = await queries.partsOf(scope, ids);
+  const people = await queries.lockMembers(scope, [...new Set(parts.map(({ memberId }) => memberId))]);
+  const joined = new Map(people.map(({ id, joinedAt }) => [id, joinedAt]));
+  const stays = ({ memberId, createdAt }: (typeof parts)[number]) => {
+    const joinedAt = joined.get(memberId);
+    return joinedAt != null && joinedAt >= createdAt;
+  };
+  const taken = parts.filter((part) => !stays(part));
+  await queries.deletePayments(
+    scope,
+    taken.map(({ id }) => id),
+  );
+  await auditPayments(scope, systemActor, "member.payment_removed", taken);
+  const among = new Set(ids);
+  const ofImport = (rows: typeof parts) => rows.flatMap(({ id }) => (among.has(id) ? [id] : []));
+  return { removed: ofImport(taken), kept: ofImport(parts.filter(stays)) };
+}
+
+/** Records the payments of a statement. Who was admitted becomes a member by them, as when staff record them. */
+export const openPaymentImport = (platform: Platform): ImportDefinition<StatementPayment> => ({
+  kind: "payments",
+  fields: paymentImportFields,
+  keptReason: "Whoever paid has become a member with it.",
+  informs: true,
+  read: readStatementRow,
+  keysOf: ({ reference }) => ({ sought: reference, known: [reference] }),
+  async find(scope, references) {
+    const rows = references.length > 0 ? await queries.paymentsWith(scope, references) : [];
+    return new Map(rows.map(({ id, reference }) => [reference, id]));
+  },
+  look,
+  becomes,
+  async create(scope, rows, { id: importId, startedBy }) {
+    const actor = { ...systemActor, userId: startedBy };
+    const payments = [...rows].flatMap(([id, { payee, ...row }]) => (payee ? [{ id, payee, row }] : []));
+    const { ids, memberIds } = await recordAll(scope, actor, importId, payments);
+    for (const memberId of memberIds) {
+      const found = await requireMember(scope, memberId);
+      if (await isReadyToJoin(scope, found)) await admit(platform, scope, actor, found);
+    }
+    return ids;
+  },
+  remove,
+});
