@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { shownFeatures } from "#contract/onboarding/desk-features.ts";
 import { users } from "#server/accounts/accounts.table.ts";
+import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { applicationDocuments, membershipApplications } from "../applications/applications.table.ts";
@@ -12,9 +13,6 @@ export const countByStanding = (scope: OrganisationScope) =>
   scope
     .select({ kyc: members.kycStatus, step: members.onboardingStep, count: count() }, members)
     .groupBy(members.kycStatus, members.onboardingStep);
-
-const countWhere = (condition: ReturnType<typeof sql>) =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** How many cases wait, and for how long. @param soon until when one is due soon; `ages` are moments, latest first */
 export async function countWaiting(

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { activeStatuses, myApplicationList } from "#contract/recruitment/applications.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
+import { countWhere } from "#server/platform/database/aggregates.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
@@ -149,7 +150,7 @@ export async function countOwnApplications(tx: Tx, userId: string, now: Date) {
   const isActive = inArray(applications.status, activeStatuses);
   const own = eq(applications.userId, userId);
   const [sums] = await tx
-    .select({ total: count(), active: sql<number>`count(*) filter (where ${isActive})`.mapWith(Number) })
+    .select({ total: count(), active: countWhere(isActive) })
     .from(applications)
     .where(own);
   const [ahead] = await tx

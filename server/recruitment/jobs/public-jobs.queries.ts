@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, max, notInArray, type SQL, sql } from "drizzle-orm";
 import { organisations } from "#server/accounts/accounts.table.ts";
+import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
 import { open, type PublicJobRow, publicFields } from "./jobs.queries.ts";
@@ -24,7 +25,7 @@ function saccoFields(tx: Tx, today: string) {
     name: organisations.name,
     slug: organisations.slug,
     trialEndsAt: organisations.trialEndsAt,
-    openJobs: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
+    openJobs: countWhere(isOpen),
     lastPosted: max(sql`case when ${isOpen} then ${jobs.postedAt} end`).mapWith(jobs.postedAt),
   };
 }

@@ -14,6 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { dayMillis } from "#server/platform/clock.ts";
+import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { ofApplication, ofJob } from "../applications/joins.table.ts";
@@ -33,7 +34,7 @@ export interface Span {
 export const appliedIn = ({ start, end }: Span): SQL | undefined =>
   and(gte(applications.appliedAt, start), lt(applications.appliedAt, end));
 
-const hiredCount = sql<number>`count(*) filter (where ${applications.status} = 'accepted')`.mapWith(Number);
+const hiredCount = countWhere(eq(applications.status, "accepted"));
 
 /** All applications of the organisation, and those of them that were accepted. */
 export async function countApplications(scope: OrganisationScope) {

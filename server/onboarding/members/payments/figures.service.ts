@@ -16,19 +16,14 @@ export function getRegisterFigures(
   now = new Date(),
 ): Promise<RegisterFigures> {
   const earlier = new Date(now.getTime() - daysOfMonth * dayMillis);
-  const activeOn = (day: Date) => [nairobiDayAfter(day, -activeDays), nairobiDay(day)] as const;
-  return inOrganisation(database, organisationId, async (scope) => ({
-    members: {
-      now: await queries.countMembers(scope, now),
-      monthAgo: await queries.countMembers(scope, earlier),
-    },
-    activeAccounts: {
-      now: await queries.countActive(scope, ...activeOn(now)),
-      monthAgo: await queries.countActive(scope, ...activeOn(earlier)),
-    },
-    deposits: {
-      now: await queries.sumDeposits(scope, nairobiDay(now)),
-      monthAgo: await queries.sumDeposits(scope, nairobiDay(earlier)),
-    },
-  }));
+  const daysUntil = (day: Date) => ({ from: nairobiDayAfter(day, 1 - activeDays), to: nairobiDay(day) });
+  return inOrganisation(database, organisationId, async (scope) => {
+    const members = await queries.countMembers(scope, now, earlier);
+    const deposits = await queries.sumDeposits(scope, daysUntil(now), daysUntil(earlier));
+    return {
+      members,
+      activeAccounts: { now: deposits.active, monthAgo: deposits.activeBefore },
+      deposits: { now: deposits.sum, monthAgo: deposits.sumBefore },
+    };
+  });
 }
