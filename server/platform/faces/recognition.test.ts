@@ -1,21 +1,13 @@
 import { expect, it } from "vitest";
-import { jpeg, portrait, type TestFace } from "#server/testing/face-pictures.ts";
-import { lookAtPicture } from "./look-at-picture.ts";
-import { distance, embed } from "./recognition.ts";
+import { embeddedFace } from "#server/testing/embedded-face.ts";
+import { distance } from "./recognition.ts";
 
 /** Numbers of the first network; the second's follow. */
 const firstOnes = 192;
 
-async function embedded(name: TestFace) {
-  const { faces, pyramid } = await lookAtPicture(jpeg(await portrait(name)));
-  const [seen] = faces;
-  if (!seen) throw new Error("The test's picture shows no face");
-  return embed(pyramid, seen.face.mesh);
-}
-
-const anne = await embedded("anne");
-const anneAgain = await embedded("anneAgain");
-const beth = await embedded("beth");
+const anne = await embeddedFace("anne");
+const anneAgain = await embeddedFace("anneAgain");
+const beth = await embeddedFace("beth");
 
 it.each([
   ["first", 0, firstOnes],

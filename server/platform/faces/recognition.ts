@@ -98,6 +98,9 @@ function normalised(values: Float32Array): Float32Array {
 /** How far the directions of two strangers are apart on average. */
 const strangers = 0.344;
 
+/** How far two faces are apart, from the cosine of their directions: 0 for the same, 1 for two strangers on average. */
+export const apart = (cosine: number): number => (1 - cosine) / strangers;
+
 /** 0 for the same face, 1 for what two strangers have in common on average. */
 export const distance = (one: Embedding, other: Embedding): number =>
-  (1 - one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)) / strangers;
+  apart(one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0));
