@@ -142,6 +142,7 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
   "/api/data-requests/:id/answer": { decision: "granted", answer: "" },
   "/api/members/:id/onboarding-step": { step: "documents" },
+  "/api/members/:id/details": { values: { fullName: "Wanjiku Kamau" }, reason: "As on the ID." },
   "/api/member-flags/:id": { resolution: "Seen at the branch." },
   "/api/members/:id/payments": {
     kind: "shares",

@@ -66,6 +66,10 @@ export default [
         route("dashboard/member-onboarding/activities", "routes/dashboard/member-onboarding/activities.tsx"),
       ]),
       route("dashboard/member-onboarding/members/:id", "routes/dashboard/member-onboarding/member.tsx"),
+      route(
+        "dashboard/member-onboarding/members/:id/correct",
+        "routes/dashboard/member-onboarding/correct.tsx",
+      ),
       route("dashboard/member-onboarding/import", "routes/dashboard/member-onboarding/import-members.tsx"),
       route(
         "dashboard/member-onboarding/import/:id/columns",

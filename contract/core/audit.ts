@@ -84,6 +84,7 @@ export const auditActions = {
   "member.flag_resolved": { kind: "members", label: "Resolved a flag of a member" },
   "member.payment_recorded": { kind: "members", label: "Recorded a payment of a member" },
   "member.kyc_changed": { kind: "members", label: "Changed a member's KYC status" },
+  "member.corrected": { kind: "members", label: "Corrected a member's record" },
   "member.note_added": { kind: "members", label: "Added a note about a member" },
   "member.assigned": { kind: "members", label: "Gave a member's case to somebody" },
   "member.exported": { kind: "exports", label: "Exported members" },

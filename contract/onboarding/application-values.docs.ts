@@ -3,7 +3,8 @@ import { applicationValues } from "./application-form.ts";
 
 const beneficiary = applicationValues.shape.beneficiaries.unwrap().element;
 
-const fields: Fields<typeof applicationValues> = {
+/** The fields of an application, for every schema that has them. */
+export const applicationValueFields: Fields<typeof applicationValues> = {
   title: ["Title.", "Ms."],
   fullName: ["Full name, as on the ID.", "Wanjiku Kamau"],
   gender: ["Gender.", "Female"],
@@ -52,7 +53,7 @@ export const applicationValuesDocs = [
     applicationValues,
     "ApplicationValues",
     "The form of an application, each field as typed so far.",
-    fields,
+    applicationValueFields,
   ),
   describeSchema(beneficiary, "ApplicationBeneficiary", "A beneficiary, as typed so far.", {
     beneficiaryName: ["Name.", "Njeri Kamau"],

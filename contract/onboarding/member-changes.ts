@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineList } from "../core/list.ts";
 import { colleague } from "../core/notes.ts";
+import { correctedField } from "./corrections.ts";
 import { applicationParts, rejectionReasons } from "./decisions.ts";
 import { kycStatuses, onboardingSteps } from "./members.ts";
+import { maxReason } from "./reason.ts";
 
-/** Most characters of why somebody changed something. */
-export const maxReason = 1000;
 const reason = z.string().trim().max(maxReason).optional();
 
 export const stepChange = z.object({ step: z.enum(onboardingSteps), reason });
@@ -24,7 +24,14 @@ export const kycChange = z
     message: "Please give the reason. The applicant is told.",
   });
 
-export const memberActions = ["registered", "step_changed", "kyc_changed", "note_added", "assigned"] as const;
+export const memberActions = [
+  "registered",
+  "step_changed",
+  "kyc_changed",
+  "note_added",
+  "assigned",
+  "corrected",
+] as const;
 
 /** Something that was done with a member, as a person reads it. */
 export const memberActivity = z.object({
@@ -42,6 +49,8 @@ export const memberActivity = z.object({
   reasons: z.array(z.enum(rejectionReasons)),
   /** What the applicant was asked to correct. */
   parts: z.array(z.enum(applicationParts)),
+  /** What was corrected, with what stood there before. */
+  changes: z.array(correctedField),
   /** Whom a note names. */
   mentions: z.array(colleague),
   /** Null where the account is gone. */

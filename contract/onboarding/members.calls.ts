@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { memberCorrection } from "./corrections.ts";
 import { activityList, kycChange, memberActivity, stepChange } from "./member-changes.ts";
 import { memberImportCalls } from "./member-import.ts";
 import { member, memberInput, memberList } from "./members.ts";
@@ -39,6 +40,18 @@ export const memberCalls = {
     body: memberInput,
     answer: member,
     status: 201,
+    perMinute: 60,
+  }),
+  correct: defineCall({
+    method: "PATCH",
+    path: "/api/members/:id/details",
+    summary:
+      "Correct what is known of a member. The history keeps what was there before, the checks that compared it are made again, and somebody else has to verify the case. A number or address that another member has is refused",
+    access,
+    params: byId,
+    body: memberCorrection,
+    answer: member,
+    errors: ["conflict"],
     perMinute: 60,
   }),
   changeStep: defineCall({

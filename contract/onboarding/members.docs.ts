@@ -89,6 +89,7 @@ export const memberDocs = [
     reason: ["Why, or the words of a note; empty where nobody said.", ""],
     reasons: ["Codes of why an application was not confirmed.", ["id_unreadable"]],
     parts: ["What the applicant was asked to correct.", ["id-front"]],
+    changes: ["What was corrected; empty for anything else."],
     mentions: ["Colleagues whom a note names."],
     actor: ["By whom; null where the account is gone.", "Amina Hassan"],
   }),

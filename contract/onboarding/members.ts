@@ -61,8 +61,9 @@ export const memberInput = z.object({
 });
 export type MemberInput = z.output<typeof memberInput>;
 
-/** Why four eyes are needed: whoever registered a member, or held the camera for them, does not verify them. */
-export const verifyRefusals = ["own_entry", "own_capture"] as const;
+/** Why four eyes are needed: whoever registered a member, held the camera or corrected the record does not verify it. */
+export const verifyRefusals = ["own_entry", "own_capture", "own_correction"] as const;
+export type VerifyRefusal = (typeof verifyRefusals)[number];
 
 /** A member as staff see them. */
 export const member = z.object({

@@ -4,6 +4,7 @@ import { applicationValuesDocs } from "./application-values.docs.ts";
 import { caseCheckDocs } from "./case-checks.docs.ts";
 import { identityCheckDocs } from "./checks.docs.ts";
 import { comparisonDocs } from "./comparison.docs.ts";
+import { correctionDocs } from "./corrections.docs.ts";
 import { deskDocs } from "./desk.docs.ts";
 import { identityDocumentDocs } from "./documents.docs.ts";
 import { faceDocs } from "./faces.docs.ts";
@@ -20,6 +21,7 @@ export const onboardingDocs = [
   ...applicantDocs,
   ...applicationValuesDocs,
   ...memberDocs,
+  ...correctionDocs,
   ...ownMembershipDocs,
   ...deskDocs,
   ...registerFigureDocs,

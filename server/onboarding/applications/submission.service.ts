@@ -5,6 +5,7 @@ import type { ApplicationForm } from "#contract/onboarding/application-form.ts";
 import type { applicationSubmission, MembershipApplication } from "#contract/onboarding/applications.ts";
 import { consentNoticeVersion } from "#contract/onboarding/consent.ts";
 import { kycChanged, memberCreated } from "#contract/onboarding/events.ts";
+import { typedValues } from "#contract/onboarding/typed-values.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -29,22 +30,7 @@ import {
   onApplication,
   requireApplication,
 } from "./open-application.ts";
-import { typedValues } from "./typed-values.ts";
-
-/** What the register holds of an applicant. */
-const memberOf = (form: ApplicationForm, { language }: queries.ApplicationRow) => ({
-  fullName: form.fullName,
-  idNumber: form.idNumber,
-  phoneNumber: form.primaryMobileNumber,
-  email: form.email || null,
-  dateOfBirth: form.dateOfBirth || null,
-  address: form.postalAddress,
-  occupation: form.employmentType,
-  referredBy: form.introducingMemberName,
-  kraPin: form.kraPin,
-  county: form.county || null,
-  language,
-});
+import { knownFrom, registerEntry } from "./register-entry.ts";
 
 /** Puts an applicant into the register, KYC pending. @returns the member's id */
 async function createApplicantMember(
@@ -57,7 +43,7 @@ async function createApplicantMember(
   const id = newId();
   await insertMember(scope, {
     id,
-    ...memberOf(form, application),
+    ...registerEntry(knownFrom(form, application.language)),
     source: "wizard",
     onboardingStep: "documents",
     createdBy: application.startedBy,
@@ -76,7 +62,11 @@ async function renewMember(
   form: ApplicationForm,
   dueAt: Date,
 ): Promise<void> {
-  await updateMember(scope, memberId, { ...memberOf(form, application), kycStatus: "pending", dueAt });
+  await updateMember(scope, memberId, {
+    ...registerEntry(knownFrom(form, application.language)),
+    kycStatus: "pending",
+    dueAt,
+  });
   const change = { action: "kyc_changed", from: "rejected", to: "pending", actorId: null } as const;
   await record(scope, actor, memberId, change, { byApplicant: true });
 }

@@ -23,6 +23,7 @@ const auditAction = {
   kyc_changed: "member.kyc_changed",
   note_added: "member.note_added",
   assigned: "member.assigned",
+  corrected: "member.corrected",
 } as const;
 
 /**
@@ -35,7 +36,7 @@ export async function record(
   actor: Actor,
   memberId: string,
   change: Change,
-  detail: AuditEntry["detail"] = {},
+  detail?: AuditEntry["detail"],
 ): Promise<void> {
   // Not the transaction's start, which lies before the wait for whoever held the row.
   await insertMemberEvent(scope, { actorId: actor.userId, ...change, memberId, createdAt: new Date() });
@@ -43,7 +44,7 @@ export async function record(
     action: auditAction[change.action],
     subject: "member",
     subjectId: memberId,
-    ...(change.to ? { detail: { from: change.from ?? null, to: change.to, ...detail } } : {}),
+    ...(change.to ? { detail: { from: change.from ?? null, to: change.to, ...detail } } : { detail }),
   });
 }
 
@@ -70,6 +71,7 @@ function toActivity(
     reason: event.reason,
     reasons: event.reasons,
     parts: event.parts,
+    changes: event.changes,
     mentions: mentions.get(event.id) ?? [],
     actor,
   };

@@ -36,6 +36,7 @@ type Change = z.output<typeof kycChange>;
 const refusals = {
   own_entry: "You registered this member. Somebody else has to verify them.",
   own_capture: "You took in this application or its pictures. Somebody else has to verify them.",
+  own_correction: "You corrected this record. Somebody else has to verify it.",
 };
 
 /** When the case is to be decided after the change: what waits again waits anew. */
@@ -84,6 +85,25 @@ export function changeKyc(
     }
     return describeMember(scope, staff, id);
   });
+}
+
+/**
+ * Takes back a verification that was made by what has been corrected since. A full member stays one: what is made
+ * again is flagged.
+ */
+export async function doubtIdentity(
+  { queue }: Pick<Platform, "queue">,
+  scope: OrganisationScope,
+  staff: Staff,
+  member: queries.MemberRow,
+  reason: string,
+): Promise<void> {
+  const { id: memberId, kycStatus: from } = member;
+  if (from !== "verified" || !mayChangeKyc(member)) return;
+  const dueAt = dueFrom(new Date(), await readSettings(scope));
+  await queries.updateMember(scope, memberId, { kycStatus: "pending", dueAt });
+  await record(scope, staff, memberId, { action: "kyc_changed", from, to: "pending", reason });
+  await announce(queue, scope, kycChanged, { memberId, previousStatus: from, status: "pending" });
 }
 
 async function informMember(

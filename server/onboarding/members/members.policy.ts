@@ -1,10 +1,9 @@
-import { type Member, stepAfter } from "#contract/onboarding/members.ts";
+import { type Member, stepAfter, type VerifyRefusal } from "#contract/onboarding/members.ts";
 import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { afterBusinessHours } from "#server/platform/calendar/business-time.ts";
 import type { MemberRow } from "./members.queries.ts";
 
 type Standing = Pick<MemberRow, "kycStatus" | "onboardingStep" | "createdBy">;
-type VerifyRefusal = Member["abilities"]["verifyRefusal"];
 
 /**
  * Whether the member can go one step on: the last one needs a verified identity and what is asked for paid in.
@@ -16,23 +15,27 @@ export function mayAdvance({ kycStatus, onboardingStep }: Standing, paidIn: bool
 
 /**
  * Why a person may not say that the identity is verified: four eyes see what one pair typed or photographed.
- * @param makers who filled in the application or held the camera
+ * @param makers who else had a hand in it, and in what
  */
 export function verifyRefusal(
   { createdBy }: Pick<Standing, "createdBy">,
   userId: string,
-  makers: ReadonlySet<string> | undefined,
+  makers: ReadonlyMap<string, VerifyRefusal> | undefined,
   { fourEyes }: OnboardingSettings,
-): VerifyRefusal {
+): VerifyRefusal | null {
   if (!fourEyes) return null;
   if (createdBy === userId) return "own_entry";
-  return makers?.has(userId) ? "own_capture" : null;
+  return makers?.get(userId) ?? null;
 }
 
 /** A full member's identity stays as it was verified: other rules hold for who is in. */
 export const mayChangeKyc = ({ onboardingStep }: Standing): boolean => onboardingStep !== "complete";
 
-export function abilitiesOf(member: Standing, refusal: VerifyRefusal, paidIn: boolean): Member["abilities"] {
+export function abilitiesOf(
+  member: Standing,
+  refusal: VerifyRefusal | null,
+  paidIn: boolean,
+): Member["abilities"] {
   const open = mayChangeKyc(member) && member.kycStatus !== "verified";
   return {
     advance: mayAdvance(member, paidIn),

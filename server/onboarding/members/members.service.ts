@@ -88,11 +88,23 @@ export const getMember = ({ database }: Platform, staff: Staff, id: string): Pro
   inOrganisation(database, staff.organisationId, (scope) => describeMember(scope, staff, id));
 
 /** What each unique constraint says beside its field. */
-const duplicates: Record<string, [field: string, sentence: string]> = {
+const duplicates: Record<string, [field: keyof Member, sentence: string]> = {
   member_id_number: ["idNumber", "A member with this ID number is registered already."],
   member_phone_number: ["phoneNumber", "A member with this phone number is registered already."],
+  member_kra_pin: ["kraPin", "A member with this KRA PIN is registered already."],
   member_email: ["email", "A member with this email address is registered already."],
 };
+
+/**
+ * Says beside its field that another member has the number or address.
+ * @param nameOf how the caller's form calls a field of the register
+ * @throws CodedError validation; the error itself where it is another
+ */
+export function refuseDuplicate(error: unknown, nameOf = (field: keyof Member): string => field): never {
+  const [field, sentence] = duplicates[violatedUnique(error) ?? ""] ?? [];
+  if (!field || !sentence) throw error;
+  throw new CodedError("validation", undefined, { [nameOf(field)]: sentence });
+}
 
 /**
  * Registers a member, at the first step and with KYC pending.
@@ -120,9 +132,7 @@ export async function createMember(
       return describeMember(scope, staff, id);
     });
   } catch (error) {
-    const [field, sentence] = duplicates[violatedUnique(error) ?? ""] ?? [];
-    if (!field || !sentence) throw error;
-    throw new CodedError("validation", undefined, { [field]: sentence });
+    refuseDuplicate(error);
   }
 }
 

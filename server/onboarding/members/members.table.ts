@@ -1,15 +1,27 @@
 import { sql } from "drizzle-orm";
-import { check, date, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { languages } from "#contract/core/language.ts";
 import { maxEmail, maxLine, maxPhone, maxText } from "#contract/core/limits.ts";
 import { maxPersonName } from "#contract/core/names.ts";
+import type { CorrectedField } from "#contract/onboarding/corrections.ts";
 import { counties } from "#contract/onboarding/counties.ts";
 import type { ApplicationPart, RejectionReason } from "#contract/onboarding/decisions.ts";
 import { riskRatings } from "#contract/onboarding/flags.ts";
 import { memberActions } from "#contract/onboarding/member-changes.ts";
 import { kycStatuses, memberSources, onboardingSteps } from "#contract/onboarding/members.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
-import { columnChecks, lowerCase, pattern } from "#server/platform/database/checks.ts";
+import { columnChecks, jsonList, lowerCase, pattern } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 /** Members of a SACCO, and who is on the way to be one. */
@@ -121,6 +133,8 @@ export const memberEvents = pgTable(
     /** Why an application was not confirmed, and what is to be corrected: codes. */
     reasons: text("reasons").array().$type<RejectionReason[]>().notNull().default([]),
     parts: text("parts").array().$type<ApplicationPart[]>().notNull().default([]),
+    /** What was corrected, with what stood there before. */
+    changes: jsonb("changes").$type<CorrectedField[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -139,6 +153,7 @@ export const memberEvents = pgTable(
       "member_event_change",
       sql`${table.action} not in ('step_changed', 'kyc_changed') or (${table.from} is not null and ${table.to} is not null)`,
     ),
+    jsonList(table.changes),
     ...columnChecks(table, { from: 50, to: 50, reason: maxText, reasons: 1000, parts: 2000 }),
   ],
 );

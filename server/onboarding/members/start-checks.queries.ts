@@ -1,14 +1,18 @@
-import { caseCheckKinds } from "#contract/onboarding/case-checks.ts";
+import type { CaseCheckKind } from "#contract/onboarding/case-checks.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { memberChecks } from "../verification/verification.table.ts";
 
-/** Every check of a case, to be made; also those that were made of what was sent before. */
-export async function resetChecks(scope: OrganisationScope, memberId: string): Promise<void> {
+/** Checks of a case, to be made; also those that were made of what was sent before. */
+export async function resetChecks(
+  scope: OrganisationScope,
+  memberId: string,
+  kinds: readonly CaseCheckKind[],
+): Promise<void> {
   const anew = { status: "waiting", outcome: null, startedAt: null, finishedAt: null } as const;
   await scope
     .insert(
       memberChecks,
-      caseCheckKinds.map((kind) => ({ memberId, kind, ...anew })),
+      kinds.map((kind) => ({ memberId, kind, ...anew })),
     )
     .onConflictDoUpdate({
       target: [memberChecks.organisationId, memberChecks.memberId, memberChecks.kind],

@@ -1,5 +1,7 @@
+import { memberCalls } from "#contract/onboarding/members.calls.ts";
 import { dataRequestCalls, ownMembershipCalls } from "#contract/onboarding/own-membership.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
+import { correctMember } from "./corrections.service.ts";
 import * as requests from "./data-requests.service.ts";
 import * as own from "./own-membership.service.ts";
 
@@ -14,6 +16,7 @@ export function personalDataEndpoints(data: own.OwnData) {
     endpoint(calls.allowMarketing, ({ actor, params, body }) =>
       requests.allowMarketing(data, actor, params.key, body.allowed),
     ),
+    endpoint(memberCalls.correct, ({ actor, params, body }) => correctMember(data, actor, params.id, body)),
     endpoint(dataRequestCalls.list, ({ actor, query }) => requests.listRequests(data, actor, query)),
     endpoint(dataRequestCalls.answer, ({ actor, params, body }) =>
       requests.answerRequest(data, actor, params.id, body),

@@ -126,10 +126,15 @@ async function runCheck(
   const inOwn = (work: (scope: OrganisationScope) => Promise<unknown>) =>
     inOrganisation(platform.database, organisationId, work);
   const run = { memberId, kind, startedAt: new Date() };
-  await inOwn((scope) => queries.beginCheck(scope, memberId, kind, run.startedAt));
+  // What was corrected since the case was opened counts: whoever corrects it sets this check back, before or after.
+  const now = await inOrganisation(platform.database, organisationId, async (scope) => {
+    await queries.beginCheck(scope, memberId, kind, run.startedAt);
+    return queries.findCase(scope, memberId);
+  });
+  if (!now) return;
   const finish = (scope: OrganisationScope, finding: Finding) => endCheck(platform, scope, run, finding);
   try {
-    const finding = await make(platform, engines, theCase, finish);
+    const finding = await make(platform, engines, { ...theCase, ...now }, finish);
     if (finding) await inOwn((scope) => finish(scope, finding));
   } catch (error) {
     if (!last) throw error;

@@ -6,6 +6,7 @@ import { useMessages } from "#web/lib/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ChangeDetails } from "#web/ui/history.tsx";
 import { KycBadge } from "./badges.tsx";
+import { CorrectedFields } from "./corrected-fields.tsx";
 import { kycLabels, stepLabels } from "./labels.ts";
 import { documentLabels } from "./member/document-labels.ts";
 
@@ -15,6 +16,7 @@ const headings: Record<MemberActivity["action"], string> = {
   kyc_changed: "KYC",
   note_added: "Note",
   assigned: "Case",
+  corrected: "Correction",
 };
 
 const isKyc = (value: string): value is keyof typeof kycLabels => value in kycLabels;
@@ -35,23 +37,26 @@ export function ActivityLine({ activity }: { activity: MemberActivity }) {
   const isNote = action === "note_added";
   const partLabels: Readonly<Record<string, string>> = { ...fields, ...documentLabels };
   return (
-    <ChangeDetails
-      change={{ ...activity, notes: isNote ? reason : null }}
-      words={[
-        { label: "Reasons", text: activity.reasons.map((code) => reasons[code]).join("\n") },
-        { label: "In own words", text: isNote ? null : reason },
-        { label: "To correct", text: activity.parts.map((part) => partLabels[part] ?? part).join(", ") },
-      ]}
-    >
-      <span className="font-semibold">{headings[action]}</span>
-      {(from !== null || to !== null) && (
-        <>
-          <Value action={action} value={from} />
-          <ArrowRight aria-hidden className="size-4 text-muted" />
-          <span className="sr-only">to</span>
-          <Value action={action} value={to} />
-        </>
-      )}
-    </ChangeDetails>
+    <>
+      <ChangeDetails
+        change={{ ...activity, notes: isNote ? reason : null }}
+        words={[
+          { label: "Reasons", text: activity.reasons.map((code) => reasons[code]).join("\n") },
+          { label: "In own words", text: isNote ? null : reason },
+          { label: "To correct", text: activity.parts.map((part) => partLabels[part] ?? part).join(", ") },
+        ]}
+      >
+        <span className="font-semibold">{headings[action]}</span>
+        {(from !== null || to !== null) && (
+          <>
+            <Value action={action} value={from} />
+            <ArrowRight aria-hidden className="size-4 text-muted" />
+            <span className="sr-only">to</span>
+            <Value action={action} value={to} />
+          </>
+        )}
+      </ChangeDetails>
+      <CorrectedFields changes={activity.changes} />
+    </>
   );
 }

@@ -93,4 +93,5 @@ export const outcomeLabels: Record<CaseCheckOutcome, string> = {
 export const refusalTexts: Record<NonNullable<Member["abilities"]["verifyRefusal"]>, string> = {
   own_entry: "You registered this member, so somebody else has to verify them.",
   own_capture: "You took in this application or its pictures, so somebody else has to verify it.",
+  own_correction: "You corrected this record, so somebody else has to verify it.",
 };

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { NewNote } from "#contract/core/notes.ts";
+import type { memberCorrection } from "#contract/onboarding/corrections.ts";
 import type { assignment } from "#contract/onboarding/desk.ts";
 import type { flagResolution } from "#contract/onboarding/flags.ts";
 import type { kycChange } from "#contract/onboarding/member-changes.ts";
@@ -53,6 +54,13 @@ export const useAdvance = () =>
       failed: "The step stays as it was",
     },
   );
+
+/** Corrects what is known of a member. */
+export const useCorrection = (id: string) =>
+  useChange((body: z.input<typeof memberCorrection>) => api.members.correct({ params: { id }, body }), {
+    done: () =>
+      toast.success("Record corrected", { description: "What stood there before is in the history." }),
+  });
 
 /** Sets the KYC status of a member. */
 export const useKycChange = (id: string) =>

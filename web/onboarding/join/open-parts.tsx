@@ -10,6 +10,9 @@ import type { Input } from "./application-values.ts";
  */
 export const OpenParts = createContext<readonly string[]>([]);
 
+/** Whether fields say what helps who fills them in about themselves; staff who correct a record know. */
+export const Hints = createContext(true);
+
 /** Whether any of these parts may be changed. */
 export const isOpen = (open: readonly string[], parts: readonly string[]): boolean =>
   open.length === 0 || parts.some((part) => open.includes(part));
@@ -19,7 +22,8 @@ export function ApplicationField<Name extends FieldPath<Input>>(
   props: ComponentProps<typeof FormField<Input, Name, Answers>>,
 ) {
   const part = props.name.split(".")[0] ?? props.name;
-  return isOpen(useContext(OpenParts), [part]) ? <FormField {...props} /> : null;
+  const hint = useContext(Hints) ? props.hint : undefined;
+  return isOpen(useContext(OpenParts), [part]) ? <FormField {...props} hint={hint} /> : null;
 }
 
 /** What is there for some parts only: a heading, a checkbox. */

@@ -15,8 +15,11 @@ import { LineField } from "./line-field.tsx";
 import { ApplicationField, WhereOpen } from "./open-parts.tsx";
 import { stepMessages } from "./wizard.messages.ts";
 
-/** Step 3: what is paid in each month, and how; whether the phone is for banking. */
-export function RemittanceStep({ form, sacco }: { form: ApplicationForm; sacco: Joining }) {
+/**
+ * Step 3: what is paid in each month, and how; whether the phone is for banking.
+ * @param sacco what it asks for; left out where a record is corrected, and nobody decides about joining
+ */
+export function RemittanceStep({ form, sacco }: { form: ApplicationForm; sacco?: Joining }) {
   const names = useMessages(applicationLabels);
   const modes = useMessages(remittanceModeLabels);
   const t = useMessages(stepMessages);
@@ -27,13 +30,13 @@ export function RemittanceStep({ form, sacco }: { form: ApplicationForm; sacco: 
         <AmountField
           form={form}
           name="monthlyDepositContribution"
-          hint={t.leastDeposit({ amount: formatNumber(sacco.minimumMonthlyDeposit) })}
+          hint={sacco && t.leastDeposit({ amount: formatNumber(sacco.minimumMonthlyDeposit) })}
           required
         />
         <AmountField
           form={form}
           name="monthlyShareCapital"
-          hint={t.shareCapitalHint({ amount: formatNumber(sacco.minimumShareCapital) })}
+          hint={sacco && t.shareCapitalHint({ amount: formatNumber(sacco.minimumShareCapital) })}
         />
         <ApplicationField form={form} name="remittanceMode" label={names.remittanceMode} required>
           {(field) => (
@@ -53,9 +56,11 @@ export function RemittanceStep({ form, sacco }: { form: ApplicationForm; sacco: 
           <Checkbox {...form.register("mobileBankingConsent")} label={t.mobileBankingConsent} />
         </section>
       </WhereOpen>
-      <Alert title={t.toPay}>
-        {t.toPayText({ fee: formatNumber(sacco.entranceFee), shares: formatNumber(sacco.firstShares) })}
-      </Alert>
+      {sacco && (
+        <Alert title={t.toPay}>
+          {t.toPayText({ fee: formatNumber(sacco.entranceFee), shares: formatNumber(sacco.firstShares) })}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Pencil } from "lucide-react";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { applicationLabels } from "#contract/onboarding/application-labels.messages.ts";
 import { applicationSteps } from "#contract/onboarding/application-steps.ts";
@@ -5,9 +6,11 @@ import type { MemberFile } from "#contract/onboarding/desk.ts";
 import { readableAnswer } from "#contract/onboarding/form-answers.ts";
 import { formatDate, formatDateTime } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { riskLabels, sourceLabels } from "../labels.ts";
+import { correctionPath } from "../paths.ts";
 
 type Form = Readonly<Record<string, unknown>>;
 
@@ -22,7 +25,14 @@ const sections = [
 export function MemberDetails({ file: { member, application } }: { file: MemberFile }) {
   return (
     <div className="space-y-6">
-      <Section title="Register">
+      <Section
+        title="Register"
+        actions={
+          <ButtonLink to={correctionPath(member.id)} variant="secondary" size="sm" icon={Pencil}>
+            Correct details
+          </ButtonLink>
+        }
+      >
         <DescriptionList
           columns={3}
           items={[

@@ -1,4 +1,4 @@
-import type { ApplicationForm, ApplicationValues } from "#contract/onboarding/application-form.ts";
+import type { ApplicationForm, ApplicationValues } from "./application-form.ts";
 
 const typedAmount = (amount: number | null): string => (amount === null ? "" : String(amount));
 

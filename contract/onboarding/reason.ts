@@ -1,0 +1,2 @@
+/** Most characters of why somebody changed something. */
+export const maxReason = 1000;

@@ -1,0 +1,4 @@
+ALTER TABLE "member_event" DROP CONSTRAINT "member_event_action_known";--> statement-breakpoint
+ALTER TABLE "member_event" ADD COLUMN "changes" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "member_event" ADD CONSTRAINT "member_event_changes_shape" CHECK (coalesce(jsonb_path_match("member_event"."changes", '$.type() == "array" && $.size() >= 0 && $.size() <= 100', '{}', true), "member_event"."changes" is null));--> statement-breakpoint
+ALTER TABLE "member_event" ADD CONSTRAINT "member_event_action_known" CHECK ("member_event"."action" in ('registered', 'step_changed', 'kyc_changed', 'note_added', 'assigned', 'corrected'));

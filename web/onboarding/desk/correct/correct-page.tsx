@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { deskPath, memberPath, registerPath } from "../paths.ts";
+import { memberFileQuery } from "../queries.ts";
+import { CorrectForm } from "./correct-form.tsx";
+
+/** Where staff put a member's record right. */
+export function CorrectPage({ id }: { id: string }) {
+  const { data: file, error, refetch, isFetching } = useQuery(memberFileQuery(id));
+  if (error) return <LoadFailure what="this member" error={error} retry={refetch} pending={isFetching} />;
+  if (!file) return null;
+  const { fullName } = file.member;
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title="Correct details"
+        lead={fullName}
+        breadcrumb={
+          <Breadcrumb
+            items={[
+              { label: "Member Onboarding", to: deskPath },
+              { label: "Members", to: registerPath },
+              { label: fullName, to: memberPath(id) },
+              { label: "Correct details" },
+            ]}
+          />
+        }
+      />
+      <CorrectForm key={id} file={file} />
+    </div>
+  );
+}
