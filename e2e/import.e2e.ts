@@ -51,3 +51,32 @@ test("HR imports candidates from a file, sees what was left out and why, and und
   await page.getByRole("link", { name: "All imports" }).click();
   await expect(page.getByRole("row", { name: /career-fair.csv/ }).first()).toContainText("Undone");
 });
+
+test("the onboarding desk brings in the members whom it has already, and each is in the register", async ({
+  page,
+}) => {
+  const number = String(Math.floor(1e7 + Math.random() * 8.9e7));
+  const lines = [
+    "Member name,National ID No,Mobile No,Member No,Date joined",
+    `Chebet Rotich,${number},07${number},OLD-${number},12/03/2019`,
+    `Without Phone,${Number(number) + 1},,,`,
+  ];
+  await startSession(page, "owner@jirani.example");
+  await page.goto("/dashboard/member-onboarding/members");
+  await page.getByRole("link", { name: "Import", exact: true }).click();
+  await page
+    .getByLabel("CSV or Excel file")
+    .setInputFiles({ name: "register.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
+  await page.getByRole("button", { name: "Upload the file" }).click();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Check the rows" }).click();
+  await expect(page.getByText(/^Phone: /).last()).toBeVisible();
+  await page.getByLabel("Where does the data come from?").fill("The register on paper");
+  await page.getByLabel(/are members of/).check();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Import 1 member" }).click();
+  await expect(page.getByText("Done: 1 imported.")).toBeVisible();
+  await page.getByRole("link", { name: "Show imported members" }).click();
+  await page.getByRole("link", { name: "Chebet Rotich" }).first().click();
+  await expect(page.getByRole("main").getByText(`OLD-${number}`)).toBeVisible();
+});

@@ -48,9 +48,9 @@ const test = base.extend<object, { cameraFile: string }>({
   ],
 });
 
-/** An application that was just begun at Umoja. */
-async function begin(page: Page): Promise<StartedApplication> {
-  const data = { slug: "umoja", clientId: crypto.randomUUID(), language: "en", step: 1, values: {} };
+/** An application that was just begun at Umoja, or is already at its documents. */
+async function begin(page: Page, step = 1): Promise<StartedApplication> {
+  const data = { slug: "umoja", clientId: crypto.randomUUID(), language: "en", step, values: {} };
   return (await page.request.post("/api/membership-applications", { data })).json();
 }
 
@@ -149,6 +149,28 @@ test("the camera takes a card that is held into the frame, and a head that turns
   await page.getByRole("button", { name: "I am ready" }).click();
   await expect(page.getByText("Look straight ahead.")).toBeVisible();
   await expect(page.getByText(/^Your face could not be seen|^Thank you/)).toBeVisible({ timeout: 120_000 });
+});
+
+test("a phone takes over from a desktop by its code, and what it sends appears there @desktop", async ({
+  page,
+  browser,
+}) => {
+  const { key } = await begin(page, 5);
+  await page.goto(`/join/umoja/${key}`);
+  await page.getByRole("button", { name: "Use my phone instead" }).click();
+  await expect(page.getByRole("img", { name: "Code that opens the page for pictures" })).toBeVisible();
+  await expectNoFindings(page);
+  const address = await page.getByText(/\/capture\/[\w-]{20,}$/).textContent();
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const phone = await context.newPage();
+  await phone.goto(new URL(address ?? "").pathname);
+  await choose(phone, "National ID, front", await cardPicture());
+  await expect(cardOf(phone, "National ID, front").getByText("Received")).toBeVisible();
+  await context.close();
+  await expect(cardOf(page, "National ID, front").getByText("Received")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(cardOf(page, "National ID, front").getByText("Received")).toBeVisible();
 });
 
 test("a camera that is refused leads to a file, in plain words @desktop", async ({ page }) => {

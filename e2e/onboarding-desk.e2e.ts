@@ -27,16 +27,15 @@ async function papers() {
     ["id-back", back.bytes],
     ["kra-pin", back.bytes],
   ];
-  return { files, typed: front.truth.typed };
+  return { files, front: Buffer.from(front.bytes), typed: front.truth.typed };
 }
 
-/** Somebody applies at Umoja, with real pictures. @returns the member's name, and the key of the application */
-async function apply(page: Page, email: string): Promise<{ name: string; key: string }> {
-  const { files, typed } = await papers();
+/** Somebody applies at Umoja, with real pictures. @returns what the card says, where something else was typed */
+async function apply(page: Page, email: string): Promise<{ dateOfBirth: string; front: Buffer }> {
+  const { files, front, typed } = await papers();
   const number = unique();
-  const name = typed.fullName ?? "Wanjiku Kamau";
   const values = applicantValues({
-    fullName: name,
+    fullName: typed.fullName ?? "Wanjiku Kamau",
     dateOfBirth: "1971-01-31",
     idNumber: number,
     primaryMobileNumber: `07${number}`,
@@ -63,7 +62,7 @@ async function apply(page: Page, email: string): Promise<{ name: string; key: st
     data: { values, consentVersion: consentNoticeVersion },
   });
   expect(submitted.ok(), await submitted.text()).toBe(true);
-  return { name, key };
+  return { dateOfBirth: typed.dateOfBirth ?? "", front };
 }
 
 /** Id of the member whom an address belongs to. */
@@ -75,12 +74,12 @@ async function memberOf(page: Page, email: string): Promise<string> {
 }
 
 test.describe("the onboarding desk", () => {
-  test("a mismatch is decided with the evidence beside the picture, and a rejection names what to mend", async ({
+  test("a mismatch is decided with the evidence beside the picture, and a rejection names what to correct @desktop", async ({
     page,
     browser,
   }) => {
     const email = newEmail("applicant");
-    await apply(page, email);
+    const { dateOfBirth, front } = await apply(page, email);
     await startSession(page, "onboarding@umoja.example");
     const id = await memberOf(page, email);
 
@@ -103,11 +102,36 @@ test.describe("the onboarding desk", () => {
     await main.getByRole("button", { name: "Reject", exact: true }).click();
     await main.getByLabel("What you filled in differs").check();
     await main.getByRole("checkbox", { name: "ID, front" }).check();
+    await main.locator("summary").filter({ hasText: "Bio-Data" }).click();
+    await main.getByRole("checkbox", { name: "Date of Birth" }).check();
     await main.getByRole("button", { name: "Reject and inform the applicant" }).click();
     await expect(page.getByText("KYC Status Updated")).toBeVisible();
     await expect(main.getByText("Rejected").first()).toBeVisible();
     const mail = await mailTo(page, email, "could not confirm");
     expect(mail.text).toContain("differs from what your ID");
+
+    // The applicant corrects just that, on a phone, and the case comes back.
+    const phone = await browser.newContext({ viewport: { width: 360, height: 800 } });
+    const applicant = await phone.newPage();
+    await applicant.goto(/https?:\/\/\S+(\/join\/umoja\/[\w-]+)/.exec(mail.text)?.[1] ?? "");
+    await expect(applicant.getByRole("heading", { name: "Correct your application" })).toBeVisible();
+    await expect(applicant.locator('[name="fullName"]')).toHaveCount(0);
+    await expectNoFindings(applicant);
+    await applicant.locator('[name="dateOfBirth"]').fill(dateOfBirth);
+    await applicant.getByRole("button", { name: "Next" }).click();
+    await expect(applicant.locator('input[type="file"]')).toHaveCount(1);
+    await applicant
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "front.jpg", mimeType: "image/jpeg", buffer: front });
+    await expect(applicant.getByText("Received", { exact: true })).toBeVisible();
+    await expectNoFindings(applicant);
+    await applicant.getByRole("button", { name: "Finish" }).click();
+    await expect(applicant.getByRole("heading", { level: 1 })).toHaveText(
+      /^(We are checking your application|Application Submitted!)$/,
+    );
+    await phone.close();
+    await page.reload();
+    await expect(main.getByText("Pending", { exact: true }).first()).toBeVisible();
 
     // Another SACCO's officer finds nothing of it.
     const elsewhere = await browser.newContext();
