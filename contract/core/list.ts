@@ -41,7 +41,13 @@ export interface Day<S extends z.ZodType = z.ZodType> {
   schema: S;
 }
 
-export type ListFilter = AnyOf | OneOf | WholeNumber | Day;
+/** A row of another list, by its id. It has no control: links lead to it. */
+export interface Reference<S extends z.ZodType = z.ZodType> {
+  kind: "reference";
+  schema: S;
+}
+
+export type ListFilter = AnyOf | OneOf | WholeNumber | Day | Reference;
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
 interface Offered<V> {
@@ -84,6 +90,11 @@ export function wholeNumber(rule: { min: number; max: number; preset: number; up
 /** A day. */
 export function day() {
   return { kind: "day" as const, schema: calendarDay.optional() };
+}
+
+/** A row of another list: `?importId=0190...`. */
+export function reference() {
+  return { kind: "reference" as const, schema: z.uuid().optional() };
 }
 
 type Schemas<F extends ListFilters> = { [K in keyof F]: F[K]["schema"] };

@@ -26,6 +26,7 @@ export const deskDocs = [
     waiting: ["Whether the case waits for a decision.", "true"],
     registeredFrom: ["First day of registration, in Nairobi.", "2026-11-01"],
     registeredTo: ["Last day of registration.", "2026-11-30"],
+    importId: ["The import that brought the member along.", otherExampleId],
     sort: ["Order of the rows; `-` is descending.", "-createdAt"],
   }),
   describeSchema(deskCalls.file.params, "MemberFilePath", "Which member.", { id }),

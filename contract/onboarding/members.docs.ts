@@ -34,6 +34,7 @@ export const memberDocs = [
     waiting: ["Whether the case waits for a decision.", "true"],
     registeredFrom: ["First day of registration, in Nairobi.", "2026-11-01"],
     registeredTo: ["Last day of registration.", "2026-11-30"],
+    importId: ["The import that brought the member along.", otherExampleId],
     sort: ["Order of the list; `-` is descending.", "-createdAt"],
   }),
   describeSchema(memberCalls.get.params, "MemberPath", "Which member.", {

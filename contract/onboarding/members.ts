@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nairobiDay } from "../core/clock.ts";
 import { calendarDay, email, oneLine, phone } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
-import { anyOf, anyText, day, defineList, yesOrNo } from "../core/list.ts";
+import { anyOf, anyText, day, defineList, reference, yesOrNo } from "../core/list.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
 import { colleague } from "../core/notes.ts";
@@ -126,6 +126,7 @@ export const memberList = defineList({
     waiting: yesOrNo(),
     registeredFrom: day(),
     registeredTo: day(),
+    importId: reference(),
   },
   sorts: ["-createdAt", "createdAt", "fullName", "-fullName", "dueAt"],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anyOf, anyText, day, defineList, oneOf, wholeNumber } from "#contract/core/list.ts";
+import { anyOf, anyText, day, defineList, oneOf, reference, wholeNumber } from "#contract/core/list.ts";
 import {
   clearedSearch,
   countFilters,
@@ -22,6 +22,7 @@ const loans = defineList({
     most: wholeNumber({ min: 0, max: 100, preset: 100 }),
     window: oneOf(["week", "month"]),
     from: day(),
+    batch: reference(),
   },
   sorts: ["-taken", "taken", "name", "-name", "due"],
 });
@@ -32,7 +33,7 @@ describe("a list's address", () => {
   it("says what is shown", () => {
     expect(
       read(
-        "?q=+otieno+&status=late&status=open&branch=Nakuru&group=others&least=60&most=90&window=week&from=2026-11-01&sort=name&page=3",
+        "?q=+otieno+&status=late&status=open&branch=Nakuru&group=others&least=60&most=90&window=week&from=2026-11-01&batch=0190c0de-0000-7000-8000-000000000001&sort=name&page=3",
       ),
     ).toEqual({
       q: "otieno",
@@ -43,6 +44,7 @@ describe("a list's address", () => {
       most: 90,
       window: "week",
       from: "2026-11-01",
+      batch: "0190c0de-0000-7000-8000-000000000001",
       sort: "name",
       page: 3,
     });
@@ -58,6 +60,7 @@ describe("a list's address", () => {
       most: 100,
       window: "",
       from: "",
+      batch: "",
       sort: "-taken",
       page: 1,
     });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { AnyOf, Day, List, ListFilter, OneOf, WholeNumber } from "#contract/core/list.ts";
-import { calendarDayOf, oneOf, pageOf, typedText, wholeNumber } from "./search-params.ts";
+import type { AnyOf, Day, List, ListFilter, OneOf, Reference, WholeNumber } from "#contract/core/list.ts";
+import { calendarDayOf, idOf, oneOf, pageOf, typedText, wholeNumber } from "./search-params.ts";
 
 type Value<F> =
   F extends AnyOf<infer V>
@@ -9,7 +9,7 @@ type Value<F> =
       ? V | ""
       : F extends WholeNumber
         ? number
-        : F extends Day
+        : F extends Day | Reference
           ? string
           : never;
 
@@ -31,6 +31,7 @@ function readFilter(filter: ListFilter, given: readonly string[]): unknown {
   if (filter.kind === "oneOf") return oneOf(first, filter.options) ?? "";
   if (filter.kind === "wholeNumber") return wholeNumber(first, filter.min, filter.max) ?? filter.preset;
   if (filter.kind === "day") return calendarDayOf(first) ?? "";
+  if (filter.kind === "reference") return idOf(first) ?? "";
   const chosen = filter.options.filter((option) => given.includes(option)).slice(0, filter.atOnce);
   return chosen.length > 0 ? chosen : presetOf(filter);
 }

@@ -17,6 +17,10 @@ export function calendarDayOf(text: string | null): string | undefined {
   return isDay ? text : undefined;
 }
 
+/** The id that an address states, or undefined for what is none. */
+export const idOf = (text: string | null): string | undefined =>
+  text !== null && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined;
+
 /** The page of a list that an address states, 1 without one. */
 export const pageOf = (search: URLSearchParams): number => wholeNumber(search.get("page"), 1, 100_000) ?? 1;
 

@@ -20,6 +20,7 @@ import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { importedBy } from "#server/platform/import/import.queries.ts";
 import { memberFlags } from "./flags.table.ts";
 import { matchesMember } from "./member-search.queries.ts";
 import { memberEvents, members } from "./members.table.ts";
@@ -75,6 +76,7 @@ export const matching = conditionsOf(memberList, {
   waiting: (waits) => (waits ? isNotNull(members.dueAt) : isNull(members.dueAt)),
   registeredFrom: (day) => gte(members.createdAt, startOf(day)),
   registeredTo: (day) => lt(members.createdAt, endOf(day)),
+  importId: (id, { scope }) => inArray(members.id, importedBy(scope, id)),
 });
 
 /** Each as an index has it, forwards or backwards. */

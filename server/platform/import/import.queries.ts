@@ -99,13 +99,17 @@ export function outcomesAfter(
 
 export type OutcomeRow = Awaited<ReturnType<typeof outcomesAfter>>[number];
 
-/** What an import made. */
-export async function createdBy(scope: OrganisationScope, importId: string): Promise<string[]> {
-  const rows = await scope.select(
+/** Ids of what an import made, as a part of another query. */
+export const importedBy = (scope: OrganisationScope, importId: string) =>
+  scope.select(
     { subjectId: importRows.subjectId },
     importRows,
     and(eq(importRows.importId, importId), eq(importRows.outcome, "created")),
   );
+
+/** What an import made. */
+export async function createdBy(scope: OrganisationScope, importId: string): Promise<string[]> {
+  const rows = await importedBy(scope, importId);
   return rows.flatMap(({ subjectId }) => subjectId ?? []);
 }
 

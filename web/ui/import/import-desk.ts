@@ -20,8 +20,8 @@ export interface ImportDesk {
   informedHint: string;
   /** What the pages say in the words of these rows; people whom a file brings, where it is left out. */
   words?: Partial<ImportWords>;
-  /** Where what was imported is seen. */
-  imported: { label: string; to: string };
+  /** Where what an import brought along is seen. */
+  imported: { label: string; to: (importId: string) => string };
 }
 
 /** Words of the pages that depend on what is imported. */

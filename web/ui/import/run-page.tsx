@@ -26,7 +26,7 @@ export function RunPage({
       {run.state === "running" && <ImportSteps current="Import" />}
       <Section title={run.fileName} description={started}>
         <RunView run={run} problemsUrl={desk.problemsUrl(run.id)} refusal={refusal} readOnly={readOnly}>
-          <ButtonLink to={desk.imported.to} size="sm">
+          <ButtonLink to={desk.imported.to(run.id)} size="sm">
             {desk.imported.label}
           </ButtonLink>
           <ButtonLink to={desk.path} variant="secondary" size="sm">

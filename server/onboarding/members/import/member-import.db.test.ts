@@ -64,7 +64,10 @@ describe("the register that a SACCO brings along", () => {
 
   it("is not made twice, and undone but for members with whom something was done", async () => {
     const { id } = await importMembers(register);
-    expect(await importMembers(register)).toMatchObject({ created: 0, duplicates: 3 });
+    const again = await importMembers(register);
+    expect(again).toMatchObject({ created: 0, duplicates: 3 });
+    expect((await members().list({ query: { importId: id } })).total).toBe(2);
+    expect((await members().list({ query: { importId: again.id } })).total).toBe(0);
     const [first] = (await members().list({ query: { q: "23456789" } })).rows;
     const params = { id: first?.id ?? "" };
     const body = {

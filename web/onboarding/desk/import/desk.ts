@@ -22,5 +22,5 @@ export const memberImportDesk: ImportDesk = {
   informedLabel: (organisation) =>
     `The people in this file are members of ${organisation}, their identity was checked when they joined, and they know that their details are kept here`,
   informedHint: "They may ask at any time to see or correct them.",
-  imported: { label: "Show imported members", to: `${registerPath}?source=import` },
+  imported: { label: "Show imported members", to: (importId) => `${registerPath}?importId=${importId}` },
 };

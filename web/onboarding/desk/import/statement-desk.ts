@@ -30,5 +30,5 @@ export const statementDesk: ImportDesk = {
     becomes: "Recorded for",
     nothing: "There is no payment to record in this file",
   },
-  imported: { label: "Members", to: registerPath },
+  imported: { label: "Members", to: () => registerPath },
 };

@@ -21,5 +21,5 @@ export const candidateImportDesk: ImportDesk = {
   informedLabel: (organisation) =>
     `The people in this file have been told that ${organisation} keeps their details to offer them jobs`,
   informedHint: "They may ask at any time to see or delete them.",
-  imported: { label: "Show imported candidates", to: "/hr-manager/candidates?imported=true" },
+  imported: { label: "Show imported candidates", to: () => "/hr-manager/candidates?imported=true" },
 };
