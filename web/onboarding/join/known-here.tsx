@@ -5,18 +5,22 @@ import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import type { KnownApplication } from "./application.ts";
+import { useFramed } from "./framed.ts";
 import { startMessages } from "./start.messages.ts";
 
 /** That an application was begun or sent in this browser, the way back to it, and a way to forget it here. */
 export function KnownHere({ known }: { known: KnownApplication }) {
   const t = useMessages(startMessages);
   const language = useLanguage();
+  const target = useFramed() ? "_top" : undefined;
   return (
     <Alert
       title={known.sent ? t.sent : t.begun}
       actions={
         <>
-          <ButtonLink to={known.path}>{known.sent ? t.see : t.goOn}</ButtonLink>
+          <ButtonLink to={known.path} target={target}>
+            {known.sent ? t.see : t.goOn}
+          </ButtonLink>
           <Form method="post">
             <input type="hidden" name="intent" value="forget" />
             <Button type="submit" variant="ghost">

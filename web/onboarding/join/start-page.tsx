@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { Form } from "react-router";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { Joining } from "#contract/onboarding/applications.ts";
@@ -13,6 +12,7 @@ import { Part } from "#web/ui/part.tsx";
 import { TickedItems } from "#web/ui/ticked-items.tsx";
 import type { KnownApplication } from "./application.ts";
 import { ConsentNotice } from "./consent-notice.tsx";
+import { useFramed } from "./framed.ts";
 import { KnownHere } from "./known-here.tsx";
 import { startMessages } from "./start.messages.ts";
 
@@ -68,16 +68,6 @@ export function StartPage({
     </>
   );
 }
-
-const never = () => () => {};
-
-/** Whether another site shows the page within its own: what begins there needs the whole window. */
-const useFramed = () =>
-  useSyncExternalStore(
-    never,
-    () => window.self !== window.top,
-    () => false,
-  );
 
 function StartForm({ attempt, another }: { attempt: string; another: boolean }) {
   const t = useMessages(startMessages);
