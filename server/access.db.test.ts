@@ -141,6 +141,7 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
   "/api/data-requests/:id/answer": { decision: "granted", answer: "" },
+  "/api/members/:id/membership-end": { reason: "resigned", noticeOn: "2026-11-20", leftOn: "", words: "" },
   "/api/members/:id/onboarding-step": { step: "documents" },
   "/api/members/:id/details": { values: { fullName: "Wanjiku Kamau" }, reason: "As on the ID." },
   "/api/member-flags/:id": { resolution: "Seen at the branch." },

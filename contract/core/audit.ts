@@ -80,6 +80,7 @@ export const auditActions = {
   "member.payment_removed": { kind: "members", label: "Took back a payment of a statement" },
   "member.erased": { kind: "members", label: "Erased an applicant" },
   "member.registered": { kind: "members", label: "Registered a member" },
+  "member.end_changed": { kind: "members", label: "Changed the end of a membership" },
   "member.step_changed": { kind: "members", label: "Moved a member to another step" },
   "member.flag_resolved": { kind: "members", label: "Resolved a flag of a member" },
   "member.payment_recorded": { kind: "members", label: "Recorded a payment of a member" },

@@ -24,6 +24,7 @@ export const deskDocs = [
     source: ["How the member came into the register; may be given several times.", ["wizard"]],
     assignee: ["Whose case: `me`, `nobody`, or the id of a colleague.", ["me"]],
     waiting: ["Whether the case waits for a decision.", "true"],
+    former: ["Whether the membership has ended.", "false"],
     registeredFrom: ["First day of registration, in Nairobi.", "2026-11-01"],
     registeredTo: ["Last day of registration.", "2026-11-30"],
     importId: ["The import that brought the member along.", otherExampleId],
@@ -35,7 +36,7 @@ export const deskDocs = [
     documentId: ["Id of the document.", otherExampleId],
   }),
   describeSchema(onboardingOverview, "OnboardingOverview", "What the onboarding desk looks at first.", {
-    total: ["Everybody in the register.", 120],
+    total: ["Everybody in the register but former members.", 120],
     kyc: ["How many have each KYC status."],
     steps: ["How many are at each step."],
     waiting: ["Cases that wait for a decision."],

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { calendarDay } from "../core/fields.ts";
 import { defineList } from "../core/list.ts";
 import { colleague } from "../core/notes.ts";
 import { correctedField } from "./corrections.ts";
 import { applicationParts, rejectionReasons } from "./decisions.ts";
-import { kycStatuses, onboardingSteps } from "./members.ts";
+import { endReasons, kycStatuses, onboardingSteps } from "./members.ts";
 import { maxReason } from "./reason.ts";
 
 const reason = z.string().trim().max(maxReason).optional();
@@ -24,6 +25,28 @@ export const kycChange = z
     message: "Please give the reason. The applicant is told.",
   });
 
+const dayOrNone = z.union([z.literal(""), calendarDay]);
+
+/** The end of a membership: by notice, on a day, or both. */
+export const membershipEnd = z
+  .object({
+    reason: z.enum(endReasons),
+    /** Empty where nobody gave notice: a death, an expulsion. */
+    noticeOn: dayOrNone,
+    /** The last day; empty for the last one of the notice that the organisation asks for. */
+    leftOn: dayOrNone,
+    /** What else is to be known; the staff read it. */
+    words: z.string().trim().max(maxReason),
+  })
+  .refine(({ noticeOn, leftOn }) => noticeOn !== "" || leftOn !== "", {
+    path: ["leftOn"],
+    message: "Please give the last day, or the day of the notice.",
+  })
+  .refine(({ noticeOn, leftOn }) => noticeOn === "" || leftOn === "" || noticeOn <= leftOn, {
+    path: ["leftOn"],
+    message: "The last day cannot be before the notice.",
+  });
+
 export const memberActions = [
   "registered",
   "step_changed",
@@ -31,6 +54,7 @@ export const memberActions = [
   "note_added",
   "assigned",
   "corrected",
+  "end_changed",
 ] as const;
 
 /** Something that was done with a member, as a person reads it. */
@@ -40,7 +64,7 @@ export const memberActivity = z.object({
   memberId: z.uuid(),
   memberName: z.string(),
   action: z.enum(memberActions),
-  /** What it was before and after: a step, a KYC status, or the colleague who has the case; null for nothing of the kind. */
+  /** What it was before and after: a step, a KYC status, a last day, or the colleague who has the case; null for nothing of the kind. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** Why somebody did it; the words of a note. */

@@ -37,6 +37,12 @@ export const memberImportFields: readonly ImportField[] = [
     hint: "As 2019-03-12 or 12/03/2019",
     aliases: ["joined", "join date", "date joined", "date of admission", "admitted on"],
   },
+  {
+    name: "leftOn",
+    label: "Member until",
+    hint: "For former members; empty for all others",
+    aliases: ["left on", "date left", "exit date", "end of membership"],
+  },
   { name: "email", label: "Email", aliases: ["e-mail", "mail", "email address", "barua pepe"] },
   { name: "dateOfBirth", label: "Date of birth", aliases: ["dob", "birth date", "tarehe ya kuzaliwa"] },
   { name: "kraPin", label: "KRA PIN", aliases: ["pin", "pin no", "kra pin no"] },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { memberCorrection } from "./corrections.ts";
-import { activityList, kycChange, memberActivity, stepChange } from "./member-changes.ts";
+import { activityList, kycChange, memberActivity, membershipEnd, stepChange } from "./member-changes.ts";
 import { memberImportCalls } from "./member-import.ts";
 import { member, memberInput, memberList } from "./members.ts";
 import { paymentImportCalls } from "./payment-import.ts";
@@ -77,6 +77,27 @@ export const memberCalls = {
     answer: member,
     errors: ["forbidden", "conflict", "email_unverified"],
     perMinute: 120,
+  }),
+  end: defineCall({
+    method: "PUT",
+    path: "/api/members/:id/membership-end",
+    summary: "Say when and why a membership ends, or ended. The member is told, but for one who died",
+    access,
+    params: byId,
+    body: membershipEnd,
+    answer: member,
+    errors: ["conflict", "email_unverified"],
+    perMinute: 60,
+  }),
+  takeBackEnd: defineCall({
+    method: "DELETE",
+    path: "/api/members/:id/membership-end",
+    summary: "Take back that a membership ends: it goes on, and the member is told",
+    access,
+    params: byId,
+    answer: member,
+    errors: ["email_unverified"],
+    perMinute: 60,
   }),
   activities: defineCall({
     method: "GET",

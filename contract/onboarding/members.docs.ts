@@ -1,6 +1,6 @@
 import { exampleId, otherExampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
-import { kycChange, memberActivity, stepChange } from "./member-changes.ts";
+import { kycChange, memberActivity, membershipEnd, stepChange } from "./member-changes.ts";
 import { memberCalls } from "./members.calls.ts";
 import { member, memberInput } from "./members.ts";
 
@@ -32,6 +32,7 @@ export const memberDocs = [
     source: ["How the member came into the register; may be given several times.", ["wizard"]],
     assignee: ["Whose case: `me`, `nobody`, or the id of a colleague.", ["me"]],
     waiting: ["Whether the case waits for a decision.", "true"],
+    former: ["Whether the membership has ended.", "false"],
     registeredFrom: ["First day of registration, in Nairobi.", "2026-11-01"],
     registeredTo: ["Last day of registration.", "2026-11-30"],
     importId: ["The import that brought the member along.", otherExampleId],
@@ -55,6 +56,9 @@ export const memberDocs = [
     county: ["County; null where it is not known.", "Kisumu"],
     memberNumber: ["Member number; null until the member is complete.", "000123"],
     joinedAt: ["When the member was complete; null before.", "2026-11-24T09:14:00.000Z"],
+    noticeOn: ["Day of the notice; null where nobody gave one.", null],
+    leftOn: ["Last day of the membership, which may be to come; null while nothing ends it.", null],
+    endReason: ["Why it ends; null also where an import did not say.", null],
     assignee: ["Who decides about the case; null while nobody took it."],
     dueAt: ["When the case is to be decided; null where nothing waits.", "2026-11-24T09:14:00.000Z"],
     risk: ["What the organisation's rules make of the case; null before they were asked.", "low"],
@@ -65,6 +69,7 @@ export const memberDocs = [
     advance: ["Move to the next step.", true],
     verify: ["Set the KYC status to verified.", true],
     changeKyc: ["Change the KYC status otherwise.", true],
+    end: ["Say when the membership ends, or that it goes on.", false],
     verifyRefusal: ["Why somebody else has to verify; null where whoever asks may.", null],
   }),
   describeSchema(memberInput, "MemberInput", "A member to register.", person),
@@ -74,6 +79,12 @@ export const memberDocs = [
     reason: ["Why; the member reads it with a rejection, which needs words or codes.", reason[1]],
     reasons: ["Codes of why; the member reads each as a sentence in their language.", ["id_unreadable"]],
     parts: ["What the member is to correct and send again: fields and kinds of documents.", ["id-front"]],
+  }),
+  describeSchema(membershipEnd, "MembershipEnd", "The end of a membership.", {
+    reason: ["Why it ends.", "resigned"],
+    noticeOn: ["Day of the notice; empty where nobody gave one.", "2026-11-20"],
+    leftOn: ["Last day; empty for the last one of the notice that the organisation asks for.", ""],
+    words: ["What else is to be known; the staff read it.", ""],
   }),
   describeSchema(memberCalls.activities.query, "ActivityQuery", "Which page of the activities.", {
     page: pageFields.page,
@@ -85,8 +96,8 @@ export const memberDocs = [
     memberId: ["Id of the member.", exampleId],
     memberName: ["The member.", "Wanjiku Kamau"],
     action: ["What was done.", "kyc_changed"],
-    from: ["Step, KYC status or colleague before; null for nothing of the kind.", "pending"],
-    to: ["Step, KYC status or colleague after; null for nothing of the kind.", "verified"],
+    from: ["Step, KYC status, last day or colleague before; null for nothing of the kind.", "pending"],
+    to: ["Step, KYC status, last day or colleague after; null for nothing of the kind.", "verified"],
     reason: ["Why, or the words of a note; empty where nobody said.", ""],
     reasons: ["Codes of why an application was not confirmed.", ["id_unreadable"]],
     parts: ["What the applicant was asked to correct.", ["id-front"]],

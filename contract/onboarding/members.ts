@@ -15,6 +15,9 @@ import { memberFieldMessages } from "./members.messages.ts";
 /** How far the check of a member's identity has come (specification 000, section 4). */
 export const kycStatuses = ["pending", "in_progress", "verified", "rejected"] as const;
 
+/** Why a membership ends. */
+export const endReasons = ["resigned", "transferred", "expelled", "deceased", "dormant"] as const;
+
 /** The way from the form to a full member, in order. */
 export const onboardingSteps = ["registration", "documents", "verification", "approval", "complete"] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
@@ -88,6 +91,12 @@ export const member = z.object({
   /** Null until the member is complete. */
   memberNumber: z.string().nullable(),
   joinedAt: z.iso.datetime().nullable(),
+  /** The day on which the member, or the SACCO, gave notice; null where nobody did. */
+  noticeOn: z.iso.date().nullable(),
+  /** The last day of the membership, which may be to come; null while nothing ends it. */
+  leftOn: z.iso.date().nullable(),
+  /** Why it ends; null also where an import did not say. */
+  endReason: z.enum(endReasons).nullable(),
   /** Who decides about the case; null while nobody took it. */
   assignee: colleague.nullable(),
   /** When the case is to be decided; null where nothing waits. */
@@ -101,6 +110,8 @@ export const member = z.object({
     advance: z.boolean(),
     verify: z.boolean(),
     changeKyc: z.boolean(),
+    /** Say when the membership ends, or that it goes on. */
+    end: z.boolean(),
     /** Why somebody else has to verify; null where whoever asks may. */
     verifyRefusal: z.enum(verifyRefusals).nullable(),
   }),
@@ -124,6 +135,7 @@ export const memberList = defineList({
     source: anyOf(memberSources),
     assignee: anyText(assigneeChoices, { atOnce: 1 }),
     waiting: yesOrNo(),
+    former: yesOrNo(),
     registeredFrom: day(),
     registeredTo: day(),
     importId: reference(),

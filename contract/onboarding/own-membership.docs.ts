@@ -20,6 +20,7 @@ const person: Fields<typeof membershipSummary> = {
   fullName: ["Full name.", "Wanjiku Kamau"],
   kycStatus: ["How far the check of the identity has come.", "pending"],
   onboardingStep: ["How far the membership has come.", "verification"],
+  leftOn: ["Last day of the membership, which may be to come; null while nothing ends it.", null],
   key,
   expiresAt: ["Until when the key opens.", "2026-11-24T09:14:00.000Z"],
 };

@@ -60,6 +60,8 @@ export const ownMembership = z.object({
   language: z.enum(languages),
   memberNumber: z.string().nullable(),
   joinedAt: z.iso.datetime().nullable(),
+  /** The last day of the membership, which may be to come; null while nothing ends it. */
+  leftOn: z.iso.date().nullable(),
   /** The application as it was sent; null for who came another way. */
   form: applicationValues.nullable(),
   documents: z.array(applicationDocument),
@@ -78,7 +80,14 @@ export type OwnMembership = z.infer<typeof ownMembership>;
 
 /** A membership in the list of who is signed in. */
 export const membershipSummary = ownMembership
-  .pick({ slug: true, organization: true, fullName: true, kycStatus: true, onboardingStep: true })
+  .pick({
+    slug: true,
+    organization: true,
+    fullName: true,
+    kycStatus: true,
+    onboardingStep: true,
+    leftOn: true,
+  })
   .extend({ key: z.string(), expiresAt: z.iso.datetime() });
 export type MembershipSummary = z.infer<typeof membershipSummary>;
 

@@ -17,6 +17,7 @@ export const onboardingSettingsDocs = [
       memberNumberPattern: ["How member numbers are written.", "UMJ-{number:5}"],
       decisionHours: ["Business hours in which a case is decided.", 20],
       requestDays: ["Days in which a person's request about their data is answered.", 7],
+      noticeDays: ["Days between the notice and the last day of a membership.", 60],
       retentionYears: ["Years for which the record of a former member is kept.", 7],
       byLaws: ["Name and date of the by-laws that applicants accept.", "By-laws of 12 March 2024"],
       consentNote: ["What the organisation adds to the consent notice.", ""],

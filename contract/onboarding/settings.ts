@@ -38,6 +38,8 @@ export const onboardingSettings = z.object({
   decisionHours: z.int().min(1).max(500),
   /** Days in which a person's request about their data is answered. */
   requestDays: z.int().min(1).max(30),
+  /** Days between the notice and the last day of a membership. */
+  noticeDays: z.int().min(0).max(365),
   /** Years for which the record of a member is kept after the end of the membership. */
   retentionYears: z.int().min(7).max(30),
   /** Name and date of the by-laws that applicants accept: `By-laws of 12 March 2024`. */
@@ -59,6 +61,7 @@ export const defaultOnboardingSettings: OnboardingSettings = {
   memberNumberPattern: "{number:6}",
   decisionHours: 20,
   requestDays: 7,
+  noticeDays: 60,
   retentionYears: 7,
   byLaws: "The by-laws of the SACCO as registered",
   consentNote: "",

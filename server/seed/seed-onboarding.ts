@@ -99,6 +99,7 @@ export async function seedOnboarding({ tx, today, organisationIds, staffIds }: D
     memberNumberPattern: "UMJ-{number:5}",
     decisionHours: 20,
     requestDays: 7,
+    noticeDays: 60,
     retentionYears: 7,
     byLaws: "By-laws of Umoja SACCO of 12 March 2024",
     consentNote: "",

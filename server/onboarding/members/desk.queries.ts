@@ -6,12 +6,17 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { applicationDocuments, membershipApplications } from "../applications/applications.table.ts";
 import { memberChecks } from "../verification/verification.table.ts";
+import { isNoFormerOn } from "./former.ts";
 import { memberEvents, members } from "./members.table.ts";
 
-/** How many members stand where: one row for each step and KYC status that there is. */
-export const countByStanding = (scope: OrganisationScope) =>
+/** How many members stand where on a day, without former ones: one row for each step and KYC status that there is. */
+export const countByStanding = (scope: OrganisationScope, day: string) =>
   scope
-    .select({ kyc: members.kycStatus, step: members.onboardingStep, count: count() }, members)
+    .select(
+      { kyc: members.kycStatus, step: members.onboardingStep, count: count() },
+      members,
+      isNoFormerOn(day),
+    )
     .groupBy(members.kycStatus, members.onboardingStep);
 
 /** How many cases wait, and for how long. @param soon until when one is due soon; `ages` are moments, latest first */

@@ -10,7 +10,7 @@ import type {
 import { shownFeatures } from "#contract/onboarding/desk-features.ts";
 import { kycStatuses, onboardingSteps } from "#contract/onboarding/members.ts";
 import { afterBusinessHours } from "#server/platform/calendar/business-time.ts";
-import { dayMillis } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { withBytes } from "#server/platform/files/uploads.ts";
 import type { Staff } from "#server/platform/http/access.ts";
@@ -34,7 +34,7 @@ export function getOverview({ database }: Platform, staff: Staff): Promise<Onboa
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const now = new Date();
     const ago = (days: number) => new Date(now.getTime() - days * dayMillis);
-    const standings = await queries.countByStanding(scope);
+    const standings = await queries.countByStanding(scope, nairobiDay(now));
     const { day, threeDays, week, older, ...waiting } = await queries.countWaiting(scope, staff.userId, {
       now,
       soon: afterBusinessHours(now, soonHours),

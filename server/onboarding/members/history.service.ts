@@ -24,6 +24,7 @@ const auditAction = {
   note_added: "member.note_added",
   assigned: "member.assigned",
   corrected: "member.corrected",
+  end_changed: "member.end_changed",
 } as const;
 
 /**
@@ -44,7 +45,9 @@ export async function record(
     action: auditAction[change.action],
     subject: "member",
     subjectId: memberId,
-    ...(change.to ? { detail: { from: change.from ?? null, to: change.to, ...detail } } : { detail }),
+    ...(change.to || change.from
+      ? { detail: { from: change.from ?? null, to: change.to ?? null, ...detail } }
+      : { detail }),
   });
 }
 

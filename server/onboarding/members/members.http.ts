@@ -7,6 +7,7 @@ import { listActivities } from "./history.service.ts";
 import { memberImport } from "./import/member-import.ts";
 import { changeKyc, type ReopenApplication } from "./kyc.service.ts";
 import * as members from "./members.service.ts";
+import { endMembership, takeBackEnd } from "./membership-end.service.ts";
 import { getRegisterFigures } from "./payments/figures.service.ts";
 import { openPaymentImport } from "./payments/payment-import.ts";
 import { listPayments, recordPayment } from "./payments/payments.service.ts";
@@ -25,6 +26,8 @@ export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
     endpoint(calls.changeKyc, ({ actor, params, body }) =>
       changeKyc(platform, reopen, actor, params.id, body),
     ),
+    endpoint(calls.end, ({ actor, params, body }) => endMembership(platform, actor, params.id, body)),
+    endpoint(calls.takeBackEnd, ({ actor, params }) => takeBackEnd(platform, actor, params.id)),
     endpoint(calls.payments.list, ({ actor, params }) => listPayments(platform, actor, params.id)),
     endpoint(calls.payments.record, ({ actor, params, body }) =>
       recordPayment(platform, actor, params.id, body),

@@ -3,7 +3,7 @@ import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { afterBusinessHours } from "#server/platform/calendar/business-time.ts";
 import type { MemberRow } from "./members.queries.ts";
 
-type Standing = Pick<MemberRow, "kycStatus" | "onboardingStep" | "createdBy">;
+type Standing = Pick<MemberRow, "kycStatus" | "onboardingStep" | "createdBy" | "joinedAt">;
 
 /**
  * Whether the member can go one step on: the last one needs a verified identity and what is asked for paid in.
@@ -28,6 +28,10 @@ export function verifyRefusal(
   return makers?.get(userId) ?? null;
 }
 
+/** Only what began can end. */
+export const mayEnd = ({ onboardingStep, joinedAt }: Standing): boolean =>
+  onboardingStep === "complete" && joinedAt !== null;
+
 /** A full member's identity stays as it was verified: other rules hold for who is in. */
 export const mayChangeKyc = ({ onboardingStep }: Standing): boolean => onboardingStep !== "complete";
 
@@ -41,6 +45,7 @@ export function abilitiesOf(
     advance: mayAdvance(member, paidIn),
     verify: open && refusal === null,
     changeKyc: mayChangeKyc(member),
+    end: mayEnd(member),
     verifyRefusal: open ? refusal : null,
   };
 }

@@ -17,11 +17,12 @@ import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { memberList } from "#contract/onboarding/members.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
-import { nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
+import { nairobiDay, nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { importedBy } from "#server/platform/import/import.queries.ts";
 import { memberFlags } from "./flags.table.ts";
+import { isFormerOn, isNoFormerOn } from "./former.ts";
 import { matchesMember } from "./member-search.queries.ts";
 import { memberEvents, members } from "./members.table.ts";
 
@@ -74,6 +75,7 @@ export const matching = conditionsOf(memberList, {
   source: members.source,
   assignee: (choices, { userId }) => assignedTo(choices, userId),
   waiting: (waits) => (waits ? isNotNull(members.dueAt) : isNull(members.dueAt)),
+  former: (ended) => (ended ? isFormerOn : isNoFormerOn)(nairobiDay(new Date())),
   registeredFrom: (day) => gte(members.createdAt, startOf(day)),
   registeredTo: (day) => lt(members.createdAt, endOf(day)),
   importId: (id, { scope }) => inArray(members.id, importedBy(scope, id)),

@@ -19,9 +19,9 @@ import { counties } from "#contract/onboarding/counties.ts";
 import type { ApplicationPart, RejectionReason } from "#contract/onboarding/decisions.ts";
 import { riskRatings } from "#contract/onboarding/flags.ts";
 import { memberActions } from "#contract/onboarding/member-changes.ts";
-import { kycStatuses, memberSources, onboardingSteps } from "#contract/onboarding/members.ts";
+import { endReasons, kycStatuses, memberSources, onboardingSteps } from "#contract/onboarding/members.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
-import { columnChecks, jsonList, lowerCase, pattern } from "#server/platform/database/checks.ts";
+import { columnChecks, jsonList, lowerCase, notBefore, pattern } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 /** Members of a SACCO, and who is on the way to be one. */
@@ -53,6 +53,11 @@ export const members = pgTable(
     memberNumber: text("member_number"),
     /** When the entrance fee and first shares were there and the member complete. */
     joinedAt: moment("joined_at"),
+    noticeOn: date("notice_on"),
+    /** The last day of the membership, which may be to come; null while nothing ends it. */
+    leftOn: date("left_on"),
+    /** Null also where an import did not say. */
+    endReason: text("end_reason", { enum: endReasons }),
     /** Who decides about the case; null while nobody took it. */
     assigneeId: uuid("assignee_id"),
     /** When the case is to be decided; null where nothing waits. */
@@ -78,6 +83,13 @@ export const members = pgTable(
     // By what somebody who is registered twice is found.
     index("member_date_of_birth").on(table.organisationId, table.dateOfBirth),
     index("member_plain_id_number").on(table.organisationId, sql`ltrim(${table.idNumber}, '0')`),
+    // Former members are few, and left out of most counts.
+    index("member_left_on").on(table.organisationId, table.leftOn).where(sql`${table.leftOn} is not null`),
+    check(
+      "member_end",
+      sql`${table.leftOn} is not null or (${table.noticeOn} is null and ${table.endReason} is null)`,
+    ),
+    notBefore(table.leftOn, table.noticeOn),
     index("member_county").on(table.organisationId, table.county),
     index("member_assignee_id").on(table.assigneeId),
     index("member_user_id").on(table.userId),

@@ -129,13 +129,14 @@ export async function listOwnMemberships(
   });
   return rows.map(({ member, slug, organization }) => {
     const { key, expiresAt } = own.links.make({ organisationId: member.organisationId, id: member.id });
-    const { fullName, kycStatus, onboardingStep } = member;
+    const { fullName, kycStatus, onboardingStep, leftOn } = member;
     return {
       slug,
       organization,
       fullName,
       kycStatus,
       onboardingStep,
+      leftOn,
       key,
       expiresAt: expiresAt.toISOString(),
     };

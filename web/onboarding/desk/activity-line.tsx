@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { applicationLabels } from "#contract/onboarding/application-labels.messages.ts";
 import { rejectionReasonMessages } from "#contract/onboarding/decisions.messages.ts";
 import type { MemberActivity } from "#contract/onboarding/member-changes.ts";
+import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ChangeDetails } from "#web/ui/history.tsx";
@@ -17,6 +18,7 @@ const headings: Record<MemberActivity["action"], string> = {
   note_added: "Note",
   assigned: "Case",
   corrected: "Correction",
+  end_changed: "Last day",
 };
 
 const isKyc = (value: string): value is keyof typeof kycLabels => value in kycLabels;
@@ -26,6 +28,7 @@ function Value({ action, value }: { action: MemberActivity["action"]; value: str
   if (action === "kyc_changed" && value && isKyc(value)) return <KycBadge status={value} />;
   if (action === "step_changed" && value && isStep(value))
     return <Badge tone="brand">{stepLabels[value]}</Badge>;
+  if (action === "end_changed") return <span>{value ? formatDate(value) : "None"}</span>;
   return <span>{value ?? "Nobody"}</span>;
 }
 

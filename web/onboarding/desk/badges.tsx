@@ -1,6 +1,16 @@
-import { Ban, CircleCheck, Clock, Flag, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
+import {
+  Ban,
+  CircleCheck,
+  Clock,
+  Flag,
+  Hourglass,
+  LogOut,
+  type LucideIcon,
+  TriangleAlert,
+} from "lucide-react";
+import { nairobiDay } from "#contract/core/clock.ts";
 import type { Member } from "#contract/onboarding/members.ts";
-import { formatCount, formatNearDate, timeOf } from "#web/lib/format.ts";
+import { formatCount, formatDate, formatNearDate, timeOf } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Tone } from "#web/ui/tone.ts";
 import { kycLabels } from "./labels.ts";
@@ -15,6 +25,14 @@ const kycLooks: Record<Member["kycStatus"], { tone: Tone; icon: LucideIcon }> = 
 /** How far the check of an identity has come; what nobody knows reads as pending. */
 export function KycBadge({ status }: { status: Member["kycStatus"] }) {
   return <Badge {...(kycLooks[status] ?? kycLooks.pending)}>{kycLabels[status] ?? kycLabels.pending}</Badge>;
+}
+
+/** That a membership has ended, or until when it lasts. */
+export const endWords = (leftOn: string): string =>
+  leftOn <= nairobiDay(new Date()) ? "Former member" : `Leaves ${formatDate(leftOn)}`;
+
+export function EndBadge({ leftOn }: Pick<Member, "leftOn">) {
+  return leftOn && <Badge icon={LogOut}>{endWords(leftOn)}</Badge>;
 }
 
 export function OpenFlags({ count }: { count: number }) {

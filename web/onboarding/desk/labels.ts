@@ -38,6 +38,14 @@ export const sourceLabels: Record<Member["source"], string> = {
   import: "Imported",
 };
 
+export const endReasonLabels: Record<NonNullable<Member["endReason"]>, string> = {
+  resigned: "Resigned",
+  transferred: "Transferred to another SACCO",
+  expelled: "Expelled",
+  deceased: "Deceased",
+  dormant: "Closed as dormant",
+};
+
 export const riskLabels: Record<RiskRating, string> = {
   low: "Low risk",
   medium: "Medium risk",

@@ -4,7 +4,7 @@ import type { NewNote } from "#contract/core/notes.ts";
 import type { memberCorrection } from "#contract/onboarding/corrections.ts";
 import type { assignment } from "#contract/onboarding/desk.ts";
 import type { flagResolution } from "#contract/onboarding/flags.ts";
-import type { kycChange } from "#contract/onboarding/member-changes.ts";
+import type { kycChange, membershipEnd } from "#contract/onboarding/member-changes.ts";
 import {
   type Member,
   type memberInput,
@@ -15,7 +15,7 @@ import type { dataRequestAnswer } from "#contract/onboarding/own-membership.ts";
 import type { PaymentInput } from "#contract/onboarding/payments.ts";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { formatCount } from "#web/lib/format.ts";
+import { formatCount, formatDate } from "#web/lib/format.ts";
 import { toast } from "#web/ui/toast.ts";
 import { kycLabels, stepLabels } from "./labels.ts";
 import { deskKey } from "./queries.ts";
@@ -68,6 +68,23 @@ export const useKycChange = (id: string) =>
     done: ({ fullName, kycStatus }) =>
       toast.success("KYC Status Updated", { description: `${fullName}: ${kycLabels[kycStatus]}.` }),
     failed: "The KYC status stays as it was",
+  });
+
+/** Says when a membership ends. */
+export const useMembershipEnd = (id: string) =>
+  useChange((body: z.input<typeof membershipEnd>) => api.members.end({ params: { id }, body }), {
+    done: ({ fullName, leftOn }) =>
+      toast.success("End of the membership recorded", {
+        description: `${fullName}: the last day is ${formatDate(leftOn ?? "")}.`,
+      }),
+  });
+
+/** Lets a membership go on. */
+export const useEndTakenBack = (id: string) =>
+  useChange(() => api.members.takeBackEnd({ params: { id } }), {
+    done: ({ fullName }) =>
+      toast.success("The membership goes on", { description: `${fullName} is a member as before.` }),
+    failed: "The end of the membership stays",
   });
 
 /** Registers a member by the short form. */

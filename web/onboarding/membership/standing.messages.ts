@@ -4,6 +4,8 @@ import { defineMessages } from "#contract/core/messages.ts";
 export const standingMessages = defineMessages({
   en: {
     refused: "Not confirmed",
+    former: "Your membership has ended",
+    leaving: "Your membership ends",
     member: "You are a member",
     paying: "Confirmed: your first payment is next",
     deciding: "With the SACCO's officer",
@@ -11,6 +13,8 @@ export const standingMessages = defineMessages({
   },
   sw: {
     refused: "Halikuthibitishwa",
+    former: "Uanachama wako umeisha",
+    leaving: "Uanachama wako unaisha",
     member: "Wewe ni mwanachama",
     paying: "Limethibitishwa: hatua inayofuata ni malipo ya kwanza",
     deciding: "Liko kwa afisa wa SACCO",
@@ -23,6 +27,10 @@ export const nextMessages = defineMessages({
   en: {
     refused:
       "Our message to you names the reasons. If something can be corrected, the link in it opens those parts.",
+    former:
+      "Your deposits are refunded less what you owe; shares pass to another member. Your record is kept as long as the law asks.",
+    leaving:
+      "All your rights hold until the last day. Your deposits are refunded after it, less what you owe; shares cannot be withdrawn, only transferred to another member.",
     member: "Nothing is left to do. Your rights as a member hold since you paid in.",
     paying: "Pay the entrance fee and the first shares. Your member number follows.",
     deciding:
@@ -32,6 +40,10 @@ export const nextMessages = defineMessages({
   sw: {
     refused:
       "Ujumbe wetu kwako unataja sababu. Ikiwa kuna kinachoweza kurekebishwa, kiungo kilicho ndani yake hufungua sehemu hizo.",
+    former:
+      "Amana zako hurejeshwa baada ya kutoa unachodaiwa; hisa huhamishiwa mwanachama mwingine. Kumbukumbu zako huhifadhiwa kwa muda ambao sheria inataka.",
+    leaving:
+      "Haki zako zote zinaendelea hadi siku ya mwisho. Amana zako zitarejeshwa baada yake, baada ya kutoa unachodaiwa; hisa haziwezi kutolewa, huhamishiwa mwanachama mwingine tu.",
     member: "Hakuna kilichobaki. Haki zako za uanachama zinafuata tangu ulipolipa.",
     paying: "Lipa ada ya kujiunga na hisa za kwanza. Nambari yako ya uanachama itafuata.",
     deciding:

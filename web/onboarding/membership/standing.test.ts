@@ -9,6 +9,11 @@ it.each([
   ["verified", "complete", "member"],
   ["rejected", "verification", "refused"],
   ["rejected", "approval", "refused"],
-] as const)("says of identity %s at step %s: %s", (kycStatus, onboardingStep, standing) => {
-  expect(standingOf({ kycStatus, onboardingStep })).toBe(standing);
-});
+  ["verified", "complete", "former", "2020-01-01"],
+  ["verified", "complete", "leaving", "2100-01-01"],
+] as const)(
+  "says of identity %s at step %s: %s",
+  (kycStatus, onboardingStep, standing, leftOn: string | null = null) => {
+    expect(standingOf({ kycStatus, onboardingStep, leftOn })).toBe(standing);
+  },
+);

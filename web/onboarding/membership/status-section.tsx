@@ -64,6 +64,7 @@ function Facts({ own }: { own: OwnMembership }) {
     ? [
         { term: t.memberNumber, value: own.memberNumber },
         { term: t.memberSince, value: formatDate(own.joinedAt, language) },
+        ...(own.leftOn ? [{ term: t.lastDay, value: formatDate(own.leftOn, language) }] : []),
       ]
     : [];
   return (

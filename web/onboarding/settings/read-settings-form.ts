@@ -10,6 +10,7 @@ export const numberNames = [
   "minimumMonthlyDeposit",
   "decisionHours",
   "requestDays",
+  "noticeDays",
   "retentionYears",
 ] as const satisfies readonly (keyof OnboardingSettings)[];
 

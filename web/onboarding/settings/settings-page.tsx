@@ -47,6 +47,11 @@ const times: readonly NumberField[] = [
     hint: "The Data Protection Act expects 7 to 14 days.",
   },
   {
+    name: "noticeDays",
+    label: "Notice before a membership ends (days)",
+    hint: "60 days are usual; deposits are refunded after them.",
+  },
+  {
     name: "retentionYears",
     label: "Keep records of former members (years)",
     hint: "At least 7, for the laws against money laundering.",

@@ -22,21 +22,27 @@ const countyOf = (typed: string) => {
 };
 
 /** What a row says of an existing member. */
-const importedMember = z.object({
-  fullName: z.string().min(1, "The name is missing").pipe(personName),
-  idNumber: z.string().min(1, "The ID number is missing").pipe(idNumber),
-  phoneNumber: z.string().min(1, "The phone number is missing").pipe(phone),
-  memberNumber: optional(oneLine.max(40)),
-  joinedOn: optional(
-    calendarDay.refine((day) => day <= nairobiDay(new Date()), "A day that has not come yet"),
-  ),
-  email: optional(email),
-  dateOfBirth: optional(dateOfBirth),
-  kraPin: optional(kraPin),
-  county: z.enum(["", ...counties], { error: "Please use the name of a county" }),
-  occupation: optional(oneLine),
-  address: optional(oneLine),
-});
+const importedMember = z
+  .object({
+    fullName: z.string().min(1, "The name is missing").pipe(personName),
+    idNumber: z.string().min(1, "The ID number is missing").pipe(idNumber),
+    phoneNumber: z.string().min(1, "The phone number is missing").pipe(phone),
+    memberNumber: optional(oneLine.max(40)),
+    joinedOn: optional(
+      calendarDay.refine((day) => day <= nairobiDay(new Date()), "A day that has not come yet"),
+    ),
+    leftOn: optional(calendarDay),
+    email: optional(email),
+    dateOfBirth: optional(dateOfBirth),
+    kraPin: optional(kraPin),
+    county: z.enum(["", ...counties], { error: "Please use the name of a county" }),
+    occupation: optional(oneLine),
+    address: optional(oneLine),
+  })
+  .refine(({ joinedOn, leftOn }) => joinedOn === "" || leftOn === "" || joinedOn <= leftOn, {
+    path: ["leftOn"],
+    message: "The last day is before the first",
+  });
 type ImportedMember = z.output<typeof importedMember>;
 
 /** All by which a member is known, as `id:23456789`. */
@@ -49,10 +55,10 @@ const valuesOf = (keys: readonly string[], name: queries.KnownBy): string[] =>
 async function toRow(
   scope: OrganisationScope,
   id: string,
-  { joinedOn, memberNumber, ...person }: ImportedMember,
+  { joinedOn, leftOn, memberNumber, ...person }: ImportedMember,
   spoken: ReadonlySet<string>,
 ) {
-  const joinedAt = joinedOn ? nairobiMoment(joinedOn) : new Date();
+  const joinedAt = joinedOn || leftOn ? nairobiMoment(joinedOn || leftOn) : new Date();
   return {
     ...person,
     id,
@@ -62,6 +68,7 @@ async function toRow(
     county: person.county || null,
     memberNumber: memberNumber || (await numberFor(scope, joinedAt, spoken)),
     joinedAt,
+    leftOn: leftOn || null,
     createdAt: joinedAt,
     language: defaultLanguage,
     source: "import" as const,
@@ -76,7 +83,16 @@ export const memberImport: ImportDefinition<ImportedMember> = {
   kind: "members",
   fields: memberImportFields,
   keptReason: "Something was done with them since.",
-  read({ fullName, firstName, lastName, joinedOn = "", dateOfBirth: born = "", county = "", ...texts }) {
+  read({
+    fullName,
+    firstName,
+    lastName,
+    joinedOn = "",
+    leftOn = "",
+    dateOfBirth: born = "",
+    county = "",
+    ...texts
+  }) {
     const checked = checkInput(importedMember, {
       memberNumber: "",
       email: "",
@@ -88,6 +104,7 @@ export const memberImport: ImportDefinition<ImportedMember> = {
       ...texts,
       fullName: fullName || [firstName, lastName].filter(Boolean).join(" "),
       joinedOn: writtenDay(joinedOn),
+      leftOn: writtenDay(leftOn),
       dateOfBirth: writtenDay(born),
       county: county && countyOf(county),
     });

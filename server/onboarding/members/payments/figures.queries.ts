@@ -1,13 +1,18 @@
-import { and, between, count, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { nairobiDay } from "#server/platform/clock.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { isFormerOn, isNoFormerOn } from "../former.ts";
 import { members } from "../members.table.ts";
 import { memberPaymentsTable as payments } from "./payments.table.ts";
 
-/** Members who were registered until now, and until a moment before. */
+/** Members who were registered until now, and until a moment before; those who had left by then do not count. */
 export async function countMembers(scope: OrganisationScope, now: Date, earlier: Date) {
   const [row] = await scope.select(
-    { now: count(), monthAgo: countWhere(lte(members.createdAt, earlier)) },
+    {
+      now: countWhere(isNoFormerOn(nairobiDay(now))),
+      monthAgo: countWhere(and(lte(members.createdAt, earlier), isNoFormerOn(nairobiDay(earlier)))),
+    },
     members,
     lte(members.createdAt, now),
   );
@@ -21,15 +26,19 @@ interface Days {
   to: string;
 }
 
+/** Payments of who had not left by a day; former members are few, and looked up once. */
+const isOfMember = (scope: OrganisationScope, day: string): SQL =>
+  notInArray(payments.memberId, scope.select({ id: members.id }, members, isFormerOn(day)));
+
 /** Who deposited something on those days. */
-const depositors = ({ from, to }: Days): SQL<number> =>
-  sql<number>`count(distinct ${payments.memberId}) filter (where ${between(payments.paidOn, from, to)})`.mapWith(
+const depositors = (scope: OrganisationScope, { from, to }: Days): SQL<number> =>
+  sql<number>`count(distinct ${payments.memberId}) filter (where ${and(between(payments.paidOn, from, to), isOfMember(scope, to))})`.mapWith(
     Number,
   );
 
-/** What was deposited until the last of those days, in whole shillings. */
-const depositedUntil = ({ to }: Days): SQL<number> =>
-  sql<number>`coalesce(sum(${payments.amount}) filter (where ${lte(payments.paidOn, to)}), 0)`.mapWith(
+/** What was deposited until the last of those days, in whole shillings; who left got it back. */
+const depositedUntil = (scope: OrganisationScope, { to }: Days): SQL<number> =>
+  sql<number>`coalesce(sum(${payments.amount}) filter (where ${and(lte(payments.paidOn, to), isOfMember(scope, to))}), 0)`.mapWith(
     Number,
   );
 
@@ -37,10 +46,10 @@ const depositedUntil = ({ to }: Days): SQL<number> =>
 export async function sumDeposits(scope: OrganisationScope, now: Days, earlier: Days) {
   const [row] = await scope.select(
     {
-      active: depositors(now),
-      activeBefore: depositors(earlier),
-      sum: depositedUntil(now),
-      sumBefore: depositedUntil(earlier),
+      active: depositors(scope, now),
+      activeBefore: depositors(scope, earlier),
+      sum: depositedUntil(scope, now),
+      sumBefore: depositedUntil(scope, earlier),
     },
     payments,
     and(eq(payments.kind, "deposit"), lte(payments.paidOn, now.to)),

@@ -2,6 +2,7 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import { paymentImportFields } from "#contract/onboarding/payment-import.ts";
 import type { PaymentInput, PaymentKind } from "#contract/onboarding/payments.ts";
 import { type Actor, systemActor } from "#server/platform/audit/audit.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { ImportDefinition, ReadRow } from "#server/platform/import/import-kind.ts";
@@ -26,6 +27,8 @@ interface StatementPayment extends StatementRow {
 const nobody = "No member or applicant has this account: record it by hand once you know whose it is";
 const several = "Several members may be meant by it: record it by hand";
 
+const former = "The membership has ended: pay it back, or record it by hand";
+
 /** An M-PESA receipt is ten letters and digits. */
 const methodOf = ({ reference }: StatementRow): PaymentInput["method"] =>
   /^[A-Z][A-Z0-9]{9}$/.test(reference) ? "mpesa" : "bank";
@@ -48,6 +51,13 @@ async function splitEach(scope: OrganisationScope, payments: readonly { payee: P
   });
 }
 
+const isFormer = ({ leftOn }: Payee): boolean => leftOn !== null && leftOn <= nairobiDay(new Date());
+
+function refusalOf(payees: readonly Payee[]): string {
+  if (payees.length === 0) return nobody;
+  return payees.length === 1 ? former : several;
+}
+
 async function look(
   scope: OrganisationScope,
   rows: readonly StatementPayment[],
@@ -55,14 +65,14 @@ async function look(
   const meant = await findPayees(scope, rows);
   const payments = rows.map((row, place) => ({ ...row, payees: meant[place] ?? [] }));
   const matched = payments.flatMap(({ payees: [payee, ...others], ...row }) =>
-    payee && others.length === 0 ? [{ ...row, payee }] : [],
+    payee && others.length === 0 && !isFormer(payee) ? [{ ...row, payee }] : [],
   );
   const parts = await splitEach(scope, matched);
   const found = new Map(matched.map((row, place) => [row.reference, { ...row, parts: parts[place] }]));
   return payments.map(({ reference, payees }) => {
     const row = found.get(reference);
     if (row) return { row };
-    return { problems: { account: payees.length > 0 ? several : nobody } };
+    return { problems: { account: refusalOf(payees) } };
   });
 }
 

@@ -6,7 +6,7 @@ import { formatDate } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { textClass } from "#web/ui/tone.ts";
-import { Due, KycBadge, OpenFlags } from "../badges.tsx";
+import { Due, endWords, KycBadge, OpenFlags } from "../badges.tsx";
 import { riskLabels, riskTones, stepLabels } from "../labels.ts";
 import type { Selection } from "./selection.ts";
 
@@ -68,10 +68,14 @@ export const stepColumn: Column = {
   header: "Step",
   width: "md:w-[13%]",
   card: "line",
-  cell: ({ onboardingStep }) => (
+  cell: ({ onboardingStep, leftOn }) => (
     <TwoLines
       first={stepLabels[onboardingStep]}
-      second={`${onboardingSteps.indexOf(onboardingStep) + 1} of ${onboardingSteps.length}`}
+      second={
+        leftOn
+          ? endWords(leftOn)
+          : `${onboardingSteps.indexOf(onboardingStep) + 1} of ${onboardingSteps.length}`
+      }
     />
   ),
 };

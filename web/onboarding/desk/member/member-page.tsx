@@ -13,7 +13,7 @@ import { NoteForm } from "#web/ui/note-form.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { ActivityLine } from "../activity-line.tsx";
-import { KycBadge, OpenFlags } from "../badges.tsx";
+import { EndBadge, KycBadge, OpenFlags } from "../badges.tsx";
 import { listOf } from "../list/case-path.ts";
 import { useMemberNote } from "../mutations.ts";
 import { deskPath, memberPath } from "../paths.ts";
@@ -28,6 +28,7 @@ import {
 import { DecisionPanel } from "./decision-panel.tsx";
 import { EvidenceTab } from "./evidence-tab.tsx";
 import { MemberDetails } from "./member-details.tsx";
+import { MembershipPanel } from "./membership-panel.tsx";
 import { PaymentsTab } from "./payments-tab.tsx";
 
 /** A member's case: what to read at the left, what to decide at the right; on a phone one below the other. */
@@ -94,6 +95,7 @@ function Case({ file }: { file: MemberFile }) {
         />
         <div className="space-y-6 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:self-start xl:overflow-y-auto">
           <DecisionPanel file={file} documents={documents} />
+          {file.member.abilities.end && <MembershipPanel member={file.member} />}
           <Note id={id} />
         </div>
       </div>
@@ -118,6 +120,7 @@ function Head({ file: { member } }: { file: MemberFile }) {
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-2xl wrap-anywhere sm:text-3xl">{member.fullName}</h1>
         <KycBadge status={member.kycStatus} />
+        <EndBadge leftOn={member.leftOn} />
         <OpenFlags count={member.openFlags} />
         <div className="ml-auto flex items-center gap-2">
           <RecordSteps
