@@ -57,6 +57,7 @@ export const ownMembershipDocs = [
     joinedAt: ["When the membership began; null before.", null],
     form: ["The application as it was sent."],
     documents: ["Its documents."],
+    reopenedKey: ["Key of the application while parts of it are to be corrected; null otherwise.", null],
     consent: ["What was agreed to."],
     requests: ["What was asked for."],
     entranceFee: ["What the SACCO asks for once, in whole shillings.", 1000],

@@ -65,6 +65,8 @@ export const ownMembership = z.object({
   /** The application as it was sent; null for who came another way. */
   form: applicationValues.nullable(),
   documents: z.array(applicationDocument),
+  /** Key of the application while parts of it are to be corrected; null otherwise. */
+  reopenedKey: z.string().nullable(),
   /** What was agreed to, by the version of the notice; null for who came another way. */
   consent: z.object({ version: z.string(), at: z.iso.datetime(), marketing: z.boolean() }).nullable(),
   requests: z.array(ownDataRequest),

@@ -33,5 +33,5 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function OwnMembership({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.own) return <ClosedLinkPage reason={loaderData.closed} />;
-  return <OwnMembershipPage own={loaderData.own} reopenedKey={loaderData.reopenedKey} answer={actionData} />;
+  return <OwnMembershipPage own={loaderData.own} answer={actionData} />;
 }

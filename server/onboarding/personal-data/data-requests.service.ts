@@ -41,7 +41,7 @@ export async function makeRequest(
   const { organisationId, memberId } = await locateMember(own, key);
   return inOrganisation(own.database, organisationId, async (scope) => {
     // Not for who is erased meanwhile.
-    await describeOwn(scope, memberId);
+    await describeOwn(own, scope, memberId);
     const { requestDays } = await readSettings(scope);
     const createdAt = new Date();
     const dueAt = new Date(createdAt.getTime() + requestDays * dayMillis);
@@ -90,7 +90,7 @@ export async function allowMarketing(
       subjectId: memberId,
       detail: { marketing: allowed },
     });
-    return describeOwn(scope, memberId);
+    return describeOwn(own, scope, memberId);
   });
 }
 

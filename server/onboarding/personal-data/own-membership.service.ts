@@ -77,7 +77,11 @@ export const toOwnRequest = (row: typeof dataRequests.$inferSelect): OwnDataRequ
 });
 
 /** @throws CodedError not_found */
-export async function describeOwn(scope: OrganisationScope, memberId: string): Promise<OwnMembership> {
+export async function describeOwn(
+  { keys }: Pick<OwnData, "keys">,
+  scope: OrganisationScope,
+  memberId: string,
+): Promise<OwnMembership> {
   const found = await queries.findOwn(scope, memberId);
   if (!found) throw noMembership();
   const { member, slug, organization } = found;
@@ -94,6 +98,7 @@ export async function describeOwn(scope: OrganisationScope, memberId: string): P
     joinedAt: member.joinedAt?.toISOString() ?? null,
     form: sent?.values ?? null,
     documents: documents.map(toDocument),
+    reopenedKey: sent?.status === "reopened" ? keys.keyOf(sent) : null,
     consent:
       sent?.submitted && sent.submittedAt
         ? {
@@ -114,7 +119,7 @@ export async function describeOwn(scope: OrganisationScope, memberId: string): P
 /** A membership with everything that is kept of the person. @throws CodedError not_found, gone */
 export async function getOwnMembership(own: OwnData, key: string): Promise<OwnMembership> {
   const { organisationId, memberId } = await locateMember(own, key);
-  return inOrganisation(own.database, organisationId, (scope) => describeOwn(scope, memberId));
+  return inOrganisation(own.database, organisationId, (scope) => describeOwn(own, scope, memberId));
 }
 
 /** The memberships of who is signed in; the account is linked to those that have its verified address. */

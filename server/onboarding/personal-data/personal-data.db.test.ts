@@ -55,6 +55,23 @@ describe("a person's own membership", () => {
     expect(allowed.consent?.marketing).toBe(true);
   });
 
+  it("leads to the parts to correct, also by a link that was sent", async () => {
+    const values = applicantValues({ email: "corrects@test.example" });
+    const { key } = await sentApplication(app.current, sacco.slug, values);
+    const { rows } = await staff().members.list({ query: { q: "corrects@test.example" } });
+    const params = { id: rows[0]?.id ?? "" };
+    expect((await own().get({ params: { key } })).reopenedKey).toBeNull();
+    await staff().members.changeKyc({
+      params,
+      body: { status: "rejected", reason: "The card is covered.", reasons: [], parts: ["id-front"] },
+    });
+    await own().requestLink({ body: { slug: sacco.slug, contact: "corrects@test.example" } });
+    const [mail] = await mailsTo(app.current, "corrects@test.example");
+    const link = keyIn(linkIn(mail));
+    expect(link).not.toBe(key);
+    expect((await own().get({ params: { key: link } })).reopenedKey).toBe(key);
+  });
+
   it("opens for a day by a link that goes to the address or number that the SACCO has", async () => {
     const member = await registered("otieno.link@test.example");
     const { slug } = sacco;

@@ -9,15 +9,7 @@ import { RequestsSection } from "./requests-section.tsx";
 import { StatusSection } from "./status-section.tsx";
 
 /** A person's own page: how far the membership is, what the SACCO keeps, and what can be asked for. */
-export function OwnMembershipPage({
-  own,
-  reopenedKey,
-  answer,
-}: {
-  own: OwnMembership;
-  reopenedKey: string | null;
-  answer: OwnAnswer | undefined;
-}) {
+export function OwnMembershipPage({ own, answer }: { own: OwnMembership; answer: OwnAnswer | undefined }) {
   const t = useMessages(ownMembershipMessages);
   return (
     <div className="column max-w-3xl space-y-6 py-8 sm:py-10">
@@ -27,7 +19,7 @@ export function OwnMembershipPage({
           {t.lead({ name: own.fullName, sacco: own.organization })}
         </p>
       </header>
-      <StatusSection own={own} reopenedKey={reopenedKey} />
+      <StatusSection own={own} />
       <RequestsSection own={own} answer={answerTo("request", answer)} />
       <ConsentSection own={own} answer={answerTo("marketing", answer)} />
       <DataSection own={own} />

@@ -13,8 +13,9 @@ import { PayIn } from "./pay-in.tsx";
 import { kycNames, nextMessages, standingMessages, stepNames } from "./standing.messages.ts";
 import { standingOf } from "./standing.ts";
 
-/** How far a membership is and what comes next. @param reopenedKey opens the application where parts are to be corrected */
-export function StatusSection({ own, reopenedKey }: { own: OwnMembership; reopenedKey: string | null }) {
+/** How far a membership is and what comes next. */
+export function StatusSection({ own }: { own: OwnMembership }) {
+  const { reopenedKey } = own;
   const t = useMessages(ownMembershipMessages);
   const standing = standingOf(own);
   const words = useMessages(standingMessages)[standing];
