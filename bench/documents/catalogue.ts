@@ -84,8 +84,13 @@ const differences: readonly Typed["difference"][] = [
   "day-month",
 ];
 
-/** Every document of a part, in a fixed order. */
-export function entriesOf(part: Truth["part"]): Entry[] {
+/** A part by its name, or others of the same kinds and conditions: whoever has read a part once has seen it. */
+export const setName = (part: Truth["part"], seed: string): string =>
+  seed === "" ? part : `${part}-${seed}`;
+
+/** Every document of a part, in a fixed order; with a seed, of others drawn like it. */
+export function entriesOf(part: Truth["part"], seed = ""): Entry[] {
+  const set = setName(part, seed);
   return (Object.keys(counts) as Layout[]).flatMap((layout, place) => {
     const turns = layout === "kra-pin" ? certificateTurns : cardTurns;
     // The parts and layouts begin at different places, so that few documents still meet all conditions.
@@ -94,7 +99,7 @@ export function entriesOf(part: Truth["part"]): Entry[] {
       const condition =
         turns[(first + index) % turns.length] ?? spoiled[(place + index) % spoiled.length] ?? "spoiled-blur";
       return {
-        id: `${part}-${layout}-${String(index + 1).padStart(2, "0")}`,
+        id: `${set}-${layout}-${String(index + 1).padStart(2, "0")}`,
         part,
         layout,
         condition,

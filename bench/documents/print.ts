@@ -59,6 +59,33 @@ export function printFields(title: string, measured: readonly Measured[], thresh
   );
 }
 
+/** Lower ends of the bands in which confidences are compared with how often they are right. */
+const bands = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98] as const;
+
+/** How often values are right by the confidence that they come with: all of them, and names, which nothing proves. */
+export function printCalibration(title: string, measured: readonly Measured[]): void {
+  const read = measured
+    .flatMap((each) => each.judged)
+    .filter(({ outcome }) => outcome === "right" || outcome === "wrong");
+  const rows = bands.map((from, index) => {
+    const to = bands[index + 1];
+    const inBand = read.filter(
+      ({ confidence }) => confidence >= from && (to === undefined || confidence < to),
+    );
+    const counted = (some: readonly Judged[]) => {
+      const right = some.filter(({ outcome }) => outcome === "right").length;
+      return [String(some.length), String(right), percent(right, some.length)];
+    };
+    const names = inBand.filter(({ field }) => field === "fullName");
+    return [to === undefined ? `${from} to 1` : `${from} to ${to}`, ...counted(inBand), ...counted(names)];
+  });
+  printTable(
+    `${title}: confidence and truth`,
+    ["confidence", "values", "right", "share", "names", "right", "share"],
+    rows,
+  );
+}
+
 const noticed = ["blurred", "glare", "too_dark", "low_resolution", "cut_off", "no_document"] as const;
 
 /** What was said of the pictures themselves. */

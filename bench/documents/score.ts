@@ -1,13 +1,20 @@
 /**
  * Measures the reader of identity documents on the part that it is tuned on, or with `--held-out` on the part kept
  * aside: `npm run bench -- documents --held-out`. `--details` names every mistake, of the tuned part only;
- * `--only=passport` takes the documents whose file names hold that, `--half=1` and `--half=2` every second one. Ends with
- * an error below the aims.
+ * `--only=passport` takes the documents whose file names hold that, `--half=1` and `--half=2` every second one,
+ * `--seed=anything` draws other documents, which nobody has seen. Ends with an error below the aims.
  */
 import { matchedThreshold } from "#contract/onboarding/documents.ts";
 import { safeThreshold, tally } from "./match.ts";
 import { type Measured, measureAll } from "./measure.ts";
-import { printComparison, printFields, printMistakes, printQuality, printTime } from "./print.ts";
+import {
+  printCalibration,
+  printComparison,
+  printFields,
+  printMistakes,
+  printQuality,
+  printTime,
+} from "./print.ts";
 import { openReader } from "./reader.ts";
 import { documentsOf } from "./set.ts";
 import type { PictureClass } from "./truth.ts";
@@ -35,7 +42,7 @@ const part = process.argv.includes("--held-out") ? "held-out" : "development";
 const option = (name: string) => process.argv.find((word) => word.startsWith(name))?.slice(name.length) ?? "";
 const only = option("--only=");
 const half = option("--half=");
-const { folder, truths } = await documentsOf(part);
+const { folder, truths } = await documentsOf(part, option("--seed="));
 const reader = await openReader();
 const measured = await measureAll(
   reader,
@@ -46,6 +53,7 @@ const measured = await measureAll(
 );
 if (process.argv.includes("--details") && part === "development") printMistakes(measured);
 printFields(part, measured, matchedThreshold);
+printCalibration(part, measured);
 printQuality(part, measured);
 printComparison(part, measured, matchedThreshold);
 printTime(part, measured);

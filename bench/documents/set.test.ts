@@ -24,6 +24,13 @@ describe("the set of documents", () => {
     }
   });
 
+  it("has others of the same kinds and conditions for each seed", () => {
+    const drawn = entriesOf("held-out", "second");
+    const alike = (entries: readonly Entry[]) => entries.map(({ id: _, ...rest }) => rest);
+    expect(alike(drawn)).toEqual(alike(heldOut));
+    expect(drawn.filter(({ id }) => heldOut.some((other) => other.id === id))).toEqual([]);
+  });
+
   it("is the same at every making", async () => {
     const entry = entryOf(({ condition }) => condition === "low-resolution");
     const [first, again] = [await makeDocument(entry), await makeDocument(entry)];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { entriesOf } from "./catalogue.ts";
+import { entriesOf, setName } from "./catalogue.ts";
 import { makeDocument } from "./make-document.ts";
 import type { Truth } from "./truth.ts";
 
@@ -24,10 +24,14 @@ async function stampOf(): Promise<string> {
 
 /**
  * The documents of a part with what is true of them, in files that are made when they are not there yet.
+ * @param seed Draws other documents than the part's own.
  * @returns the folder of the files, and the truths in the order of the catalogue
  */
-export async function documentsOf(part: Truth["part"]): Promise<{ folder: string; truths: Truth[] }> {
-  const folder = path.join(cache, part);
+export async function documentsOf(
+  part: Truth["part"],
+  seed = "",
+): Promise<{ folder: string; truths: Truth[] }> {
+  const folder = path.join(cache, setName(part, seed));
   const list = path.join(folder, "truth.json");
   const stamp = await stampOf();
   const kept = await readFile(list, "utf8").catch(() => null);
@@ -38,7 +42,7 @@ export async function documentsOf(part: Truth["part"]): Promise<{ folder: string
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const truths: Truth[] = [];
-  for (const entry of entriesOf(part)) {
+  for (const entry of entriesOf(part, seed)) {
     const { bytes, truth } = await makeDocument(entry);
     await writeFile(path.join(folder, truth.file), bytes);
     truths.push(truth);

@@ -12,6 +12,10 @@ export const documentNoticeMessages = defineMessages({
       "Light is reflected by the document and hides part of it. Tilt it a little or move away from the lamp.",
     too_dark: "The picture is too dark. Take it again where there is more light.",
     low_resolution: "The document is too small in the picture. Move closer and take it again.",
+    covered:
+      "Something hides part of a detail: a finger, light, or the edge of the picture. Take it again with all the text free.",
+    several_documents:
+      "This picture shows more than one document. Photograph each by itself, so that nothing is mixed up.",
     nothing_found:
       "We could not read this document. Please check the picture, or fill in the details by hand.",
     check_digit_wrong:
@@ -29,6 +33,10 @@ export const documentNoticeMessages = defineMessages({
     glare: "Mwanga unaakisiwa na hati na kuficha sehemu yake. Iinamishe kidogo au sogea mbali na taa.",
     too_dark: "Picha ina giza mno. Ipige tena mahali penye mwanga zaidi.",
     low_resolution: "Hati ni ndogo mno kwenye picha. Sogea karibu kisha upige tena.",
+    covered:
+      "Kuna kitu kinachoficha sehemu ya maelezo: kidole, mwanga au ukingo wa picha. Piga tena maandishi yote yakionekana.",
+    several_documents:
+      "Picha hii inaonyesha hati zaidi ya moja. Piga picha ya kila hati peke yake ili zisichanganyike.",
     nothing_found: "Hatukuweza kusoma hati hii. Tafadhali angalia picha, au jaza maelezo mwenyewe.",
     check_digit_wrong:
       "Tarakimu zilizo chini ya hati haziafikiani: kuna kitu kimesomwa vibaya, au hati si halisi.",

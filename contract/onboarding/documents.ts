@@ -41,6 +41,8 @@ export const documentNotices = [
   "glare",
   "too_dark",
   "low_resolution",
+  "covered",
+  "several_documents",
   "nothing_found",
   "check_digit_wrong",
   "readings_disagree",

@@ -6,6 +6,7 @@ import {
   type DocumentReading,
   type IdentityDocumentKind,
   identityDocumentCalls,
+  matchedThreshold,
 } from "#contract/onboarding/documents.ts";
 import { maxPictureBytes } from "#contract/onboarding/pictures.ts";
 import { fixture } from "#server/platform/files/fixtures/build.ts";
@@ -35,12 +36,39 @@ const client = (person: TestPerson) => {
   ) => documents.read({ form, files: { document }, headers, ...(onProgress ? { onProgress } : {}) });
 };
 
-/** A document of the set, in a condition of its own choice. */
-async function drawn(layout: Truth["layout"], condition: Condition) {
-  const entry = entriesOf("development").find((one) => one.layout === layout);
+/** A document of the set, in a condition of its own choice: the first of its layout, or a later one. */
+async function drawn(layout: Truth["layout"], condition: Condition, place = 0) {
+  const entry = entriesOf("development").filter((one) => one.layout === layout)[place];
   if (!entry) throw new Error(`There is no ${layout}`);
   const { bytes, truth } = await makeDocument({ ...entry, condition });
   return { truth, file: new File([new Uint8Array(bytes)], truth.file, { type: truth.type }) };
+}
+
+/** Two documents side by side on a table. */
+async function together(first: Truth["layout"], second: Truth["layout"]) {
+  const sharp = (await import("sharp")).default;
+  const both = [await drawn(first, "clean", 0), await drawn(second, "clean", 1)];
+  const pictures = await Promise.all(
+    both.map(async ({ file }) =>
+      sharp(await file.arrayBuffer())
+        .resize({ width: 1000 })
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  const heights = pictures.map(({ info }) => info.height);
+  const [above = 0, below = 0] = heights;
+  const picture = await sharp({
+    create: { width: 1200, height: above + below + 180, channels: 3, background: "#5b4636" },
+  })
+    .composite(
+      pictures.map(({ data }, index) => ({ input: data, left: 100, top: index === 0 ? 60 : above + 120 })),
+    )
+    .jpeg()
+    .toBuffer();
+  return {
+    truths: both.map(({ truth }) => truth),
+    file: new File([new Uint8Array(picture)], "both.jpg", { type: "image/jpeg" }),
+  };
 }
 
 /** Everything that stands there and can be read is found as it stands, and nothing is invented. */
@@ -96,6 +124,29 @@ describeOnce("reading an identity document", () => {
       },
     ]);
     expect(JSON.stringify(rows[0]?.evidence)).toMatch(/"sha256":"[0-9a-f]{64}"/);
+  });
+
+  it("says where both sides of a card lie in one picture, and reads the one that is asked for", async () => {
+    const { truths, file } = await together("maisha-front", "maisha-back");
+    const told = { "id-front": "idNumber", "id-back": "mrz" } as const;
+    for (const { kind, fields: expected } of truths) {
+      const { fields, notices } = await client(officer)({ kind }, file);
+      const field = told[kind as keyof typeof told];
+      expect(expected[field]?.values).toContain(fields[field]?.value);
+      expect(notices).toContain("several_documents");
+    }
+  });
+
+  it("is sure of nothing where two cards of one kind lie in one picture", async () => {
+    const { file } = await together("old-front", "old-front");
+    const { fields, notices } = await client(officer)({ kind: "id-front" }, file);
+    expect(notices).toContain("several_documents");
+    expect(Object.values(fields).filter(({ confidence }) => confidence >= matchedThreshold)).toEqual([]);
+    const { notices: alone } = await client(officer)(
+      { kind: "id-front" },
+      (await drawn("old-front", "table")).file,
+    );
+    expect(alone).not.toContain("several_documents");
   });
 
   it("says that there is no document", async () => {

@@ -71,6 +71,9 @@ function isLikely(word: string, { words, pairs, shortened }: Lexicon): boolean {
 /** Whether each word can be one of a name in Kenya. `QLUOCH` cannot: no Q stands before an L, and it looks like `OLUOCH`. */
 export const isLikelyName = (name: string): boolean => wordsOf(name).every((word) => isLikely(word, names));
 
+/** Whether each word of a name is one that many have. */
+export const isKnownName = (name: string): boolean => wordsOf(name).every((word) => names.words.has(word));
+
 /** Whether each word can be one of a place in Kenya. */
 export const isLikelyPlace = (place: string): boolean =>
   wordsOf(place).every((word) => isLikely(word, places));

@@ -37,7 +37,7 @@ function measured(brightness: number, patch: number, lines: readonly Rectangle[]
     })),
   };
   const picture = { pixels: { data, width, height }, width, height, scale: 1 };
-  return measure(picture, { quad: corners({ x: 0, y: 0, width, height }), edged: true }, view);
+  return measure(picture, { quad: corners({ x: 0, y: 0, width, height }), edged: true, outside: [] }, view);
 }
 
 const line = (x: number, y: number, high = 32): Rectangle => ({ x, y, width: 200, height: high });

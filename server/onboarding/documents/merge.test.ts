@@ -67,19 +67,23 @@ describe("dates that cannot all be right", () => {
   });
 });
 
-describe("a poor picture", () => {
+describe("a picture that leaves doubts", () => {
   const fields = [
     candidate("placeOfIssue", "MURANGA", 0.99),
     candidate("dateOfBirth", "1968-11-14", 0.99, true),
   ];
-  const sure = (verdict: "poor" | "fair") =>
-    doubted(fields, verdict).flatMap(({ name, confidence }) =>
+  const sure = (verdict: "poor" | "fair", oneOfSeveral = false) =>
+    doubted(fields, verdict, oneOfSeveral).flatMap(({ name, confidence }) =>
       confidence >= matchedThreshold ? [name] : [],
     );
 
-  it("makes nothing certain but what a check digit proves", () => {
+  it("makes nothing certain but what a check digit proves, where it is poor", () => {
     expect(sure("poor")).toEqual(["dateOfBirth"]);
     expect(sure("fair")).toEqual(["placeOfIssue", "dateOfBirth"]);
+  });
+
+  it("makes nothing certain at all where it shows two documents of one kind", () => {
+    expect(sure("fair", true)).toEqual([]);
   });
 });
 
@@ -97,6 +101,10 @@ describe("a name that is hardly one", () => {
     const zone = { ...candidate("fullName", "MARY OLUOCH", 0.88), again: null };
     expect(merge(doubtUnlikely([printed, zone])).fields[0]?.value).toBe("MARY OLUOCH");
     const likely = candidate("fullName", "MARY OLUOCH", 0.98);
+    // Nobody has listed it: it is sure where every letter is clear.
+    const [rare, rareAndClear] = [0.94, 0.98].map((sure) => candidate("fullName", "MARY NGERIMA", sure));
+    expect(doubtUnlikely([rare as Candidate])[0]?.confidence).toBeLessThan(matchedThreshold);
+    expect(doubtUnlikely([rareAndClear as Candidate])[0]?.confidence).toBe(0.98);
     expect(doubtUnlikely([likely, candidate("idNumber", "12345678", 0.95)])).toMatchObject([
       { confidence: 0.98 },
       { confidence: 0.95 },

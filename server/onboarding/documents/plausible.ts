@@ -1,6 +1,6 @@
 import type { PictureQuality } from "#contract/onboarding/documents.ts";
 import type { Candidate } from "./candidates.ts";
-import { isLikelyName, isLikelyPlace } from "./likely-words.ts";
+import { isKnownName, isLikelyName, isLikelyPlace } from "./likely-words.ts";
 import type { MergedField } from "./merge.ts";
 
 /** What is left of the confidence of dates that cannot all be right. */
@@ -31,26 +31,45 @@ export function plausible(fields: readonly MergedField[], today = new Date()): M
   );
 }
 
-/** What is left of the confidence of what was read in a picture that asks for another one, unless a check digit holds. */
-const ofPoorPicture = 0.88;
+/** What is left of the confidence of what was read in a picture that asks for another one. */
+const ofUnclearPicture = 0.88;
 
-/** In a poor picture nothing is certain but what a check digit proves: half a value can look like a whole one. */
-export const doubted = (fields: readonly MergedField[], verdict: PictureQuality["verdict"]): MergedField[] =>
+/**
+ * In a poor picture nothing is certain but what a check digit proves: half a value can look like a whole one. Where
+ * another document of the same kind lies beside it nothing is, for nobody can tell which one is meant.
+ */
+export const doubted = (
+  fields: readonly MergedField[],
+  verdict: PictureQuality["verdict"],
+  oneOfSeveral: boolean,
+): MergedField[] =>
   fields.map((field) =>
-    verdict === "poor" && !field.proven ? { ...field, confidence: field.confidence * ofPoorPicture } : field,
+    oneOfSeveral || (verdict === "poor" && !field.proven)
+      ? { ...field, confidence: field.confidence * ofUnclearPicture }
+      : field,
   );
 
 /** What is left of the confidence in words that were probably misread. */
 const unlikelyWords = 0.8;
+/** Names that nobody has listed are sure only from this confidence on, and what is left of it below. */
+const sureOfUnknown = 0.97;
+const unknownWords = 0.9;
 
 /**
- * Doubts printed names and places in which letters stand that hardly any has there: they have no check digit, and what
- * is misread once may be misread twice. Where a zone says the same they are sure again.
+ * Doubts printed names and places in which letters stand that hardly any has there, and names that few have unless each
+ * letter is clear: they have no check digit, and what is misread once may be misread twice. Where a zone says the same
+ * they are sure again.
  */
 export const doubtUnlikely = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates.map((candidate) => {
-    const { name, value, confidence, again } = candidate;
-    const isPlace = name === "district" || name === "placeOfIssue";
-    const likely = name === "fullName" ? isLikelyName(value) : !isPlace || isLikelyPlace(value);
-    return again === null || likely ? candidate : { ...candidate, confidence: confidence * unlikelyWords };
-  });
+  candidates.map((candidate) =>
+    candidate.again === null
+      ? candidate
+      : { ...candidate, confidence: candidate.confidence * likelihoodOf(candidate) },
+  );
+
+function likelihoodOf({ name, value, confidence }: Candidate): number {
+  if (name === "district" || name === "placeOfIssue") return isLikelyPlace(value) ? 1 : unlikelyWords;
+  if (name !== "fullName") return 1;
+  if (!isLikelyName(value)) return unlikelyWords;
+  return confidence < sureOfUnknown && !isKnownName(value) ? unknownWords : 1;
+}

@@ -4,28 +4,22 @@ import type {
   IdentityDocumentKind,
 } from "#contract/onboarding/documents.ts";
 import { loadModels, type OcrModels } from "#server/platform/ocr/models.ts";
-import { readView, type TextView } from "#server/platform/ocr/read-text.ts";
+import type { TextView } from "#server/platform/ocr/read-text.ts";
 import type { DecodedPicture } from "#server/platform/pictures/decode-picture.ts";
 import { boundsOf, type Point, type Rectangle } from "#server/platform/pictures/geometry.ts";
+import { doubtCovered } from "./covered.ts";
 import { essential, kindOf } from "./kind-of.ts";
 import { measure, nothingSeen } from "./measure.ts";
 import { merge } from "./merge.ts";
+import { openRegions, readRegion } from "./open-region.ts";
 import { type ParsedDocument, parseDocument } from "./parse-document.ts";
 import { doubted, doubtUnlikely, plausible } from "./plausible.ts";
-import { readZoneRows } from "./read-zone-rows.ts";
-import { type Region, regionsOf, zoned } from "./regions.ts";
+import type { Region } from "./regions.ts";
 import { readAgain } from "./second-reading.ts";
+import { othersAmong, othersBeside } from "./several.ts";
 
 /** What is read less surely is a pattern, a stain or a signature. */
 const leastSure = 0.3;
-/** The longer side of the view: more where print is small on a large page. */
-const viewSides: Record<IdentityDocumentKind, number> = {
-  "id-front": 960,
-  "id-back": 960,
-  passport: 1152,
-  "kra-pin": 1280,
-};
-
 interface Seen extends ParsedDocument {
   region: Region;
   view: TextView;
@@ -45,13 +39,24 @@ export async function readPicture(
   const seen = await bestOf(models, picture, kind, () => onProgress(0.4));
   if (!seen) return { fields: {}, quality: nothingSeen(picture), notices: ["no_document"] };
   onProgress(0.8);
+  const among = othersAmong(seen.view.lines, seen.view);
+  const others = among.several ? among : await othersBeside(models, picture.pixels, kind, seen.region);
   const { quality, notices } = measure(picture, seen.region, seen.view);
-  const merged = merge(doubtUnlikely(await readAgain(models, picture.pixels, seen.view, seen.candidates)));
+  const readTwice = await readAgain(models, picture.pixels, seen.view, seen.candidates);
+  const { candidates, covered } = doubtCovered(picture.pixels, seen.view, readTwice);
+  const merged = merge(doubtUnlikely(candidates));
   const fields: DocumentReading["fields"] = {};
-  for (const { name, value, confidence, boxes } of doubted(plausible(merged.fields), quality.verdict)) {
+  const certain = doubted(
+    plausible(merged.fields),
+    quality.verdict,
+    others.alike || (among.several && merged.notices.length > 0),
+  );
+  for (const { name, value, confidence, boxes } of certain) {
     const box = placeOf(seen.view, boxes, picture.scale);
     fields[name] = { value, confidence: Math.round(confidence * 1000) / 1000, box };
   }
+  if (covered) notices.push("covered");
+  if (others.several) notices.push("several_documents");
   return { fields, quality, notices: [...notices, ...merged.notices, ...noticesOf(kind, fields, seen)] };
 }
 
@@ -66,11 +71,9 @@ async function bestOf(
   onFound: () => void,
 ): Promise<Seen | null> {
   let best: Seen | null = null;
-  for await (const region of regionsOf(models, pixels, kind)) {
-    onFound();
-    const view = await readView(models, pixels, region.quad, viewSides[kind]);
+  for await (const opened of openRegions(models, pixels, kind, onFound)) {
+    const { region, view, zone } = await readRegion(models, pixels, kind, opened);
     const lines = view.lines.filter(({ confidence }) => confidence > leastSure);
-    const zone = zoned.has(kind) ? await readZoneRows(models, pixels, view) : [];
     const seen = { ...parseDocument(kind, { lines, zone }), region, view };
     if (!best || worthOf(seen) > worthOf(best)) best = seen;
     if (essential[kind].every((name) => seen.candidates.some((one) => one.name === name))) break;

@@ -6,6 +6,7 @@ import {
   boundsOf,
   distance,
   type Point,
+  projected,
   type Quad,
   shareRow,
 } from "#server/platform/pictures/geometry.ts";
@@ -20,23 +21,32 @@ const mostRowsApart = 4;
 /** At most this part of a row that was found may stand beyond what was seen of it. */
 const mostUnseen = 0.45;
 
-/** Reads the rows of a machine-readable zone once more, each as a whole and as nothing but what may stand there. */
+/**
+ * Reads the rows of a machine-readable zone, each as a whole and as nothing but what may stand there: once more, unless
+ * all of its characters are there.
+ */
 export async function readZoneRows(models: OcrModels, picture: Pixels, view: TextView): Promise<ZoneRow[]> {
   const rows = rowsOf(view.lines);
   const quads = asLongAsEachOther(rows.map((parts) => wholeRow(parts)));
+  const whole = rows.map(readWhole);
+  const toRead = quads.filter((_, index) => !whole[index]);
   const read = await recogniseLines(
     models,
     picture,
-    quads.map(
-      ([a, b, c, d]): Quad => [view.toPicture(a), view.toPicture(b), view.toPicture(c), view.toPicture(d)],
-    ),
+    toRead.map((quad) => projected(quad, view.toPicture)),
     { alphabet: "zone" },
   );
   return quads.map((quad, index) => {
     const before = rows[index]?.flatMap(({ characters }) => characters) ?? [];
-    const characters = fuller(read[index] ?? [], before);
+    const characters = fuller(whole[index] ?? read[toRead.indexOf(quad)] ?? [], before);
     return { box: boundsOf(quad), characters, text: characters.map(({ text }) => text).join("") };
   });
+}
+
+/** A row as it was read already, where it was found in one piece and has as many characters as it must. */
+function readWhole([row, ...more]: readonly ReadLine[]): readonly ReadCharacter[] | null {
+  if (!row?.asZone || more.length > 0) return null;
+  return rowLengths.includes(row.asZone.length) ? row.asZone : null;
 }
 
 /** The second reading, unless it lost letters that the first one had. */

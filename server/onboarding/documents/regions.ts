@@ -2,7 +2,7 @@ import type { IdentityDocumentKind } from "#contract/onboarding/documents.ts";
 import { detectLines, type FoundLine } from "#server/platform/ocr/detect-lines.ts";
 import type { OcrModels } from "#server/platform/ocr/models.ts";
 import { detectionSide, regionAround } from "#server/platform/ocr/read-text.ts";
-import { aspectOf, directionOf, runningAlong } from "#server/platform/ocr/text-direction.ts";
+import { aspectOf, directionOf, type PlacedLine, runningAlong } from "#server/platform/ocr/text-direction.ts";
 import { centreOf, type Point, type Quad, sidesOf } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import { findCards } from "./find-card.ts";
@@ -12,6 +12,8 @@ export interface Region {
   quad: Quad;
   /** Its edges were seen; otherwise it is where the text stands. */
   edged: boolean;
+  /** Lines that stand beside it. */
+  outside: readonly PlacedLine[];
 }
 
 /** A document has at least so many lines. */
@@ -23,7 +25,7 @@ const mostRegions = 3;
 const mostCut = 0.2;
 /** Kinds of documents that have a machine-readable zone, and how many times as long as high its rows are at least. */
 export const zoned: ReadonlySet<IdentityDocumentKind> = new Set(["id-back", "passport"]);
-const zoneRowAspect = 12;
+export const zoneRowAspect = 12;
 
 /**
  * The places where the document may be, the likeliest first; none where there is no text. Which way each is up is looked
@@ -52,7 +54,9 @@ export async function* regionsOf(
   if (kind === "kra-pin") yield* aroundText(models, picture, lines);
   for (const { corners, inside } of cards.slice(0, mostRegions - 1)) {
     const along = await directionOf(models, picture, inside);
-    if (along) yield { quad: grown(uprightQuad(corners, along), edgeMargin), edged: true };
+    if (!along) continue;
+    const quad = grown(uprightQuad(corners, along), edgeMargin);
+    yield { quad, edged: true, outside: lines.filter((line) => !holds(quad, centreOf(line.quad))) };
   }
   if (kind !== "kra-pin") yield* aroundText(models, picture, lines);
 }
@@ -66,7 +70,8 @@ async function* aroundText(
   const along = await directionOf(models, picture, lines);
   if (!along) return;
   const quads = runningAlong(lines, along);
-  if (quads.length > 0) yield { quad: regionAround(quads.flat(), along, textMargin), edged: false };
+  if (quads.length === 0) return;
+  yield { quad: regionAround(quads.flat(), along, textMargin), edged: false, outside: [] };
 }
 
 /** Whether a line is as long as only the rows of a machine-readable zone are. */

@@ -1,7 +1,7 @@
 import type { OcrModels } from "#server/platform/ocr/models.ts";
 import type { TextView } from "#server/platform/ocr/read-text.ts";
 import { recogniseLines, textOf } from "#server/platform/ocr/recognise-lines.ts";
-import type { Quad, Rectangle } from "#server/platform/pictures/geometry.ts";
+import { projected, type Quad, type Rectangle } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import type { Candidate } from "./candidates.ts";
 
@@ -23,15 +23,16 @@ export async function readAgain(
   { toPicture }: TextView,
   candidates: readonly Candidate[],
 ): Promise<Candidate[]> {
-  const pieces = [...new Set(candidates.flatMap(({ again }) => again?.pieces ?? []))];
-  const quads = pieces.map(({ box }) => {
-    const [a, b, c, d] = widened(box);
-    return [toPicture(a), toPicture(b), toPicture(c), toPicture(d)] as const;
-  });
+  const proven = new Set(candidates.flatMap((one) => (one.proven ? [`${one.name} ${one.value}`] : [])));
+  /** What a check digit proves needs no second reading. */
+  const toRead = ({ name, value, again }: Candidate) => (proven.has(`${name} ${value}`) ? null : again);
+  const pieces = [...new Set(candidates.flatMap((one) => toRead(one)?.pieces ?? []))];
+  const quads = pieces.map(({ box }) => projected(widened(box), toPicture));
   const read = await recogniseLines(models, picture, quads, { stretch });
   const texts = new Map(pieces.map((piece, index) => [piece, textOf(read[index] ?? [])]));
   return candidates.map((candidate) => {
-    const { again, confidence, value } = candidate;
+    const { confidence, value } = candidate;
+    const again = toRead(candidate);
     if (!again) return candidate;
     const second = again.read(again.pieces.map((piece) => texts.get(piece) ?? "").join(" "));
     if (second === null) return { ...candidate, confidence: confidence * confidenceLeft };

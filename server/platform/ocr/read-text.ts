@@ -5,6 +5,7 @@ import {
   fromUnitSquare,
   type Point,
   type Projection,
+  projected,
   type Quad,
   type Rectangle,
   sidesOf,
@@ -12,7 +13,7 @@ import {
 import { type Pixels, resized } from "#server/platform/pictures/pixels.ts";
 import { detectLines } from "./detect-lines.ts";
 import type { OcrModels } from "./models.ts";
-import { type ReadCharacter, recogniseLines, textOf } from "./recognise-lines.ts";
+import { type ReadCharacter, recogniseLinesAs, textOf } from "./recognise-lines.ts";
 import { runningAlong } from "./text-direction.ts";
 
 /** A line of text as it was read. */
@@ -21,6 +22,8 @@ export interface ReadLine {
   /** Mean over its characters, 0 to 1. */
   confidence: number;
   characters: ReadCharacter[];
+  /** The same, taken for a row of a machine-readable zone; only of lines that may be one. */
+  asZone?: ReadCharacter[];
   /** Where it stands in the view: around it, and as it leans. */
   box: Rectangle;
   inView: Quad;
@@ -38,33 +41,55 @@ export interface TextView {
 /** The longer side of what the detection gets to see. */
 export const detectionSide = 960;
 
+/** A part of a picture seen upright and straight from above, of which is known where its lines stand. */
+export interface LinedView extends Omit<TextView, "lines"> {
+  quads: readonly Quad[];
+}
+
 /**
- * Reads all lines within a part of a picture.
+ * Finds the lines within a part of a picture.
  * @param side The longer side of the view, in points.
  */
-export async function readView(
+export async function findLines(
   models: OcrModels,
   picture: Pixels,
   region: Quad,
   side: number,
-): Promise<TextView> {
+): Promise<LinedView> {
   const { width: wide, height: high } = sidesOf(region);
   const scale = side / Math.max(wide, high);
   const width = Math.max(32, Math.round(wide * scale));
   const height = Math.max(32, Math.round(high * scale));
   const unit = fromUnitSquare(region);
-  const toPicture: Projection = ({ x, y }) => unit({ x: x / width, y: y / height });
   const view = seen(picture, region, width, height, scale);
-  const quads = runningAlong(await detectLines(models, view, side), { x: 1, y: 0 });
-  const places = quads.map(([a, b, c, d]): Quad => [toPicture(a), toPicture(b), toPicture(c), toPicture(d)]);
-  const read = await recogniseLines(models, picture, places);
-  const lines = read.flatMap((characters, index): ReadLine[] => {
+  return {
+    width,
+    height,
+    toPicture: ({ x, y }) => unit({ x: x / width, y: y / height }),
+    quads: runningAlong(await detectLines(models, view, side), { x: 1, y: 0 }),
+  };
+}
+
+/**
+ * Reads lines of a view. Where nothing is read there is no line.
+ * @param mayBeZone Whether they are taken for rows of a machine-readable zone as well.
+ */
+export async function readLines(
+  models: OcrModels,
+  picture: Pixels,
+  { toPicture }: LinedView,
+  quads: readonly Quad[],
+  mayBeZone = false,
+): Promise<ReadLine[]> {
+  const places = quads.map((quad) => projected(quad, toPicture));
+  const read = await recogniseLinesAs(models, picture, places, mayBeZone ? ["latin", "zone"] : ["latin"]);
+  return read.flatMap(([characters = [], asZone], index): ReadLine[] => {
     const inView = quads[index];
     if (!inView || characters.length === 0) return [];
     const confidence = characters.reduce((sum, one) => sum + one.confidence, 0) / characters.length;
-    return [{ text: textOf(characters), confidence, characters, box: boundsOf(inView), inView }];
+    const line = { text: textOf(characters), confidence, characters, box: boundsOf(inView), inView };
+    return [asZone ? { ...line, asZone } : line];
   });
-  return { width, height, lines, toPicture };
 }
 
 /** The part of the picture, made smaller first where it is much larger: a point must not stand for its neighbours. */

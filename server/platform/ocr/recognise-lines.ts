@@ -49,8 +49,20 @@ export async function recogniseLines(
   quads: readonly Quad[],
   { alphabet = "latin", stretch = 1 }: Recognition = {},
 ): Promise<ReadCharacter[][]> {
+  const read = await recogniseLinesAs(models, picture, quads, [alphabet], stretch);
+  return read.map(([characters = []]) => characters);
+}
+
+/** Reads lines of text, and takes each for one of every alphabet: looking takes the time, not understanding. */
+export async function recogniseLinesAs(
+  models: OcrModels,
+  picture: Pixels,
+  quads: readonly Quad[],
+  as: readonly Alphabet[],
+  stretch = 1,
+): Promise<ReadCharacter[][][]> {
   const lines = quads.map((quad, index) => ({ index, width: widthOf(quad, stretch), quad }));
-  const read: ReadCharacter[][] = quads.map(() => []);
+  const read: ReadCharacter[][][] = quads.map(() => []);
   for (const batch of batchesOf(lines.toSorted((a, b) => a.width - b.width))) {
     const width = Math.max(...batch.map((line) => line.width));
     const input = new Float32Array(batch.length * 3 * lineHeight * width);
@@ -59,9 +71,16 @@ export async function recogniseLines(
       writePlanes(cutOut(picture, line.quad, line.width, lineHeight), colours, part, width);
     }
     const output = await models.run(models.recognition, input, [batch.length, 3, lineHeight, width]);
-    const allowed = allowedIn(models.characters, alphabet);
     for (const [place, line] of batch.entries()) {
-      read[line.index] = charactersOf(output, place, line.width / width, models.characters, allowed);
+      read[line.index] = as.map((alphabet) =>
+        charactersOf(
+          output,
+          place,
+          line.width / width,
+          models.characters,
+          allowedIn(models.characters, alphabet),
+        ),
+      );
     }
   }
   return read;

@@ -12,11 +12,16 @@ const tooLong = 14;
 /** Lines that are asked for which way is up, and those that are read both ways where they do not agree. */
 const asked = 6;
 const readBothWays = 3;
+/** How many times as long as high what is read of them is at most. */
+const enoughToRead = 8;
 /** How far a line may lean from all others, in radians, before it is taken for a pattern. */
 const mostLean = 0.6;
 
+/** A line of which is known where it stands. */
+export type PlacedLine = Pick<FoundLine, "quad">;
+
 /** The direction in which most text runs, either way; null where there is no line that says so. */
-export function axisOf(lines: readonly FoundLine[]): Point | null {
+export function axisOf(lines: readonly PlacedLine[]): Point | null {
   let [x, y] = [0, 0];
   for (const { quad } of lines) {
     const { width, height } = sidesOf(quad);
@@ -37,7 +42,7 @@ export const angleOf = ([a, b]: Quad): number => Math.atan2(b.y - a.y, b.x - a.x
 export async function directionOf(
   models: OcrModels,
   picture: Pixels,
-  lines: readonly FoundLine[],
+  lines: readonly PlacedLine[],
 ): Promise<Point | null> {
   const axis = axisOf(lines);
   if (!axis) return null;
@@ -50,10 +55,24 @@ export async function directionOf(
   const back = { x: -axis.x, y: -axis.y };
   if (turned < 0.2) return axis;
   if (turned > 0.8) return back;
-  const some = longest.slice(0, readBothWays);
+  const some = longest.slice(0, readBothWays).map((quad) => beginningOf(quad, enoughToRead));
   const forwards = await sureness(models, picture, some);
   const backwards = await sureness(models, picture, some.map(onItsHead));
   return forwards >= backwards ? axis : back;
+}
+
+/**
+ * The first words of a line: they tell as much as all of it, and are read in less time.
+ * @param aspect How many times as long as high they are at most.
+ */
+export function beginningOf(quad: Quad, aspect: number): Quad {
+  const [a, b, c, d] = quad;
+  const part = Math.min(1, aspect / aspectOf(quad));
+  const between = (from: Point, to: Point): Point => ({
+    x: from.x + part * (to.x - from.x),
+    y: from.y + part * (to.y - from.y),
+  });
+  return [a, between(a, b), between(d, c), d];
 }
 
 /** How many times as long as high a line is. */
@@ -68,7 +87,7 @@ async function sureness(models: OcrModels, picture: Pixels, quads: readonly Quad
 }
 
 /** The quads of lines that run along a direction, each beginning where its text does. Patterns across it are left out. */
-export function runningAlong(lines: readonly FoundLine[], along: Point): Quad[] {
+export function runningAlong(lines: readonly PlacedLine[], along: Point): Quad[] {
   return lines.flatMap(({ quad }) => {
     const [a, b, c, d] = quad;
     const { width, height } = sidesOf(quad);

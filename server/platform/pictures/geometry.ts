@@ -129,3 +129,6 @@ export function fromUnitSquare([a, b, c, d]: Quad): Projection {
     };
   };
 }
+
+/** A quad with each corner where a projection takes it. */
+export const projected = ([a, b, c, d]: Quad, to: Projection): Quad => [to(a), to(b), to(c), to(d)];
