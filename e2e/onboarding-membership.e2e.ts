@@ -12,7 +12,7 @@ test("a member has a link sent from the landing page, and asks for a correction 
 }, async ({ page, browser }) => {
   const email = newEmail("akinyi");
   const staff = await browser.newPage();
-  await startSession(staff, "owner@umoja.example");
+  await startSession(staff, "onboarding@umoja.example");
   const created = await staff.request.post("/api/members", {
     data: {
       fullName: "Akinyi Otieno",
@@ -23,8 +23,6 @@ test("a member has a link sent from the landing page, and asks for a correction 
     },
   });
   expect(created.ok(), await created.text()).toBe(true);
-  await staff.close();
-
   await page.goto("/member-onboarding-agent?sacco=umoja");
   await page.getByRole("link", { name: "Member Login" }).click();
   const dialog = page.getByRole("dialog", { name: "Member Login" });
@@ -47,4 +45,29 @@ test("a member has a link sent from the landing page, and asks for a correction 
   );
   expect.soft(await foreignWords(page, "sw")).toEqual([]);
   await expectNoFindings(page);
+
+  await staff.goto("/dashboard/member-onboarding/requests?status=open&sort=-createdAt");
+  await staff
+    .getByRole("listitem")
+    .filter({ hasText: "Akinyì" })
+    .first()
+    .getByRole("link", { name: "Correct now" })
+    .click();
+  await expect(staff.getByRole("heading", { level: 1, name: "Correct details" })).toBeVisible();
+  await expect(staff.getByText("Jina langu huandikwa Akinyì.")).toBeVisible();
+  await staff.getByLabel("Full Name").fill("Akinyì Otieno");
+  await staff.getByRole("button", { name: "Save the correction" }).click();
+  await expect(staff.getByLabel("Reason")).toBeFocused();
+  await staff.getByLabel("Reason").fill("As on her ID.");
+  await expectNoFindings(staff);
+  await staff.getByRole("button", { name: "Save the correction" }).click();
+  await expect(staff).toHaveURL(/\/requests$/);
+  const { id } = (await created.json()) as { id: string };
+  await staff.goto(`/dashboard/member-onboarding/members/${id}?tab=history`);
+  await staff.getByRole("tab", { name: /^History/ }).click();
+  await expect(staff.getByText("Akinyi Otieno now Akinyì Otieno")).toBeVisible();
+  await staff.close();
+
+  await page.reload();
+  await expect(page.getByText("Kilichorekebishwa: Jina kamili")).toBeVisible();
 });

@@ -12,6 +12,10 @@ export const correctionDocs = [
   describeSchema(memberCorrection, "MemberCorrection", "A correction of a member's record.", {
     values: ["What is put right: fields that are left out stay as they are."],
     reason: ["Why; it stands in the member's history.", "The name is written as on the ID."],
+    requestId: [
+      "The request that it answers: it is granted, and the person is told.",
+      "01900000-0000-7000-8000-000000000002",
+    ],
   }),
   describeSchema(
     correctableValues,

@@ -58,6 +58,8 @@ export const correctionReason = z.string().trim().min(1, required).max(maxReason
 export const memberCorrection = z.object({
   values: correctableValues,
   reason: correctionReason,
+  /** The open request for a correction that this answers: it is granted, and the person is told. */
+  requestId: z.uuid().optional(),
 });
 
 const correctedValue = z.union([z.string(), z.boolean(), applicationValues.shape.beneficiaries.unwrap()]);

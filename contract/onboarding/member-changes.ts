@@ -55,6 +55,7 @@ export const memberActions = [
   "assigned",
   "corrected",
   "end_changed",
+  "consent_withdrawn",
 ] as const;
 
 /** Something that was done with a member, as a person reads it. */

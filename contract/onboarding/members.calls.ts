@@ -51,7 +51,7 @@ export const memberCalls = {
     params: byId,
     body: memberCorrection,
     answer: member,
-    errors: ["conflict"],
+    errors: ["conflict", "email_unverified"],
     perMinute: 60,
   }),
   changeStep: defineCall({

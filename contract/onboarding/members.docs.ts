@@ -61,6 +61,7 @@ export const memberDocs = [
     endReason: ["Why it ends; null also where an import did not say.", null],
     assignee: ["Who decides about the case; null while nobody took it."],
     dueAt: ["When the case is to be decided; null where nothing waits.", "2026-11-24T09:14:00.000Z"],
+    consentWithdrawnAt: ["When the person took the consent to checks back; null while it holds.", null],
     risk: ["What the organisation's rules make of the case; null before they were asked.", "low"],
     openFlags: ["Flags that nobody has looked into yet.", 1],
     abilities: ["What whoever asks may do now."],

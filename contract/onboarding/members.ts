@@ -101,6 +101,8 @@ export const member = z.object({
   assignee: colleague.nullable(),
   /** When the case is to be decided; null where nothing waits. */
   dueAt: z.iso.datetime().nullable(),
+  /** When the person took back the consents that checks need; null while they hold. */
+  consentWithdrawnAt: z.iso.datetime().nullable(),
   /** What the organisation's rules make of the case; null before they were asked. */
   risk: z.enum(riskRatings).nullable(),
   /** Flags that nobody has looked into yet. */

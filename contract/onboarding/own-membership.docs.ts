@@ -33,6 +33,7 @@ const request: Fields<typeof ownDataRequest> = {
   dueAt: ["Until when it is answered.", "2026-11-30T09:14:00.000Z"],
   answeredAt: ["When it was answered; null before.", null],
   answer: ["What the SACCO answered.", ""],
+  corrected: ["What was corrected in answer to it.", ["fullName"]],
 };
 const { key: _, expiresAt: __, ...summary } = person;
 
@@ -58,6 +59,7 @@ export const ownMembershipDocs = [
     form: ["The application as it was sent."],
     documents: ["Its documents."],
     reopenedKey: ["Key of the application while parts of it are to be corrected; null otherwise.", null],
+    consentWithdrawnAt: ["When the person took their consent back; null while it holds.", null],
     consent: ["What was agreed to."],
     requests: ["What was asked for."],
     entranceFee: ["What the SACCO asks for once, in whole shillings.", 1000],
@@ -80,6 +82,7 @@ export const ownMembershipDocs = [
     page: pageFields.page,
     pageSize: pageFields.pageSize,
     status: ["How far they are; may be given several times.", ["open"]],
+    member: ["Id of the member whom they are about.", [exampleId]],
     sort: ["Order of the list; `-` is descending.", "dueAt"],
   }),
   describeSchema(dataRequest, "DataRequest", "A request as staff see it.", {
@@ -88,6 +91,12 @@ export const ownMembershipDocs = [
     memberName: ["The person.", "Wanjiku Kamau"],
     erasable: ["Whether an erasure is possible.", true],
     answeredBy: ["By whom it was answered.", null],
+    correction: ["What was corrected since an open request for a correction was made; null for nothing."],
+  }),
+  describeSchema(dataRequest.shape.correction.unwrap(), "RequestedCorrection", "What was corrected since.", {
+    at: ["When.", "2026-11-24T09:14:00.000Z"],
+    by: ["By whom.", "Amina Hassan"],
+    fields: ["What was corrected.", ["fullName"]],
   }),
   describeSchema(dataRequestCalls.answer.params, "DataRequestPath", "Which request.", {
     id: ["Id of the request.", exampleId],

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { email } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
 import { maxEmail } from "../core/limits.ts";
-import { anyOf, defineList } from "../core/list.ts";
+import { anyOf, anyText, defineList } from "../core/list.ts";
 import { applicationDocument } from "./application-documents.ts";
 import { applicationValues } from "./application-form.ts";
+import { correctableFields } from "./corrections.ts";
 import { member, onboardingSteps } from "./members.ts";
 import { onboardingSettings } from "./settings.ts";
 
@@ -31,6 +32,8 @@ export const ownDataRequest = z.object({
   answeredAt: z.iso.datetime().nullable(),
   /** What the SACCO answered; empty before. */
   answer: z.string(),
+  /** What was corrected in answer to it. */
+  corrected: z.array(z.enum(correctableFields)),
 });
 export type OwnDataRequest = z.infer<typeof ownDataRequest>;
 
@@ -67,6 +70,8 @@ export const ownMembership = z.object({
   documents: z.array(applicationDocument),
   /** Key of the application while parts of it are to be corrected; null otherwise. */
   reopenedKey: z.string().nullable(),
+  /** When the person took their consent back; null while it holds. */
+  consentWithdrawnAt: z.iso.datetime().nullable(),
   /** What was agreed to, by the version of the notice; null for who came another way. */
   consent: z.object({ version: z.string(), at: z.iso.datetime(), marketing: z.boolean() }).nullable(),
   requests: z.array(ownDataRequest),
@@ -107,12 +112,21 @@ export const dataRequest = ownDataRequest.extend({
   erasable: z.boolean(),
   /** Null before, and where the account is gone. */
   answeredBy: z.string().nullable(),
+  /** Of an open request for a correction: what was corrected since it was made, if anything; granting it names this. */
+  correction: z
+    .object({
+      at: z.iso.datetime(),
+      /** Null where the account is gone. */
+      by: z.string().nullable(),
+      fields: z.array(z.enum(correctableFields)),
+    })
+    .nullable(),
 });
 export type DataRequest = z.infer<typeof dataRequest>;
 
 export const dataRequestList = defineList({
   pageSize: 50,
-  filters: { status: anyOf(dataRequestStatuses) },
+  filters: { status: anyOf(dataRequestStatuses), member: anyText([], { atOnce: 1 }) },
   sorts: ["dueAt", "-createdAt"],
 });
 

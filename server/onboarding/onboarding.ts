@@ -37,7 +37,7 @@ import { screeningEndpoints } from "./screening/screening.http.ts";
 import { cleanScreening, cleanScreeningTask } from "./screening/screening-lists.service.ts";
 import { onboardingSettingsEndpoints } from "./settings/settings.http.ts";
 import { applicantLivenessEndpoints } from "./verification/applicant-liveness.http.ts";
-import { checkMember, resumeCases, takeLateAnswer } from "./verification/check-member.service.ts";
+import { checkMember, lateAnswers, resumeCases } from "./verification/check-member.service.ts";
 import { documentExpiryTask, flagExpiries } from "./verification/expiry.service.ts";
 import { resealMemberFaces } from "./verification/faces.service.ts";
 import { describeWaitingMembers } from "./verification/officers.service.ts";
@@ -78,9 +78,7 @@ export function openOnboarding(platform: Platform): Domain {
     tasks: [
       taskHandler(checkMemberTask, (data, attempt) => checkMember(platform, engines, data, attempt)),
       taskHandler(askAgainTask, (data, attempt) =>
-        askAgain(platform, registry, data, attempt, (scope, reference, result) =>
-          takeLateAnswer(platform, scope, reference, result),
-        ),
+        askAgain(platform, registry, data, attempt, lateAnswers(platform)),
       ),
       taskHandler(screenAgainTask, (data) => screenAgain(platform, data)),
       taskHandler(assessAgainTask, (data) => assessAgain(platform, data)),

@@ -65,6 +65,8 @@ async function renewMember(
   await updateMember(scope, memberId, {
     ...registerEntry(knownFrom(form, application.language)),
     kycStatus: "pending",
+    // Sending it takes the consents.
+    consentWithdrawnAt: null,
     dueAt,
   });
   const change = { action: "kyc_changed", from: "rejected", to: "pending", actorId: null } as const;

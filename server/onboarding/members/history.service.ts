@@ -25,6 +25,7 @@ const auditAction = {
   assigned: "member.assigned",
   corrected: "member.corrected",
   end_changed: "member.end_changed",
+  consent_withdrawn: "consent.changed",
 } as const;
 
 /**

@@ -33,6 +33,7 @@ const toMember = (
     createdBy: maker,
     joinedAt: member.joinedAt?.toISOString() ?? null,
     dueAt: member.dueAt?.toISOString() ?? null,
+    consentWithdrawnAt: member.consentWithdrawnAt?.toISOString() ?? null,
     assignee,
     openFlags,
     abilities,

@@ -64,6 +64,8 @@ export const members = pgTable(
     dueAt: moment("due_at"),
     /** What the organisation's rules make of the case; null before they were asked. */
     risk: text("risk", { enum: riskRatings }),
+    /** When the person took back the consents that checks need; null while they hold. */
+    consentWithdrawnAt: moment("consent_withdrawn_at"),
     /** The member's own account, once they have linked one. */
     userId: uuid("user_id"),
   },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { withoutHidden } from "#contract/onboarding/application-content.ts";
@@ -25,12 +26,11 @@ interface CorrectedRecord {
   form: ApplicationForm | null;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 function changesBetween(before: CorrectableValues, after: CorrectableValues): CorrectedField[] {
   return correctableFields.flatMap((field) => {
     const [from, to] = [before[field] ?? "", after[field] ?? ""];
-    return isSame(from, to) ? [] : { field, from, to };
+    // The order of a beneficiary's fields is the database's.
+    return isDeepStrictEqual(from, to) ? [] : { field, from, to };
   });
 }
 

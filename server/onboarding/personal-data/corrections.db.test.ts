@@ -91,6 +91,9 @@ describe("a correction of who sent an application", () => {
       { field: "beneficiaries", from: [], to: beneficiaries },
       { field: "language", from: "en", to: "sw" },
     ]);
+    await correct(memberId, { county: "Nakuru" });
+    const [later] = (await historyOf(memberId)).filter(({ action }) => action === "corrected");
+    expect(later?.changes).toEqual([{ field: "county", from: form.county, to: "Nakuru" }]);
   });
 
   it("names fields alone in the audit trail", async () => {

@@ -9,7 +9,7 @@ import {
 import type { Member } from "#contract/onboarding/members.ts";
 import { typedValues } from "#contract/onboarding/typed-values.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
-import type { Staff } from "#server/platform/http/access.ts";
+import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import {
   type FoundApplication,
@@ -24,7 +24,10 @@ import { describeMember, refuseDuplicate } from "../members/members.service.ts";
 import { startChecks } from "../members/start-checks.service.ts";
 import { checksAffectedBy } from "../verification/affected-checks.ts";
 import { assessMember } from "../verification/risk.service.ts";
+import { stopChecks } from "../verification/verification.queries.ts";
+import { answerIn } from "./answers.service.ts";
 import { correctApplication, correctRegister } from "./corrected-record.ts";
+import type { OwnData } from "./own-membership.service.ts";
 
 const namesOf = (changes: readonly CorrectedField[]) => changes.map(({ field }) => field);
 
@@ -84,6 +87,8 @@ async function write(
   if (found && form) {
     await writeApplication(scope, found, form, changes, entry.language);
     if (affected.length > 0) await startChecks(scope, platform.queue, id, affected);
+    // Who consents no more is not checked: the old results are gone, and no new ones come.
+    if (member.consentWithdrawnAt) await stopChecks(scope, id);
     await assessMember(scope, id);
   }
   if (affected.length > 0) await doubtIdentity(platform, scope, staff, member, reason);
@@ -97,17 +102,23 @@ const formName = (column: keyof Member): string =>
  * Corrects what is known of a member, in the register and in the application. What was there before stays in the
  * history; the checks that compared it are made again, and an identity that was verified by it is to be verified anew.
  * @throws CodedError not_found; validation, by field, also where another member has the number or address; conflict
- *   where nothing differs
+ *   where nothing differs, or the request is answered already; email_unverified
  */
 export async function correctMember(
-  platform: Platform,
+  own: OwnData,
   staff: Staff,
   id: string,
   correction: z.output<typeof memberCorrection>,
 ): Promise<Member> {
+  const { requestId } = correction;
+  if (requestId) requireVerifiedEmail(staff);
   try {
-    return await inOrganisation(platform.database, staff.organisationId, async (scope) => {
-      await write(platform, scope, staff, id, correction);
+    return await inOrganisation(own.database, staff.organisationId, async (scope) => {
+      await write(own, scope, staff, id, correction);
+      if (requestId) {
+        const granted = { decision: "granted", answer: "" } as const;
+        await answerIn(own, scope, staff, requestId, granted, { memberId: id, kind: "correction" });
+      }
       return describeMember(scope, staff, id);
     });
   } catch (error) {

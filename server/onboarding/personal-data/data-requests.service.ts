@@ -4,7 +4,6 @@ import { textOf } from "#contract/core/messages.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type {
   DataRequest,
-  dataRequestAnswer,
   dataRequestInput,
   dataRequestList,
   OwnDataRequest,
@@ -14,17 +13,12 @@ import type { Actor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
-import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
+import type { Staff } from "#server/platform/http/access.ts";
 import { findOfMember, updateApplication } from "../applications/applications.queries.ts";
 import { readSettings } from "../settings/settings.queries.ts";
-import { discardAll, eraseMember, isErasable, sendErased } from "./erasure.service.ts";
-import {
-  describeOwn,
-  locateMember,
-  type OwnData,
-  sendMembershipLink,
-  toOwnRequest,
-} from "./own-membership.service.ts";
+import { correctionFor } from "./answers.service.ts";
+import { isErasable } from "./erasure.service.ts";
+import { describeOwn, locateMember, type OwnData, toOwnRequest } from "./own-membership.service.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
 
@@ -57,7 +51,7 @@ export async function makeRequest(
         detail: { kind, memberId },
       });
     }
-    return toOwnRequest(request);
+    return toOwnRequest(request, []);
   });
 }
 
@@ -94,6 +88,11 @@ export async function allowMarketing(
   });
 }
 
+const toCorrection = (found: queries.FoundCorrection | undefined): DataRequest["correction"] =>
+  found
+    ? { at: found.at.toISOString(), by: found.by, fields: found.changes.map(({ field }) => field) }
+    : null;
+
 /** What people asked for, a page at a time. */
 export function listRequests(
   { database }: OwnData,
@@ -102,57 +101,20 @@ export function listRequests(
 ): Promise<Page<DataRequest>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { rows, total } = await queries.listRequests(scope, query);
+    const corrections = await queries.correctionsOf(
+      scope,
+      rows.map(({ member }) => member.id),
+    );
     return {
       total,
       rows: rows.map(({ request, member, paid, answerer }) => ({
-        ...toOwnRequest(request),
+        ...toOwnRequest(request, corrections),
         memberId: member.id,
         memberName: member.fullName,
         erasable: isErasable(member, paid),
         answeredBy: answerer,
+        correction: toCorrection(correctionFor(request, corrections)),
       })),
     };
   });
-}
-
-/**
- * Answers a request; the person is told. A granted erasure deletes who is not a member yet.
- * @throws CodedError not_found; conflict when it is answered already, or a law has the record kept; email_unverified
- */
-export async function answerRequest(
-  own: OwnData,
-  staff: Staff,
-  id: string,
-  { decision, answer }: z.output<typeof dataRequestAnswer>,
-): Promise<void> {
-  requireVerifiedEmail(staff);
-  const files = await inOrganisation(own.database, staff.organisationId, async (scope) => {
-    const request = await queries.lockRequest(scope, id);
-    if (!request) throw new CodedError("not_found");
-    if (request.status !== "open") throw new CodedError("conflict", "This request was answered already.");
-    const found = await queries.findOwn(scope, request.memberId);
-    if (!found) throw new CodedError("not_found");
-    const { kind, memberId } = request;
-    await scope.audit(staff, {
-      action: "data_request.answered",
-      subject: "data_request",
-      subjectId: id,
-      detail: { kind, decision, memberId },
-    });
-    if (kind === "erasure" && decision === "granted") {
-      if (!isErasable(found.member, found.paid)) {
-        throw new CodedError(
-          "conflict",
-          "A member's record is kept as the law demands. Answer that the erasure is restricted, and until when.",
-        );
-      }
-      await sendErased(own, scope, found);
-      return eraseMember(scope, staff, memberId);
-    }
-    const answered = { status: decision, answer, answeredAt: new Date(), answeredBy: staff.userId };
-    await queries.updateRequest(scope, id, answered);
-    await sendMembershipLink(own, scope, found, { news: "answered", by: { mail: true, sms: true } });
-    return [];
-  });
-  await discardAll(own, files);
 }

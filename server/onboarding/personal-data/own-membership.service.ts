@@ -69,8 +69,13 @@ export async function locateMember(
   return { organisationId: found.organisationId, memberId: found.memberId };
 }
 
-export const toOwnRequest = (row: typeof dataRequests.$inferSelect): OwnDataRequest => ({
+/** @param corrections of whose request it is */
+export const toOwnRequest = (
+  row: typeof dataRequests.$inferSelect,
+  corrections: readonly queries.FoundCorrection[],
+): OwnDataRequest => ({
   ...row,
+  corrected: (corrections.find(({ id }) => id === row.correctionId)?.changes ?? []).map(({ field }) => field),
   createdAt: row.createdAt.toISOString(),
   dueAt: row.dueAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
@@ -89,6 +94,7 @@ export async function describeOwn(
   const sent = (await findOfMember(scope, memberId))?.application;
   const documents = sent ? await listDocuments(scope, sent.id) : [];
   const requests = await queries.requestsOf(scope, memberId);
+  const corrections = await queries.correctionsOf(scope, [memberId]);
   return {
     ...member,
     email: member.email ?? "",
@@ -107,7 +113,8 @@ export async function describeOwn(
             marketing: sent.submitted.consents.marketing,
           }
         : null,
-    requests: requests.map(({ request }) => toOwnRequest(request)),
+    requests: requests.map(({ request }) => toOwnRequest(request, corrections)),
+    consentWithdrawnAt: member.consentWithdrawnAt?.toISOString() ?? null,
     entranceFee,
     firstShares,
     payInto,

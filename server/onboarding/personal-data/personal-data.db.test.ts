@@ -9,7 +9,7 @@ import {
   type TestPerson,
 } from "#server/testing/factories.ts";
 import { linkIn, mailsTo, smsTo } from "#server/testing/mailbox.ts";
-import { applicantValues, sentApplication } from "#server/testing/membership.ts";
+import { applicantValues, sentApplication, submit } from "#server/testing/membership.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { deleteRefused } from "./erasure.service.ts";
 import { membershipLinkMinutes } from "./own-membership.service.ts";
@@ -172,6 +172,86 @@ describe("a request about one's data", () => {
     });
     const { requests } = await own().get({ params: { key } });
     expect(requests[0]).toMatchObject({ kind: "erasure", status: "restricted" });
+  });
+});
+
+describe("a request for a correction", () => {
+  it("is granted by what was corrected, which the person reads", async () => {
+    const values = applicantValues();
+    const { key } = await sentApplication(app.current, sacco.slug, values);
+    const text = "My name is written Wanjikũ.";
+    const request = await own().request({ params: { key }, body: { kind: "correction", text } });
+    const { rows } = await staff().dataRequests.list({ query: { status: ["open"] } });
+    const memberId = rows.find(({ id }) => id === request.id)?.memberId ?? "";
+    const grant = { params: { id: request.id }, body: { decision: "granted" as const, answer: "" } };
+    await expect(staff().dataRequests.answer(grant)).rejects.toMatchObject({
+      fields: { answer: expect.stringMatching(/^Nothing was corrected/) },
+    });
+    const params = { id: memberId };
+    const reason = "The person showed the ID.";
+    await staff().members.correct({ params, body: { values: { county: "Nakuru" }, reason } });
+    const found = await staff().dataRequests.list({ query: { status: ["open"], member: [memberId] } });
+    expect(found.rows).toMatchObject([
+      { id: request.id, correction: { fields: ["county"], by: expect.any(String) } },
+    ]);
+    const body = { values: { fullName: "Wanjikũ Kamau" }, reason, requestId: request.id };
+    await staff().members.correct({ params, body });
+    await expect(
+      staff().members.correct({ params, body: { ...body, values: { fullName: "Wanjiku Kamau" } } }),
+    ).rejects.toMatchObject({ code: "conflict" });
+    const read = await own().get({ params: { key } });
+    expect(read).toMatchObject({ fullName: "Wanjikũ Kamau", form: { fullName: "Wanjikũ Kamau" } });
+    expect(read.requests).toMatchObject([{ status: "granted", corrected: ["fullName"] }]);
+    const [mail] = await mailsTo(app.current, values.email ?? "");
+    expect(mail?.subject).toContain("answered your request");
+  });
+});
+
+describe("a consent that is taken back", () => {
+  it("ends the checks, news and offers, and what the face was known by, until the consent is given again", async () => {
+    const values = applicantValues();
+    const { key } = await sentApplication(app.current, sacco.slug, values);
+    await own().allowMarketing({ params: { key }, body: { allowed: true } });
+    const request = await own().request({ params: { key }, body: { kind: "consent_withdrawal", text: "" } });
+    const params = { id: request.id };
+    await staff().dataRequests.answer({ params, body: { decision: "granted", answer: "" } });
+    const read = await own().get({ params: { key } });
+    expect(read).toMatchObject({
+      consentWithdrawnAt: expect.any(String),
+      consent: { marketing: false },
+      requests: [{ status: "granted" }],
+    });
+    const { rows } = await staff().members.list({ query: { q: values.idNumber } });
+    const id = rows[0]?.id ?? "";
+    expect(rows[0]?.consentWithdrawnAt).toBe(read.consentWithdrawnAt);
+    const { checks } = await staff().caseChecks.get({ params: { id } });
+    expect(checks.filter(({ status }) => status === "waiting" || status === "running")).toEqual([]);
+    await expect(staff().caseChecks.again({ params: { id } })).rejects.toMatchObject({ code: "conflict" });
+    const faces = await rowsOf(
+      app.current.platform.database.db,
+      sql`select from member_face where member_id = ${id}`,
+    );
+    expect(faces).toEqual([]);
+    const history = await staff().members.history({ params: { id } });
+    expect(history.rows.map(({ action }) => action)).toContain("consent_withdrawn");
+    await staff().members.correct({
+      params: { id },
+      body: { values: { dateOfBirth: "1990-03-13" }, reason: "As on the ID." },
+    });
+    const after = await staff().caseChecks.get({ params: { id } });
+    expect(after.checks.find(({ kind }) => kind === "registry")).toMatchObject({
+      status: "unavailable",
+      outcome: null,
+    });
+    const reject = {
+      status: "rejected" as const,
+      reason: "",
+      reasons: ["id_unreadable" as const],
+      parts: ["county" as const],
+    };
+    await staff().members.changeKyc({ params: { id }, body: reject });
+    await submit(app.current, key, { county: "Kisumu" });
+    expect((await own().get({ params: { key } })).consentWithdrawnAt).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { memberCalls } from "#contract/onboarding/members.calls.ts";
 import { dataRequestCalls, ownMembershipCalls } from "#contract/onboarding/own-membership.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
+import { answerRequest } from "./answers.service.ts";
 import { correctMember } from "./corrections.service.ts";
 import * as requests from "./data-requests.service.ts";
 import * as own from "./own-membership.service.ts";
@@ -19,7 +20,7 @@ export function personalDataEndpoints(data: own.OwnData) {
     endpoint(memberCalls.correct, ({ actor, params, body }) => correctMember(data, actor, params.id, body)),
     endpoint(dataRequestCalls.list, ({ actor, query }) => requests.listRequests(data, actor, query)),
     endpoint(dataRequestCalls.answer, ({ actor, params, body }) =>
-      requests.answerRequest(data, actor, params.id, body),
+      answerRequest(data, actor, params.id, body),
     ),
   ];
 }

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, isNull, lt, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type DataRequestKind, dataRequestList } from "#contract/onboarding/own-membership.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { members } from "../members/members.table.ts";
+import { memberEvents, members } from "../members/members.table.ts";
 import { memberPaymentsTable } from "../members/payments/payments.table.ts";
 import { dataRequests } from "./personal-data.table.ts";
 
@@ -70,7 +70,10 @@ export async function openRequest(scope: OrganisationScope, memberId: string, ki
   return row?.request ?? null;
 }
 
-const matching = conditionsOf(dataRequestList, { status: dataRequests.status });
+const matching = conditionsOf(dataRequestList, {
+  status: dataRequests.status,
+  member: (ids) => inArray(sql`${dataRequests.memberId}::text`, ids),
+});
 const orders = {
   dueAt: [asc(dataRequests.dueAt), asc(dataRequests.id)],
   "-createdAt": [desc(dataRequests.createdAt), desc(dataRequests.id)],
@@ -91,6 +94,25 @@ export function listRequests(scope: OrganisationScope, query: RequestQuery) {
     scope.select({ total: count() }, dataRequests, condition),
   );
 }
+
+/** Corrections of these members, the latest first. */
+export const correctionsOf = (scope: OrganisationScope, memberIds: string[]) =>
+  scope
+    .select(
+      {
+        id: memberEvents.id,
+        memberId: memberEvents.memberId,
+        at: memberEvents.createdAt,
+        changes: memberEvents.changes,
+        by: users.name,
+      },
+      memberEvents,
+      and(inArray(memberEvents.memberId, memberIds), eq(memberEvents.action, "corrected")),
+    )
+    .leftJoin(users, eq(users.id, memberEvents.actorId))
+    .orderBy(desc(memberEvents.createdAt), desc(memberEvents.id));
+
+export type FoundCorrection = Awaited<ReturnType<typeof correctionsOf>>[number];
 
 /** A request that nobody else answers meanwhile. */
 export async function lockRequest(scope: OrganisationScope, id: string) {

@@ -8,7 +8,7 @@ import {
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, notBefore } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
-import { members } from "../members/members.table.ts";
+import { memberEvents, members } from "../members/members.table.ts";
 
 /** What people asked for about their data, and what the SACCO answered. */
 export const dataRequests = pgTable(
@@ -25,6 +25,8 @@ export const dataRequests = pgTable(
     answeredAt: moment("answered_at"),
     answeredBy: uuid("answered_by"),
     answer: text("answer").notNull().default(""),
+    /** The correction by which a request for one was granted. */
+    correctionId: uuid("correction_id"),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -38,12 +40,18 @@ export const dataRequests = pgTable(
       columns: [table.answeredBy],
       foreignColumns: [users.id],
     }).onDelete("set null"),
+    foreignKey({
+      name: "data_request_correction",
+      columns: [table.organisationId, table.correctionId],
+      foreignColumns: [memberEvents.organisationId, memberEvents.id],
+    }).onDelete("cascade"),
     // One of a kind at a time: who presses twice asks once.
     uniqueIndex("data_request_open")
       .on(table.organisationId, table.memberId, table.kind)
       .where(sql`${table.status} = 'open'`),
     index("data_request_member").on(table.organisationId, table.memberId),
     index("data_request_due_at").on(table.organisationId, table.status, table.dueAt),
+    index("data_request_correction_id").on(table.organisationId, table.correctionId),
     index("data_request_answered_by").on(table.answeredBy),
     check("data_request_answered", sql`(${table.status} = 'open') = (${table.answeredAt} is null)`),
     notBefore(table.dueAt, table.createdAt),

@@ -13,7 +13,8 @@ const asked = z.object({ question: registryQuestion });
 /**
  * Asks again about a case whose registry check is `unavailable`. A definite result becomes a further entry of the case;
  * the first stays as it was made. Nothing is done where somebody has asked meanwhile, or removed the case.
- * @param whenKept called in the transaction that writes a definite result down
+ * @param theCase whether it may still be asked about, and what is called in the transaction that writes a definite
+ *   result down
  * @throws TryAgain
  */
 export async function askAgain(
@@ -21,19 +22,23 @@ export async function askAgain(
   desk: RegistryDesk,
   { organisationId, checkId }: { organisationId: string; checkId: string },
   { retry }: Attempt,
-  whenKept: (scope: OrganisationScope, reference: string, result: RegistryResult) => Promise<void>,
+  theCase: {
+    mayAsk: (scope: OrganisationScope, reference: string) => Promise<boolean>;
+    whenKept: (scope: OrganisationScope, reference: string, result: RegistryResult) => Promise<void>;
+  },
 ): Promise<void> {
   // It has only just failed: the first attempt starts the waiting.
   if (retry === 0) throw new TryAgain("waits");
-  const check = await inOrganisation(database, organisationId, (scope) =>
-    latestCheck(scope, sealer, checkId),
-  );
+  const check = await inOrganisation(database, organisationId, async (scope) => {
+    const latest = await latestCheck(scope, sealer, checkId);
+    return latest && (await theCase.mayAsk(scope, latest.reference)) ? latest : undefined;
+  });
   if (check?.outcome !== "unavailable") return;
   const { question } = asked.parse(check.evidence);
   try {
     const { outcome } = await desk.ask({ ...systemActor, organisationId }, question, {
       mayRepeat: false,
-      whenKept: (scope, result) => whenKept(scope, check.reference, result),
+      whenKept: (scope, result) => theCase.whenKept(scope, check.reference, result),
     });
     if (outcome === "unavailable") throw new TryAgain(outcome);
   } catch (error) {

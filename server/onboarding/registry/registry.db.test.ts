@@ -172,7 +172,9 @@ describe("a registry that was unavailable", () => {
     const { platform } = app.current;
     const job = { organisationId: actor.organisationId, checkId: first?.id ?? "" };
     const whenKept = vi.fn(async () => {});
-    const again = (retry: number) => askAgain(platform, desk, job, { retry, last: false }, whenKept);
+    const mayAsk = async () => true;
+    const again = (retry: number) =>
+      askAgain(platform, desk, job, { retry, last: false }, { mayAsk, whenKept });
     await expect(again(0)).rejects.toThrow(TryAgain);
     expect(find).toHaveBeenCalledTimes(1);
     await expect(again(1)).rejects.toThrow(TryAgain);

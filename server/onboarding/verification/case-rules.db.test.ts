@@ -18,7 +18,7 @@ import { askAgain } from "../registry/ask-again.service.ts";
 import { createRegistryDesk } from "../registry/registry.service.ts";
 import { type Registry, type RegistryAnswer, unavailable } from "../registry/registry-adapter.ts";
 import type { Engines } from "./case.ts";
-import { checkMember, takeLateAnswer } from "./check-member.service.ts";
+import { checkMember, lateAnswers } from "./check-member.service.ts";
 import { replaceExpiries } from "./expiry.queries.ts";
 import { flagExpiries } from "./expiry.service.ts";
 import { findSameFaces, keepFace } from "./faces.service.ts";
@@ -91,13 +91,7 @@ describe("a registry that is away", () => {
     const { platform } = app.current;
     const checkId = before.evidence.find(({ kind }) => kind === "registry")?.id ?? "";
     const task = { organisationId, checkId };
-    await askAgain(
-      platform,
-      engines().registry,
-      task,
-      { retry: 1, last: false },
-      (scope, reference, result) => takeLateAnswer(platform, scope, reference, result),
-    );
+    await askAgain(platform, engines().registry, task, { retry: 1, last: false }, lateAnswers(platform));
     const after = await caseOf(memberId);
     expect(after.states.registry).toBe("matched");
     expect(after.open).not.toContain("registry_unavailable");

@@ -63,14 +63,17 @@ export const getCase = ({ database, sealer }: Platform, staff: Staff, id: string
     };
   });
 
-/** Has those checks made again that could not be made. @throws CodedError not_found */
+/** Has those checks made again that could not be made. @throws CodedError not_found; conflict where the person consents no more */
 export const checkAgain = (
   { database, queue }: Platform,
   { organisationId }: Staff,
   memberId: string,
 ): Promise<CaseCheckState[]> =>
   inOrganisation(database, organisationId, async (scope) => {
-    await requireMember(scope, memberId);
+    const { member } = await requireMember(scope, memberId);
+    if (member.consentWithdrawnAt) {
+      throw new CodedError("conflict", "The person took the consent back, so no check is made.");
+    }
     if (await queries.resetUnavailable(scope, memberId)) {
       await queue.enqueue(scope.tx, checkMemberTask, { organisationId, memberId });
     }

@@ -131,7 +131,7 @@ async function runCheck(
     await queries.beginCheck(scope, memberId, kind, run.startedAt);
     return queries.findCase(scope, memberId);
   });
-  if (!now) return;
+  if (!now?.consents) return;
   const finish = (scope: OrganisationScope, finding: Finding) => endCheck(platform, scope, run, finding);
   try {
     const finding = await make(platform, engines, { ...theCase, ...now }, finish);
@@ -158,7 +158,7 @@ export async function checkMember(
     const theCase = await queries.findCase(scope, memberId);
     return theCase && { ...theCase, checks: await queries.checksOf(scope, memberId) };
   });
-  if (!found) return;
+  if (!found?.consents) return;
   const { checks, ...rest } = found;
   const theCase = { organisationId, memberId, ...rest };
   const open = new Set(checks.flatMap(({ kind, status }) => (hasEnded(status) ? [] : kind)));
@@ -179,7 +179,7 @@ export async function checkMember(
 }
 
 /** Takes a registry's late answer into the case that waits for it. */
-export async function takeLateAnswer(
+async function takeLateAnswer(
   platform: Platform,
   scope: OrganisationScope,
   memberId: string,
@@ -195,6 +195,16 @@ export async function takeLateAnswer(
 
 /** Cases have names of the callers' choice in the registry's desk; ours are members' ids. */
 const isMemberId = (reference: string) => z.uuid().safeParse(reference).success;
+
+/** What the registry is asked again for, and what takes its answer: cases of whoever consents still. */
+export const lateAnswers = (platform: Platform) => ({
+  async mayAsk(scope: OrganisationScope, reference: string): Promise<boolean> {
+    const found = isMemberId(reference) ? await queries.findCase(scope, reference) : null;
+    return found?.consents ?? true;
+  },
+  whenKept: (scope: OrganisationScope, reference: string, result: RegistryResult) =>
+    takeLateAnswer(platform, scope, reference, result),
+});
 
 /** Lets cases go on that a process left when it ended. One that goes on elsewhere is not done twice. */
 export const resumeCases = ({ database, queue }: Platform): Promise<void> =>

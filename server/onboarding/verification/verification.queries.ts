@@ -4,6 +4,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { applicationDocuments, membershipApplications } from "../applications/applications.table.ts";
+import { members } from "../members/members.table.ts";
 import { memberChecks } from "./verification.table.ts";
 
 export type MemberCheckRow = typeof memberChecks.$inferSelect;
@@ -83,11 +84,23 @@ export async function endUnavailable(
 
 /** What a member sent, with the documents that hold now; null without an application. */
 export async function findCase(scope: OrganisationScope, memberId: string) {
-  const [application] = await scope.select(
-    { id: membershipApplications.id, form: membershipApplications.submitted },
-    membershipApplications,
-    eq(membershipApplications.memberId, memberId),
-  );
+  const [application] = await scope
+    .select(
+      {
+        id: membershipApplications.id,
+        form: membershipApplications.submitted,
+        consentWithdrawnAt: members.consentWithdrawnAt,
+      },
+      membershipApplications,
+      eq(membershipApplications.memberId, memberId),
+    )
+    .innerJoin(
+      members,
+      and(
+        eq(members.organisationId, membershipApplications.organisationId),
+        eq(members.id, membershipApplications.memberId),
+      ),
+    );
   if (!application?.form) return null;
   const documents = await scope
     .select(
@@ -103,7 +116,13 @@ export async function findCase(scope: OrganisationScope, memberId: string) {
       ),
     )
     .orderBy(applicationDocuments.kind);
-  return { applicationId: application.id, form: application.form, documents };
+  return {
+    applicationId: application.id,
+    form: application.form,
+    documents,
+    /** Whether the person consents to checks. */
+    consents: application.consentWithdrawnAt === null,
+  };
 }
 
 /** Cases of all organisations whose checks have not come to their end. */
@@ -113,6 +132,14 @@ export const unfinishedCases = (tx: Tx) =>
     .from(memberChecks)
     .where(inArray(memberChecks.status, ["waiting", "running"]))
     .orderBy(memberChecks.organisationId, memberChecks.memberId);
+
+/** Lets no check go on that is not made yet. */
+export const stopChecks = (scope: OrganisationScope, memberId: string) =>
+  scope.update(
+    memberChecks,
+    { status: "unavailable", finishedAt: new Date() },
+    and(ofMember(memberId), inArray(memberChecks.status, ["waiting", "running"])),
+  );
 
 /** @returns whether there were checks that could not be made */
 export async function resetUnavailable(scope: OrganisationScope, memberId: string): Promise<boolean> {

@@ -208,6 +208,7 @@ async function furnish() {
         member_id: member,
         kind: "correction",
         due_at: "2126-01-01Z",
+        correction_id: noted,
       }),
       insert("member_payment", {
         import_id: imported,
@@ -461,6 +462,7 @@ describe("a reference", () => {
       "application_message_of",
       "candidate_import",
       "candidate_resume_file",
+      "data_request_correction",
       "data_request_of",
       "document_request_file",
       "document_request_of",

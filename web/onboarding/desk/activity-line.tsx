@@ -19,6 +19,7 @@ const headings: Record<MemberActivity["action"], string> = {
   assigned: "Case",
   corrected: "Correction",
   end_changed: "Last day",
+  consent_withdrawn: "Consent taken back",
 };
 
 const isKyc = (value: string): value is keyof typeof kycLabels => value in kycLabels;

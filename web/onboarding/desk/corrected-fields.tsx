@@ -1,9 +1,8 @@
 import { languageNames } from "#contract/core/language.ts";
-import { applicationLabels } from "#contract/onboarding/application-labels.messages.ts";
 import type { CorrectableField, CorrectedField } from "#contract/onboarding/corrections.ts";
 import { readableAnswer } from "#contract/onboarding/form-answers.ts";
 import { formatDate } from "#web/lib/format.ts";
-import { useMessages } from "#web/lib/language.ts";
+import { useCorrectedLabels } from "#web/onboarding/membership/corrected-labels.ts";
 
 type Value = CorrectedField["from"];
 
@@ -20,9 +19,8 @@ function shown(field: CorrectableField, value: Value): string {
 
 /** What a correction changed, and what stood there before. */
 export function CorrectedFields({ changes }: { changes: readonly CorrectedField[] }) {
-  const answers = useMessages(applicationLabels);
+  const labels = useCorrectedLabels();
   if (changes.length === 0) return null;
-  const labels = { ...answers, occupation: "Occupation", language: "Reads" };
   return (
     <dl className="mt-2 max-w-prose space-y-1 text-sm wrap-anywhere">
       {changes.map(({ field, from, to }) => (

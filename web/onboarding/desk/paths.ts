@@ -13,5 +13,6 @@ export const settingsPath = `${deskPath}/settings`;
 /** The page of a member's case. */
 export const memberPath = (id: string): string => `${registerPath}/${id}`;
 
-/** The page where a member's record is corrected. */
-export const correctionPath = (id: string): string => `${memberPath(id)}/correct`;
+/** The page where a member's record is corrected. @param requestId of the request that asks for it */
+export const correctionPath = (id: string, requestId?: string): string =>
+  `${memberPath(id)}/correct${requestId ? `?request=${requestId}` : ""}`;

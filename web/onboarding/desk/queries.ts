@@ -86,6 +86,16 @@ export const requestsQuery = (state: RequestState, client = api) =>
     placeholderData: keepPreviousData,
   });
 
+/** What a member asked to have corrected and nobody answered yet; there is at most one such request. */
+export const askedCorrectionQuery = (id: string, client = api) =>
+  queryOptions({
+    queryKey: [...deskKey, "asked correction", id],
+    async queryFn({ signal }) {
+      const { rows } = await client.dataRequests.list({ query: { status: ["open"], member: [id] }, signal });
+      return rows.find(({ kind }) => kind === "correction") ?? null;
+    },
+  });
+
 /** A member with the application as it was sent. */
 export const memberFileQuery = (id: string, client = api) =>
   queryOptions({

@@ -31,6 +31,9 @@ export const ownMembershipMessages = defineMessages({
     consentGiven: "Given on {date}, version {version} of the notice.",
     noConsent:
       "You did not come by an application here, so no consent is recorded here. Ask your SACCO about it.",
+    withdrawn:
+      "You took your consent back on {date}. No check of your documents, your face or the registry is made any more, and what your face was known by is deleted.",
+    corrected: "Corrected: {fields}",
     marketingOn: "News and offers: allowed",
     marketingOff: "News and offers: not allowed",
     allow: "Allow news and offers",
@@ -78,6 +81,9 @@ export const ownMembershipMessages = defineMessages({
     consent: "Ulichokubali",
     consentGiven: "Ulikubali tarehe {date}, toleo {version} la ilani.",
     noConsent: "Hukujiunga kwa ombi la hapa, kwa hivyo hakuna idhini iliyohifadhiwa hapa. Iulize SACCO yako.",
+    withdrawn:
+      "Uliondoa idhini yako tarehe {date}. Hati zako, uso wako na sajili havikaguliwi tena, na alama za uso wako zimefutwa.",
+    corrected: "Kilichorekebishwa: {fields}",
     marketingOn: "Habari na ofa: umeruhusu",
     marketingOff: "Habari na ofa: hujaruhusu",
     allow: "Ruhusu habari na ofa",

@@ -12,6 +12,7 @@ import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select, Textarea } from "#web/ui/input.tsx";
 import type { OwnAnswer } from "./answer.ts";
+import { useCorrectedLabels } from "./corrected-labels.ts";
 import { ownMembershipMessages, requestKindNames, requestStatusNames } from "./own-membership.messages.ts";
 
 /** What the person asked for about their data, what was answered, and the form for more. */
@@ -39,7 +40,8 @@ function Request({ request }: { request: OwnDataRequest }) {
   const kinds = useMessages(requestKindNames);
   const statuses = useMessages(requestStatusNames);
   const language = useLanguage();
-  const { kind, text, status, createdAt, dueAt, answeredAt, answer } = request;
+  const labels = useCorrectedLabels();
+  const { kind, text, status, createdAt, dueAt, answeredAt, answer, corrected } = request;
   const asked = t.asked({ date: formatDate(createdAt, language) });
   const then = answeredAt
     ? t.answered({ date: formatDate(answeredAt, language) })
@@ -56,6 +58,11 @@ function Request({ request }: { request: OwnDataRequest }) {
         {asked} · {then}
       </p>
       {text && <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>}
+      {corrected.length > 0 && (
+        <p className="mt-1 text-sm">
+          {t.corrected({ fields: corrected.map((field) => labels[field]).join(", ") })}
+        </p>
+      )}
       {answer && (
         <p className="mt-2 border-l-2 border-brand pl-3 whitespace-pre-line wrap-anywhere">{answer}</p>
       )}

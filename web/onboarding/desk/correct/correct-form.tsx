@@ -4,8 +4,10 @@ import { useNavigate } from "react-router";
 import { languageNames, languages } from "#contract/core/language.ts";
 import { registerFields } from "#contract/onboarding/corrections.ts";
 import type { MemberFile } from "#contract/onboarding/desk.ts";
+import type { DataRequest } from "#contract/onboarding/own-membership.ts";
 import { maxReason } from "#contract/onboarding/reason.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
+import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import type { ApplicationForm } from "#web/onboarding/join/application-values.ts";
 import { BioDataStep } from "#web/onboarding/join/bio-data-step.tsx";
@@ -15,15 +17,17 @@ import { OccupationStep } from "#web/onboarding/join/occupation-step.tsx";
 import { Hints, OpenParts } from "#web/onboarding/join/open-parts.tsx";
 import { RemittanceStep } from "#web/onboarding/join/remittance-step.tsx";
 import { stepTitles } from "#web/onboarding/join/wizard.messages.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
+import { Checkbox } from "#web/ui/choice.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { KeptNotice } from "#web/ui/kept-form.tsx";
 import { useKeptValues } from "#web/ui/kept-values.ts";
 import { useCorrection } from "../mutations.ts";
-import { memberPath } from "../paths.ts";
+import { memberPath, requestsPath } from "../paths.ts";
 import {
   type Correction,
   correctedValues,
@@ -33,11 +37,24 @@ import {
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames.get(value) ?? value }));
 
-/** Corrects a member's record: the application's fields where one was sent, those of the register otherwise. */
-export function CorrectForm({ file }: { file: MemberFile }) {
+/**
+ * Corrects a member's record: the application's fields where one was sent, those of the register otherwise.
+ * @param asked what the member asked to have corrected
+ * @param answering whether one comes from that request
+ */
+export function CorrectForm({
+  file,
+  asked,
+  answering,
+}: {
+  file: MemberFile;
+  asked: DataRequest | null;
+  answering: boolean;
+}) {
   const { id } = file.member;
   const hasApplication = file.application !== null;
   const [opened] = useState(() => openedCorrection(file));
+  const [grants, setGrants] = useState(answering);
   const form = useForm<Correction>({
     resolver: correctionResolver(hasApplication),
     mode: "onTouched",
@@ -50,9 +67,10 @@ export function CorrectForm({ file }: { file: MemberFile }) {
     const now = form.getValues();
     try {
       const values = correctedValues(opened, now, hasApplication);
-      await correct.mutateAsync({ values, reason: now.reason });
+      const requestId = grants ? asked?.id : undefined;
+      await correct.mutateAsync({ values, reason: now.reason, requestId });
       kept.accept();
-      await navigate(memberPath(id));
+      await navigate(requestId ? requestsPath : memberPath(id));
     } catch (error) {
       showFieldErrors(form, error);
     }
@@ -62,6 +80,11 @@ export function CorrectForm({ file }: { file: MemberFile }) {
   return (
     <form aria-label="Correction" onSubmit={submit} noValidate className="space-y-6">
       <KeptNotice kept={kept} />
+      {asked && (
+        <Alert title={`Asked for on ${formatDate(asked.createdAt)}`}>
+          <p className="whitespace-pre-line wrap-anywhere">{asked.text}</p>
+        </Alert>
+      )}
       <Hints value={false}>
         {hasApplication ? (
           <SentFields form={form} fields={fields} />
@@ -79,6 +102,15 @@ export function CorrectForm({ file }: { file: MemberFile }) {
         >
           {(field) => <Textarea {...field} rows={3} maxLength={maxReason} />}
         </FormField>
+        {asked && (
+          <Checkbox
+            className="mt-2"
+            checked={grants}
+            onChange={({ target }) => setGrants(target.checked)}
+            label="This is what the member asked for: grant the request"
+            hint="The member is told, and reads which fields were corrected."
+          />
+        )}
         <div className="mt-4 space-y-4">
           <FormError message={correct.error} attempt={correct.submittedAt} />
           <div className="flex flex-wrap gap-2">

@@ -3,6 +3,8 @@ import { useLocation, useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
 import type { MemberFile } from "#contract/onboarding/desk.ts";
 import { wire } from "#contract/wire.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
@@ -49,13 +51,19 @@ function CaseSkeleton() {
 }
 
 function Case({ file }: { file: MemberFile }) {
-  const { id } = file.member;
+  const { id, consentWithdrawnAt } = file.member;
   const documents = useQuery(memberDocumentsQuery(id)).data ?? [];
   const checks = useQuery(memberChecksQuery(id));
   const history = useQuery(memberHistoryQuery(id));
   return (
     <>
       <Head file={file} />
+      {consentWithdrawnAt && (
+        <Alert tone="warning" title="Consent taken back" className="mb-5">
+          On {formatDate(consentWithdrawnAt)} the person took the consent to checks back: none is made any
+          more.
+        </Alert>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <Tabs
           label="Parts of the case"

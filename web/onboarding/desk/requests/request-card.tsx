@@ -1,11 +1,14 @@
+import { Pencil } from "lucide-react";
 import type { DataRequest } from "#contract/onboarding/own-membership.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { useCorrectedLabels } from "#web/onboarding/membership/corrected-labels.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Due } from "../badges.tsx";
-import { memberPath } from "../paths.ts";
+import { correctionPath, memberPath } from "../paths.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { requestKindLabels, requestStatusLabels } from "./request-decisions.ts";
 
@@ -33,6 +36,7 @@ export function RequestCard({ request }: { request: DataRequest }) {
         )}
       </p>
       {text && <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
+      {status === "open" && kind === "correction" && <Correction request={request} />}
       {status === "open" ? (
         <Disclosure label="Answer">
           <AnswerForm request={request} />
@@ -44,7 +48,36 @@ export function RequestCard({ request }: { request: DataRequest }) {
   );
 }
 
-function Answered({ request: { status, answer, answeredAt, answeredBy } }: { request: DataRequest }) {
+/** What was put right since a correction was asked for, and the way to do so. */
+function Correction({ request: { id, memberId, correction } }: { request: DataRequest }) {
+  const labels = useCorrectedLabels();
+  return (
+    <div className="mt-3 space-y-2">
+      {correction && (
+        <p className="text-sm">
+          <span className="font-semibold">
+            Corrected since: {correction.fields.map((field) => labels[field]).join(", ")}
+          </span>
+          <span className="text-muted">
+            {" "}
+            by {correction.by ?? "a former colleague"}, {formatDate(correction.at)}. Granting the request
+            names this.
+          </span>
+        </p>
+      )}
+      <ButtonLink to={correctionPath(memberId, id)} variant="secondary" size="sm" icon={Pencil}>
+        Correct now
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Answered({
+  request: { status, answer, answeredAt, answeredBy, corrected },
+}: {
+  request: DataRequest;
+}) {
+  const labels = useCorrectedLabels();
   return (
     <div className="mt-3 border-t border-line pt-3 text-sm">
       <p>
@@ -55,6 +88,9 @@ function Answered({ request: { status, answer, answeredAt, answeredBy } }: { req
           {answeredAt && `, ${formatDate(answeredAt)}`}
         </span>
       </p>
+      {corrected.length > 0 && (
+        <p className="mt-1">Corrected: {corrected.map((field) => labels[field]).join(", ")}</p>
+      )}
       {answer && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{answer}</p>}
     </div>
   );

@@ -17,9 +17,10 @@ export const requestStatusLabels: Record<DataRequest["status"], string> = {
 type Decision = Exclude<DataRequest["status"], "open">;
 
 const granted: Record<DataRequestKind, string> = {
-  correction: "You have put the record right.",
+  correction: "You have put the record right: first correct it, then grant this.",
   erasure: "Everything about the person is deleted at once. This cannot be undone.",
-  consent_withdrawal: "You no longer use the data for what the person had agreed to.",
+  consent_withdrawal:
+    "No check is made any more, what the face was known by is deleted, and news and offers stop. What the law and the contract need stays.",
 };
 
 const hints: Record<Exclude<Decision, "granted">, string> = {

@@ -4,15 +4,16 @@ import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { createQueryClient } from "#web/lib/query.tsx";
 import { CorrectPage } from "#web/onboarding/desk/correct/correct-page.tsx";
-import { memberFileQuery } from "#web/onboarding/desk/queries.ts";
+import { askedCorrectionQuery, memberFileQuery } from "#web/onboarding/desk/queries.ts";
 import type { Route } from "./+types/correct.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "onboarding" });
   const client = createQueryClient();
   const { id } = args.params;
-  const file = memberFileQuery(id, args.context.get(apiContext));
-  await client.prefetchQuery(file);
+  const api = args.context.get(apiContext);
+  const file = memberFileQuery(id, api);
+  await Promise.all([client.prefetchQuery(file), client.prefetchQuery(askedCorrectionQuery(id, api))]);
   const { error } = client.getQueryState(file.queryKey) ?? {};
   if (error instanceof CodedError && error.status < 500) throw error;
   return { id, queries: dehydrate(client) };
