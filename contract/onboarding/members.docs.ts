@@ -68,6 +68,10 @@ export const memberDocs = [
   }),
   describeSchema(member.shape.abilities, "MemberAbilities", "What whoever asks may do with a member now.", {
     advance: ["Move to the next step.", true],
+    advanceRefusal: [
+      "What the last step waits for; null where it is not the next, or waits for nothing.",
+      null,
+    ],
     verify: ["Set the KYC status to verified.", true],
     changeKyc: ["Change the KYC status otherwise.", true],
     end: ["Say when the membership ends, or that it goes on.", false],

@@ -68,6 +68,10 @@ export type MemberInput = z.output<typeof memberInput>;
 export const verifyRefusals = ["own_entry", "own_capture", "own_correction"] as const;
 export type VerifyRefusal = (typeof verifyRefusals)[number];
 
+/** What a member who is to be admitted still lacks: a verified identity, or the entrance fee and the first shares. */
+export const advanceRefusals = ["kyc", "payments"] as const;
+export type AdvanceRefusal = (typeof advanceRefusals)[number];
+
 /** A member as staff see them. */
 export const member = z.object({
   id: z.uuid(),
@@ -114,6 +118,8 @@ export const member = z.object({
     changeKyc: z.boolean(),
     /** Say when the membership ends, or that it goes on. */
     end: z.boolean(),
+    /** What the last step waits for; null where it is not the next one, or waits for nothing. */
+    advanceRefusal: z.enum(advanceRefusals).nullable(),
     /** Why somebody else has to verify; null where whoever asks may. */
     verifyRefusal: z.enum(verifyRefusals).nullable(),
   }),

@@ -4,14 +4,14 @@ import { SortLink } from "./sort-link.tsx";
 import type { Column } from "./table.tsx";
 
 /** Where a value is put on a phone's card. */
-type CardPlace = "title" | "state" | "line" | "fact" | "actions";
+type CardPlace = "title" | "state" | "line" | "start" | "end" | "fact" | "actions";
 
 export interface DenseColumn<Row> extends Column<Row> {
   /** Share of the table, a class: `md:w-[18%]`. The columns together make 100%. */
   width: string;
   /**
-   * On a phone: the title and the state beside it, lines below them, facts one below the other at the left of the
-   * actions. A value without a place is left out there.
+   * On a phone: the title and the state beside it, lines below them, of which a start and an end share one, facts one
+   * below the other at the left of the actions. A value without a place is left out there.
    */
   card?: CardPlace;
 }
@@ -95,6 +95,8 @@ const places: Record<CardPlace, string> = {
   title: "order-1 col-span-2",
   state: "order-2 justify-self-end",
   line: "order-3 col-span-3",
+  start: "order-3 col-start-1",
+  end: "order-3 col-span-2 col-start-2 justify-self-end",
   actions: "order-4 col-span-2 col-start-2 row-span-2 justify-self-end",
   fact: "order-5 col-start-1 text-xs md:text-sm",
 };

@@ -127,13 +127,15 @@ describe("the way to a full member", () => {
     await expect(move("verification")).rejects.toMatchObject({ code: "conflict" });
     for (const step of onboardingSteps.slice(1, 4)) expect((await move(step)).onboardingStep).toBe(step);
     await expect(move("complete")).rejects.toMatchObject({ code: "conflict" });
+    const abilities = async () => (await membersOf(officer).get({ params })).abilities;
+    expect(await abilities()).toMatchObject({ advance: false, advanceRefusal: "kyc" });
     await membersOf(officer).changeKyc({ params, body: { status: "verified" } });
     await expect(move("complete")).rejects.toMatchObject({ code: "conflict" });
-    expect(await membersOf(officer).get({ params })).toMatchObject({ abilities: { advance: false } });
+    expect(await abilities()).toMatchObject({ advance: false, advanceRefusal: "payments" });
     await payInto(id);
     expect(await membersOf(officer).get({ params })).toMatchObject({
       onboardingStep: "complete",
-      abilities: { advance: false, verify: false, changeKyc: false },
+      abilities: { advance: false, advanceRefusal: null, verify: false, changeKyc: false },
     });
     await expect(membersOf(officer).changeKyc({ params, body: { status: "pending" } })).rejects.toMatchObject(
       { code: "conflict" },

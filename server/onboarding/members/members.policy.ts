@@ -1,17 +1,25 @@
-import { type Member, stepAfter, type VerifyRefusal } from "#contract/onboarding/members.ts";
+import {
+  type AdvanceRefusal,
+  type Member,
+  stepAfter,
+  type VerifyRefusal,
+} from "#contract/onboarding/members.ts";
 import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { afterBusinessHours } from "#server/platform/calendar/business-time.ts";
 import type { MemberRow } from "./members.queries.ts";
 
 type Standing = Pick<MemberRow, "kycStatus" | "onboardingStep" | "createdBy" | "joinedAt">;
 
-/**
- * Whether the member can go one step on: the last one needs a verified identity and what is asked for paid in.
- */
-export function mayAdvance({ kycStatus, onboardingStep }: Standing, paidIn: boolean): boolean {
-  const next = stepAfter(onboardingStep);
-  return next !== null && (next !== "complete" || (kycStatus === "verified" && paidIn));
+/** Why a member who would be a full one next is not yet: unverified, or not all that is asked for is paid in. */
+function advanceRefusal({ kycStatus, onboardingStep }: Standing, paidIn: boolean): AdvanceRefusal | null {
+  if (stepAfter(onboardingStep) !== "complete") return null;
+  if (kycStatus !== "verified") return "kyc";
+  return paidIn ? null : "payments";
 }
+
+/** Whether the member can go one step on: the last one needs a verified identity and what is asked for paid in. */
+export const mayAdvance = (member: Standing, paidIn: boolean): boolean =>
+  stepAfter(member.onboardingStep) !== null && advanceRefusal(member, paidIn) === null;
 
 /**
  * Why a person may not say that the identity is verified: four eyes see what one pair typed or photographed.
@@ -43,6 +51,7 @@ export function abilitiesOf(
   const open = mayChangeKyc(member) && member.kycStatus !== "verified";
   return {
     advance: mayAdvance(member, paidIn),
+    advanceRefusal: advanceRefusal(member, paidIn),
     verify: open && refusal === null,
     changeKyc: mayChangeKyc(member),
     end: mayEnd(member),

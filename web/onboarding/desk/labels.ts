@@ -103,3 +103,9 @@ export const refusalTexts: Record<NonNullable<Member["abilities"]["verifyRefusal
   own_capture: "You took in this application or its pictures, so somebody else has to verify it.",
   own_correction: "You corrected this record, so somebody else has to verify it.",
 };
+
+/** What the last step waits for. */
+export const advanceTexts: Record<NonNullable<Member["abilities"]["advanceRefusal"]>, string> = {
+  kyc: "The last step needs verified KYC.",
+  payments: "The last step needs the entrance fee and the first shares paid in full: see Payments.",
+};

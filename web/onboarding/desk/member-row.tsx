@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { KycBadge, OpenFlags } from "./badges.tsx";
-import { refusalTexts, stepLabels } from "./labels.ts";
+import { advanceTexts, refusalTexts, stepLabels } from "./labels.ts";
 import { useAdvance, useKycChange } from "./mutations.ts";
 import { memberPath } from "./paths.ts";
 
@@ -42,6 +42,10 @@ function MemberActions({ member }: { member: Member }) {
   const advance = useAdvance();
   const change = useKycChange(id);
   const verified = kycStatus === "verified";
+  const reasons = [
+    ...(abilities.advanceRefusal ? [advanceTexts[abilities.advanceRefusal]] : []),
+    ...(abilities.verifyRefusal ? [refusalTexts[abilities.verifyRefusal]] : []),
+  ];
   const mayToggle = verified ? abilities.changeKyc : abilities.verify;
   return (
     <div>
@@ -70,11 +74,11 @@ function MemberActions({ member }: { member: Member }) {
           <span className="sr-only"> {fullName}</span>
         </Button>
       </div>
-      {abilities.verifyRefusal && (
-        <p className="mt-2 max-w-64 text-xs text-muted sm:text-right">
-          {refusalTexts[abilities.verifyRefusal]}
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-2 max-w-64 text-xs text-muted sm:text-right">
+          {reason}
         </p>
-      )}
+      ))}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export const stepColumn: Column = {
   key: "step",
   header: "Step",
   width: "md:w-[13%]",
-  card: "line",
+  card: "start",
   cell: ({ onboardingStep, leftOn }) => (
     <TwoLines
       first={stepLabels[onboardingStep]}
@@ -84,7 +84,7 @@ export const flagsColumn: Column = {
   key: "flags",
   header: "Flags",
   width: "md:w-[11%]",
-  card: "line",
+  card: "end",
   cell: ({ openFlags, risk }) => (
     <span className="flex flex-wrap items-center gap-x-2 md:block">
       <OpenFlags count={openFlags} />
@@ -104,7 +104,13 @@ export const dueColumn = (sort?: Column["sort"]): Column => ({
   card: "line",
   sort,
   cell: ({ dueAt, assignee }) => (
-    <span className="flex flex-wrap items-baseline gap-x-2 md:block">
+    <span
+      className={clsx(
+        "flex-wrap items-baseline gap-x-2 md:block",
+        // A card has no empty lines: of a full member nothing is due.
+        dueAt || assignee ? "flex" : "hidden",
+      )}
+    >
       <Due at={dueAt} />
       <span className="block truncate text-xs leading-4 text-muted">
         {assignee?.fullName ?? "Unassigned"}
@@ -117,7 +123,6 @@ export const registeredColumn = (sort?: Column["sort"]): Column => ({
   key: "registered",
   header: "Registered",
   width: "md:w-[10%]",
-  card: "fact",
   sort,
   cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
 });

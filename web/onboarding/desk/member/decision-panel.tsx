@@ -9,7 +9,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/input.tsx";
 import { Due, KycBadge } from "../badges.tsx";
-import { refusalTexts, stepLabels } from "../labels.ts";
+import { advanceTexts, refusalTexts, stepLabels } from "../labels.ts";
 import { useAdvance, useAssignment, useKycChange } from "../mutations.ts";
 import { colleaguesQuery } from "../queries.ts";
 import { RejectForm } from "./reject-form.tsx";
@@ -124,6 +124,7 @@ function Assignee({ member: { id, assignee } }: { member: Member }) {
 function Step({ member }: { member: Member }) {
   const advance = useAdvance();
   const next = stepAfter(member.onboardingStep);
+  const { advance: mayAdvance, advanceRefusal } = member.abilities;
   return (
     <div className="mt-5 border-t border-line pt-4">
       <p className="text-sm">
@@ -134,15 +135,13 @@ function Step({ member }: { member: Member }) {
       <Button
         variant="secondary"
         className="mt-2 w-full"
-        disabled={!member.abilities.advance}
+        disabled={!mayAdvance}
         loading={advance.isPending}
         onClick={() => advance.mutate(member)}
       >
         Advance
       </Button>
-      {next === "complete" && member.kycStatus !== "verified" && (
-        <p className="mt-2 text-sm text-muted">The last step needs verified KYC.</p>
-      )}
+      {advanceRefusal && <p className="mt-2 text-sm text-muted">{advanceTexts[advanceRefusal]}</p>}
     </div>
   );
 }
