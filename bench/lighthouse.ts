@@ -16,7 +16,7 @@ import { freePort, scripts, settled, startScript, temporaryFolder } from "./proc
 import { figure, median, printTable } from "./report.ts";
 
 const rounds = 3;
-const allPages = ["/", "/agents", "/jobs", "/contact", "/resources"];
+const allPages = ["/", "/agents", "/jobs", "/join/umoja", "/contact", "/resources"];
 const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"] as const;
 
 /** What the performance score is made of: the audit, and its unit beside the figure. */

@@ -60,6 +60,8 @@ export async function translatedPages(server: string) {
     { name: "account erased", path: "/jobs/account-erased" },
     { name: "contact", path: "/contact" },
     { name: "join", path: "/join" },
+    { name: "join a SACCO", path: "/join/umoja" },
+    { name: "membership", path: "/membership" },
     { name: "error", path: "/no-such-page" },
     { name: "terms", path: "/terms" },
     { name: "privacy", path: "/privacy" },
