@@ -143,6 +143,38 @@ test.describe("the onboarding desk", () => {
     await elsewhere.close();
   });
 
+  test("a case of the demo has its evidence: what the registry holds, the pictures, and a face that is another's", async ({
+    page,
+  }) => {
+    await startSession(page, "onboarding@umoja.example");
+    const main = page.getByRole("main");
+    const open = async (name: string) => {
+      await page.goto(`/dashboard/member-onboarding/members?q=${encodeURIComponent(name)}`);
+      await main.getByRole("link", { name: `Open ${name}` }).click();
+      await expect(main.getByRole("heading", { name, level: 1 })).toBeVisible();
+    };
+    await open("Dennis Omondi Odhiambo");
+    await expect(main.getByText("The registry holds something else as date of birth.")).toBeVisible();
+    const field = main.getByRole("button", { name: /^Date of birth/ });
+    const row = main.getByRole("listitem").filter({ has: field });
+    for (const value of ["1986-04-12", "1968-04-12"])
+      await expect(row.getByText(value).first()).toBeVisible();
+    const card = main.getByRole("img", { name: "ID, front" }).first();
+    await expect
+      .poll(() => card.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(500);
+    await expectNoFindings(page);
+
+    await open("Rose Nyambura Kamau");
+    await expect(main.getByText("Same face").first()).toBeVisible();
+    await expect(main.getByText("The same person")).toBeVisible();
+
+    // Everything is confirmed and a payment is to come: the last step says so.
+    await open("Naomi Nduku Mutua");
+    await expect(main.getByRole("button", { name: "Advance" })).toBeDisabled();
+    await expect(main.getByText("entrance fee and the first shares paid in full")).toBeVisible();
+  });
+
   test("whoever registers a member does not verify them, and sees it before trying", async ({ page }) => {
     await startSession(page, "onboarding@umoja.example");
     await page.goto("/dashboard/member-onboarding");

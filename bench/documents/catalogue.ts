@@ -1,3 +1,4 @@
+import type { Person } from "./people/person.ts";
 import type { Condition, Truth, Typed } from "./truth.ts";
 
 type Layout = Truth["layout"];
@@ -9,6 +10,8 @@ export interface Entry {
   layout: Layout;
   condition: Condition;
   difference: Typed["difference"];
+  /** What is not left to chance, of documents that are made for somebody. */
+  made?: { person: Partial<Person>; expiry?: string };
 }
 
 /** How many of each layout: two thirds to tune on, one third kept aside. */

@@ -37,9 +37,9 @@ const kindOf: Record<Truth["layout"], Kind> = {
 export async function makeDocument(entry: Entry): Promise<MadeDocument> {
   loadTypefaces();
   const source = chance(`ushirika documents ${entry.id}`);
-  const person = personFrom(source);
+  const person = { ...personFrom(source), ...entry.made?.person };
   const look = lookFrom(source, entry.part);
-  const paper = paperOf(entry.layout, person, look, source);
+  const paper = paperOf(entry, person, look, source);
   const made = await pictureOf(paper.drawing, entry, source);
   const fields = Object.fromEntries(
     fieldNames.flatMap((name) => {
@@ -73,8 +73,9 @@ export async function makeDocument(entry: Entry): Promise<MadeDocument> {
   };
 }
 
-function paperOf(layout: Truth["layout"], person: Person, look: Look, source: Chance): Paper {
-  const expiry = dayBetween(source, 2027, 2036);
+function paperOf({ layout, made }: Entry, person: Person, look: Look, source: Chance): Paper {
+  const drawn = dayBetween(source, 2027, 2036);
+  const expiry = made?.expiry ?? drawn;
   const issue = `${Number(expiry.slice(0, 4)) - 10}${expiry.slice(4)}`;
   switch (layout) {
     case "old-front":

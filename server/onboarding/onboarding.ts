@@ -93,7 +93,7 @@ export function openOnboarding(platform: Platform): Domain {
     notifications: { ...memberNotifications, member_waiting: describeWaitingMembers },
     async seed(demo) {
       const { seedOnboarding } = await import("#server/seed/seed-onboarding.ts");
-      await seedOnboarding(demo);
+      await seedOnboarding(demo, applicants);
     },
     resume: () => resumeCases(platform),
     resealSecrets: async () => {

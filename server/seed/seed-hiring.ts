@@ -1,8 +1,6 @@
 import type { InterviewType } from "#contract/recruitment/hiring.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { storedFiles } from "#server/platform/files/files.table.ts";
-import { fileKey } from "#server/platform/files/keys.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 import {
   applicationMessages,
@@ -13,6 +11,7 @@ import {
 import { demoDocumentRequests, demoMessages } from "./content/correspondence.ts";
 import type { DemoApplication, DemoCandidate, DemoInterview, DemoJob } from "./content/types.ts";
 import { renderPaperPdf } from "./cv-pdf.ts";
+import { storeFile } from "./store-file.ts";
 
 const hour = 3_600_000;
 
@@ -23,19 +22,8 @@ const typeOf: Record<DemoInterview["type"], InterviewType> = {
 };
 
 /** A person's file in the store. @returns its id */
-export async function storePdf(
-  scope: OrganisationScope,
-  files: FileStore,
-  name: string,
-  bytes: Uint8Array,
-): Promise<string> {
-  const id = newId();
-  const contentType = "application/pdf";
-  const key = fileKey(scope.organisationId, new Date(), id);
-  await files.put(key, bytes, { contentType });
-  await scope.insert(storedFiles, { id, key, name, contentType, bytes: bytes.length, kept: true });
-  return id;
-}
+export const storePdf = (scope: OrganisationScope, files: FileStore, name: string, bytes: Uint8Array) =>
+  storeFile(scope, files, { name, contentType: "application/pdf", bytes });
 
 interface Hiring {
   today: Date;

@@ -1,11 +1,12 @@
 import { onboardingSteps } from "#contract/onboarding/members.ts";
-import { defaultOnboardingSettings } from "#contract/onboarding/settings.ts";
-import { memberFlags } from "#server/onboarding/members/flags.table.ts";
+import { defaultOnboardingSettings, type OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { memberEvents, members } from "#server/onboarding/members/members.table.ts";
 import { writeSettings } from "#server/onboarding/settings/settings.queries.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
+import type { Deciders } from "./cases/decide-case.ts";
+import { type CaseTools, seedCases } from "./cases/seed-cases.ts";
 import { memberCases } from "./content/member-cases.ts";
 import { chance } from "./content/random.ts";
 import { required } from "./required.ts";
@@ -14,44 +15,43 @@ import { person, seedRegister } from "./seed-members.ts";
 /** Places of people in cases begin behind those of every register. */
 const firstCase = 500_000;
 
-/** The demo's members who are still on their way, in every state. */
-async function seedCases(
+/** The demo's members whom staff registered and who are still on their way. @returns how many */
+async function seedCounterCases(
   scope: OrganisationScope,
   today: Date,
-  cases: typeof memberCases,
-  officerId: string,
+  { officerId, ownerId }: Deciders,
 ): Promise<number> {
   const random = chance("member cases");
   let place = firstCase;
-  for (const { count, step, kyc, source, assigned, risk, flags = [], reason = "" } of cases) {
+  for (const { count, step, kyc, assigned } of memberCases) {
     for (let nth = 0; nth < count; nth++) {
       place += 1;
       const id = newId();
       const hoursAgo = random.between(6, 24 * 9);
       const createdAt = new Date(today.getTime() - hoursAgo * 3_600_000);
-      const isOpen = kyc !== "rejected" && step !== "approval";
+      // Who registers somebody does not verify them: each leaves some to the other.
+      const createdBy = place % 2 === 0 ? officerId : ownerId;
       await scope.insert(members, {
         ...person(random, place, today),
         id,
-        source,
+        source: "staff",
         kycStatus: kyc,
         onboardingStep: step,
         createdAt,
-        createdBy: source === "staff" ? officerId : null,
+        createdBy,
         assigneeId: assigned ? officerId : null,
-        dueAt: isOpen ? new Date(createdAt.getTime() + 72 * 3_600_000) : null,
-        risk: risk ?? null,
+        dueAt: step === "approval" ? null : new Date(createdAt.getTime() + 72 * 3_600_000),
       });
-      const actorId = source === "staff" ? officerId : null;
       const passed = onboardingSteps.slice(0, onboardingSteps.indexOf(step) + 1);
+      const actorId = createdBy === officerId ? ownerId : officerId;
       await scope.insert(memberEvents, [
-        { memberId: id, action: "registered" as const, actorId, createdAt },
+        { memberId: id, action: "registered" as const, actorId: createdBy, createdAt },
         ...passed.slice(1).map((to, index) => ({
           memberId: id,
           action: "step_changed" as const,
           from: passed[index] ?? null,
           to,
-          actorId: officerId,
+          actorId,
           createdAt: new Date(createdAt.getTime() + (index + 1) * 900_000),
         })),
         ...(kyc === "pending"
@@ -62,21 +62,11 @@ async function seedCases(
                 action: "kyc_changed" as const,
                 from: "pending",
                 to: kyc,
-                reason,
-                actorId: officerId,
+                actorId,
                 createdAt: new Date(createdAt.getTime() + 4_500_000),
               },
             ]),
       ]);
-      for (const { code, detail, resolution } of flags) {
-        await scope.insert(memberFlags, {
-          memberId: id,
-          code,
-          detail,
-          raisedAt: createdAt,
-          ...(resolution ? { resolvedAt: today, resolvedBy: officerId, resolution } : {}),
-        });
-      }
     }
   }
   return place - firstCase;
@@ -86,9 +76,12 @@ async function seedCases(
  * Members of the demo. Umoja's register gives the figures of the specification (000, section 2): 12,847 members,
  * 9,234 active accounts, KES 45.2M of deposits. Jirani's is a small one.
  */
-export async function seedOnboarding({ tx, today, organisationIds, staffIds }: Demo): Promise<void> {
+export async function seedOnboarding(
+  { tx, today, organisationIds, staffIds }: Demo,
+  tools: CaseTools,
+): Promise<void> {
   const umoja = new OrganisationScope(tx, required(organisationIds, "umoja"));
-  await writeSettings(umoja, {
+  const settings: OnboardingSettings = {
     open: true,
     fourEyes: true,
     entranceFee: 1000,
@@ -103,9 +96,15 @@ export async function seedOnboarding({ tx, today, organisationIds, staffIds }: D
     retentionYears: 7,
     byLaws: "By-laws of Umoja SACCO of 12 March 2024",
     consentNote: "",
-  });
-  const officer = required(staffIds, "onboarding@umoja.example");
-  const inCases = await seedCases(umoja, today, memberCases, officer);
+  };
+  await writeSettings(umoja, settings);
+  const deciders = {
+    officerId: required(staffIds, "onboarding@umoja.example"),
+    ownerId: required(staffIds, "owner@umoja.example"),
+  };
+  const inCases =
+    (await seedCases(umoja, tools, today, settings, deciders)) +
+    (await seedCounterCases(umoja, today, deciders));
   await seedRegister(umoja, chance("umoja's register"), today, {
     count: 12_847 - inCases,
     active: 9_234,

@@ -69,10 +69,10 @@ export function maishaFront(person: Person, look: Look, expiry: string, chance: 
     const left = look.portrait === "left";
     const picture = { x: left ? 40 : width - 290, y: 150, width: 250, height: 320 };
     const face = chance.between(1, 1_000_000);
-    drawPortrait(context, picture, person.sex, chance, face % 3 === 0);
+    drawPortrait(context, picture, person, chance, face % 3 === 0);
     context.globalAlpha = 0.28;
     const ghost = { x: left ? width - 150 : 320, y: 470, width: 105, height: 130 };
-    drawPortrait(context, ghost, person.sex, chance, true);
+    drawPortrait(context, ghost, person, chance, true);
     context.globalAlpha = 1;
     // One column when labels stand before the values: two would not fit.
     const paired = look.labels === "above";

@@ -37,7 +37,7 @@ export function oldFront(person: Person, look: Look, issue: string, chance: Chan
     drawNumbers(sheet, look, person);
     const left = look.portrait === "left";
     const picture = { x: left ? 38 : width - 38 - 232, y: 178, width: 232, height: 290 };
-    drawPortrait(context, picture, person.sex, chance, chance.happens(0.6));
+    drawPortrait(context, picture, person, chance, chance.happens(0.6));
     const x = left ? 296 : 44;
     let y = 172;
     for (const field of fields) {

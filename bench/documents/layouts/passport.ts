@@ -48,15 +48,9 @@ export function passport(person: Person, look: Look, issue: string, expiry: stri
     write(sheet, "JAMHURI YA KENYA / REPUBLIC OF KENYA", 200, 62, { ...heading, size: 32, most: 700 });
     write(sheet, "PASIPOTI / PASSPORT / PASSEPORT", 200, 106, { ...heading, size: 26 });
     const left = page.portrait === "left";
-    drawPortrait(context, { x: left ? 48 : 890, y: 160, width: 310, height: 400 }, person.sex, chance, false);
+    drawPortrait(context, { x: left ? 48 : 890, y: 160, width: 310, height: 400 }, person, chance, false);
     context.globalAlpha = 0.25;
-    drawPortrait(
-      context,
-      { x: left ? 1070 : 600, y: 470, width: 130, height: 165 },
-      person.sex,
-      chance,
-      true,
-    );
+    drawPortrait(context, { x: left ? 1070 : 600, y: 470, width: 130, height: 165 }, person, chance, true);
     context.globalAlpha = 1;
     const x = left ? 400 : 60;
     const put = (

@@ -3,14 +3,21 @@ import type { Chance } from "#server/seed/content/random.ts";
 import type { Person } from "../people/person.ts";
 import type { Box } from "./sheet.ts";
 
-/** A drawn face in the place of the photograph; no picture of a person is kept with the project. */
+/** A drawn face in the place of the photograph: the person's own, where one was drawn before. */
 export function drawPortrait(
   context: SKRSContext2D,
   box: Box,
-  sex: Person["sex"],
+  { sex, portrait }: Pick<Person, "sex" | "portrait">,
   chance: Chance,
   grey: boolean,
 ): void {
+  if (portrait) {
+    context.save();
+    if (grey) context.filter = "grayscale(1)";
+    context.drawImage(portrait, box.x, box.y, box.width, box.height);
+    context.restore();
+    return;
+  }
   const tone = 14 + chance.between(0, 26);
   const skin = (light: number) => (grey ? `hsl(0 0% ${tone + light + 8}%)` : `hsl(22 42% ${tone + light}%)`);
   const cloth = grey ? `hsl(0 0% ${chance.between(20, 70)}%)` : `hsl(${chance.between(0, 359)} 40% 38%)`;

@@ -1,3 +1,4 @@
+import type { Canvas } from "@napi-rs/canvas";
 import type { Chance } from "#server/seed/content/random.ts";
 import { christianNames, communities } from "./names.ts";
 import { homes, offices } from "./places.ts";
@@ -16,6 +17,8 @@ export interface Person {
   passportNumber: string;
   kraPin: string;
   email: string;
+  /** The photograph on the person's documents; one is drawn where there is none. */
+  portrait?: Canvas;
 }
 
 /** The whole name in the order of an identity card that has one line for it. */

@@ -17,6 +17,16 @@ const people: readonly RegistryPerson[] = [
   ["90000010", "Josphat Muriithi Mugambi", "1975-05-23", "M", "231456710"],
   ["09000011", "Halima Abdi Hussein", "1989-07-07", "F", "231456711"],
   ["90000012", "Kevin Kiprotich Langat", "1993-10-10", "M", "231456712"],
+  // Applicants of the demo. Two of them differ from their documents.
+  ["91000001", "Esther Wambui Mwangi", "1991-07-14", "F", "231456801"],
+  ["91000002", "Caroline Jepkosgei Bett", "1988-02-23", "F", "231456802"],
+  ["91000003", "Dennis Omondi Odhiambo", "1968-04-12", "M", "231456803"],
+  ["91000005", "Peter Mutwiri Kinoti", "1979-11-05", "M", "231456805"],
+  ["91000006", "Rose Nyambura Kamau", "1993-01-19", "F", "231456806"],
+  ["91000007", "Hassan Omar Bakari", "1975-08-08", "M", "231456807"],
+  ["91000009", "Kadzo Mapenzi Charo", "1966-03-27", "F", "231456809"],
+  ["91000010", "Kevin Barasa Simiyu", "1996-05-16", "M", "231456810"],
+  ["91000011", "Naomi Nduku Mutua", "1985-10-21", "F", "231456811"],
 ].map(([idNumber = "", fullName = "", dateOfBirth = "", sex = "", serialNumber = ""]) => ({
   idNumber,
   fullName,
@@ -37,6 +47,7 @@ export const sandboxTroubles: ReadonlyMap<string, RegistryAnswer> = new Map([
   ["90000409", unavailable("other_person")],
   ["90000422", unavailable("unreadable")],
   ["90000503", unavailable("status")],
+  ["91000503", unavailable("status")],
 ]);
 
 /** The number of somebody who is found, but slowly. */

@@ -52,7 +52,8 @@ export interface SameFace {
   distance: number;
 }
 
-const openFace = (sealer: Sealer, { memberId, face }: { memberId: string; face: string }): Int8Array =>
+/** A face as it was sealed. */
+export const openFace = (sealer: Sealer, { memberId, face }: { memberId: string; face: string }): Int8Array =>
   new Int8Array(Buffer.from(sealer.open(nameOf(memberId), face), "base64"));
 
 /**
