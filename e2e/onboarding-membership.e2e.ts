@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { expectNoFindings } from "./axe.ts";
 import { mailTo, newEmail, startSession } from "./people.ts";
@@ -70,4 +71,9 @@ test("a member has a link sent from the landing page, and asks for a correction 
 
   await page.reload();
   await expect(page.getByText("Kilichorekebishwa: Jina kamili")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Pakua taarifa zangu" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
+  expect(readFileSync(await download.path()).toString("latin1")).toContain(email);
 });

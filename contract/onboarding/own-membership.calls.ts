@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { mediaTypes } from "../core/media-types.ts";
 import {
   dataRequest,
   dataRequestAnswer,
@@ -44,6 +45,18 @@ export const ownMembershipCalls = {
     answer: ownMembership,
     errors: ["gone"],
     perMinuteFromAddress: 600,
+  }),
+  export: defineCall({
+    method: "GET",
+    path: `${path}/export`,
+    summary:
+      "Everything that the SACCO keeps of the person: a zip of data.json, the same to read as data.html, and the documents",
+    access: "public",
+    params: byKey,
+    answer: z.unknown(),
+    download: [mediaTypes.zip],
+    errors: ["gone"],
+    perMinuteFromAddress: 20,
   }),
   request: defineCall({
     method: "POST",

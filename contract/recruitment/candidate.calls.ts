@@ -157,7 +157,7 @@ export const candidateCalls = {
   export: defineCall({
     method: "GET",
     path: "/api/candidate/export",
-    summary: "Everything kept about me: a zip of data.json and my files",
+    summary: "Everything kept about me: a zip of data.json, the same to read as data.html, and my files",
     access: "candidate",
     answer: z.unknown(),
     download: [mediaTypes.zip],

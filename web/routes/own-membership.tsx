@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function OwnMembership({ loaderData, actionData }: Route.ComponentProps) {
+export default function OwnMembership({ loaderData, actionData, params }: Route.ComponentProps) {
   if (!loaderData.own) return <ClosedLinkPage reason={loaderData.closed} />;
-  return <OwnMembershipPage own={loaderData.own} answer={actionData} />;
+  return <OwnMembershipPage own={loaderData.own} ownKey={params.key} answer={actionData} />;
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { dayMillis } from "#server/platform/clock.ts";
 import { rowsOf } from "#server/platform/database/database.ts";
+import { unpackZip } from "#server/platform/files/zip.ts";
 import {
   createCandidate,
   createOrganisation,
@@ -173,6 +174,33 @@ describe("a request about one's data", () => {
     const { requests } = await own().get({ params: { key } });
     expect(requests[0]).toMatchObject({ kind: "erasure", status: "restricted" });
   });
+});
+
+it("is taken along as a zip: data, the same to read, and documents", async () => {
+  const values = applicantValues();
+  const { key } = await sentApplication(app.current, sacco.slug, values);
+  const { rows } = await staff().members.list({ query: { q: values.idNumber } });
+  const params = { id: rows[0]?.id ?? "" };
+  await staff().members.addNote({ params, body: { notes: "Knows the chairman" } });
+  await staff().members.payments.record({
+    params,
+    body: { kind: "shares", amount: 1500, method: "mpesa", reference: "SHARE15", paidOn: "2026-01-05" },
+  });
+  await own().request({ params: { key }, body: { kind: "erasure", text: "" } });
+  const answer = await own().export({ params: { key } });
+  const files = await unpackZip(Buffer.from(await answer.arrayBuffer()), 10_000_000);
+  const names = [...files.keys()];
+  expect(names).toHaveLength(6);
+  expect(names).toContainEqual(expect.stringMatching(/^documents\/01 .+\.jpg$/));
+  const text = Buffer.from(files.get("data.json") ?? []).toString();
+  expect(JSON.parse(text)).toMatchObject({
+    membership: { fullName: "Wanjiku Kamau", organization: sacco.name, requests: [{ kind: "erasure" }] },
+    application: { form: { nextOfKinName: "Otieno Kamau" }, consents: { registry: true } },
+    payments: [{ kind: "shares", amount: 1500, reference: "SHARE15" }],
+    letters: { mail: [{ subject: expect.any(String) }] },
+  });
+  expect(Buffer.from(files.get("data.html") ?? []).toString()).toContain("Otieno Kamau");
+  for (const hidden of ["chairman", "screening", '"risk"', key]) expect(text).not.toContain(hidden);
 });
 
 describe("a request for a correction", () => {

@@ -4,6 +4,7 @@ import { endpoint } from "#server/platform/http/endpoint.ts";
 import { answerRequest } from "./answers.service.ts";
 import { correctMember } from "./corrections.service.ts";
 import * as requests from "./data-requests.service.ts";
+import { exportOwnMembership } from "./own-export.service.ts";
 import * as own from "./own-membership.service.ts";
 
 /** What people do with their own membership and its data, and what staff answer. */
@@ -13,6 +14,7 @@ export function personalDataEndpoints(data: own.OwnData) {
     endpoint(calls.requestLink, ({ body }) => own.requestMembershipLink(data, body)),
     endpoint(calls.list, ({ actor }) => own.listOwnMemberships(data, actor)),
     endpoint(calls.get, ({ params }) => own.getOwnMembership(data, params.key)),
+    endpoint(calls.export, ({ actor, params }) => exportOwnMembership(data, actor, params.key)),
     endpoint(calls.request, ({ actor, params, body }) => requests.makeRequest(data, actor, params.key, body)),
     endpoint(calls.allowMarketing, ({ actor, params, body }) =>
       requests.allowMarketing(data, actor, params.key, body.allowed),

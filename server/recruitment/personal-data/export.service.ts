@@ -1,12 +1,7 @@
-import { Readable } from "node:stream";
-import { CodedError } from "#contract/core/errors.ts";
-import { mediaTypes } from "#contract/core/media-types.ts";
 import { audit } from "#server/platform/audit/audit.ts";
-import { nairobiDay } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import { type ArchivedFile, zipArchive } from "#server/platform/files/archive.ts";
-import type { FileStore } from "#server/platform/files/store.ts";
+import { archivePaths, ownDataDownload } from "#server/platform/files/own-data.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -15,29 +10,9 @@ import { importedOf } from "../candidates/candidate-import.queries.ts";
 import { profileOf, resumesOf } from "../candidates/profile.queries.ts";
 import * as queries from "./export.queries.ts";
 
-/** A file of the export: where it lies, and its path in the archive. */
-interface ListedFile {
-  key: string;
-  path: string;
-}
-
-/** Paths in the archive: two files of one name must not become one. */
-function pathsOf() {
-  const files: ListedFile[] = [];
-  return {
-    files,
-    /** @returns the file's path, for data.json */
-    add(folder: string, file: { key: string; name: string }): string {
-      const path = `${folder}/${String(files.length + 1).padStart(2, "0")} ${file.name}`;
-      files.push({ key: file.key, path });
-      return path;
-    },
-  };
-}
-
 /** Everything that is kept about a person, for their eyes, and the files that go with it. */
 async function gather(tx: Tx, userId: string) {
-  const paths = pathsOf();
+  const paths = archivePaths();
   const account = await queries.accountData(tx, userId);
   const { profile, updatedAt } = await profileOf(tx, userId);
   const resumes = await resumesOf(tx, userId);
@@ -83,21 +58,8 @@ async function gather(tx: Tx, userId: string) {
   return { data, files: paths.files };
 }
 
-async function* archived(data: object, files: ListedFile[], store: FileStore): AsyncGenerator<ArchivedFile> {
-  yield { name: "data.json", bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) };
-  for (const { key, path } of files) {
-    const bytes = await store.get(key).catch((error: unknown) => {
-      // Removed since the list was made: the rest is still the person's to have.
-      if (error instanceof CodedError && error.code === "not_found") return null;
-      throw error;
-    });
-    yield bytes ? { name: path, bytes } : { name: `${path}.removed.txt`, bytes: new Uint8Array() };
-  }
-}
-
 /** Everything kept about the signed-in person, as a zip (Data Protection Act 2019, sections 26 and 38). */
 export async function exportOwnData({ database, files }: Platform, actor: SignedIn): Promise<Download> {
-  const now = new Date();
   const gathered = await acrossOrganisations(database, async (tx) => {
     await audit(tx, actor, {
       organisationId: null,
@@ -107,11 +69,5 @@ export async function exportOwnData({ database, files }: Platform, actor: Signed
     });
     return gather(tx, actor.userId);
   });
-  const data = { exportedAt: now, ...gathered.data };
-  return {
-    bytes: Readable.from(zipArchive(archived(data, gathered.files, files))),
-    contentType: mediaTypes.zip,
-    name: `my-data-${nairobiDay(now)}.zip`,
-    attachment: true,
-  };
+  return ownDataDownload(gathered.data, gathered.files, files);
 }

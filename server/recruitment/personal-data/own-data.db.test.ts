@@ -146,7 +146,7 @@ describe("the export", () => {
     await crowdedApplication();
     const { data, parts } = await download(await createCandidate(app.current));
     expect(data).toMatchObject({ resumes: [], drafts: [], applications: [] });
-    expect([...parts.keys()]).toEqual(["data.json"]);
+    expect([...parts.keys()]).toEqual(["data.json", "data.html"]);
     expect(JSON.stringify(data)).not.toContain(person.email);
   });
 
@@ -155,7 +155,7 @@ describe("the export", () => {
     const [file] = await filesOf({ userId: person.userId });
     await app.current.platform.files.delete(file?.key ?? "");
     const { parts } = await download();
-    expect([...parts.keys()]).toEqual(["data.json", "my-cvs/01 kept.pdf.removed.txt"]);
+    expect([...parts.keys()]).toEqual(["data.json", "data.html", "my-cvs/01 kept.pdf.removed.txt"]);
   });
 });
 

@@ -1,25 +1,34 @@
+import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { applicationLabels } from "#contract/onboarding/application-labels.messages.ts";
 import { relationshipLabels } from "#contract/onboarding/application-options.messages.ts";
 import { applicationSteps } from "#contract/onboarding/application-steps.ts";
 import type { OwnMembership } from "#contract/onboarding/own-membership.ts";
+import { wire } from "#contract/wire.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
+import { DownloadLink } from "#web/ui/download-link.tsx";
 import { documentNameMessages } from "../capture/capture.messages.ts";
 import { stepTitles } from "../join/wizard.messages.ts";
 import { ownMembershipMessages } from "./own-membership.messages.ts";
 import { sentAnswer } from "./sent-answer.ts";
 
 /** What is kept of the person: the application as sent, or what the register has of who came another way. */
-export function DataSection({ own }: { own: OwnMembership }) {
+export function DataSection({ own, ownKey }: { own: OwnMembership; ownKey: string }) {
   const t = useMessages(ownMembershipMessages);
   return (
     <Section title={t.data} description={t.dataText}>
       {own.form ? <SentForm form={own.form} /> : <Registered own={own} />}
       <h3 className="mt-6 mb-2 text-lg">{t.documents}</h3>
       <Documents own={own} />
+      <div className="mt-6 border-t border-line pt-4">
+        <p className="mb-3 text-sm text-muted">{t.downloadText}</p>
+        <DownloadLink href={callUrl(wire.memberships.export, { params: { key: ownKey } })}>
+          {t.download}
+        </DownloadLink>
+      </div>
     </Section>
   );
 }

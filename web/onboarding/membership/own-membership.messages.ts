@@ -23,6 +23,9 @@ export const ownMembershipMessages = defineMessages({
     correctLink: "Correct the application",
     data: "What is kept of you",
     dataText: "As you sent it. Is something wrong? Ask above for a correction.",
+    download: "Download my data",
+    downloadText:
+      "A zip file with everything that is kept of you, to read and for other programs, with your documents.",
     yes: "Yes",
     no: "No",
     documents: "Documents",
@@ -74,6 +77,9 @@ export const ownMembershipMessages = defineMessages({
     correctLink: "Rekebisha ombi",
     data: "Taarifa zako zinazohifadhiwa",
     dataText: "Kama ulivyozituma. Kuna kosa? Omba marekebisho hapo juu.",
+    download: "Pakua taarifa zangu",
+    downloadText:
+      "Faili ya zip yenye yote yanayohifadhiwa kukuhusu, ya kusoma na ya programu nyingine, pamoja na hati zako.",
     yes: "Ndiyo",
     no: "Hapana",
     documents: "Hati",

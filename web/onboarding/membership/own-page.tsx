@@ -9,7 +9,16 @@ import { RequestsSection } from "./requests-section.tsx";
 import { StatusSection } from "./status-section.tsx";
 
 /** A person's own page: how far the membership is, what the SACCO keeps, and what can be asked for. */
-export function OwnMembershipPage({ own, answer }: { own: OwnMembership; answer: OwnAnswer | undefined }) {
+export function OwnMembershipPage({
+  own,
+  ownKey,
+  answer,
+}: {
+  own: OwnMembership;
+  /** What opens it. */
+  ownKey: string;
+  answer: OwnAnswer | undefined;
+}) {
   const t = useMessages(ownMembershipMessages);
   return (
     <div className="column max-w-3xl space-y-6 py-8 sm:py-10">
@@ -22,7 +31,7 @@ export function OwnMembershipPage({ own, answer }: { own: OwnMembership; answer:
       <StatusSection own={own} />
       <RequestsSection own={own} answer={answerTo("request", answer)} />
       <ConsentSection own={own} answer={answerTo("marketing", answer)} />
-      <DataSection own={own} />
+      <DataSection own={own} ownKey={ownKey} />
     </div>
   );
 }
