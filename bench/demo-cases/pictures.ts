@@ -1,6 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import sharp from "sharp";
 import type { ApplicationDocumentKind } from "#contract/onboarding/application-documents.ts";
+import { sandboxPeople } from "#server/onboarding/registry/sandbox-people.ts";
 import { applicantForms, type CaseName } from "#server/seed/content/applicant-forms.ts";
 import { makeDocument } from "../documents/make-document.ts";
 import type { Person } from "../documents/people/person.ts";
@@ -49,6 +50,7 @@ function printedName(fullName: string): Pick<Person, "given" | "surname"> {
 export async function picturesOf(name: CaseName): Promise<Map<ApplicationDocumentKind, Buffer>> {
   const { face, onCard, printed, certificate, layouts, conditions, expiry } = people[name];
   const { fullName, gender, idNumber, dateOfBirth, kraPin, email } = applicantForms[name];
+  const registered = sandboxPeople.get(idNumber);
   const hue = (fullName.length * 67) % 360;
   const [today, then] = [
     { turned: 0.05, light: 1.06, smile: 0.05, cloth: `hsl(${hue} 32% 34%)`, ground: "#cdd8d2" },
@@ -65,6 +67,7 @@ export async function picturesOf(name: CaseName): Promise<Map<ApplicationDocumen
       birth: dateOfBirth,
       ...(layout === "passport" ? { passportNumber: idNumber } : { idNumber }),
       kraPin,
+      ...(registered ? { serialNumber: registered.serialNumber } : {}),
       ...(email ? { email } : {}),
       portrait: photograph({ ...face, ...onCard }, then, 420),
       ...(layout === "kra-pin" ? certificate : {}),

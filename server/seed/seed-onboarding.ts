@@ -1,5 +1,6 @@
 import { onboardingSteps } from "#contract/onboarding/members.ts";
 import { defaultOnboardingSettings, type OnboardingSettings } from "#contract/onboarding/settings.ts";
+import { dueFrom } from "#server/onboarding/members/members.policy.ts";
 import { memberEvents, members } from "#server/onboarding/members/members.table.ts";
 import { writeSettings } from "#server/onboarding/settings/settings.queries.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -19,6 +20,7 @@ const firstCase = 500_000;
 async function seedCounterCases(
   scope: OrganisationScope,
   today: Date,
+  settings: OnboardingSettings,
   { officerId, ownerId }: Deciders,
 ): Promise<number> {
   const random = chance("member cases");
@@ -27,7 +29,7 @@ async function seedCounterCases(
     for (let nth = 0; nth < count; nth++) {
       place += 1;
       const id = newId();
-      const hoursAgo = random.between(6, 24 * 9);
+      const hoursAgo = random.between(6, 24 * 4);
       const createdAt = new Date(today.getTime() - hoursAgo * 3_600_000);
       // Who registers somebody does not verify them: each leaves some to the other.
       const createdBy = place % 2 === 0 ? officerId : ownerId;
@@ -40,7 +42,7 @@ async function seedCounterCases(
         createdAt,
         createdBy,
         assigneeId: assigned ? officerId : null,
-        dueAt: step === "approval" ? null : new Date(createdAt.getTime() + 72 * 3_600_000),
+        dueAt: step === "approval" ? null : dueFrom(createdAt, settings),
       });
       const passed = onboardingSteps.slice(0, onboardingSteps.indexOf(step) + 1);
       const actorId = createdBy === officerId ? ownerId : officerId;
@@ -104,7 +106,7 @@ export async function seedOnboarding(
   };
   const inCases =
     (await seedCases(umoja, tools, today, settings, deciders)) +
-    (await seedCounterCases(umoja, today, deciders));
+    (await seedCounterCases(umoja, today, settings, deciders));
   await seedRegister(umoja, chance("umoja's register"), today, {
     count: 12_847 - inCases,
     active: 9_234,

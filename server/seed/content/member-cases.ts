@@ -11,10 +11,10 @@ interface CasesAlike {
 
 /** Those whose applications came with pictures are `server/seed/cases`. */
 export const memberCases: readonly CasesAlike[] = [
-  { count: 14, step: "registration", kyc: "pending" },
-  { count: 9, step: "documents", kyc: "pending" },
-  { count: 6, step: "documents", kyc: "in_progress", assigned: true },
-  { count: 5, step: "verification", kyc: "pending" },
-  { count: 3, step: "verification", kyc: "in_progress", assigned: true },
-  { count: 8, step: "approval", kyc: "verified", assigned: true },
+  { count: 8, step: "registration", kyc: "pending" },
+  { count: 5, step: "documents", kyc: "pending" },
+  { count: 3, step: "documents", kyc: "in_progress", assigned: true },
+  { count: 3, step: "verification", kyc: "pending" },
+  { count: 2, step: "verification", kyc: "in_progress", assigned: true },
+  { count: 6, step: "approval", kyc: "verified", assigned: true },
 ];

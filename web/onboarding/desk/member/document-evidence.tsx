@@ -80,7 +80,7 @@ const looks: Record<ComparisonOutcome, { label: string; tone: Tone; icon: Lucide
 };
 
 function Field({
-  row: { field, typed, read, confidence, registry, comparison },
+  row: { field, typed, read, confidence, registry, comparison, registryComparison },
   active,
   onLook,
 }: {
@@ -88,9 +88,11 @@ function Field({
   active: boolean;
   onLook: (field: string | null) => void;
 }) {
-  const look = comparison && looks[comparison.outcome];
+  const isRegisteredOtherwise = registryComparison?.outcome === "differs";
+  const differs = comparison?.outcome === "differs" || isRegisteredOtherwise;
+  // What the registry contradicts is not the same, though it was read as it was typed.
+  const look = differs ? looks.differs : comparison && looks[comparison.outcome];
   const Icon = look?.icon;
-  const differs = comparison?.outcome === "differs";
   return (
     <li
       className={clsx(
@@ -124,7 +126,12 @@ function Field({
           value={read}
           note={confidence === null ? undefined : `${Math.round(confidence * 100)}% sure`}
         />
-        <Value label="Registry" value={registry} />
+        <Value
+          label="Registry"
+          value={registry}
+          note={isRegisteredOtherwise ? "Not what was typed" : undefined}
+          noteTone="danger"
+        />
       </dl>
       {comparison && comparison.outcome !== "same" && comparison.reasons.length > 0 && (
         <p className="mt-1.5 text-sm text-muted">{comparison.reasons.map(({ words }) => words).join("; ")}</p>
@@ -133,13 +140,27 @@ function Field({
   );
 }
 
-function Value({ label, value, note }: { label: string; value: string; note?: string }) {
+function Value({
+  label,
+  value,
+  note,
+  noteTone,
+}: {
+  label: string;
+  value: string;
+  note?: string | undefined;
+  noteTone?: Tone;
+}) {
   return (
     <div className="contents sm:block">
       <dt className="text-xs leading-5 text-muted">{label}</dt>
       <dd className="min-w-0 font-medium wrap-anywhere">
         {value || "–"}
-        {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+        {note && (
+          <span className={clsx("block text-xs font-normal", noteTone ? textClass[noteTone] : "text-muted")}>
+            {note}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -42,7 +42,7 @@ const evidence = readEvidence([
     {
       outcome: "matched",
       mismatched: [],
-      comparison: null,
+      comparison: { dateOfBirth: differs },
       reason: null,
       registry: "sandbox",
       answeredAt: null,
@@ -68,6 +68,23 @@ describe("the fields of a document", () => {
     });
     // It was compared and not found on the document.
     expect(born).toMatchObject({ field: "dateOfBirth", typed: "1990-03-12", read: "", confidence: null });
+  });
+
+  it("say where the registry holds something else, whatever the document says", () => {
+    const [name, born] = fieldRows("id-front", evidence, {});
+    expect(name?.registryComparison).toBeNull();
+    expect(born?.registryComparison).toMatchObject({ outcome: "differs" });
+  });
+
+  it("write a sex out, as it is typed", () => {
+    const read = {
+      ...reading("WANJIKU KAMAU"),
+      fields: { sex: { value: "female", confidence: 1, box: null } },
+    };
+    const onBack = readEvidence([kept("document", read, { documentKind: "id-back" })]);
+    expect(fieldRows("id-back", onBack, { sex: "Female" })).toMatchObject([
+      { typed: "Female", read: "Female" },
+    ]);
   });
 
   it("are none for a document that nothing was read on", () => {

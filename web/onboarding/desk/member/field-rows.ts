@@ -26,10 +26,19 @@ export interface FieldRow {
   /** How sure the reading is, 0 to 1; null where nothing was read. */
   confidence: number | null;
   registry: string;
+  /** How what was typed stands to what was read. */
   comparison: FieldComparison | null;
+  /** How what was typed stands to what the registry holds. */
+  registryComparison: FieldComparison | null;
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const sexes: Record<string, string> = { m: "Male", male: "Male", f: "Female", female: "Female" };
+
+/** A value as staff read it: documents and registries abbreviate in their own ways. */
+const shown = (field: DocumentFieldName, value: string): string =>
+  field === "sex" ? (sexes[value.toLowerCase()] ?? value) : value;
 
 /** What was typed, by the names that documents use. */
 export function typedValues({ member, application }: MemberFile): Partial<Record<DocumentFieldName, string>> {
@@ -53,14 +62,16 @@ export function fieldRows(
   const fields = readings.get(kind)?.fields ?? {};
   const compared: Partial<Record<DocumentFieldName, FieldComparison | undefined>> =
     comparisons.get(kind) ?? {};
+  const registered: typeof compared = registry?.result.comparison ?? {};
   return (Object.keys(fieldLabels) as DocumentFieldName[])
     .filter((field) => fields[field] || compared[field])
     .map((field) => ({
       field,
       typed: typed[field] ?? "",
-      read: fields[field]?.value ?? "",
+      read: shown(field, fields[field]?.value ?? ""),
       confidence: fields[field]?.confidence ?? null,
-      registry: text(registry?.person[field]),
+      registry: shown(field, text(registry?.person[field])),
       comparison: compared[field] ?? null,
+      registryComparison: registered[field] ?? null,
     }));
 }
