@@ -11,6 +11,9 @@ export const notificationKinds = [
   "member_waiting",
   "member_assigned",
   "member_mention",
+  "member_due_soon",
+  "member_overdue",
+  "data_request_made",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

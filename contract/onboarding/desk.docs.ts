@@ -38,6 +38,7 @@ export const deskDocs = [
   describeSchema(onboardingOverview, "OnboardingOverview", "What the onboarding desk looks at first.", {
     total: ["Everybody in the register but former members.", 120],
     kyc: ["How many have each KYC status."],
+    openRequests: ["Requests about personal data that wait for an answer.", 2],
     steps: ["How many are at each step."],
     waiting: ["Cases that wait for a decision."],
     lately: ["Decisions of the last 30 days."],

@@ -18,6 +18,8 @@ const count = z.int();
 /** What the onboarding desk looks at first. */
 export const onboardingOverview = z.object({
   total: count,
+  /** Requests about personal data that wait for an answer. */
+  openRequests: count,
   kyc: z.array(z.object({ status: z.enum(kycStatuses), count })),
   steps: z.array(z.object({ step: z.enum(onboardingSteps), count })),
   /** Cases that wait for a decision. */

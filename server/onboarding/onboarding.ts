@@ -24,9 +24,11 @@ import { searchMembers } from "./members/member-search.service.ts";
 import { memberEndpoints } from "./members/members.http.ts";
 import { memberNotifications } from "./members/notifications.service.ts";
 import { openPaymentImport } from "./members/payments/payment-import.ts";
+import { dueRemindersTask, remindOfDue } from "./members/reminders.service.ts";
 import { deleteRefused, refusedApplicantsTask } from "./personal-data/erasure.service.ts";
 import { membershipLinkMinutes } from "./personal-data/own-membership.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
+import { describeRequests } from "./personal-data/request-news.service.ts";
 import { askAgain } from "./registry/ask-again.service.ts";
 import { askAgainTask } from "./registry/ask-again.task.ts";
 import { openRegistry } from "./registry/open-registry.ts";
@@ -82,6 +84,7 @@ export function openOnboarding(platform: Platform): Domain {
       ),
       taskHandler(screenAgainTask, (data) => screenAgain(platform, data)),
       taskHandler(assessAgainTask, (data) => assessAgain(platform, data)),
+      taskHandler(dueRemindersTask, () => remindOfDue(platform)),
       taskHandler(documentExpiryTask, () => flagExpiries(platform)),
       taskHandler(refusedApplicantsTask, () => deleteRefused(platform)),
       taskHandler(abandonedApplicationsTask, () => deleteAbandoned(platform)),
@@ -90,7 +93,11 @@ export function openOnboarding(platform: Platform): Domain {
     ],
     imports: [memberImport, openPaymentImport(platform)],
     search: { role: "onboarding", find: searchMembers },
-    notifications: { ...memberNotifications, member_waiting: describeWaitingMembers },
+    notifications: {
+      ...memberNotifications,
+      member_waiting: describeWaitingMembers,
+      data_request_made: describeRequests,
+    },
     async seed(demo) {
       const { seedOnboarding } = await import("#server/seed/seed-onboarding.ts");
       await seedOnboarding(demo, applicants);

@@ -5,6 +5,7 @@ import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { applicationDocuments, membershipApplications } from "../applications/applications.table.ts";
+import { dataRequests } from "../personal-data/personal-data.table.ts";
 import { memberChecks } from "../verification/verification.table.ts";
 import { isNoFormerOn } from "./former.ts";
 import { memberEvents, members } from "./members.table.ts";
@@ -94,6 +95,13 @@ export const countOpenChecks = (scope: OrganisationScope) =>
   scope
     .select({ kind: memberChecks.kind, count: count() }, memberChecks, ne(memberChecks.status, "done"))
     .groupBy(memberChecks.kind);
+
+/** Requests about personal data that nobody has answered. */
+export async function countOpenRequests(scope: OrganisationScope): Promise<number> {
+  const condition = eq(dataRequests.status, "open");
+  const [row] = await scope.select({ total: count() }, dataRequests, condition);
+  return row?.total ?? 0;
+}
 
 /** Of these members those who are there, with who has their case; kept from others until the transaction ends. */
 export const lockCases = (scope: OrganisationScope, ids: readonly string[]) =>

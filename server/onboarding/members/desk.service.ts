@@ -18,12 +18,11 @@ import { notify } from "#server/platform/notifications/notifications.service.ts"
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./desk.queries.ts";
 import { record } from "./history.service.ts";
+import { soonHours } from "./members.policy.ts";
 import { requireMember } from "./members.queries.ts";
 import { describeMember } from "./members.service.ts";
 import { officers } from "./officers.queries.ts";
 
-/** Business hours within which a case is due soon. */
-const soonHours = 4;
 /** Days that the desk looks back on. */
 const lately = 30;
 
@@ -44,8 +43,10 @@ export function getOverview({ database }: Platform, staff: Staff): Promise<Onboa
     const verified = decisions.find(({ decision }) => decision === "verified");
     const done = await queries.countChecks(scope, ago(lately));
     const open = await queries.countOpenChecks(scope);
+    const openRequests = await queries.countOpenRequests(scope);
     return {
       total: sumOf(standings),
+      openRequests,
       kyc: kycStatuses.map((status) => ({
         status,
         count: sumOf(standings.filter(({ kyc }) => kyc === status)),

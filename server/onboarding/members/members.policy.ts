@@ -59,6 +59,9 @@ export function abilitiesOf(
   };
 }
 
+/** Business hours within which a case is due soon. */
+export const soonHours = 4;
+
 /** When a case that begins to wait now is to be decided. */
 export const dueFrom = (now: Date, { decisionHours }: OnboardingSettings): Date =>
   afterBusinessHours(now, decisionHours);

@@ -62,6 +62,9 @@ export const members = pgTable(
     assigneeId: uuid("assignee_id"),
     /** When the case is to be decided; null where nothing waits. */
     dueAt: moment("due_at"),
+    /** The `dueAt` of which somebody was reminded before, and after it; another one is told of anew. */
+    soonToldFor: moment("soon_told_for"),
+    overdueToldFor: moment("overdue_told_for"),
     /** What the organisation's rules make of the case; null before they were asked. */
     risk: text("risk", { enum: riskRatings }),
     /** When the person took back the consents that checks need; null while they hold. */
@@ -82,6 +85,8 @@ export const members = pgTable(
       "set null",
     ),
     index("member_due_at").on(table.organisationId, table.dueAt, table.id),
+    // Of all organisations, for the reminders.
+    index("member_due").on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`),
     // By what somebody who is registered twice is found.
     index("member_date_of_birth").on(table.organisationId, table.dateOfBirth),
     index("member_plain_id_number").on(table.organisationId, sql`ltrim(${table.idNumber}, '0')`),

@@ -27,4 +27,6 @@ const about =
 export const memberNotifications = {
   member_assigned: about((actor) => `${actor ?? "A colleague"} gave you a member's case`),
   member_mention: about((actor) => `${actor ?? "A colleague"} mentioned you in a note`),
+  member_due_soon: about(() => "A member's case is about to be overdue"),
+  member_overdue: about(() => "A member's case is overdue"),
 } satisfies Partial<Record<NotificationKind, DescribeNotifications>>;

@@ -21,6 +21,7 @@ import { isErasable } from "./erasure.service.ts";
 import { describeOwn, locateMember, type OwnData, toOwnRequest } from "./own-membership.service.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
+import { tellOfRequest } from "./request-news.service.ts";
 
 /**
  * Takes a person's request about their data. Who asks for the same again while it is open is answered with the first.
@@ -44,6 +45,7 @@ export async function makeRequest(
     const request = await queries.openRequest(scope, memberId, kind);
     if (!request) throw new Error("the request that was made is gone");
     if (request.id === id) {
+      await tellOfRequest(scope, id);
       await scope.audit(actor, {
         action: "data_request.made",
         subject: "data_request",

@@ -119,6 +119,13 @@ describe("a request about one's data", () => {
     await expect(own().request({ params, body: { kind: "correction", text: "" } })).rejects.toMatchObject({
       code: "validation",
     });
+    const { rows: news } = await staff().notifications.list();
+    expect(news[0]).toMatchObject({
+      kind: "data_request_made",
+      title: "Somebody asks for a correction of their data",
+      detail: "Wanjiku Kamau",
+    });
+    expect((await staff().members.overview()).openRequests).toBeGreaterThan(0);
     const { rows } = await staff().dataRequests.list({ query: { status: ["open"] } });
     expect(rows).toContainEqual(expect.objectContaining({ id: request.id, memberName: "Wanjiku Kamau" }));
     const answer = { decision: "granted" as const, answer: "It is corrected." };

@@ -95,6 +95,19 @@ export function listRequests(scope: OrganisationScope, query: RequestQuery) {
   );
 }
 
+/** What was asked for, and by whom. */
+export const requestsById = (scope: OrganisationScope, ids: string[]) =>
+  scope
+    .select(
+      { id: dataRequests.id, kind: dataRequests.kind, memberName: members.fullName },
+      dataRequests,
+      inArray(dataRequests.id, ids),
+    )
+    .innerJoin(
+      members,
+      and(eq(members.organisationId, dataRequests.organisationId), eq(members.id, dataRequests.memberId)),
+    );
+
 /** Corrections of these members, the latest first. */
 export const correctionsOf = (scope: OrganisationScope, memberIds: string[]) =>
   scope

@@ -11,8 +11,12 @@ import {
   settingsPath,
 } from "./paths.ts";
 
-/** What is above every tab of the onboarding desk. @param waiting cases that wait for a decision */
-export function DeskHeader({ waiting }: { waiting: number | undefined }) {
+/**
+ * What is above every tab of the onboarding desk.
+ * @param waiting cases that wait for a decision
+ * @param asked requests about personal data that wait for an answer
+ */
+export function DeskHeader({ waiting, asked }: { waiting: number | undefined; asked: number | undefined }) {
   return (
     <header className="mb-4">
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -33,7 +37,7 @@ export function DeskHeader({ waiting }: { waiting: number | undefined }) {
           { to: deskPath, label: "Overview", end: true },
           { to: queuePath, label: "KYC queue", count: waiting },
           { to: registerPath, label: "Members" },
-          { to: requestsPath, label: "Requests" },
+          { to: requestsPath, label: "Requests", count: asked || undefined },
           { to: activitiesPath, label: "Activities" },
         ]}
       />

@@ -1,4 +1,14 @@
-import { AtSign, ChevronRight, FileUser, type LucideIcon, UserCheck, UserRoundCheck } from "lucide-react";
+import {
+  AtSign,
+  ChevronRight,
+  FileUser,
+  Hourglass,
+  type LucideIcon,
+  MessageSquareText,
+  TriangleAlert,
+  UserCheck,
+  UserRoundCheck,
+} from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import {
   type Notification,
@@ -21,6 +31,9 @@ const icons: Record<NotificationKind, LucideIcon> = {
   member_waiting: UserCheck,
   member_assigned: UserRoundCheck,
   member_mention: AtSign,
+  member_due_soon: Hourglass,
+  member_overdue: TriangleAlert,
+  data_request_made: MessageSquareText,
 };
 
 /** What happened, newest first. Opening one marks it as read. */

@@ -29,9 +29,10 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 
 /** Below the boundary, which has the count of what waits. */
 function Tabs() {
+  const { data } = useQuery(overviewQuery());
   return (
     <>
-      <DeskHeader waiting={useQuery(overviewQuery()).data?.waiting.total} />
+      <DeskHeader waiting={data?.waiting.total} asked={data?.openRequests} />
       <Outlet />
     </>
   );
