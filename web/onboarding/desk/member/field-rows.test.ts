@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { IdentityCheck } from "#contract/onboarding/checks.ts";
 import { readEvidence } from "./evidence.ts";
-import { fieldRows } from "./field-rows.ts";
+import { fieldRows, typedValues } from "./field-rows.ts";
 
 const kept = (kind: IdentityCheck["kind"], result: object, evidence: object = {}): IdentityCheck => ({
   id: crypto.randomUUID(),
@@ -94,4 +94,12 @@ describe("the fields of a document", () => {
   it("leave out what a check of another shape says", () => {
     expect(evidence.faces).toBeNull();
   });
+});
+
+it.each([
+  ["national_id" as const, { idNumber: "23456789", documentNumber: "" }],
+  ["passport" as const, { idNumber: "", documentNumber: "23456789" }],
+])("takes the typed number for that of the document which was shown: %s", (identityDocument, typed) => {
+  const member = { fullName: "Wanjiku Kamau", idNumber: "23456789", dateOfBirth: null, kraPin: null };
+  expect(typedValues({ member, application: { form: { identityDocument } } })).toMatchObject(typed);
 });

@@ -41,12 +41,21 @@ const shown = (field: DocumentFieldName, value: string): string =>
   field === "sex" ? (sexes[value.toLowerCase()] ?? value) : value;
 
 /** What was typed, by the names that documents use. */
-export function typedValues({ member, application }: MemberFile): Partial<Record<DocumentFieldName, string>> {
+export function typedValues({
+  member,
+  application,
+}: {
+  member: Pick<MemberFile["member"], "fullName" | "idNumber" | "dateOfBirth" | "kraPin">;
+  application: Pick<NonNullable<MemberFile["application"]>, "form"> | null;
+}): Partial<Record<DocumentFieldName, string>> {
   const form = application?.form ?? {};
+  const number = text(form.idNumber) || member.idNumber;
+  // Who shows a passport typed its number where others type that of the ID.
+  const isPassport = form.identityDocument === "passport";
   return {
     fullName: text(form.fullName) || member.fullName,
-    idNumber: text(form.idNumber) || member.idNumber,
-    documentNumber: form.identityDocument === "passport" ? text(form.idNumber) : "",
+    idNumber: isPassport ? "" : number,
+    documentNumber: isPassport ? number : "",
     dateOfBirth: text(form.dateOfBirth) || (member.dateOfBirth ?? ""),
     sex: text(form.gender),
     kraPin: text(form.kraPin) || (member.kraPin ?? ""),
