@@ -166,7 +166,8 @@ test.describe("the onboarding desk", () => {
     await expectNoFindings(page);
 
     await open("Rose Nyambura Kamau");
-    await expect(main.getByText("Same face").first()).toBeVisible();
+    await expect(main.getByText("Same face elsewhere")).toBeVisible();
+    await expect(main.getByRole("link", { name: "Esther Wambui Mwangi" })).toBeVisible();
     await expect(main.getByText("The same person")).toBeVisible();
 
     // Everything is confirmed and a payment is to come: the last step says so.

@@ -1,3 +1,4 @@
+import type { DuplicatesResult } from "#contract/onboarding/duplicates.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { faceEngine } from "#server/platform/faces/compare-faces.ts";
 import { compareNames } from "../comparison/names/compare-names.ts";
@@ -69,7 +70,7 @@ export const findDuplicates: MakeCheck = async (platform, _engines, { organisati
           sameName: sameName.map(({ id }) => id),
           applications: applications.map(({ id }) => id),
           faces: faces.same,
-        },
+        } satisfies DuplicatesResult,
         evidence: { facesCompared: faces.compared },
       },
     ],

@@ -15,7 +15,8 @@ const stageTexts: Record<Step, string> = {
   complete: "Fee and first shares are there: a full member.",
 };
 
-const featureTexts: Record<Feature, { title: string; text: string; icon: LucideIcon }> = {
+/** `good` is what a check came to that spoke for the applicant. */
+const featureTexts: Record<Feature, { title: string; text: string; icon: LucideIcon; good?: string }> = {
   text_extraction: {
     title: "Text extraction",
     text: "Reads the documents and compares them with what was typed.",
@@ -35,6 +36,7 @@ const featureTexts: Record<Feature, { title: string; text: string; icon: LucideI
     title: "Screening",
     text: "Looks the person up in blocklists and screening lists.",
     icon: ShieldAlert,
+    good: "found nobody on a list",
   },
 };
 
@@ -75,7 +77,7 @@ export function KycManagement({ overview }: { overview: OnboardingOverview }) {
 }
 
 function FeatureFigures({ feature, checked, matched, open }: OnboardingOverview["features"][number]) {
-  const { title, text, icon: Icon } = featureTexts[feature];
+  const { title, text, icon: Icon, good = "matched" } = featureTexts[feature];
   return (
     <li className="flex gap-3 rounded-card border border-line bg-card p-4">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand-ink" />
@@ -85,7 +87,7 @@ function FeatureFigures({ feature, checked, matched, open }: OnboardingOverview[
         <p className="mt-2 text-sm tabular-nums">
           {checked === 0
             ? "No check yet"
-            : `${formatNumber(matched)} of ${formatCount(checked, "check")} matched`}
+            : `${formatNumber(matched)} of ${formatCount(checked, "check")} ${good}`}
           {open > 0 && `, ${formatNumber(open)} still to be made`}
         </p>
       </div>

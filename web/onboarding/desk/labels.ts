@@ -90,13 +90,24 @@ export const checkStatusLabels: Record<CaseCheckStatus, string> = {
   unavailable: "Not available",
 };
 
-export const outcomeLabels: Record<CaseCheckOutcome, string> = {
+const outcomeLabels: Record<CaseCheckOutcome, string> = {
   matched: "Matched",
   mismatch: "Differs",
   uncertain: "Uncertain",
   not_found: "Not found",
   not_applicable: "Not applicable",
 };
+
+/** Of checks that look for something, “matched” would say the contrary of what it means. */
+const ownOutcomeLabels: Partial<Record<CaseCheckKind, Partial<Record<CaseCheckOutcome, string>>>> = {
+  liveness: { matched: "A living face", uncertain: "Doubtful" },
+  duplicates: { matched: "None found", uncertain: "Found" },
+  screening: { matched: "On no list", uncertain: "Perhaps on a list" },
+  expiry: { matched: "Valid", mismatch: "Expired", uncertain: "Expires soon" },
+};
+
+export const outcomeLabel = (kind: CaseCheckKind, outcome: CaseCheckOutcome): string =>
+  ownOutcomeLabels[kind]?.[outcome] ?? outcomeLabels[outcome];
 
 export const refusalTexts: Record<NonNullable<Member["abilities"]["verifyRefusal"]>, string> = {
   own_entry: "You registered this member, so somebody else has to verify them.",

@@ -7,7 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { type Tone, textClass } from "#web/ui/tone.ts";
-import { checkLabels, checkStatusLabels, outcomeLabels, riskLabels, riskTones } from "../labels.ts";
+import { checkLabels, checkStatusLabels, outcomeLabel, riskLabels, riskTones } from "../labels.ts";
 import { useChecksAgain } from "../mutations.ts";
 
 type Check = MemberCase["checks"][number];
@@ -60,7 +60,7 @@ export function ChecksSection({ memberId, found }: { memberId: string; found: Me
               <span>{checkLabels[check.kind]}</span>
               <span className={clsx("inline-flex items-center gap-1.5 font-semibold", textClass[tone])}>
                 <Icon aria-hidden className="size-4 shrink-0" />
-                {check.outcome ? outcomeLabels[check.outcome] : checkStatusLabels[check.status]}
+                {check.outcome ? outcomeLabel(check.kind, check.outcome) : checkStatusLabels[check.status]}
               </span>
             </li>
           );

@@ -10,6 +10,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ChecksSection } from "./checks-section.tsx";
 import { DocumentEvidence } from "./document-evidence.tsx";
 import { documentLabels } from "./document-labels.ts";
+import { ElsewhereSection } from "./elsewhere-section.tsx";
 import { readEvidence } from "./evidence.ts";
 import { FacePair } from "./face-pair.tsx";
 import { fieldRows, typedValues } from "./field-rows.ts";
@@ -39,6 +40,7 @@ export function EvidenceTab({
     <div className="space-y-6">
       <FlagsSection flags={found.flags} />
       <ChecksSection memberId={id} found={found} />
+      <ElsewhereSection evidence={evidence} />
       {papers.length > 0 && (
         <Section title="Documents">
           <Papers file={file} papers={papers} evidence={evidence} />

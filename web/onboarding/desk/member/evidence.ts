@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { IdentityCheck } from "#contract/onboarding/checks.ts";
 import { type DetailsComparison, detailsComparison } from "#contract/onboarding/comparison.ts";
 import { type DocumentReading, documentReading } from "#contract/onboarding/documents.ts";
+import { type DuplicatesResult, duplicatesResult } from "#contract/onboarding/duplicates.ts";
 import { type FaceComparisonAnswer, faceComparison } from "#contract/onboarding/faces.ts";
 import { type RegistryResult, registryResult } from "#contract/onboarding/registry.ts";
+import { type ScreeningResult, screeningResult } from "#contract/onboarding/screening.ts";
 
 /** What the checks of a case were made from, the latest of each. */
 export interface Evidence {
@@ -12,6 +14,8 @@ export interface Evidence {
   comparisons: ReadonlyMap<string, DetailsComparison>;
   registry: { result: RegistryResult; person: Readonly<Record<string, unknown>> } | null;
   faces: FaceComparisonAnswer | null;
+  duplicates: DuplicatesResult | null;
+  screening: ScreeningResult | null;
 }
 
 const ofDocument = z.object({ documentKind: z.string() });
@@ -53,5 +57,7 @@ export function readEvidence(evidence: readonly IdentityCheck[]): Evidence {
         }
       : null,
     faces: ofKind(evidence, "faces", faceComparison)[0]?.result ?? null,
+    duplicates: ofKind(evidence, "duplicates", duplicatesResult)[0]?.result ?? null,
+    screening: ofKind(evidence, "screening", screeningResult)[0]?.result ?? null,
   };
 }

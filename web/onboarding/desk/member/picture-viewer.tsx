@@ -46,6 +46,7 @@ export function PictureViewer({
   };
   const { width, height } = natural ?? { width: 4, height: 3 };
   const upright = turns % 2 === 0;
+  const ratio = upright ? width / height : height / width;
   return (
     <div>
       <div className="mb-2 flex items-center gap-1">
@@ -76,10 +77,11 @@ export function PictureViewer({
         className="max-h-[70dvh] overflow-auto rounded-card border border-line bg-neutral-tint"
       >
         <div
-          className="relative"
+          className="relative mx-auto"
           style={{
-            width: `${(zooms[zoom] ?? 1) * 100}%`,
-            aspectRatio: upright ? `${width} / ${height}` : `${height} / ${width}`,
+            // All of it is seen before it is made larger, also of a picture that stands upright.
+            width: `calc(${zooms[zoom] ?? 1} * min(100%, 70dvh * ${ratio}))`,
+            aspectRatio: ratio,
             containerType: "size",
           }}
         >
@@ -129,7 +131,7 @@ function Boxes({
           {...rectangle}
           rx={size.width / 200}
           vectorEffect="non-scaling-stroke"
-          className={key === active ? "fill-accent/30 stroke-accent" : "fill-brand/10 stroke-brand"}
+          className={key === active ? "fill-none stroke-accent" : "fill-brand/10 stroke-brand"}
           strokeWidth={key === active ? 4 : 2}
         />
       ))}
