@@ -170,6 +170,10 @@ test.describe("the onboarding desk", () => {
     await expect(main.getByRole("link", { name: "Esther Wambui Mwangi" })).toBeVisible();
     await expect(main.getByText("The same person")).toBeVisible();
 
+    await open("Halima Abdi Noor");
+    await main.getByRole("button", { name: "ID, back" }).click();
+    await expect(main.getByText("Accepted on try 3, though blurred")).toBeVisible();
+
     // Everything is confirmed and a payment is to come: the last step says so.
     await open("Naomi Nduku Mutua");
     await expect(main.getByRole("button", { name: "Advance" })).toBeDisabled();

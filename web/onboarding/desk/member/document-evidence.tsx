@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, Minus } from "lucide-react";
 import { useState } from "react";
+import type { CaptureQuality } from "#contract/onboarding/application-documents.ts";
 import type { ComparisonOutcome } from "#contract/onboarding/comparison.ts";
 import type { MemberDocument } from "#contract/onboarding/desk.ts";
 import { documentNoticeMessages } from "#contract/onboarding/documents.messages.ts";
@@ -50,6 +51,7 @@ export function DocumentEvidence({
         <p className="mt-2 text-sm text-muted">
           {document.method === "camera" ? "Photographed" : "Uploaded"} {formatDateTime(document.createdAt)}
           {document.capturedBy ? `, by ${document.capturedBy} for the applicant` : ", by the applicant"}
+          {acceptedWith(document.quality)}
         </p>
       </div>
       <div className="min-w-0">
@@ -71,6 +73,20 @@ export function DocumentEvidence({
     </div>
   );
 }
+
+const captureNotices: Record<CaptureQuality["notices"][number], string> = {
+  blurred: "blurred",
+  glare: "shining",
+  too_dark: "too dark",
+  low_resolution: "too small",
+  cut_off: "cut off",
+};
+
+/** What the browser had advised about, and the applicant sent after two tries. */
+const acceptedWith = (quality: CaptureQuality | null): string =>
+  quality && quality.notices.length > 0
+    ? `. Accepted on try ${quality.attempt}, though ${quality.notices.map((notice) => captureNotices[notice]).join(", ")}`
+    : "";
 
 const looks: Record<ComparisonOutcome, { label: string; tone: Tone; icon: LucideIcon }> = {
   same: { label: "Same", tone: "success", icon: CircleCheck },
