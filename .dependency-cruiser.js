@@ -64,7 +64,7 @@ const capabilities = {
     screening: ["checks", "comparison"],
     settings: [],
     members: ["settings"],
-    applications: ["members", "settings"],
+    applications: ["checks", "members", "settings"],
     verification: [
       "checks",
       "comparison",

@@ -78,7 +78,7 @@ export const auditActions = {
   "data_request.answered": { kind: "members", label: "Answered a request about data" },
   "consent.changed": { kind: "members", label: "Changed a consent" },
   "member.payment_removed": { kind: "members", label: "Took back a payment of a statement" },
-  "member.erased": { kind: "members", label: "Erased an applicant" },
+  "member.erased": { kind: "members", label: "Erased a member or applicant" },
   "member.registered": { kind: "members", label: "Registered a member" },
   "member.end_changed": { kind: "members", label: "Changed the end of a membership" },
   "member.step_changed": { kind: "members", label: "Moved a member to another step" },

@@ -35,6 +35,10 @@ const request: Fields<typeof ownDataRequest> = {
   answer: ["What the SACCO answered.", ""],
   corrected: ["What was corrected in answer to it.", ["fullName"]],
 };
+const keptUntil = [
+  "Last day on which a law has the record kept; null where none has, or while the membership goes on.",
+  null,
+] as const;
 const { key: _, expiresAt: __, ...summary } = person;
 
 export const ownMembershipDocs = [
@@ -67,6 +71,7 @@ export const ownMembershipDocs = [
     payInto: ["Where people pay in; empty where the SACCO tells them itself.", "M-PESA paybill 360360"],
     requestDays: ["Days in which a request is answered.", 7],
     retentionYears: ["Years for which the law has the record kept.", 7],
+    keptUntil,
   }),
   describeSchema(ownMembership.shape.consent.unwrap(), "GivenConsent", "What was agreed to.", {
     version: ["Version of the consent notice.", "2026-11-23"],
@@ -90,6 +95,7 @@ export const ownMembershipDocs = [
     memberId: ["Whose data it is about.", otherExampleId],
     memberName: ["The person.", "Wanjiku Kamau"],
     erasable: ["Whether an erasure is possible.", true],
+    keptUntil,
     answeredBy: ["By whom it was answered.", null],
     correction: ["What was corrected since an open request for a correction was made; null for nothing."],
   }),

@@ -82,6 +82,8 @@ export const ownMembership = z.object({
     requestDays: true,
     retentionYears: true,
   }).shape,
+  /** The last day on which a law has the record kept; null where none has, or while the membership goes on. */
+  keptUntil: z.iso.date().nullable(),
 });
 export type OwnMembership = z.infer<typeof ownMembership>;
 
@@ -110,6 +112,7 @@ export const dataRequest = ownDataRequest.extend({
   memberName: z.string(),
   /** Whether an erasure is possible: nothing of a member's record is erased before its time. */
   erasable: z.boolean(),
+  keptUntil: ownMembership.shape.keptUntil,
   /** Null before, and where the account is gone. */
   answeredBy: z.string().nullable(),
   /** Of an open request for a correction: what was corrected since it was made, if anything; granting it names this. */

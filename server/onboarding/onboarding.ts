@@ -25,7 +25,12 @@ import { memberEndpoints } from "./members/members.http.ts";
 import { memberNotifications } from "./members/notifications.service.ts";
 import { openPaymentImport } from "./members/payments/payment-import.ts";
 import { dueRemindersTask, remindOfDue } from "./members/reminders.service.ts";
-import { deleteRefused, refusedApplicantsTask } from "./personal-data/erasure.service.ts";
+import {
+  deleteFormer,
+  deleteRefused,
+  formerMembersTask,
+  refusedApplicantsTask,
+} from "./personal-data/erasure.service.ts";
 import { membershipLinkMinutes } from "./personal-data/own-membership.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
 import { describeRequests } from "./personal-data/request-news.service.ts";
@@ -87,6 +92,7 @@ export function openOnboarding(platform: Platform): Domain {
       taskHandler(dueRemindersTask, () => remindOfDue(platform)),
       taskHandler(documentExpiryTask, () => flagExpiries(platform)),
       taskHandler(refusedApplicantsTask, () => deleteRefused(platform)),
+      taskHandler(formerMembersTask, () => deleteFormer(platform)),
       taskHandler(abandonedApplicationsTask, () => deleteAbandoned(platform)),
       taskHandler(cleanRegistryTask, () => registry.clean()),
       taskHandler(cleanScreeningTask, () => cleanScreening(platform)),

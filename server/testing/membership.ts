@@ -3,6 +3,9 @@ import { v4 } from "uuid";
 import type { ApplicationDocumentKind } from "#contract/onboarding/application-documents.ts";
 import type { ApplicationValues } from "#contract/onboarding/application-form.ts";
 import { consentNoticeVersion } from "#contract/onboarding/consent.ts";
+import { recordCheck } from "#server/onboarding/checks/checks.service.ts";
+import { systemActor } from "#server/platform/audit/audit.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { TestApp } from "./test-app.ts";
 
 let last = 30_000_000;
@@ -77,3 +80,20 @@ export async function sentApplication(app: TestApp, slug: string, values = appli
   for (const kind of nationalIdKinds) await addDocument(app, key, kind);
   return { key, ...(await submit(app, key, values)) };
 }
+
+/** Keeps what was found of an applicant's face, as the check of a living face does. */
+export const keepLiveness = (
+  { platform: { database, sealer } }: TestApp,
+  organisationId: string,
+  applicationId: string,
+): Promise<string> =>
+  inOrganisation(database, organisationId, (scope) =>
+    recordCheck(scope, sealer, systemActor, applicationId, {
+      kind: "liveness",
+      outcome: "live",
+      engine: "test",
+      engineVersion: "1",
+      result: {},
+      evidence: {},
+    }),
+  );

@@ -4,6 +4,7 @@ import { acrossOrganisations, inOrganisation } from "#server/platform/database/s
 import { discardUpload, releaseFiles } from "#server/platform/files/uploads.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
+import { removeChecks } from "../checks/checks.queries.ts";
 import * as queries from "./applications.queries.ts";
 
 /** Removes applications that were begun and left. */
@@ -17,7 +18,7 @@ export const abandonedApplicationsTask = defineScheduledTask(
 const atOnce = 200;
 
 /**
- * Deletes applications that were never sent and that nobody has touched for long, with their documents. Each in a
+ * Deletes applications that were never sent and that nobody has touched for long, with their documents and what was found of the applicant's face. Each in a
  * transaction of its own; one that is taken up again meanwhile stays.
  */
 export async function deleteAbandoned(platform: Platform, now = new Date()): Promise<void> {
@@ -33,6 +34,7 @@ export async function deleteAbandoned(platform: Platform, now = new Date()): Pro
         if (row?.application.status !== "draft" || row.application.updatedAt >= before) return null;
         const gone = await queries.deleteDocuments(scope, queries.areOfApplication(id));
         await releaseFiles(scope.tx, gone);
+        await removeChecks(scope, id);
         await queries.deleteAbandoned(scope, id, before);
         return gone;
       });

@@ -4,10 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { defaultOnboardingSettings } from "#contract/onboarding/settings.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { rowsOf } from "#server/platform/database/database.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { linkIn, mailsTo, smsTo } from "#server/testing/mailbox.ts";
-import { addDocument, applicantValues, beginApplication } from "#server/testing/membership.ts";
+import { addDocument, applicantValues, beginApplication, keepLiveness } from "#server/testing/membership.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
+import { hasChecks } from "../checks/checks.queries.ts";
 import { deleteAbandoned } from "./abandoned.service.ts";
 import { createApplicationKeys } from "./application-keys.ts";
 
@@ -139,7 +141,7 @@ describe("keys", () => {
 });
 
 it("is deleted with its documents when it is left for a month, and only then", async () => {
-  const { key } = await beginApplication(app.current, sacco.slug);
+  const { key, id } = await beginApplication(app.current, sacco.slug);
   await addDocument(app.current, key, "kra-pin");
   const files = async () =>
     (
@@ -148,10 +150,15 @@ it("is deleted with its documents when it is left for a month, and only then", a
         sql`select key from stored_file where organisation_id = ${sacco.id}`,
       )
     ).length;
+  await keepLiveness(app.current, sacco.id, id);
+  const faceIsKept = () =>
+    inOrganisation(app.current.platform.database, sacco.id, (scope) => hasChecks(scope, id));
+  expect(await faceIsKept()).toBe(true);
   const before = await files();
   await deleteAbandoned(app.current.platform, new Date(Date.now() + 29 * dayMillis));
   await applicant().get({ params: { key } });
   await deleteAbandoned(app.current.platform, new Date(Date.now() + 31 * dayMillis));
   await expect(applicant().get({ params: { key } })).rejects.toMatchObject({ code: "not_found" });
   expect(await files()).toBe(before - 1);
+  expect(await faceIsKept()).toBe(false);
 });

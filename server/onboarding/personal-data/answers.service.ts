@@ -1,12 +1,15 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { dataRequestAnswer } from "#contract/onboarding/own-membership.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
-import { discardAll, eraseMember, isErasable, sendErased } from "./erasure.service.ts";
+import { readSettings } from "../settings/settings.queries.ts";
+import { discardAll, eraseMember, sendErased } from "./erasure.service.ts";
 import { type OwnData, sendMembershipLink } from "./own-membership.service.ts";
 import * as queries from "./personal-data.queries.ts";
 import type { dataRequests } from "./personal-data.table.ts";
+import { retentionOf } from "./retention.policy.ts";
 import { withdrawConsent } from "./withdrawal.service.ts";
 
 type Answer = z.output<typeof dataRequestAnswer>;
@@ -38,14 +41,16 @@ async function erase(
 ): Promise<string[]> {
   const found = await queries.findOwn(scope, memberId);
   if (!found) throw new CodedError("not_found");
-  if (!isErasable(found.member, found.paid)) {
+  const settings = await readSettings(scope);
+  if (!retentionOf(found.member, found.lastPaidOn, settings, nairobiDay(new Date())).erasable) {
     throw new CodedError(
       "conflict",
       "A member's record is kept as the law demands. Answer that the erasure is restricted, and until when.",
     );
   }
+  const files = await eraseMember(scope, staff, memberId);
   await sendErased(own, scope, found);
-  return eraseMember(scope, staff, memberId);
+  return files;
 }
 
 /**
@@ -87,7 +92,7 @@ export async function answerIn(
 }
 
 /**
- * Answers a request; the person is told. A granted erasure deletes who is not a member yet, a granted withdrawal ends
+ * Answers a request; the person is told. A granted erasure deletes whose record no law has kept, a granted withdrawal ends
  * the checks, and a granted correction names what was corrected.
  * @throws CodedError not_found; conflict when it is answered already, or a law has the record kept; validation for a
  *   correction that nobody made; email_unverified

@@ -10,18 +10,18 @@ import type {
   OwnMembership,
 } from "#contract/onboarding/own-membership.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
-import { dayMillis } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import { findOfMember, updateApplication } from "../applications/applications.queries.ts";
 import { readSettings } from "../settings/settings.queries.ts";
 import { correctionFor } from "./answers.service.ts";
-import { isErasable } from "./erasure.service.ts";
 import { describeOwn, locateMember, type OwnData, toOwnRequest } from "./own-membership.service.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
 import { tellOfRequest } from "./request-news.service.ts";
+import { retentionOf } from "./retention.policy.ts";
 
 /**
  * Takes a person's request about their data. Who asks for the same again while it is open is answered with the first.
@@ -107,13 +107,15 @@ export function listRequests(
       scope,
       rows.map(({ member }) => member.id),
     );
+    const settings = await readSettings(scope);
+    const today = nairobiDay(new Date());
     return {
       total,
-      rows: rows.map(({ request, member, paid, answerer }) => ({
+      rows: rows.map(({ request, member, lastPaidOn, answerer }) => ({
         ...toOwnRequest(request, corrections),
+        ...retentionOf(member, lastPaidOn, settings, today),
         memberId: member.id,
         memberName: member.fullName,
-        erasable: isErasable(member, paid),
         answeredBy: answerer,
         correction: toCorrection(correctionFor(request, corrections)),
       })),

@@ -1,6 +1,7 @@
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
-import { dayMillis } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
+import type { Tx } from "#server/platform/database/database.ts";
 import {
   acrossOrganisations,
   inOrganisation,
@@ -9,14 +10,20 @@ import {
 import { discardUpload, releaseFiles } from "#server/platform/files/uploads.ts";
 import { greeting, shortName } from "#server/platform/mail/greeting.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
+import { forgetMails } from "#server/platform/mail/retention.ts";
+import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { smsName } from "#server/platform/sms/message.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
+import { forgetSms } from "#server/platform/sms/retention.ts";
 import { areOfApplication, deleteDocuments, findOfMember } from "../applications/applications.queries.ts";
 import { removeChecks } from "../checks/checks.queries.ts";
+import { lockMember } from "../members/members.queries.ts";
+import { readSettings } from "../settings/settings.queries.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
+import { retentionOf } from "./retention.policy.ts";
 
 /** Removes people who were refused long ago. */
 export const refusedApplicantsTask = defineScheduledTask(
@@ -25,20 +32,20 @@ export const refusedApplicantsTask = defineScheduledTask(
   "27 3 * * *",
 );
 
+/** Removes people whose record has been kept as long as the law has it. */
+export const formerMembersTask = defineScheduledTask(
+  "onboarding.former_clean",
+  "Delete former members whose record was kept long enough",
+  "37 3 * * *",
+);
+
 /** Days for which the record of a refusal stays: a complaint about it may come, and has to be answered. */
 const refusedDays = 365;
 const atOnce = 200;
 
 /**
- * Whether a person's record may be deleted. That of a member, and of who has paid something, stays as long as the law
- * against money laundering has it kept: at least seven years after the membership has ended (POCAMLA, section 46).
- */
-export const isErasable = ({ joinedAt, onboardingStep }: queries.MemberRow, paid: boolean): boolean =>
-  joinedAt === null && onboardingStep !== "complete" && !paid;
-
-/**
- * Deletes everything that is kept of a person: application, documents, checks with their evidence, faces, notes. What
- * was done stays in the audit trail, by ids.
+ * Deletes everything that is kept of a person: application, documents, checks with their evidence, faces, notes,
+ * payments, mails and texts to them. What was done stays in the audit trail, by ids.
  * @returns the ids of files, for `discardAll` once this is committed
  */
 export async function eraseMember(
@@ -46,11 +53,17 @@ export async function eraseMember(
   actor: Actor,
   memberId: string,
 ): Promise<string[]> {
-  const sent = await findOfMember(scope, memberId);
-  const files = sent ? await deleteDocuments(scope, areOfApplication(sent.application.id)) : [];
+  const applicationId = (await findOfMember(scope, memberId))?.application.id;
+  const ids = applicationId ? [memberId, applicationId] : [memberId];
+  const files = applicationId ? await deleteDocuments(scope, areOfApplication(applicationId)) : [];
   await releaseFiles(scope.tx, files);
-  await removeChecks(scope, memberId);
-  if (sent) await removeChecks(scope, sent.application.id);
+  for (const id of ids) await removeChecks(scope, id);
+  const requests = await queries.requestsOf(scope, memberId);
+  await forgetNotifications(scope.tx, [...ids, ...requests.map(({ request }) => request.id)]);
+  const contacts = await queries.contactsOf(scope, memberId);
+  const threads = [`member-${memberId}`, `membership-${applicationId}`];
+  await forgetMails(scope.tx, scope.organisationId, { addresses: contacts, threads });
+  await forgetSms(scope.tx, scope.organisationId, contacts);
   await queries.deleteMember(scope, memberId);
   await scope.audit(actor, { action: "member.erased", subject: "member", subjectId: memberId });
   return files;
@@ -90,14 +103,41 @@ export async function sendErased(
   });
 }
 
-/** Deletes people who were refused a year ago and did not come back. */
-export async function deleteRefused(platform: Platform, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - refusedDays * dayMillis);
-  const found = await acrossOrganisations(platform.database, (tx) => queries.listRefused(tx, before, atOnce));
-  for (const { organisationId, id } of found) {
-    const files = await inOrganisation(platform.database, organisationId, (scope) =>
-      eraseMember(scope, systemActor, id),
-    );
-    await discardAll(platform, files);
+type Listed = Awaited<ReturnType<typeof queries.listRefused>>;
+
+/** Erases people one by one, until none is listed; one of whom something else is true meanwhile stays. */
+async function eraseListed(
+  platform: Platform,
+  list: (tx: Tx) => Promise<Listed>,
+  today: string,
+): Promise<void> {
+  for (let more = true; more; ) {
+    const found = await acrossOrganisations(platform.database, list);
+    let erased = 0;
+    for (const { organisationId, id } of found) {
+      const files = await inOrganisation(platform.database, organisationId, async (scope) => {
+        await lockMember(scope, id);
+        const row = await queries.findOwn(scope, id);
+        if (!row) return null;
+        const { erasable } = retentionOf(row.member, row.lastPaidOn, await readSettings(scope), today);
+        return erasable ? eraseMember(scope, systemActor, id) : null;
+      });
+      if (!files) continue;
+      erased += 1;
+      await discardAll(platform, files);
+    }
+    more = found.length === atOnce && erased > 0;
   }
+}
+
+/** Deletes people who were refused a year ago and did not come back. */
+export function deleteRefused(platform: Platform, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - refusedDays * dayMillis);
+  return eraseListed(platform, (tx) => queries.listRefused(tx, before, atOnce), nairobiDay(now));
+}
+
+/** Deletes former members, and who had paid without becoming one, when no law has their record kept any more. */
+export function deleteFormer(platform: Platform, now = new Date()): Promise<void> {
+  const today = nairobiDay(now);
+  return eraseListed(platform, (tx) => queries.listOutlived(tx, today, atOnce), today);
 }

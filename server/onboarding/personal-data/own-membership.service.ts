@@ -11,6 +11,7 @@ import type {
   OwnMembership,
 } from "#contract/onboarding/own-membership.ts";
 import { isTranslated } from "#contract/site/translated-pages.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
 import {
   acrossOrganisations,
   inOrganisation,
@@ -30,6 +31,7 @@ import { readSettings } from "../settings/settings.queries.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
 import type { dataRequests } from "./personal-data.table.ts";
+import { retentionOf } from "./retention.policy.ts";
 
 /** Hours for which a link to a membership works. */
 const linkHours = 24;
@@ -89,8 +91,9 @@ export async function describeOwn(
 ): Promise<OwnMembership> {
   const found = await queries.findOwn(scope, memberId);
   if (!found) throw noMembership();
-  const { member, slug, organization } = found;
-  const { entranceFee, firstShares, payInto, requestDays, retentionYears } = await readSettings(scope);
+  const { member, lastPaidOn, slug, organization } = found;
+  const settings = await readSettings(scope);
+  const { entranceFee, firstShares, payInto, requestDays, retentionYears } = settings;
   const sent = (await findOfMember(scope, memberId))?.application;
   const documents = sent ? await listDocuments(scope, sent.id) : [];
   const requests = await queries.requestsOf(scope, memberId);
@@ -120,6 +123,7 @@ export async function describeOwn(
     payInto,
     requestDays,
     retentionYears,
+    keptUntil: retentionOf(member, lastPaidOn, settings, nairobiDay(new Date())).keptUntil,
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { dayMillis } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { rowsOf } from "#server/platform/database/database.ts";
 import { unpackZip } from "#server/platform/files/zip.ts";
 import {
@@ -178,8 +178,20 @@ describe("a request about one's data", () => {
       params,
       body: { decision: "restricted", answer: "Kept for seven years after the membership." },
     });
-    const { requests } = await own().get({ params: { key } });
-    expect(requests[0]).toMatchObject({ kind: "erasure", status: "restricted" });
+    const restricted = await own().get({ params: { key } });
+    expect(restricted.requests[0]).toMatchObject({ kind: "erasure", status: "restricted" });
+    expect(restricted.keptUntil).toBeNull();
+    const [member] = (await staff().members.list({ query: { q: values.idNumber } })).rows;
+    const leftOn = nairobiDay(new Date());
+    const body = { reason: "resigned", noticeOn: "", leftOn, words: "" } as const;
+    await staff().members.end({ params: { id: member?.id ?? "" }, body });
+    const keptUntil = `${Number(leftOn.slice(0, 4)) + 7}${leftOn.slice(4)}`;
+    expect(await own().get({ params: { key } })).toMatchObject({ leftOn, keptUntil });
+    const { rows } = await staff().dataRequests.list();
+    expect(rows.find(({ memberId }) => memberId === member?.id)).toMatchObject({
+      erasable: false,
+      keptUntil,
+    });
   });
 });
 

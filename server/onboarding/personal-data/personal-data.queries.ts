@@ -1,25 +1,29 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type DataRequestKind, dataRequestList } from "#contract/onboarding/own-membership.ts";
+import { defaultOnboardingSettings } from "#contract/onboarding/settings.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { memberEvents, members } from "../members/members.table.ts";
 import { memberPaymentsTable } from "../members/payments/payments.table.ts";
+import { onboardingSettingsTable as settings } from "../settings/settings.table.ts";
 import { dataRequests } from "./personal-data.table.ts";
 
 export type MemberRow = typeof members.$inferSelect;
 type RequestQuery = z.output<typeof dataRequestList.query>;
 
-/** Whether money of the person was recorded: that record is kept as the law has it, also of who never joined. */
-const paid = sql<boolean>`exists (select from ${memberPaymentsTable} where ${memberPaymentsTable.organisationId} = ${members.organisationId} and ${memberPaymentsTable.memberId} = ${members.id})`;
+/** When the person paid last: that record is kept as the law has it, also of who never joined. */
+const lastPaidOn = sql<
+  string | null
+>`(select max(${memberPaymentsTable.paidOn})::text from ${memberPaymentsTable} where ${memberPaymentsTable.organisationId} = ${members.organisationId} and ${memberPaymentsTable.memberId} = ${members.id})`;
 
 const sacco = { slug: organisations.slug, organization: organisations.name };
 
 export async function findOwn(scope: OrganisationScope, memberId: string) {
   const [row] = await scope
-    .select({ member: members, paid, ...sacco }, members, eq(members.id, memberId))
+    .select({ member: members, lastPaidOn, ...sacco }, members, eq(members.id, memberId))
     .innerJoin(organisations, eq(organisations.id, members.organisationId));
   return row ?? null;
 }
@@ -84,7 +88,11 @@ export function listRequests(scope: OrganisationScope, query: RequestQuery) {
   return readPage(
     query,
     scope
-      .select({ request: dataRequests, member: members, paid, answerer: users.name }, dataRequests, condition)
+      .select(
+        { request: dataRequests, member: members, lastPaidOn, answerer: users.name },
+        dataRequests,
+        condition,
+      )
       .innerJoin(
         members,
         and(eq(members.organisationId, dataRequests.organisationId), eq(members.id, dataRequests.memberId)),
@@ -155,8 +163,54 @@ export const listRefused = (tx: Tx, before: Date, limit: number) =>
         ne(members.onboardingStep, "complete"),
         isNull(members.joinedAt),
         lt(members.createdAt, before),
-        not(paid),
+        isNull(lastPaidOn),
       ),
     )
     .orderBy(asc(members.createdAt), asc(members.id))
     .limit(limit);
+
+/** Years for which the member's organisation keeps the records of former members. */
+const keptYears = sql`coalesce((select ${settings.retentionYears} from ${settings} where ${settings.organisationId} = ${members.organisationId}), ${defaultOnboardingSettings.retentionYears}::int)`;
+
+/**
+ * People of all organisations whose record has been kept long enough: former members, and who was refused but had paid.
+ * The one who is longest gone comes first.
+ */
+export function listOutlived(tx: Tx, today: string, limit: number) {
+  const last = sql`greatest(${members.leftOn}, ${lastPaidOn}::date)`;
+  const isRefused = and(
+    eq(members.kycStatus, "rejected"),
+    ne(members.onboardingStep, "complete"),
+    isNull(members.joinedAt),
+  );
+  return tx
+    .select({ organisationId: members.organisationId, id: members.id })
+    .from(members)
+    .where(
+      and(
+        or(isNotNull(members.leftOn), isRefused),
+        sql`${last} + make_interval(years => ${keptYears}) < ${today}::date`,
+      ),
+    )
+    .orderBy(last, asc(members.id))
+    .limit(limit);
+}
+
+/** The addresses and numbers that a person has, or had before a correction: what was written to them names these. */
+export async function contactsOf(scope: OrganisationScope, memberId: string): Promise<string[]> {
+  const [member] = await scope.select(
+    { email: members.email, phone: members.phoneNumber },
+    members,
+    eq(members.id, memberId),
+  );
+  const events = await scope.select(
+    { changes: memberEvents.changes },
+    memberEvents,
+    and(eq(memberEvents.memberId, memberId), eq(memberEvents.action, "corrected")),
+  );
+  const before = events
+    .flatMap(({ changes }) => changes)
+    .filter(({ field }) => field === "email" || field === "primaryMobileNumber")
+    .map(({ from }) => String(from ?? ""));
+  return [member?.email ?? "", member?.phone ?? "", ...before].filter(Boolean);
+}

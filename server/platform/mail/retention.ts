@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, lt, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, ne, or } from "drizzle-orm";
 import { dayMillis } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import type { Database, Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { mails } from "./mail.table.ts";
 
@@ -15,6 +15,21 @@ export const messageRecordDays = 365;
 
 /** Text in the row of what was not sent in time. */
 export const linkExpired = "The link in it expired before it could be sent.";
+
+/** Deletes an organisation's mails to these addresses and of these threads, in the transaction of an erasure. */
+export const forgetMails = (
+  tx: Tx,
+  organisationId: string,
+  { addresses, threads }: Record<"addresses" | "threads", string[]>,
+) =>
+  tx
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.organisationId, organisationId),
+        or(inArray(mails.to, addresses), inArray(mails.thread, threads)),
+      ),
+    );
 
 /** Takes away what the mails of this installation hold longer than it is needed. */
 export async function cleanMails(database: Database, now = new Date()): Promise<void> {

@@ -1,9 +1,15 @@
-import { and, eq, isNotNull, lt, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, ne } from "drizzle-orm";
 import { dayMillis } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import type { Database, Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { linkExpired, messageBodyDays, messageRecordDays } from "#server/platform/mail/retention.ts";
 import { smsMessages } from "./sms.table.ts";
+
+/** Deletes an organisation's texts to these numbers, in the transaction of an erasure. */
+export const forgetSms = (tx: Tx, organisationId: string, numbers: string[]) =>
+  tx
+    .delete(smsMessages)
+    .where(and(eq(smsMessages.organisationId, organisationId), inArray(smsMessages.to, numbers)));
 
 /** Takes away what the texts of this installation hold longer than it is needed: as long as mails do. */
 export async function cleanSms(database: Database, now = new Date()): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { allDone } from "#server/testing/all-done.ts";
 import { databaseText, tablesWith } from "#server/testing/database-text.ts";
 import {
   applicationFields,
@@ -14,18 +15,6 @@ import { startOwnTestApp } from "#server/testing/test-app.ts";
 
 const mailServer = startMailServer();
 const app = startOwnTestApp({ SMTP_URL: mailServer.url });
-
-/** Waits until no mail and no task is on its way any more. */
-const allDone = () =>
-  vi.waitFor(
-    async () => {
-      const text = await databaseText(app.current.platform.database);
-      expect(text.get("public.mail")).not.toMatch(/,queued,/);
-      const states = await app.current.platform.queue.counts();
-      expect(states.filter(({ state }) => ["created", "retry", "active"].includes(state))).toEqual([]);
-    },
-    { timeout: 90_000, interval: 500 },
-  );
 
 /** What marks the person; none of it occurs anywhere else. */
 const email = "applicant-zk@recipient.example";
@@ -120,7 +109,7 @@ async function leaveTraces(): Promise<string> {
 it("finds an erased person in no column of any table, but for the address of the last mail", async () => {
   const { database } = app.current.platform;
   const token = await leaveTraces();
-  await allDone();
+  await allDone(app.current);
   // Before the erasure too, a task that is done holds nothing of anybody.
   for (const trace of [email, ...Object.values(traces)]) {
     expect(await tablesWith(database, trace)).not.toContain("pgboss.job");
@@ -129,7 +118,7 @@ it("finds an erased person in no column of any table, but for the address of the
   expect(mails, "subjects that name the person").toContain("Zawadi Kiprotich uploaded");
 
   await app.current.as(token).candidate.erase({ body: { password } });
-  await allDone();
+  await allDone(app.current);
   for (const [what, trace] of Object.entries(traces)) {
     expect(await tablesWith(database, trace), what).toEqual([]);
   }

@@ -44,6 +44,7 @@ export const ownMembershipMessages = defineMessages({
     requests: "Your requests",
     requestsText:
       "Your SACCO answers within {days} days. The law has it keep a member's record for {years} years after the membership ends.",
+    keptUntil: "Your record is kept until {date} and erased after that.",
     noRequests: "You have asked for nothing so far.",
     asked: "Asked on {date}",
     due: "Answer by {date}",
@@ -97,6 +98,7 @@ export const ownMembershipMessages = defineMessages({
     requests: "Maombi yako",
     requestsText:
       "SACCO yako hujibu ndani ya siku {days}. Sheria inaitaka ihifadhi kumbukumbu za mwanachama kwa miaka {years} baada ya uanachama kuisha.",
+    keptUntil: "Kumbukumbu zako zinahifadhiwa hadi {date}, kisha hufutwa.",
     noRequests: "Bado hujaomba chochote.",
     asked: "Uliomba tarehe {date}",
     due: "Jibu kabla ya mwisho wa {date}",

@@ -26,7 +26,7 @@ export function RequestsSection({ own, answer }: { own: OwnMembership; answer: O
       {own.requests.length === 0 && <p className="text-muted">{t.noRequests}</p>}
       <ul className="divide-y divide-line">
         {own.requests.map((request) => (
-          <Request key={request.id} request={request} />
+          <Request key={request.id} request={request} keptUntil={own.keptUntil} />
         ))}
       </ul>
       <h3 className="mt-6 mb-3 text-lg">{t.make}</h3>
@@ -35,7 +35,7 @@ export function RequestsSection({ own, answer }: { own: OwnMembership; answer: O
   );
 }
 
-function Request({ request }: { request: OwnDataRequest }) {
+function Request({ request, keptUntil }: { request: OwnDataRequest } & Pick<OwnMembership, "keptUntil">) {
   const t = useMessages(ownMembershipMessages);
   const kinds = useMessages(requestKindNames);
   const statuses = useMessages(requestStatusNames);
@@ -57,6 +57,9 @@ function Request({ request }: { request: OwnDataRequest }) {
       <p className="text-sm text-muted">
         {asked} · {then}
       </p>
+      {status === "restricted" && keptUntil && (
+        <p className="mt-1">{t.keptUntil({ date: formatDate(keptUntil, language) })}</p>
+      )}
       {text && <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>}
       {corrected.length > 0 && (
         <p className="mt-1 text-sm">

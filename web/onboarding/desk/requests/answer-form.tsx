@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { type DataRequest, dataRequestAnswer, maxRequestText } from "#contract/onboarding/own-membership.ts";
 import { showFieldErrors } from "#web/lib/field-errors.ts";
+import { formatDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RadioGroup } from "#web/ui/choice.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
@@ -34,6 +35,13 @@ export function AnswerForm({ request }: { request: DataRequest }) {
     >
       <KeptNotice kept={kept} />
       <FormError message={answer.error} attempt={answer.submittedAt} />
+      {request.kind === "erasure" && !request.erasable && (
+        <p className="text-sm text-muted">
+          {request.keptUntil
+            ? `The law has this record kept until ${formatDate(request.keptUntil)}. It is erased after that day by itself.`
+            : "The law has this record kept while the membership goes on, and for years after it."}
+        </p>
+      )}
       <RadioGroup
         legend="Decision"
         required
