@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
 import type { Database, Tx } from "./database.ts";
+import { splitClient } from "./embedded-client.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { serveStatements } from "./grants.ts";
 import { applyMigrations } from "./migrate.ts";
@@ -21,13 +22,14 @@ export async function openEmbedded(folder?: string): Promise<Database> {
       dataDir: folder ? path.join(folder, "postgres") : undefined,
       extensions: embeddedExtensions,
     });
-    const db: Tx = drizzle({ client });
+    const { forDrizzle, forQueue } = splitClient(client);
+    const db: Tx = drizzle({ client: forDrizzle });
     await applyMigrations(db);
     const { runAs, server } = await prepareRoles(db, null);
     return {
       kind: "embedded",
       db,
-      queueConnection: { db: fromPglite(client), backend: "pglite", migrate: true },
+      queueConnection: { db: fromPglite(forQueue), backend: "pglite", migrate: true },
       queueOwner: null,
       runAs,
       async grantAccess(schema) {
