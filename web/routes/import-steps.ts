@@ -1,15 +1,19 @@
+import { dehydrate } from "@tanstack/react-query";
 import { data, redirect } from "react-router";
+import type { Calls } from "#contract/calls.ts";
 import type { Role } from "#contract/core/access.ts";
 import type { Client } from "#contract/core/client.ts";
 import type { importCalls } from "#contract/core/import.calls.ts";
 import { importList } from "#contract/core/import.ts";
 import { requireUser } from "#web/lib/access.ts";
-import type { PageContext } from "#web/lib/context.ts";
+import { apiContext, type PageContext } from "#web/lib/context.ts";
 import { formFailure } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { listQuery, readList } from "#web/lib/list-state.ts";
+import { createQueryClient } from "#web/lib/query.tsx";
 import { checkPath, columnsPath, type ImportDesk, importPath } from "#web/ui/import/import-desk.ts";
 import { readMapping } from "#web/ui/import/mapping-form.tsx";
+import type { RunQuery } from "#web/ui/import/run-query.ts";
 
 interface Reading {
   context: PageContext;
@@ -28,10 +32,11 @@ export interface ImportRoutes {
   desk: ImportDesk;
   role: Role;
   callsOf: (context: PageContext) => Client<ReturnType<typeof importCalls>>;
+  runOf: (id: string, client: Client<Calls>) => RunQuery;
 }
 
 /** What the loaders and actions of one kind of import do, step by step. */
-export const importSteps = ({ desk, role, callsOf }: ImportRoutes) => ({
+export const importSteps = ({ desk, role, callsOf, runOf }: ImportRoutes) => ({
   /** The imports so far, and where a file is uploaded. */
   async listImports(args: Reading) {
     const user = await requireUser(args, { role });
@@ -103,6 +108,15 @@ export const importSteps = ({ desk, role, callsOf }: ImportRoutes) => ({
       const refused = formFailure(error);
       return data({ ...refused.data, values: { source } }, refused.init ?? undefined);
     }
+  },
+
+  async readRun(args: Reading & One) {
+    const user = await requireUser(args, { role });
+    const client = createQueryClient();
+    const { id } = args.params;
+    const run = await client.fetchQuery(runOf(id, args.context.get(apiContext)));
+    if (run.state === "uploaded") throw redirect(importPath(desk, run));
+    return { id, queries: dehydrate(client), readOnly: user.workspace?.abilities.change === false };
   },
 
   /** Stops the import, or takes away what it made. */

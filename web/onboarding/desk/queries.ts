@@ -119,24 +119,15 @@ export const memberHistoryQuery = (id: string, client = api) =>
       client.members.history({ params: { id }, query: { pageSize: historySize }, signal }),
   });
 
-/** Milliseconds until a running import is looked at again. */
-const importPause = 1000;
-
 /** An import of members, followed while it runs. @param client in a loader the client of the request */
 export const memberImportQuery = (id: string, client = api) =>
-  queryOptions({
-    queryKey: [...deskKey, "imports", id],
-    queryFn: ({ signal }) => client.members.imports.get({ params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.state === "running" ? importPause : false),
-  });
+  runQuery([...deskKey, "imports"], id, client.members.imports);
+
+import { runQuery } from "#web/ui/import/run-query.ts";
 
 /** The payments of a statement, followed while they are recorded. @param client in a loader the client of the request */
 export const statementQuery = (id: string, client = api) =>
-  queryOptions({
-    queryKey: [...deskKey, "statements", id],
-    queryFn: ({ signal }) => client.members.payments.imports.get({ params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.state === "running" ? importPause : false),
-  });
+  runQuery([...deskKey, "statements"], id, client.members.payments.imports);
 
 /** What a member has paid, and what is still due. */
 export const memberPaymentsQuery = (id: string) =>

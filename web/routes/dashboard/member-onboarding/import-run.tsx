@@ -1,23 +1,10 @@
-import { dehydrate, HydrationBoundary, useQuery } from "@tanstack/react-query";
-import { redirect } from "react-router";
-import { requireUser } from "#web/lib/access.ts";
-import { apiContext } from "#web/lib/context.ts";
-import { createQueryClient } from "#web/lib/query.tsx";
 import { memberImportDesk } from "#web/onboarding/desk/import/desk.ts";
 import { memberImportQuery } from "#web/onboarding/desk/queries.ts";
-import { importPath } from "#web/ui/import/import-desk.ts";
-import { RunPage } from "#web/ui/import/run-page.tsx";
+import { FollowedRun } from "#web/ui/import/followed-run.tsx";
 import type { Route } from "./+types/import-run.ts";
 import { memberImports } from "./member-import-steps.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const user = await requireUser(args, { role: "onboarding" });
-  const client = createQueryClient();
-  const { id } = args.params;
-  const run = await client.fetchQuery(memberImportQuery(id, args.context.get(apiContext)));
-  if (run.state === "uploaded") throw redirect(importPath(memberImportDesk, run));
-  return { id, queries: dehydrate(client), readOnly: user.workspace?.abilities.change === false };
-}
+export const loader = (args: Route.LoaderArgs) => memberImports.readRun(args);
 
 export const action = (args: Route.ActionArgs) => memberImports.endImport(args);
 
@@ -25,16 +12,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Import · ${matches[0].loaderData?.settings.brand.product}` },
 ];
 
-export default function ImportRun({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, queries, readOnly } = loaderData;
+export default function ImportRun({ loaderData: { id, ...shown }, actionData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={queries}>
-      <Run id={id} readOnly={readOnly} refusal={actionData?.failure} />
-    </HydrationBoundary>
+    <FollowedRun
+      desk={memberImportDesk}
+      query={memberImportQuery(id)}
+      refusal={actionData?.failure}
+      {...shown}
+    />
   );
-}
-
-function Run({ id, ...shown }: { id: string } & Pick<Parameters<typeof RunPage>[0], "readOnly" | "refusal">) {
-  const { data: run } = useQuery(memberImportQuery(id));
-  return run && <RunPage desk={memberImportDesk} run={run} {...shown} />;
 }
