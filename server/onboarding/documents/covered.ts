@@ -90,23 +90,24 @@ export function isCovered(
     ] as const
   ).some(
     ([near, end, away]) =>
-      near.some((cell) => isOther(cell, end)) || shines(near, [...inside, ...away]) || fades(end, inside),
+      near.some((cell) => isOther(cell, end)) || shines(near, away) || fades(end, inside),
   );
 }
 
 const isOutside = ({ width, height }: Pixels, { x, y }: { x: number; y: number }) =>
   x < 0 || y < 0 || x > width || y > height;
 
-/** Whether a cell has another colour than the ground beside it. */
-function isOther({ colour }: Cell, ground: Cell): boolean {
+/** Whether a cell has another colour than the ground beside it. Where it is lighter, a shadow ends or the card does. */
+function isOther({ colour, light }: Cell, ground: Cell): boolean {
+  if (light > ground.light) return false;
   const difference = Math.max(...colour.map((value, at) => Math.abs(value - (ground.colour[at] as number))));
   return difference > Math.max(leastDifference, otherColour * ground.light);
 }
 
-/** Whether light hides what lies near, where the rest is darker: white paper shines everywhere. */
-function shines(near: readonly Cell[], rest: readonly Cell[]): boolean {
-  const lights = rest.map(({ light }) => light).toSorted((a, b) => a - b);
-  const ground = lights[Math.floor(0.2 * lights.length)] ?? 0;
+/** Whether light hides what lies near, and the other side is darker: white paper shines everywhere. */
+function shines(near: readonly Cell[], away: readonly Cell[]): boolean {
+  const lights = away.map(({ light }) => light).toSorted((a, b) => a - b);
+  const ground = lights[Math.floor(lights.length / 2)] ?? 0;
   return near.some(
     ({ light, dark }) => light >= blinding && dark >= blindingDark && light - ground > brighter,
   );

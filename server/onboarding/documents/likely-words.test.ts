@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLikelyName, isLikelyPlace } from "./likely-words.ts";
+import { isKnownName, isLikelyName, isLikelyPlace, parted } from "./likely-words.ts";
 
 it.each([
   ["JOSEPHINE OLUOCH", true],
@@ -26,4 +26,19 @@ it.each([
   ["NAIRQBI", false],
 ])("the place %s is likely: %s", (place, likely) => {
   expect(isLikelyPlace(place)).toBe(likely);
+});
+
+it("knows names that many have, in any spelling of their signs", () => {
+  expect(isKnownName("MARY NG'ANG'A")).toBe(true);
+  expect(isKnownName("MARY NGERIMA")).toBe(false);
+});
+
+it.each([
+  ["GEOFFREYMUGOATIENO", "GEOFFREY MUGO ATIENO"],
+  ["JANEWANJIKU KAMAU", "JANE WANJIKU KAMAU"],
+  ["ROSEMARY WANJIRU", "ROSEMARY WANJIRU"],
+  ["KIPKEMBOI", "KIPKEMBOI"],
+  ["MUHANJIKAMAU", "MUHANJIKAMAU"],
+])("%s is %s when its spaces were swallowed", (read, name) => {
+  expect(parted(read)).toBe(name);
 });

@@ -74,6 +74,35 @@ export const isLikelyName = (name: string): boolean => wordsOf(name).every((word
 /** Whether each word of a name is one that many have. */
 export const isKnownName = (name: string): boolean => wordsOf(name).every((word) => names.words.has(word));
 
+/** Parts of a word that are names have at least so many letters: shorter ones stand in many. */
+const shortestPart = 4;
+
+/** All ways to take a text for names side by side. */
+function waysApart(letters: string): string[][] {
+  if (letters === "") return [[]];
+  const ways: string[][] = [];
+  for (let end = shortestPart; end <= letters.length; end++) {
+    const first = letters.slice(0, end);
+    if (!names.words.has(first.toLowerCase())) continue;
+    ways.push(...waysApart(letters.slice(end)).map((rest) => [first, ...rest]));
+  }
+  return ways;
+}
+
+/**
+ * A name with the spaces that the recognition swallowed: `MUGOATIENO` is two names that many have. Only where there is
+ * one way to part a word that is none itself.
+ */
+export const parted = (name: string): string =>
+  name
+    .split(" ")
+    .flatMap((word) => {
+      if (names.words.has(word.toLowerCase())) return [word];
+      const ways = waysApart(word);
+      return ways.length === 1 ? (ways[0] ?? []) : [word];
+    })
+    .join(" ");
+
 /** Whether each word can be one of a place in Kenya. */
 export const isLikelyPlace = (place: string): boolean =>
   wordsOf(place).every((word) => isLikely(word, places));

@@ -1,6 +1,7 @@
 import type { Rectangle } from "#server/platform/pictures/geometry.ts";
 import { type Candidate, spacingSureness } from "./candidates.ts";
 import type { Found } from "./find-values.ts";
+import { parted } from "./likely-words.ts";
 import { nextLine } from "./next-line.ts";
 import { type DocumentLine, type Piece, surenessOf } from "./pieces.ts";
 import { readName } from "./values.ts";
@@ -50,7 +51,18 @@ export function fullName(given: FoundName | null, surname: FoundName | null): Fo
   };
 }
 
+/** What is left of the confidence in a name whose spaces follow from its words. */
+const partedWorth = 0.8;
+
 export function nameCandidate({ value, confidence, pieces }: FoundName): Candidate {
   const boxes: Rectangle[] = pieces.map(({ box }) => box);
-  return { name: "fullName", value, confidence, boxes, again: { pieces, read: readName }, proven: false };
+  const apart = parted(value);
+  return {
+    name: "fullName",
+    value: apart,
+    confidence: apart === value ? confidence : confidence * partedWorth,
+    boxes,
+    again: { pieces, read: readName },
+    proven: false,
+  };
 }

@@ -9,7 +9,7 @@ import { type DocumentLine, pieceOf } from "./pieces.ts";
 import type { Region } from "./regions.ts";
 
 /** Whether a picture shows more documents than the one that was read, and whether one of them is of the same kind. */
-export interface Others {
+interface Others {
   several: boolean;
   alike: boolean;
 }
