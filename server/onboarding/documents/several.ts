@@ -1,7 +1,7 @@
 import type { IdentityDocumentKind } from "#contract/onboarding/documents.ts";
 import type { OcrModels } from "#server/platform/ocr/models.ts";
 import { recogniseLines } from "#server/platform/ocr/recognise-lines.ts";
-import { beginningOf, directionOf, runningAlong } from "#server/platform/ocr/text-direction.ts";
+import { aspectOf, beginningOf, directionOf, runningAlong } from "#server/platform/ocr/text-direction.ts";
 import { boundsOf, distance, type Quad, sidesOf } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import { type LabelName, labelsIn } from "./labels.ts";
@@ -38,6 +38,8 @@ const farApart = 0.3;
 const [mostLines, everyOf] = [12, 3];
 /** How many times as long as high what is looked at of each is. */
 const partOfLine = 10;
+/** Labels and values are shorter than so many times their height. */
+const longLine = 14;
 /** Fewer are a receipt's or a card's of a bank. */
 const leastLines = 4;
 
@@ -102,10 +104,12 @@ export async function othersBeside(
   { outside }: Region,
 ): Promise<Others> {
   const none = { several: false, alike: false };
-  if (outside.length < leastLines) return none;
-  const along = await directionOf(models, picture, outside);
+  // The page above that of a passport is full of long lines.
+  const lines = kind === "passport" ? outside.filter(({ quad }) => aspectOf(quad) < longLine) : outside;
+  if (lines.length < leastLines) return none;
+  const along = await directionOf(models, picture, lines);
   if (!along) return none;
-  const quads = runningAlong(outside, along)
+  const quads = runningAlong(lines, along)
     .toSorted((a, b) => sidesOf(b).width - sidesOf(a).width)
     .slice(0, mostLines)
     .map((quad) => beginningOf(quad, partOfLine));
