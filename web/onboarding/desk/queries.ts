@@ -4,6 +4,7 @@ import { memberList } from "#contract/onboarding/members.ts";
 import { api } from "#web/lib/api.ts";
 import { neighboursOf } from "#web/lib/list-neighbours.ts";
 import { listQuery } from "#web/lib/list-state.ts";
+import { runQuery } from "#web/ui/import/run-query.ts";
 import type { listOf } from "./list/case-path.ts";
 import {
   type QueueState,
@@ -122,8 +123,6 @@ export const memberHistoryQuery = (id: string, client = api) =>
 /** An import of members, followed while it runs. @param client in a loader the client of the request */
 export const memberImportQuery = (id: string, client = api) =>
   runQuery([...deskKey, "imports"], id, client.members.imports);
-
-import { runQuery } from "#web/ui/import/run-query.ts";
 
 /** The payments of a statement, followed while they are recorded. @param client in a loader the client of the request */
 export const statementQuery = (id: string, client = api) =>
