@@ -22,6 +22,8 @@ export interface ImportField {
   /** As people read it, and as the heading of the template. */
   label: string;
   hint?: string;
+  /** Read, but not worth a column when the rows are looked at. */
+  unseen?: true;
   /** Of the fields that need the same, at least one has to have a column: `name`, `contact`. */
   needs?: string;
   /** Headings that mean it too, in lower case with single spaces; the label is one already. */

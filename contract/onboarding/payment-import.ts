@@ -41,10 +41,11 @@ export const paymentImportFields: readonly ImportField[] = [
     name: "details",
     label: "Details",
     needs: "account",
+    unseen: true,
     hint: "Read for an account where no column names it",
     aliases: ["narration", "narrative", "description", "particulars", "transaction details", "maelezo"],
   },
-  { name: "status", label: "Status", aliases: ["transaction status"] },
+  { name: "status", label: "Status", unseen: true, aliases: ["transaction status"] },
   {
     name: "payer",
     label: "Paid by",

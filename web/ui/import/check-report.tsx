@@ -48,7 +48,7 @@ const columnsFor = (
 ): Column<ImportCheckRow>[] => [
   { key: "row", header: "Row", cell: ({ row }) => `Row ${row}` },
   ...fields
-    .filter(({ name }) => rows.some(({ values }) => values[name]))
+    .filter(({ name, unseen }) => !unseen && rows.some(({ values }) => values[name]))
     .map(
       ({ name, label }): Column<ImportCheckRow> => ({
         key: name,

@@ -24,6 +24,7 @@ export async function membersByNumber(
         idNumber: members.idNumber,
         phoneNumber: members.phoneNumber,
         memberNumber: members.memberNumber,
+        joinedAt: members.joinedAt,
         leftOn: members.leftOn,
       },
       members,

@@ -123,6 +123,18 @@ describe("a statement", () => {
     expect((await paymentsOf(byNumber ?? ""))[0]).toMatchObject({ kind: "deposit", amount: 800 });
   });
 
+  it("adds to the deposits of who was a member before, also without a recorded entrance fee", async () => {
+    const { fullName, idNumber, phoneNumber } = newMember();
+    const register = csvFile(`Name,ID No,Phone\n${fullName},${idNumber},${phoneNumber}`);
+    const { imports } = membersOf(officer);
+    const { id } = await imports.upload({ form: {}, files: { file: register } });
+    await imports.start({ params: { id }, body: { source: "Our register", informed: true } });
+    await importEnd(() => imports.get({ params: { id } }));
+    await record(row(receipt(), "1500", idNumber));
+    const [member] = (await membersOf(officer).list({ query: { q: idNumber } })).rows;
+    expect(await paymentsOf(member?.id ?? "")).toMatchObject([{ kind: "deposit", amount: 1500 }]);
+  });
+
   it("finds an ID number without the zeros that a spreadsheet took, and nobody where two are meant", async () => {
     const short = await membersOf(clerk).create({ body: newMember({ idNumber: "01234567", email: "" }) });
     const other = await admitted();

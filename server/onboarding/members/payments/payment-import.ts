@@ -45,7 +45,10 @@ async function splitEach(scope: OrganisationScope, payments: readonly { payee: P
   const sums = await sumsOfEach(scope, [...new Set(payments.map(({ payee }) => payee.id))]);
   return payments.map(({ payee, amount }) => {
     const before = sums.get(payee.id) ?? { entrance_fee: 0, shares: 0, deposit: 0 };
-    const parts = splitPayment(amount, before, settings);
+    // Who is a member has paid in, as far as the SACCO is concerned: also who joined before this register was kept.
+    const parts: PaymentPart[] = payee.joinedAt
+      ? [{ kind: "deposit", amount }]
+      : splitPayment(amount, before, settings);
     sums.set(payee.id, withParts(before, parts));
     return parts;
   });

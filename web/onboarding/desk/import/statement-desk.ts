@@ -15,7 +15,7 @@ export const statementDesk: ImportDesk = {
   title: "Payments from a statement",
   lead: "Record what people paid in, from the statement of your paybill or bank account.",
   uploadHint:
-    "A payment is found by its account number: the ID number, member number or phone that the payer gave. It counts for the entrance fee first, then for the first shares; the rest is a deposit. Whoever is admitted and has paid both becomes a member and is told.",
+    "A payment is found by its account number: the ID number, member number or phone that the payer gave. Of an applicant it counts for the entrance fee first, then for the first shares; the rest, and what members pay, is a deposit. Whoever is admitted and has paid both becomes a member and is told.",
   templateUrl: callUrl(calls.template),
   problemsUrl: (id) => callUrl(calls.problems, { params: { id } }),
   countOf: (count) => formatCount(count, "payment"),

@@ -44,7 +44,7 @@ export const registerWords: ListWords<typeof memberList> = {
     risk: { label: "Risk", option: riskLabels },
     county: { label: "County" },
     source: { label: "Source", option: sourceLabels },
-    former: { label: "Membership", none: "All", option: { true: "Ended", false: "Not ended" } },
+    former: { label: "Membership", none: "Any membership", option: { true: "Ended", false: "Not ended" } },
     assignee: { label: "Case", option: assigneeLabels, none: "Anybody's" },
     registeredFrom: { label: "From" },
     registeredTo: { label: "To" },
