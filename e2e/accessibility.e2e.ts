@@ -77,6 +77,7 @@ const onboardingDesk = [
   "/dashboard/member-onboarding/requests",
   "/dashboard/member-onboarding/activities",
   "/dashboard/member-onboarding/settings",
+  "/dashboard/member-onboarding/screening",
   "/dashboard/member-onboarding/assist",
 ];
 const provider = [

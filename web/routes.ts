@@ -94,6 +94,7 @@ export default [
         "routes/dashboard/member-onboarding/statement-run.tsx",
       ),
       route("dashboard/member-onboarding/settings", "routes/dashboard/onboarding-settings.tsx"),
+      route("dashboard/member-onboarding/screening", "routes/dashboard/member-onboarding/screening.tsx"),
       route("dashboard/member-onboarding/assist", "routes/dashboard/member-onboarding/assist-start.tsx"),
       route("dashboard/member-onboarding/assist/:key", "routes/dashboard/member-onboarding/assist.tsx"),
       route("dashboard/:module", "routes/dashboard/module.tsx"),

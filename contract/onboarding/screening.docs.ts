@@ -6,6 +6,8 @@ import {
   screeningHit,
   screeningList,
   screeningListInput,
+  screeningPreview,
+  screeningPreviewInput,
   screeningQuestion,
   screeningResult,
 } from "./screening.ts";
@@ -30,12 +32,24 @@ export const screeningDocs = [
     complete: ["Whether all of its rows were written; a list that is not complete is not looked at.", true],
     createdAt: ["When it was uploaded.", "2026-11-22T06:00:00.000Z"],
     createdBy: ["By whom; null when the account is gone.", "Amina Hassan"],
+    screened: ["Members who were looked for in it since it came.", 12_847],
+    screenedAt: ["When the last of them was; null while that goes on.", "2026-11-22T06:04:00.000Z"],
+    flagged: ["Members whom it flags, and whom nobody has looked into yet.", 2],
   }),
   describeSchema(screeningListInput, "ScreeningListInput", "A list to upload.", {
     name,
     kind,
     source,
     listedAt: ["The day of the list itself.", "2026-10-31"],
+    replaces: ["Id of the list that goes once this one is there.", exampleId],
+  }),
+  describeSchema(screeningPreviewInput, "ScreeningPreviewInput", "A file to look at.", {}),
+  describeSchema(screeningPreview, "ScreeningPreview", "What a file would become.", {
+    entries: ["How many people and numbers it holds.", 412],
+    skipped: ["Rows without a name or number, which are left out.", 3],
+    skippedRows: ["The first of those rows.", [5, 9, 12]],
+    fields: ["What its columns are read as.", ["Name", "ID number"]],
+    unread: ["Headings of columns that are left unread.", ["Branch"]],
   }),
   describeSchema(screeningCalls.screeningLists.list.query, "ScreeningListQuery", "Which page of the lists.", {
     page: pageFields.page,

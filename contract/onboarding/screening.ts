@@ -60,6 +60,12 @@ export const screeningList = z.object({
   createdAt: z.iso.datetime(),
   /** Null when the account is gone. */
   createdBy: z.string().nullable(),
+  /** Members who were looked for in it since it came. */
+  screened: z.int(),
+  /** When the last of them was; null while that goes on. */
+  screenedAt: z.iso.datetime().nullable(),
+  /** Members whom it flags, and whom nobody has looked into yet. */
+  flagged: z.int(),
 });
 export type ScreeningList = z.infer<typeof screeningList>;
 
@@ -68,7 +74,28 @@ export const screeningListInput = z.object({
   kind: z.enum(screeningListKinds).optional(),
   source: oneLine,
   listedAt: calendarDay.optional(),
+  /** The list that goes once this one is there. */
+  replaces: z.uuid().optional(),
 });
+
+/** A file to look at: nothing is said of it. */
+export const screeningPreviewInput = z.object({});
+
+/** Rows of a file that an answer names. */
+export const maxNamedRows = 20;
+
+/** What a file would become, before it is uploaded as a list. */
+export const screeningPreview = z.object({
+  entries: z.int(),
+  skipped: z.int(),
+  /** The first rows that say neither a name nor a number. */
+  skippedRows: z.array(z.int()),
+  /** What its columns are read as. */
+  fields: z.array(z.string()),
+  /** Headings of columns that are left unread. */
+  unread: z.array(z.string()),
+});
+export type ScreeningPreview = z.infer<typeof screeningPreview>;
 
 export const screeningLists = defineList({ pageSize: 20 });
 
@@ -135,6 +162,22 @@ export type ScreeningResult = z.infer<typeof screeningResult>;
 const params = z.object({ id: z.uuid() });
 const path = "/api/screening-lists";
 
+const listFile = {
+  accepts: importMediaTypes,
+  maxBytes: maxUploadBytes,
+  description: `CSV, or XLSX of which the first sheet is read, with at most ${maxScreeningEntries} rows. Headings: ${screeningFields.map(({ label }) => label).join(", ")}; other columns are left unread.`,
+} as const;
+const fileErrors = [
+  "file_type",
+  "file_empty",
+  "file_too_large",
+  "file_bomb",
+  "file_encrypted",
+  "file_damaged",
+  "file_too_complex",
+  "unavailable",
+] as const;
+
 export const screeningCalls = {
   screenPerson: defineCall({
     method: "POST",
@@ -155,35 +198,30 @@ export const screeningCalls = {
       answer: z.array(screeningList),
       paged: true,
     }),
+    preview: defineCall({
+      method: "POST",
+      path: `${path}/preview`,
+      summary: "Look at what a file would become as a list. Nothing is kept",
+      access: { role: "onboarding" },
+      form: { fields: screeningPreviewInput, files: { file: listFile } },
+      answer: screeningPreview,
+      perMinute: 20,
+      errors: [...fileErrors],
+    }),
     create: defineCall({
       method: "POST",
       path,
-      summary: "Upload a list of people to screen against",
+      summary:
+        "Upload a list of people to screen against, also in place of an earlier one. All members are looked for in it",
       access: { role: "onboarding" },
       form: {
         fields: screeningListInput,
-        files: {
-          file: {
-            accepts: importMediaTypes,
-            maxBytes: maxUploadBytes,
-            description: `CSV, or XLSX of which the first sheet is read, with at most ${maxScreeningEntries} rows. Headings: ${screeningFields.map(({ label }) => label).join(", ")}; other columns are left unread.`,
-          },
-        },
+        files: { file: listFile },
       },
       answer: screeningList,
       status: 201,
       perMinute: 10,
-      errors: [
-        "conflict",
-        "file_type",
-        "file_empty",
-        "file_too_large",
-        "file_bomb",
-        "file_encrypted",
-        "file_damaged",
-        "file_too_complex",
-        "unavailable",
-      ],
+      errors: ["conflict", "not_found", ...fileErrors],
     }),
     remove: defineCall({
       method: "DELETE",

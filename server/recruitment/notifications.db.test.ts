@@ -203,7 +203,7 @@ describe("the mail in the morning", () => {
       sources: joinSources([
         recruitmentNotifications,
         memberNotifications,
-        { member_waiting: async () => () => null },
+        { member_waiting: async () => () => null, data_request_made: async () => () => null },
       ]),
       recipients: mailAddressesOf,
       send: (scope, mail) => queueAccountMail(scope.tx, platform, scope.organisationId, mail),

@@ -17,6 +17,11 @@ export interface ReadEntries {
   entries: (ScreeningEntry & { keys: string[] })[];
   /** Rows that say neither a name nor a number. */
   skipped: number;
+  /** Their places in the file. */
+  skippedRows: number[];
+  /** What the columns are read as, in the words of `screeningFields`; and headings that mean none of it. */
+  fields: string[];
+  unread: string[];
 }
 
 /**
@@ -51,5 +56,12 @@ export async function readEntries(sheet: Sheet): Promise<ReadEntries> {
     return { ...entry, keys: keysOf(names, numbers) };
   });
   const entries = rows.filter(({ keys }) => keys.length > 0);
-  return { entries, skipped: rows.length - entries.length };
+  const skippedRows = rows.flatMap(({ keys, row }) => (keys.length > 0 ? [] : row));
+  return {
+    entries,
+    skipped: skippedRows.length,
+    skippedRows,
+    fields: screeningFields.filter(({ name }) => name in mapping).map(({ label }) => label),
+    unread: sheet.headings.filter((_, place) => !Object.values(mapping).includes(place)),
+  };
 }

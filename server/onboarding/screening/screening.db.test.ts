@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import writeExcelFile from "write-excel-file/node";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
@@ -50,6 +50,52 @@ describe("a list", () => {
         createdBy: expect.any(String),
       },
     ]);
+  });
+
+  it("shows before it is uploaded what would become of it, and keeps nothing", async () => {
+    const own = await newOfficer();
+    const file = csvFile("Name,Branch\nBrian Otieno,Nakuru\n,Kisumu\nAmina Hassan,\n");
+    expect(await identity(own).screeningLists.preview({ form: {}, files: { file } })).toEqual({
+      entries: 2,
+      skipped: 1,
+      skippedRows: [3],
+      fields: ["Name"],
+      unread: ["Branch"],
+    });
+    const wrong = { form: {}, files: { file: csvFile("Branch\nNakuru\n") } };
+    await expect(identity(own).screeningLists.preview(wrong)).rejects.toMatchObject({
+      fields: { file: expect.stringMatching(/^None of the headings/) },
+    });
+    expect((await identity(own).screeningLists.list()).total).toBe(0);
+  });
+
+  it("takes the place of an earlier one, asks all members again, and says whom it flags", async () => {
+    const own = await newOfficer();
+    const { members } = app.current.as(own.token);
+    const body = { fullName: "Brian Otieno", idNumber: "23456780", phoneNumber: "0712345670" };
+    const { id: memberId } = await members.create({ body });
+    const first = await upload(own, csvFile("Name\nBrian Otieno\n"));
+    const listed = async () => (await identity(own).screeningLists.list()).rows;
+    await vi.waitFor(
+      async () =>
+        expect(await listed()).toMatchObject([{ screened: 1, screenedAt: expect.any(String), flagged: 1 }]),
+      { timeout: 60_000 },
+    );
+    const file = csvFile("Name\nZawadi Mumbi\n");
+    const { id } = await identity(own).screeningLists.create({
+      form: { ...form, replaces: first.id },
+      files: { file },
+    });
+    await vi.waitFor(async () => expect(await listed()).toMatchObject([{ id, screened: 1, flagged: 0 }]), {
+      timeout: 60_000,
+    });
+    await vi.waitFor(
+      async () => expect((await members.get({ params: { id: memberId } })).openFlags).toBe(0),
+      { timeout: 60_000 },
+    );
+    await expect(
+      identity(own).screeningLists.create({ form: { ...form, replaces: first.id }, files: { file } }),
+    ).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("may be an XLSX file, and leaves with its entries", async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { screeningLists as listOfLists } from "#contract/onboarding/screening.ts";
@@ -6,6 +6,7 @@ import { users } from "#server/accounts/accounts.table.ts";
 import { rowsOf, type Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { memberFlags } from "../members/flags.table.ts";
 import type { ScreeningEntry } from "./entry.ts";
 import { screeningEntries, screeningKeys, screeningLists } from "./screening.table.ts";
 
@@ -29,6 +30,30 @@ export async function findList(scope: OrganisationScope, id: string) {
   if (!row) throw new CodedError("not_found");
   return row;
 }
+
+/** How many members each list flags whom nobody has looked into, by the id of the list. */
+export async function flaggedBy(scope: OrganisationScope): Promise<Map<string, number>> {
+  const rows = await scope
+    .select(
+      { listId: memberFlags.subject, flagged: count() },
+      memberFlags,
+      and(inArray(memberFlags.code, ["blocklisted", "screening_hit"]), isNull(memberFlags.resolvedAt)),
+    )
+    .groupBy(memberFlags.subject);
+  return new Map(rows.map(({ listId, flagged }) => [listId, flagged]));
+}
+
+/** Notes that so many more members were looked for in a list. @param screenedAt null where there are more of them */
+export const noteScreened = (
+  scope: OrganisationScope,
+  id: string,
+  { members, screenedAt }: { members: number; screenedAt: Date | null },
+) =>
+  scope.update(
+    screeningLists,
+    { screened: sql`${screeningLists.screened} + ${members}` as never, screenedAt },
+    eq(screeningLists.id, id),
+  );
 
 export async function countLists(scope: OrganisationScope): Promise<number> {
   const [row] = await scope.select({ total: count() }, screeningLists);

@@ -13,7 +13,7 @@ import { maxLine } from "#contract/core/limits.ts";
 import { maxScreeningEntries, screeningListKinds } from "#contract/onboarding/screening.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, range } from "#server/platform/database/checks.ts";
-import { createdAt, id } from "#server/platform/database/columns.ts";
+import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 /** Lists that an organisation screens people against. */
 export const screeningLists = pgTable(
@@ -31,6 +31,9 @@ export const screeningLists = pgTable(
     complete: boolean("complete").notNull().default(false),
     createdAt: createdAt(),
     createdBy: uuid("created_by"),
+    /** Members who were looked for in it since it came, and when the last of them was. */
+    screened: integer("screened").notNull().default(0),
+    screenedAt: moment("screened_at"),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -42,6 +45,7 @@ export const screeningLists = pgTable(
     index("screening_list_created_by").on(table.createdBy),
     range(table.entries, 0, maxScreeningEntries),
     range(table.skipped, 0, maxScreeningEntries),
+    range(table.screened, 0),
     ...columnChecks(table, { name: maxLine, source: maxLine }),
   ],
 );

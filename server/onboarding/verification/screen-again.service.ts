@@ -7,7 +7,7 @@ import { recordCheck } from "../checks/checks.service.ts";
 import { raiseFlags, settleAbout } from "../members/flags.service.ts";
 import { screenAgainTask } from "../screening/screen-again.task.ts";
 import { lookInLists } from "../screening/screening.service.ts";
-import { isInUse } from "../screening/screening-lists.service.ts";
+import { isInUse, noteScreened } from "../screening/screening-lists.service.ts";
 import { assessMember } from "./risk.service.ts";
 import * as queries from "./screen-again.queries.ts";
 import { screeningFlags } from "./screening.check.ts";
@@ -53,9 +53,10 @@ export async function screenAgain(
     }
     await giveTurn();
   }
-  const last = members.at(-1);
-  if (!last || members.length < perTask) return;
-  await inOwn((scope) =>
-    queue.enqueue(scope.tx, screenAgainTask, { organisationId, listId, after: last.id }),
-  );
+  const last = members.length < perTask ? undefined : members.at(-1);
+  await inOwn(async (scope) => {
+    const screenedAt = last ? null : new Date();
+    await noteScreened(scope, listId, { members: members.length, screenedAt });
+    if (last) await queue.enqueue(scope.tx, screenAgainTask, { organisationId, listId, after: last.id });
+  });
 }

@@ -24,5 +24,9 @@ export async function writeScreeningList(scope: OrganisationScope, createdBy: st
     createdBy,
   });
   await insertEntries(scope, listId, entries);
-  await scope.update(screeningLists, { complete: true }, eq(screeningLists.id, listId));
+  await scope.update(
+    screeningLists,
+    { complete: true, screenedAt: new Date() },
+    eq(screeningLists.id, listId),
+  );
 }

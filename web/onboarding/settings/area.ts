@@ -5,3 +5,9 @@ export const onboardingSettingsArea: SettingsArea = {
   to: "/dashboard/member-onboarding/settings",
   role: "onboarding",
 };
+
+export const screeningArea: SettingsArea = {
+  label: "Screening lists",
+  to: "/dashboard/member-onboarding/screening",
+  role: "onboarding",
+};
