@@ -24,6 +24,7 @@ it.each([
   ["MURANG'A SOUTH", true],
   ["WESTLANDS", true],
   ["NAIRQBI", false],
+  ["E GARISSA", false],
 ])("the place %s is likely: %s", (place, likely) => {
   expect(isLikelyPlace(place)).toBe(likely);
 });

@@ -103,6 +103,9 @@ export const parted = (name: string): string =>
     })
     .join(" ");
 
-/** Whether each word can be one of a place in Kenya. */
+/** A letter by itself: the end of a label, or the beginning of the next word. */
+const letterAlone = /(^|\s)\p{L}(\s|$)/u;
+
+/** Whether each word can be one of a place in Kenya, and no letter stands alone as none does in their names. */
 export const isLikelyPlace = (place: string): boolean =>
-  wordsOf(place).every((word) => isLikely(word, places));
+  !letterAlone.test(place) && wordsOf(place).every((word) => isLikely(word, places));
