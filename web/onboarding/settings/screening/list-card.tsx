@@ -62,7 +62,7 @@ export function ListCard({ list }: { list: ScreeningList }) {
 
 function Progress({ list: { complete, screened, screenedAt, flagged, kind } }: { list: ScreeningList }) {
   if (!complete) return <p className="mt-2 text-sm text-warning">It is still being written.</p>;
-  const people = formatCount(screened, "member");
+  const people = screened > 0 ? formatCount(screened, "member") : "Members";
   const flag = kind === "blocklist" ? "blocklisted" : "screening_hit";
   return (
     <p role="status" className="mt-2 text-sm">
