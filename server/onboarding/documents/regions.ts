@@ -2,7 +2,13 @@ import type { IdentityDocumentKind } from "#contract/onboarding/documents.ts";
 import { detectLines, type FoundLine } from "#server/platform/ocr/detect-lines.ts";
 import type { OcrModels } from "#server/platform/ocr/models.ts";
 import { detectionSide, regionAround } from "#server/platform/ocr/read-text.ts";
-import { aspectOf, directionOf, type PlacedLine, runningAlong } from "#server/platform/ocr/text-direction.ts";
+import {
+  aspectOf,
+  axisOf,
+  directionOf,
+  type PlacedLine,
+  runningAlong,
+} from "#server/platform/ocr/text-direction.ts";
 import { centreOf, type Point, type Quad, sidesOf } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import { findCards } from "./find-card.ts";
@@ -21,6 +27,8 @@ const leastLines = 4;
 /** How far a region goes beyond the edges that were found, and beyond the text, as a part of its shorter side. */
 const [edgeMargin, textMargin] = [0.015, 0.05];
 const mostRegions = 3;
+/** What the detection gets to see where it finds no line at first. */
+const closerSide = 1280;
 /** Lines run over the edge of what is no document: at most this part of them may. */
 const mostCut = 0.2;
 /** Kinds of documents that have a machine-readable zone, and how many times as long as high its rows are at least. */
@@ -36,7 +44,9 @@ export async function* regionsOf(
   picture: Pixels,
   kind: IdentityDocumentKind,
 ): AsyncGenerator<Region> {
-  const lines = await detectLines(models, picture, detectionSide);
+  const seen = await detectLines(models, picture, detectionSide);
+  // Small print that lies askew comes apart into letters.
+  const lines = axisOf(seen) ? seen : await detectLines(models, picture, closerSide);
   const all = lengthOf(lines);
   const cards = findCards(picture)
     .map(({ corners, support }) => {
