@@ -20,7 +20,7 @@ import { correctionFor } from "./answers.service.ts";
 import { describeOwn, locateMember, type OwnData, toOwnRequest } from "./own-membership.service.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
-import { tellOfRequest } from "./request-news.service.ts";
+import { notifyOfRequest } from "./request-news.service.ts";
 import { retentionOf } from "./retention.policy.ts";
 
 /**
@@ -45,7 +45,7 @@ export async function makeRequest(
     const request = await queries.openRequest(scope, memberId, kind);
     if (!request) throw new Error("the request that was made is gone");
     if (request.id === id) {
-      await tellOfRequest(scope, id);
+      await notifyOfRequest(scope, id);
       await scope.audit(actor, {
         action: "data_request.made",
         subject: "data_request",

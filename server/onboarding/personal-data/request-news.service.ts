@@ -4,7 +4,7 @@ import { type DescribeNotifications, notify } from "#server/platform/notificatio
 import { requestsById } from "./personal-data.queries.ts";
 
 /** Tells the officers that somebody asked about their data: a law counts the days. */
-export async function tellOfRequest(scope: OrganisationScope, requestId: string): Promise<void> {
+export async function notifyOfRequest(scope: OrganisationScope, requestId: string): Promise<void> {
   const officers = await colleaguesToTell(scope, "onboarding");
   await notify(
     scope,

@@ -4,7 +4,7 @@ import { type DescribeNotifications, notify } from "#server/platform/notificatio
 import * as queries from "./officers.queries.ts";
 
 /** Tells who decides that a member's checks are made: the officer who took the case, otherwise all of them. */
-export async function tellOfficers(scope: OrganisationScope, memberId: string): Promise<void> {
+export async function notifyOfficers(scope: OrganisationScope, memberId: string): Promise<void> {
   const assignee = await queries.assigneeOf(scope, memberId);
   const told = await colleaguesToTell(scope, "onboarding", assignee);
   await notify(
