@@ -1,4 +1,5 @@
 import type { Language } from "#contract/core/language.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { ApplicationField } from "#contract/onboarding/application-form.ts";
 import {
@@ -26,6 +27,13 @@ const choices: Partial<Record<ApplicationField, Record<Language, Readonly<Record
   introducedBy: introductionLabels,
 };
 
+const amounts: readonly string[] = [
+  "grossMonthlyIncome",
+  "pensionIncome",
+  "otherIncome",
+  "monthlyDepositContribution",
+  "monthlyShareCapital",
+];
 const phones: readonly string[] = ["primaryMobileNumber", "otherNumber", "nextOfKinMobile"];
 
 /** An answer of an application in the words of who gave it; empty where nothing was given. */
@@ -38,6 +46,7 @@ export function sentAnswer(
   if (value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? t.yes : t.no;
   if (phones.includes(field)) return readablePhone(value);
+  if (amounts.includes(field) && /^\d+$/.test(value)) return formatNumber(Number(value));
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
   if (isDay && (field === "dateOfBirth" || field === "nextOfKinDateOfBirth"))
     return formatDate(value, language);
