@@ -248,7 +248,7 @@ test.describe("the onboarding desk", () => {
     await page.getByRole("tab", { name: "History" }).click();
     await expect(main.getByText("Complete").first()).toBeVisible();
     await page.getByRole("tab", { name: "Details" }).click();
-    await expect(main.getByText(/^UMJ-\d{5}$/)).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name: "Details" }).getByText(/^UMJ-\d{5}$/)).toBeVisible();
   });
 
   test("each of its pages and the dashboard of the landing page are in order", async ({ page }) => {
