@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from "node:os";
 import type { DocumentReading } from "#contract/onboarding/documents.ts";
 import { createWorkerPool, type WorkerPoolOptions } from "#server/platform/documents/worker-pool.ts";
 import type { DocumentJob } from "./read-document.ts";
@@ -9,13 +10,22 @@ export interface ReadingOptions {
 
 export type DocumentReader = ReturnType<typeof createDocumentReader>;
 
+/** A case has three documents: two are read side by side where the machine has cores and memory for it. */
+const size = availableParallelism() > 1 && totalmem() >= 4 * 2 ** 30 ? 2 : 1;
+
 /**
- * One document at a time takes one to three seconds of a processor and some 600 MB, most of it for the largest
+ * One document takes one to three seconds of a processor and some 600 MB, most of it for the largest
  * pictures. Two minutes after the last one the process ends and gives them back; starting again takes a second.
  */
-const limits = { timeLimitMs: 120_000, memoryLimitMb: 1_536, queueLimit: 30, endIdleAfterMs: 120_000 };
+const limits = {
+  size,
+  timeLimitMs: 120_000,
+  memoryLimitMb: 1_536,
+  queueLimit: 30,
+  endIdleAfterMs: 120_000,
+};
 
-/** Reads identity documents in a process of its own: what recognises text is native code. */
+/** Reads identity documents in processes of their own: what recognises text is native code. */
 export function createDocumentReader(options: Omit<WorkerPoolOptions, "url" | "runIn"> = {}) {
   const url = new URL("./document.worker.ts", import.meta.url);
   const pool = createWorkerPool<DocumentJob, DocumentReading, number>({
