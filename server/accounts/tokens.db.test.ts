@@ -4,7 +4,7 @@ import { createOrganisation, createStaff, password } from "#server/testing/facto
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { startOwnTestApp } from "#server/testing/test-app.ts";
 
-const mailServer = startMailServer();
+const mailServer = await startMailServer();
 const app = startOwnTestApp({ SMTP_URL: mailServer.url });
 const auth = (token?: string) => app.current.as(token).auth;
 

@@ -1,6 +1,8 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll } from "vitest";
 
 /** A mail server of a test, which takes every mail. */
 export interface MailServer {
@@ -10,12 +12,8 @@ export interface MailServer {
   received(): Promise<Email[]>;
 }
 
-let servers = 0;
-
-/** Starts a mail server for one test file, and ends it afterwards. */
-export function startMailServer(): MailServer {
-  servers += 1;
-  const port = 20_000 + ((process.pid + servers * 7_919) % 20_000);
+/** Starts a mail server for one test file, on a port that is free, and ends it afterwards. */
+export async function startMailServer(): Promise<MailServer> {
   const mails: Buffer[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -29,7 +27,9 @@ export function startMailServer(): MailServer {
       });
     },
   });
-  beforeAll(() => new Promise<void>((resolve) => smtp.listen(port, "127.0.0.1", resolve)));
+  const listening = smtp.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
   afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -44,7 +44,7 @@ function changedColumns<Entry extends object>(
   ) as Partial<Entry>;
 }
 
-/** Puts a correction into the application; what the applicant is mending now stays as typed, but for these fields. */
+/** Puts a correction into the application; what the applicant corrects just now stays as typed, but for these fields. */
 function writeApplication(
   scope: OrganisationScope,
   { application }: FoundApplication,

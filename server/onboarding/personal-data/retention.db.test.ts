@@ -21,7 +21,7 @@ import {
 import { startOwnTestApp } from "#server/testing/test-app.ts";
 import { deleteFormer } from "./erasure.service.ts";
 
-const mailServer = startMailServer();
+const mailServer = await startMailServer();
 const app = startOwnTestApp({ SMTP_URL: mailServer.url });
 
 const today = nairobiDay(new Date());

@@ -8,7 +8,7 @@ import type { MailMessage } from "./message.ts";
 import { deliverMail, queueMail } from "./outbox.ts";
 import { createSmtpTransport } from "./transport.ts";
 
-const mailServer = startMailServer();
+const mailServer = await startMailServer();
 const app = startOwnTestApp({ SMTP_URL: mailServer.url, BRAND_PRODUCT: "Umoja Kazi" });
 
 it("takes a mail from the use case to the recipient's server, and keeps no copy of its links", async () => {

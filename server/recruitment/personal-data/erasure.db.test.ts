@@ -13,7 +13,7 @@ import { interviewPlan, smallPdf } from "#server/testing/hiring.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { startOwnTestApp } from "#server/testing/test-app.ts";
 
-const mailServer = startMailServer();
+const mailServer = await startMailServer();
 const app = startOwnTestApp({ SMTP_URL: mailServer.url });
 
 /** What marks the person; none of it occurs anywhere else. */
