@@ -1,10 +1,9 @@
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import { afterBusinessHours } from "#server/platform/calendar/business-time.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
-import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { soonHours } from "./members.policy.ts";
+import { notifyOfficers } from "./notify-officers.service.ts";
 import * as queries from "./reminders.queries.ts";
 
 /** Reminds officers while their SACCO is open. */
@@ -29,13 +28,8 @@ export async function remindOfDue({ database }: Pick<Platform, "database">, now 
       const reminder = dueAt <= now ? "overdue" : "soon";
       await inOrganisation(database, organisationId, async (scope) => {
         if (!(await queries.markTold(scope, { id, dueAt }, reminder))) return;
-        const officers = await colleaguesToTell(scope, "onboarding", assigneeId);
         const kind = reminder === "overdue" ? "member_overdue" : "member_due_soon";
-        await notify(
-          scope,
-          officers.map((officer) => officer.id),
-          { kind, subjectId: id },
-        );
+        await notifyOfficers(scope, { kind, subjectId: id }, assigneeId);
       });
     }
     if (found.length < batch) return;

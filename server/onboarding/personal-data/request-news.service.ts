@@ -1,17 +1,11 @@
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { type DescribeNotifications, notify } from "#server/platform/notifications/notifications.service.ts";
+import type { DescribeNotifications } from "#server/platform/notifications/notifications.service.ts";
+import { notifyOfficers } from "../members/notify-officers.service.ts";
 import { requestsById } from "./personal-data.queries.ts";
 
 /** Tells the officers that somebody asked about their data: a law counts the days. */
-export async function notifyOfRequest(scope: OrganisationScope, requestId: string): Promise<void> {
-  const officers = await colleaguesToTell(scope, "onboarding");
-  await notify(
-    scope,
-    officers.map(({ id }) => id),
-    { kind: "data_request_made", subjectId: requestId },
-  );
-}
+export const notifyOfRequest = (scope: OrganisationScope, requestId: string): Promise<void> =>
+  notifyOfficers(scope, { kind: "data_request_made", subjectId: requestId });
 
 const titles = {
   correction: "Somebody asks for a correction of their data",

@@ -28,7 +28,7 @@ import { checkExpiry } from "./expiry.service.ts";
 import { flagsOfCheck } from "./flag-rules.ts";
 import { takeLiveness } from "./liveness.check.ts";
 import { matchFaces } from "./match-faces.check.ts";
-import { notifyOfficers } from "./officers.service.ts";
+import { notifyOfWaitingMember } from "./officers.service.ts";
 import { readDocuments } from "./read-documents.check.ts";
 import { assessMember } from "./risk.service.ts";
 import { screenMember } from "./screening.check.ts";
@@ -94,7 +94,7 @@ async function proceed(scope: OrganisationScope, memberId: string): Promise<void
   if (haveEnded(shownChecks)) await reachVerification(scope, memberId);
   if (!haveEnded(caseCheckKinds)) return;
   await assessMember(scope, memberId);
-  await notifyOfficers(scope, memberId);
+  await notifyOfWaitingMember(scope, memberId);
 }
 
 /** Writes down how a check ended, unless another run has taken it over. */

@@ -1,17 +1,12 @@
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { type DescribeNotifications, notify } from "#server/platform/notifications/notifications.service.ts";
+import type { DescribeNotifications } from "#server/platform/notifications/notifications.service.ts";
+import { notifyOfficers } from "../members/notify-officers.service.ts";
 import * as queries from "./officers.queries.ts";
 
 /** Tells who decides that a member's checks are made: the officer who took the case, otherwise all of them. */
-export async function notifyOfficers(scope: OrganisationScope, memberId: string): Promise<void> {
+export async function notifyOfWaitingMember(scope: OrganisationScope, memberId: string): Promise<void> {
   const assignee = await queries.assigneeOf(scope, memberId);
-  const told = await colleaguesToTell(scope, "onboarding", assignee);
-  await notify(
-    scope,
-    told.map(({ id }) => id),
-    { kind: "member_waiting", subjectId: memberId },
-  );
+  await notifyOfficers(scope, { kind: "member_waiting", subjectId: memberId }, assignee);
 }
 
 /** What it reads like that a member waits for a decision. */
