@@ -15,9 +15,12 @@ export function toBytes(face: Embedding): Int8Array {
 const lengthOf = (bytes: Int8Array): number =>
   Math.sqrt(bytes.reduce((sum, value) => sum + value * value, 0));
 
-/** As `distance` of the two faces. */
-export function distanceOf(one: Int8Array, other: Int8Array): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return apart(sum / (lengthOf(one) * lengthOf(other)));
+/** Measures from one face to many: each is as far as `distance` of the two says. */
+export function distanceFrom(one: Int8Array): (other: Int8Array) => number {
+  const length = lengthOf(one);
+  return (other) => {
+    let sum = 0;
+    for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+    return apart(sum / (length * lengthOf(other)));
+  };
 }

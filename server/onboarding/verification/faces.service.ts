@@ -5,7 +5,7 @@ import type { Embedding } from "#server/platform/faces/recognition.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { resealed, type Sealer } from "#server/platform/sealing.ts";
 import { giveTurn, mapYielding } from "#server/platform/yielding.ts";
-import { distanceOf, toBytes } from "./face-code.ts";
+import { distanceFrom, toBytes } from "./face-code.ts";
 import * as queries from "./faces.queries.ts";
 
 const nameOf = (memberId: string) => `member face ${memberId}`;
@@ -69,14 +69,14 @@ export async function findSameFaces(
     queries.findFace(scope, memberId, engineVersion),
   );
   if (!own) return { compared: 0, same: [] };
-  const asked = openFace(sealer, own);
+  const distanceOf = distanceFrom(openFace(sealer, own));
   const near: SameFace[] = [];
   let [after, compared] = [firstId, 0];
   while (compared < mostCompared) {
     const rows = await inOrganisation(database, organisationId, (scope) =>
       queries.facesAfter(scope, { memberId, engineVersion, after, size: batch }),
     );
-    const distances = await mapYielding(rows, (row) => distanceOf(asked, openFace(sealer, row)));
+    const distances = await mapYielding(rows, (row) => distanceOf(openFace(sealer, row)));
     for (const [at, distance] of distances.entries()) {
       const row = rows[at];
       if (row && distance < sameBelow) near.push({ memberId: row.memberId, distance });
