@@ -4,7 +4,7 @@ import { recogniseLines } from "#server/platform/ocr/recognise-lines.ts";
 import { aspectOf, beginningOf, directionOf, runningAlong } from "#server/platform/ocr/text-direction.ts";
 import { boundsOf, distance, type Quad, sidesOf } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
-import { type LabelName, labelsIn } from "./labels.ts";
+import { type LabelName, labelNames, labelsIn } from "./labels.ts";
 import { type DocumentLine, pieceOf } from "./pieces.ts";
 import type { Region } from "./regions.ts";
 
@@ -15,21 +15,7 @@ interface Others {
 }
 
 /** Labels that an identity document has; other papers have one or two of them as well. */
-const ofIdentity: ReadonlySet<LabelName> = new Set([
-  "idNumber",
-  "serialNumber",
-  "documentNumber",
-  "fullName",
-  "surname",
-  "givenNames",
-  "dateOfBirth",
-  "sex",
-  "district",
-  "placeOfIssue",
-  "dateOfIssue",
-  "dateOfExpiry",
-  "kraPin",
-]);
+const ofIdentity: ReadonlySet<LabelName> = new Set(labelNames.filter((name) => name !== "other"));
 const leastLabels = 3;
 /** The same label stands twice on a card in two languages, but then near to each other: closer than this part of a view. */
 const farApart = 0.3;
