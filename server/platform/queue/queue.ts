@@ -4,6 +4,7 @@ import { z } from "zod";
 import { nairobiZone } from "#contract/core/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { type Database, rowsOf, type Tx } from "#server/platform/database/database.ts";
+import { watchDueTasks } from "./due-tasks.ts";
 import { failedTasks, reportTasks, type TaskReport } from "./task-report.ts";
 
 /** A kind of background task: its name, what it carries, and how often a failure is tried again. */
@@ -192,6 +193,8 @@ export async function startQueue(
     schema,
     max: 4,
     useListenNotify: true,
+    // No task of ours waits for another one: pg-boss would look every five seconds.
+    flowIntervalSeconds: 3600,
     schedule: options.works,
     supervise: options.works,
   });
@@ -201,6 +204,7 @@ export async function startQueue(
   // Use cases enqueue as the role that serves.
   if (!owner) await database.grantAccess(schema);
   const known = new Map<string, TaskSettings>();
+  let endWatch: (() => Promise<void>) | undefined;
   return {
     async prepare(tasks) {
       for (const task of tasks) {
@@ -214,15 +218,16 @@ export async function startQueue(
       await boss.send(task.name, parsed as object, { ...group, db: bossIn(tx) });
     },
     async work(task, handler) {
+      endWatch ??= watchDueTasks(boss, database, { schema, onError: (error) => options.onError(error) });
       if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: nairobiZone });
       let workerId: string | undefined;
       workerId = await boss.work(
         task.name,
-        // New tasks wake the worker at once; polling is for what notifies nobody: a retry that has come due.
+        // New tasks wake the worker at once, and the watch wakes it for what notifies nobody: it need not ask itself.
         {
           includeMetadata: true,
           pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: 5,
+          notifyPollingIntervalSeconds: 600,
           ...(task.parallel && { localConcurrency: task.parallel.limit, localGroupConcurrency: 1 }),
         },
         async (jobs) => {
@@ -269,6 +274,7 @@ export async function startQueue(
       return ids.length;
     },
     async stop() {
+      await endWatch?.();
       await boss.stop({ graceful: true, timeout: 10_000 });
       await owner?.stop({ graceful: false });
     },
