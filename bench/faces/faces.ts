@@ -64,6 +64,9 @@ async function main() {
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   console.log(`\nProcessor time of one picture, looked at and embedded: ${mean.toFixed(0)} ms.`);
   console.log(
+    "False accept: two persons' pairs that match. False reject: one person's that are not matched, no match and unsure together.",
+  );
+  console.log(
     "Not covered: African faces but for a few, age between both pictures, real cards, real phones, masks, twins.",
   );
 }
@@ -132,6 +135,7 @@ function report(
       String(same.length),
       share(right.no_match, same.length),
       share(right.unsure, same.length),
+      share(same.length - right.match, same.length),
       String(itself.length),
       share(itself.length - tally(itself).match, itself.length),
       unseen === undefined ? "" : `${unseen}`,
@@ -147,8 +151,9 @@ function report(
       "one person, two photographs",
       "no match",
       "unsure",
+      "not matched",
       "same photograph",
-      "no match or unsure",
+      "not matched",
       "no face, both parts",
     ],
     rows,
