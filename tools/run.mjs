@@ -16,6 +16,7 @@ const commands = {
   build: "build.ts",
   test: "test.ts",
   bench: "bench.ts",
+  package: "package.ts",
   backup: "backup.ts",
   restore: "restore.ts",
   messages: "messages.ts",

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import type { Brand } from "#contract/site/settings.ts";
 import { cacheKey, type DiskCache } from "#server/platform/cache/disk-cache.ts";
+import { sourceDigest } from "#server/platform/cache/sources.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
 import type { RenderJob, TypesetResource } from "./resource.worker.ts";
 import { type ResourceId, resources } from "./resources/catalogue.ts";
@@ -10,22 +9,16 @@ import { type ResourceId, resources } from "./resources/catalogue.ts";
 export type ResourceLibrary = ReturnType<typeof createResourceLibrary>;
 
 /**
- * A digest of all that a document is made from besides the brand: the texts, the code that typesets them, and
- * the versions of the libraries, which the manifest pins.
+ * What a document is made from besides the brand: the texts, the code that typesets them, and the versions of the
+ * libraries, which the manifest pins.
  */
-function sourceDigest(): string {
-  const sources = ["./resources/", "../platform/typesetting/"].flatMap((path) => {
-    const folder = new URL(path, import.meta.url);
-    return readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-      .sort()
-      .map((name) => new URL(name.replaceAll("\\", "/"), folder));
-  });
-  const others = ["./resource.worker.ts", "./workbook-preview.ts", "../../package.json"].map(
-    (name) => new URL(name, import.meta.url),
-  );
-  return cacheKey(...[...sources, ...others].map((file) => readFileSync(fileURLToPath(file))));
-}
+const madeFrom = [
+  "./resources/",
+  "../platform/typesetting/",
+  "./resource.worker.ts",
+  "./workbook-preview.ts",
+  "../../package.json",
+];
 
 /** A document from disk; null when there is none, or a damaged one. */
 function readBack(bytes: Buffer | null): TypesetResource | null {
@@ -51,7 +44,7 @@ export function createResourceLibrary(brand: Brand, cache: DiskCache) {
   let digest: string | undefined;
 
   async function make(id: ResourceId): Promise<TypesetResource> {
-    digest ??= sourceDigest();
+    digest ??= sourceDigest(import.meta.url, madeFrom);
     const key = cacheKey(digest, id, JSON.stringify(brand));
     const kept = readBack(await cache.get(key));
     if (kept) return kept;

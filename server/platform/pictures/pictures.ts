@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { cacheKey, type DiskCache } from "#server/platform/cache/disk-cache.ts";
+import { sourceDigest } from "#server/platform/cache/sources.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
 import { boundedCard, type PictureCard } from "./card.ts";
 import type { PictureJob } from "./picture.worker.ts";
@@ -19,7 +19,7 @@ export interface Pictures {
 }
 
 /** Other drawing gives other pictures: its source is part of every picture's key. */
-const drawing = readFileSync(new URL("./paint.ts", import.meta.url));
+const drawing = sourceDigest(import.meta.url, ["./paint.ts"]);
 
 /**
  * Pictures for sharing, drawn on a worker thread when they are first asked for and then kept by a digest of
