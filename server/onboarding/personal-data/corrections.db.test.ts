@@ -4,6 +4,7 @@ import type { CorrectableValues } from "#contract/onboarding/corrections.ts";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
+import { mailsTo, smsTo } from "#server/testing/mailbox.ts";
 import { createCase } from "#server/testing/member-cases.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { findOfMember } from "../applications/applications.queries.ts";
@@ -131,6 +132,28 @@ describe("a correction of who sent an application", () => {
     const verify = { params, body: { status: "verified" as const } };
     await expect(members().changeKyc(verify)).rejects.toMatchObject({ code: "forbidden" });
     expect(await members(other).changeKyc(verify)).toMatchObject({ kycStatus: "verified" });
+  });
+
+  it("of number or address is told where the person was before, without the new ones", async () => {
+    const { memberId, form } = await createCase(app.current, organisationId);
+    const [old, next] = [`old-${form.idNumber}@mail.example`, `new-${form.idNumber}@mail.example`];
+    const number = `0714${form.idNumber.slice(-6)}`;
+    await correct(memberId, { email: old });
+    expect((await smsTo(app.current, form.primaryMobileNumber))[0]?.text).toContain("begins with o.");
+    await correct(memberId, { county: "Nakuru", language: "sw" });
+    expect(await mailsTo(app.current, old)).toEqual([]);
+    await correct(memberId, { email: next, primaryMobileNumber: number });
+    const [mail, ...others] = await mailsTo(app.current, old);
+    const [sms] = await smsTo(app.current, form.primaryMobileNumber);
+    expect(others).toEqual([]);
+    for (const text of [JSON.stringify(mail?.message), sms?.text]) {
+      expect(text).toContain(`inayoishia na ${number.slice(-3)}.`);
+      expect(text).toContain("inayoanza na n.");
+      expect(text).toContain("Kamishna wa Ulinzi wa Data");
+      expect(text).not.toContain(next);
+      expect(text).not.toContain(number.slice(1));
+    }
+    expect(await smsTo(app.current, `+254${number.slice(1)}`)).toEqual([]);
   });
 
   it("is refused beside the field, as the application would be", async () => {

@@ -26,6 +26,7 @@ import { checksAffectedBy } from "../verification/affected-checks.ts";
 import { assessMember } from "../verification/risk.service.ts";
 import { stopChecks } from "../verification/verification.queries.ts";
 import { answerIn } from "./answers.service.ts";
+import { informOfContactChange } from "./contact-change.service.ts";
 import { correctApplication, correctRegister } from "./corrected-record.ts";
 import type { OwnData } from "./own-membership.service.ts";
 
@@ -71,7 +72,8 @@ async function write(
   { values, reason }: z.output<typeof memberCorrection>,
 ): Promise<void> {
   await lockMember(scope, id);
-  const { member } = await requireMember(scope, id);
+  const row = await requireMember(scope, id);
+  const { member } = row;
   const found = await findOfMember(scope, id);
   if (found) await lockApplication(scope, found.application.id);
   const sent = found?.application.submitted;
@@ -81,6 +83,7 @@ async function write(
   if (changes.length === 0) throw new CodedError("conflict", "Nothing differs from what stands there.");
   const columns = changedColumns(changes, entry);
   if (Object.keys(columns).length > 0) await updateMember(scope, id, columns);
+  await informOfContactChange(platform, scope, staff, row, columns);
   const names = namesOf(changes);
   await record(scope, staff, id, { action: "corrected", reason, changes }, { fields: names.join(", ") });
   const affected = checksAffectedBy(names);
@@ -101,6 +104,7 @@ const formName = (column: keyof Member): string =>
 /**
  * Corrects what is known of a member, in the register and in the application. What was there before stays in the
  * history; the checks that compared it are made again, and an identity that was verified by it is to be verified anew.
+ * Of another number or address the person is told where they were before.
  * @throws CodedError not_found; validation, by field, also where another member has the number or address; conflict
  *   where nothing differs, or the request is answered already; email_unverified
  */
