@@ -5,14 +5,12 @@
  * demo, those beside its English ones.
  */
 
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { createRequestHandler, type ServerBuild } from "react-router";
 import { languagePath, languages } from "#contract/core/language.ts";
 import { build } from "../tools/build.ts";
+import { buildEmptyPage, openEmptyPage } from "./empty-page.ts";
 import { exchange } from "./load.ts";
 import { type Fetch, type FileKind, loadPage } from "./page-files.ts";
 import { scripts, startScript, temporaryFolder } from "./processes.ts";
@@ -45,16 +43,8 @@ async function weightOf(address: string, fetch: Fetch, details: boolean): Promis
 
 /** Builds the empty page into a folder and answers from there as a server would. */
 async function emptyPage(folder: string): Promise<Fetch> {
-  execFileSync("react-router", ["build"], {
-    cwd: path.join(import.meta.dirname, "empty-page"),
-    env: { ...process.env, NODE_ENV: "production", EMPTY_PAGE_BUILD: folder },
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-  });
-  const server = (await import(
-    pathToFileURL(path.join(folder, "server", "index.js")).href
-  )) as unknown as ServerBuild;
-  const handle = createRequestHandler(server, "production");
+  buildEmptyPage(folder);
+  const handle = await openEmptyPage(folder);
   return async (address) => {
     const file = path.join(folder, "client", address);
     if (address !== "/" && existsSync(file)) return readFileSync(file);

@@ -18,6 +18,8 @@ export const scripts = {
   api: path.join(root, "server", "testing", "serve.ts"),
   /** node:http and nothing else. */
   bare: path.join(root, "bench", "bare-server.ts"),
+  /** React Router and nothing else. */
+  emptyPage: path.join(root, "bench", "empty-page-server.ts"),
 };
 
 const stopMillis = 15_000;

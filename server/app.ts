@@ -10,11 +10,13 @@ import fastify, {
 import { calls } from "#contract/calls.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
+import type { FindSharedPage } from "#contract/core/rendering.ts";
 import { documentation, groupDescriptions } from "#contract/documentation.ts";
 import { eventTypes } from "#contract/events.ts";
 import { openAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import { openOnboarding } from "./onboarding/onboarding.ts";
+import { publicContent } from "./platform/database/public-content.ts";
 import type { Domain } from "./platform/domain.ts";
 import { startReencryption } from "./platform/files/reencryption.ts";
 import { registerEndpoints } from "./platform/http/endpoint.ts";
@@ -41,8 +43,8 @@ export interface App {
 }
 
 export interface AppOptions {
-  /** Renders pages; without it the process answers the API only. */
-  pages?: Omit<PagesOptions, "appUrl">;
+  /** Renders pages; without it the process answers the API only. `find` says which are the same for everyone. */
+  pages?: Pick<PagesOptions, "render" | "clientFolder"> & { find?: FindSharedPage };
   /** Logs errors with their messages, which quote what people typed: for developers with data of their own. */
   errorMessages?: boolean;
   /** Puts something in front of the HTTP server (the development server of the web). */
@@ -139,6 +141,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   // Domains queue mail while they open.
   await queue.prepare(platformTasks.tasks.map(({ task }) => task));
   const { accounts, domains } = await openDomains(platform, http);
+  const content = publicContent(platform.database);
+  for (const { publishes = {} } of domains) content.publish(publishes);
   const domainTasks = domains.flatMap(({ tasks }) => tasks ?? []);
   await queue.prepare(domainTasks.map(({ task }) => task));
   if (config.works) await startWork(platform, domains, [...platformTasks.tasks, ...domainTasks]);
@@ -165,6 +169,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       events: eventTypes,
     }),
   );
-  if (options.pages) await servePages(http, { ...options.pages, appUrl: config.appUrl });
+  if (options.pages) {
+    const { find, ...pages } = options.pages;
+    const { sessionCookie } = accounts;
+    const shared = find && { find, content, sessionCookie };
+    await servePages(http, { ...pages, shared, appUrl: config.appUrl });
+  }
   return { http, platform, domains };
 }

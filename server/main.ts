@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { RenderPage } from "#contract/core/rendering.ts";
+import type { WebBuild } from "#contract/core/rendering.ts";
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
@@ -20,8 +20,8 @@ function refuse(lines: string[]): never {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { render } = (await import(serverBuild.href)) as { render: RenderPage };
-  const { http, platform, domains } = await createApp(config, { pages: { render, clientFolder } });
+  const { render, findSharedPage: find } = (await import(serverBuild.href)) as WebBuild;
+  const { http, platform, domains } = await createApp(config, { pages: { render, find, clientFolder } });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => http.close().then(() => process.exit(0)));
   }

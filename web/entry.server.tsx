@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -24,9 +24,31 @@ function mayBeListed(status: number, { staticHandlerContext: { matches } }: Entr
 /** Milliseconds after which data that a page streams late is given up. */
 export const streamTimeout = 5_000;
 
+/** Turns of the event loop in which data that is there already is written behind the shell; what is late is not waited for. */
+const turnsForData = 8;
+
+function afterTurns(turns: number, work: () => void): void {
+  setImmediate(turns > 1 ? () => afterTurns(turns - 1, work) : work);
+}
+
+/** A whole page, in one piece: it can be compressed as one, and kept. */
+function inOnePiece(done: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(pieces));
+      next();
+    },
+  });
+}
+
 /**
  * Renders a document. People get the page as soon as its shell is ready; crawlers get it whole, since they
- * do not run the scripts that fill in what comes later.
+ * do not run the scripts that fill in what comes later, and so does the memory of shared pages.
  */
 export default function handleRequest(
   request: Request,
@@ -39,14 +61,28 @@ export default function handleRequest(
   if (!mayBeListed(status, entry)) headers.set("x-robots-tag", "noindex");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const { nonce, requestId, report } = context.get(visitContext);
+  const { nonce, requestId, report, whole } = context.get(visitContext);
   const language = pageLanguage(context);
   headers.set("content-language", language);
-  const waitsForAll = isbot(request.headers.get("user-agent"));
+  const waitsForAll = whole || isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
     let statusNow = status;
     let shellStands = false;
-    const send = () => {
+    let sent = false;
+    const sendWhole = () => {
+      if (sent) return;
+      sent = true;
+      clearTimeout(timer);
+      pipe(
+        inOnePiece((body) => {
+          headers.set("content-length", String(body.length));
+          resolve(new Response(body, { status: statusNow, headers }));
+        }),
+      );
+    };
+    const sendAsItComes = () => {
+      if (sent) return;
+      sent = true;
       const body = new PassThrough({
         final(done) {
           clearTimeout(timer);
@@ -66,11 +102,9 @@ export default function handleRequest(
         nonce,
         onShellReady() {
           shellStands = true;
-          if (!waitsForAll) send();
+          if (!waitsForAll) afterTurns(turnsForData, sendAsItComes);
         },
-        onAllReady() {
-          if (waitsForAll) send();
-        },
+        onAllReady: sendWhole,
         onShellError(error) {
           clearTimeout(timer);
           report(error);

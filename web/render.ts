@@ -14,6 +14,8 @@ import { languageContext } from "./lib/language.ts";
 import { localisedBuild } from "./lib/localised-build.ts";
 import { handleErrors } from "./lib/route-failures.ts";
 
+export { findSharedPage } from "./shared-pages.ts";
+
 const failing = handleErrors(build);
 /** React Router knows one prefix of all addresses at a time: it serves each language by itself. */
 const handlers: InLanguages<ReturnType<typeof createRequestHandler>> = {

@@ -122,7 +122,7 @@ for (const size of sizes) {
   filled = size;
   await platform.database.db.execute(sql`vacuum analyze`);
   for (const [title, path] of Object.entries(register)) {
-    const measured = await measureList(app, bare, path, { token, changed: members });
+    const measured = await measureList(app, bare, path, token);
     results.set(title, [...(results.get(title) ?? []), measured]);
   }
   costs.push(...(await costsOfACase()).map((row) => [`${size / 1000}k: ${row[0]}`, ...row.slice(1)]));

@@ -11,6 +11,39 @@ export interface Visit {
   requestId: string;
   /** Writes what no one expected into the server's log, as one line with the request's id. */
   report: (error: unknown) => void;
+  /** Whether the page is wanted in one piece, for others too, and not as soon as there is something to see. */
+  whole?: boolean;
 }
 
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
+
+/** What public pages show that changes, apart from each other: a page is rendered anew when one of its own has. */
+export const publicTopics = ["agents", "jobs", "joining", "resources"] as const;
+export type PublicTopic = (typeof publicTopics)[number];
+
+/** A page that is the same for every visitor without a session. */
+export interface SharedPage {
+  /** Names the page in its language and theme. */
+  key: string;
+  /** Headers of the request that it is rendered for, in the place of the visitor's own. */
+  headers: Readonly<Record<string, string>>;
+  /** What it shows that may change. */
+  topics: readonly PublicTopic[];
+  /** Whether it is one of the many that filters make of a page. */
+  filtered: boolean;
+}
+
+/**
+ * Says which shared page answers a request; null for one that is rendered for its visitor alone.
+ * @param address path and query
+ */
+export type FindSharedPage = (
+  address: string,
+  headers: { cookie?: string | undefined; "accept-language"?: string | undefined },
+) => SharedPage | null;
+
+/** What the web build exports. */
+export interface WebBuild {
+  render: RenderPage;
+  findSharedPage: FindSharedPage;
+}

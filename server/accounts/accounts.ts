@@ -4,6 +4,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
 import { accountsEndpoints } from "./accounts.http.ts";
 import { type AccountsService, accountsCleanTask, createAccountsService } from "./accounts.service.ts";
+import { organisations } from "./accounts.table.ts";
 import { ownAccountEndpoints } from "./own-account.http.ts";
 import { passwordResetTask } from "./password.service.ts";
 import { sessionCookieName } from "./session-cookie.ts";
@@ -26,6 +27,7 @@ export function openAccounts(platform: Platform): Accounts {
     authenticate: service.authenticate,
     sessionCookie: sessionCookieName(platform.config.secureCookies),
     endpoints: [...accountsEndpoints(platform, service), ...ownAccountEndpoints(platform, service)],
+    publishes: { jobs: [organisations], joining: [organisations] },
     tasks: [
       taskHandler(passwordResetTask, (request) => service.sendPasswordReset(request)),
       taskHandler(trialTask, (request) => startTrial(platform, request)),

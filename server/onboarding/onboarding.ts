@@ -43,6 +43,7 @@ import { screenAgainTask } from "./screening/screen-again.task.ts";
 import { screeningEndpoints } from "./screening/screening.http.ts";
 import { cleanScreening, cleanScreeningTask } from "./screening/screening-lists.service.ts";
 import { onboardingSettingsEndpoints } from "./settings/settings.http.ts";
+import { onboardingSettingsTable } from "./settings/settings.table.ts";
 import { applicantLivenessEndpoints } from "./verification/applicant-liveness.http.ts";
 import { checkMember, lateAnswers, resumeCases } from "./verification/check-member.service.ts";
 import { documentExpiryTask, flagExpiries } from "./verification/expiry.service.ts";
@@ -82,6 +83,7 @@ export function openOnboarding(platform: Platform): Domain {
       ...screeningEndpoints(platform),
       ...verificationEndpoints(platform),
     ],
+    publishes: { joining: [onboardingSettingsTable] },
     tasks: [
       taskHandler(checkMemberTask, (data, attempt) => checkMember(platform, engines, data, attempt)),
       taskHandler(askAgainTask, (data, attempt) =>

@@ -1,4 +1,6 @@
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Role } from "#contract/core/access.ts";
+import type { PublicTopic } from "#contract/core/rendering.ts";
 import type { SearchHit } from "#contract/workspace/workspace.ts";
 import type { Tx } from "./database/database.ts";
 import type { OrganisationScope } from "./database/scope.ts";
@@ -38,6 +40,8 @@ export interface Domain {
   imports?: readonly ImportDefinition<unknown>[];
   /** What its kinds of notification read like. */
   notifications?: Partial<NotificationSources>;
+  /** What its tables show to everyone: pages kept in memory are made anew when they change. */
+  publishes?: Partial<Record<PublicTopic, readonly PgTable[]>>;
   /** Puts its part of the demo into an empty database. */
   seed?(demo: Demo): Promise<void>;
   /** Takes up again what a process left undone when it ended; called once the tasks run. */

@@ -16,6 +16,7 @@ import {
   importedCandidatesCleanTask,
 } from "./candidates/imported-candidates.service.ts";
 import { jobEndpoints } from "./jobs/jobs.http.ts";
+import { jobs } from "./jobs/jobs.table.ts";
 import { publicJobEndpoints } from "./jobs/public-jobs.http.ts";
 import { recruitmentNotifications } from "./notifications.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
@@ -47,6 +48,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],
+    publishes: { jobs: [jobs] },
     imports: [candidateImport],
     search: { role: "hr", find: searchRecruitment },
     notifications: recruitmentNotifications,

@@ -40,12 +40,13 @@ const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, "$1");
  * data is fetched: it counts when it leads to another page, not when the same one refreshes or filters.
  */
 export function viewedPage({ method, url, status, contentType, headers }: Answered): string | null {
-  if (method !== "GET" || status !== 200) return null;
+  // What a browser still has is looked at, too.
+  if (method !== "GET" || (status !== 200 && status !== 304)) return null;
   const userAgent = headers["user-agent"];
   if (!userAgent || isbot(userAgent)) return null;
   if (headers["sec-purpose"] ?? headers.purpose) return null;
   const path = new URL(`http://site${url}`).pathname;
-  if (contentType.startsWith("text/html")) return templateOf(path);
+  if (status === 304 || contentType.startsWith("text/html")) return templateOf(path);
   if (!path.endsWith(".data")) return null;
   const page = pageOfData(path);
   const before = pathBefore(headers);

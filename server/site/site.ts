@@ -12,6 +12,7 @@ import { pictureEndpoints } from "./pictures.http.ts";
 import { createResourceLibrary } from "./resource-library.ts";
 import { resourceEndpoints } from "./resources.http.ts";
 import { siteEndpoints } from "./settings.http.ts";
+import { agents, resourceDownloads } from "./site.table.ts";
 
 /** Some releases' documents; the oldest go first. */
 const documentCacheBytes = 20 * 1024 * 1024;
@@ -41,6 +42,7 @@ export async function openSite(platform: Platform, http: FastifyInstance): Promi
       ...analyticsEndpoints(platform),
       ...pictureEndpoints(platform),
     ],
+    publishes: { agents: [agents], resources: [resourceDownloads] },
     async seed(demo) {
       const { seedSite } = await import("#server/seed/seed-site.ts");
       await seedSite(demo);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { startScript } from "./late-scripts.tsx";
 
-/** Runs a startScript in a page that only has what the startScript uses. */
-function run(source: string) {
+/** Runs a startScript in a page that only has what the startScript uses. @param textContent what it is to run */
+function run(source: string, textContent = "") {
   const paints: (() => void)[] = [];
   const timers: (() => void)[] = [];
   const appended: Record<string, unknown>[] = [];
   const page = {
-    currentScript: { nonce: "n" },
+    currentScript: { nonce: "n", previousElementSibling: { textContent } },
     createElement: (tag: string) => ({ tag }),
     head: { append: (tag: Record<string, unknown>) => appended.push(tag) },
   };
@@ -31,7 +31,7 @@ function run(source: string) {
 }
 
 it("begins after the first paint, once", () => {
-  const page = run(startScript(["/a.js", "/b.js"], 'import("/main.js");'));
+  const page = run(startScript(["/a.js", "/b.js"]), 'import("/main.js");');
   expect(page.appended).toEqual([]);
   page.paint();
   page.paint();
@@ -44,7 +44,7 @@ it("begins after the first paint, once", () => {
 });
 
 it("begins in a tab that is not drawn", () => {
-  const page = run(startScript([], "1"));
+  const page = run(startScript([]));
   page.timers();
   expect(page.appended).toHaveLength(1);
 });

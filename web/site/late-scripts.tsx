@@ -20,13 +20,16 @@ function tagsOf(node: ReactNode): ReactElement<TagProps>[] {
 /** Milliseconds after which a page that is not drawn, in a tab behind another, gets its scripts all the same. */
 const maxPaintWait = 2000;
 
+/** What the browser takes for data: the module script that waits in the document. */
+const waiting = "text/late";
+
 /**
- * A script that loads the modules, and runs `source`, once something has been painted.
+ * A script that loads the modules, and runs the element before itself as a module, once something has been painted.
  * @param modules addresses to fetch at the same time, not one after the other as they import each other
  */
-export function startScript(modules: readonly string[], source: string): string {
+export function startScript(modules: readonly string[]): string {
   return `{
-const { nonce } = document.currentScript;
+const { nonce, previousElementSibling: { textContent } } = document.currentScript;
 let begun = false;
 const begin = () => {
   if (begun) return;
@@ -34,7 +37,7 @@ const begin = () => {
   for (const href of ${JSON.stringify(modules)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   document.head.append(
-    Object.assign(document.createElement("script"), { type: "module", nonce, textContent: ${JSON.stringify(source)} }),
+    Object.assign(document.createElement("script"), { type: "module", nonce, textContent }),
   );
 };
 new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
@@ -60,8 +63,9 @@ export function LateScripts() {
   return (
     <>
       {state}
+      <script {...main.props} type={waiting} async={undefined} />
       <script nonce={main.props.nonce} suppressHydrationWarning>
-        {startScript(modules, main.props.dangerouslySetInnerHTML?.__html ?? "")}
+        {startScript(modules)}
       </script>
     </>
   );

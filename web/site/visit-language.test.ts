@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { betterLanguage } from "./visit-language.ts";
 
 const visit = (language: "en" | "sw", path: string, headers: Record<string, string> = {}) =>
-  betterLanguage({ language, path, pattern: path === "/nowhere" ? "*" : path }, new Headers(headers));
+  betterLanguage(
+    { language, path, pattern: path === "/nowhere" ? "*" : path },
+    {
+      cookie: headers.cookie ?? null,
+      accepts: headers["accept-language"],
+    },
+  );
 
 it("a visitor whose browser asks for Kiswahili gets it", () => {
   expect(visit("en", "/jobs", { "accept-language": "sw-KE,en;q=0.8" })).toBe("sw");

@@ -19,16 +19,21 @@ const notFound = "*";
  */
 export function betterLanguage(
   { language, path, pattern }: { language: Language; path: string; pattern: string },
-  headers: Headers,
+  { cookie, accepts }: { cookie: string | null; accepts: string | null | undefined },
 ): Language | null {
   if (!isTranslated(path))
     return language === defaultLanguage || pattern === notFound ? null : defaultLanguage;
-  const chosen = chosenLanguage(headers.get("cookie"));
+  const chosen = chosenLanguage(cookie);
   // An address in Kiswahili is a wish by itself; one in English is what everybody is given.
-  const wanted =
-    chosen ?? (language === defaultLanguage ? acceptedLanguage(headers.get("accept-language")) : null);
+  const wanted = chosen ?? (language === defaultLanguage ? acceptedLanguage(accepts) : null);
   return wanted === language ? null : wanted;
 }
+
+/** What says which language a visitor wants. */
+const visitorOf = ({ headers }: Request) => ({
+  cookie: headers.get("cookie"),
+  accepts: headers.get("accept-language"),
+});
 
 /**
  * Leads a visitor to the page in their own language: the one they chose, else their browser's. Addresses with an
@@ -42,7 +47,7 @@ export const visitLanguage: MiddlewareFunction<Response> = async (
   const language = pageLanguage(context);
   const { path } = readLanguagePath(url.pathname);
   const better =
-    request.method === "GET" ? betterLanguage({ language, path, pattern }, request.headers) : null;
+    request.method === "GET" ? betterLanguage({ language, path, pattern }, visitorOf(request)) : null;
   // Whoever moves from page to page has begun in a language and stays in it, wherever it exists.
   if (better && (!asksForData || !isTranslated(path))) {
     throw redirect(url.origin + languagePath(better, path + url.search), {

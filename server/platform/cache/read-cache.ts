@@ -3,13 +3,13 @@ export interface ReadCacheOptions {
   seconds: number;
   /** Most answers that are kept; the one not asked for the longest goes first. */
   entries: number;
-  /** A number that changes when what is read may have changed. */
-  version: () => number;
+  /** Changes when what is read may have changed. */
+  version: () => number | string;
 }
 
 interface Entry {
   answer: Promise<unknown>;
-  version: number;
+  version: number | string;
   readAt: number;
 }
 

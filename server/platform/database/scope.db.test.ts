@@ -8,7 +8,6 @@ import { startOwnTestApp } from "#server/testing/test-app.ts";
 import { rowsOf, type Tx } from "./database.ts";
 import { acrossOrganisations, inOrganisation } from "./scope.ts";
 import { violatedUnique } from "./violations.ts";
-import { countWrites } from "./writes.ts";
 
 const app = startOwnTestApp();
 const database = () => app.current.platform.database;
@@ -122,25 +121,6 @@ describe("the audit trail", () => {
       await expect(database().db.transaction(change)).rejects.toThrow();
     }
   });
-});
-
-it("counts the transactions that wrote to a table, once they are committed", async () => {
-  const count = () => countWrites(database(), jobs);
-  const before = count();
-  await inOrganisation(database(), own, async (scope) => {
-    await scope.select({ id: jobs.id }, jobs);
-  });
-  const failing = inOrganisation(database(), own, async (scope) => {
-    await scope.update(jobs, { title: "Never" });
-    throw new Error("rolled back");
-  });
-  await expect(failing).rejects.toThrow("rolled back");
-  expect(count()).toBe(before);
-  await inOrganisation(database(), own, async (scope) => {
-    await scope.update(jobs, { title: "Teller" });
-    await scope.delete(jobs, eq(jobs.title, "Nobody"));
-  });
-  expect(count()).toBe(before + 1);
 });
 
 it("says which unique constraint a statement ran into", async () => {

@@ -4,7 +4,7 @@ import type { CreatePgSelectFromBuilderMode, PgColumn, PgTable, SelectedFields }
 import type { GetSelectTableName } from "drizzle-orm/query-builders/select.types";
 import { type Actor, type AuditEntry, audit } from "../audit/audit.ts";
 import type { Database, Tx } from "./database.ts";
-import { recordWrites } from "./writes.ts";
+import { noteWrites, publicContent } from "./public-content.ts";
 
 /** A business table: every row belongs to one organisation. */
 export type OrganisationTable = PgTable & { organisationId: PgColumn };
@@ -27,8 +27,6 @@ export class OrganisationScope {
   readonly organisationId: string;
   /** For mail and tasks, which take the transaction; not for business tables. */
   readonly tx: Tx;
-  /** Tables that this scope has written to. */
-  readonly written = new Set<PgTable>();
 
   constructor(tx: Tx, organisationId: string) {
     this.tx = tx;
@@ -55,7 +53,6 @@ export class OrganisationScope {
 
   /** @param values one row, or at least one of several that one statement inserts */
   insert<T extends OrganisationTable>(table: T, values: OwnValues<T> | OwnValues<T>[]) {
-    this.written.add(table);
     const rows = Array.isArray(values) ? values : [values];
     return this.tx
       .insert(table)
@@ -63,7 +60,6 @@ export class OrganisationScope {
   }
 
   update<T extends OrganisationTable>(table: T, values: Partial<T["$inferInsert"]>, condition?: SQL) {
-    this.written.add(table);
     return this.tx
       .update(table)
       .set(values as never)
@@ -71,7 +67,6 @@ export class OrganisationScope {
   }
 
   delete<T extends OrganisationTable>(table: T, condition?: SQL) {
-    this.written.add(table);
     return this.tx.delete(table).where(this.owns(table, condition));
   }
 
@@ -99,29 +94,37 @@ const transactions = new AsyncLocalStorage<true>();
  */
 export const isInsideTransaction = (): boolean => transactions.getStore() === true;
 
+/** Runs `work` in a transaction that has said whose rows it means; what it changes for everyone is known afterwards. */
+async function inTransaction<T>(
+  database: Database,
+  organisation: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const content = publicContent(database);
+  const { answer, changes } = await database.db.transaction(async (own) => {
+    await enter(own, database, organisation);
+    const { tx, written } = noteWrites(own);
+    return {
+      answer: await transactions.run(true, () => work(tx)),
+      changes: await content.record(own, written),
+    };
+  });
+  content.learn(changes);
+  return answer;
+}
+
 /** Runs `work` in a transaction that can see and write one organisation's rows only. */
-export async function inOrganisation<T>(
+export const inOrganisation = <T>(
   database: Database,
   organisationId: string,
   work: (scope: OrganisationScope) => Promise<T>,
-): Promise<T> {
-  const { answer, written } = await database.db.transaction(async (tx) => {
-    await enter(tx, database, organisationId);
-    const scope = new OrganisationScope(tx, organisationId);
-    return { answer: await transactions.run(true, () => work(scope)), written: scope.written };
-  });
-  recordWrites(database, written);
-  return answer;
-}
+): Promise<T> =>
+  inTransaction(database, organisationId, (tx) => work(new OrganisationScope(tx, organisationId)));
 
 /**
  * Runs `work` in a transaction across organisations. For what belongs to no single one: the public job
  * board, a candidate's own applications, signing in, background work, the seed. Whoever uses it states
  * in the query whose rows are meant.
  */
-export function acrossOrganisations<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return database.db.transaction(async (tx) => {
-    await enter(tx, database, "*");
-    return transactions.run(true, () => work(tx));
-  });
-}
+export const acrossOrganisations = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(database, "*", work);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Authenticate, Caller } from "./principal.ts";
 
@@ -23,8 +23,11 @@ export const onBehalfOf = <T>(page: PageRequest, work: () => Promise<T>): Promis
 /** The page request that an in-process call belongs to; undefined for a request that came from outside. */
 export const callingPage = (): PageRequest | undefined => pageRequests.getStore();
 
-/** Names a request in the log, for good and over all processes. A page's in-process calls carry the page's name. */
-export const newRequestId = (): string => callingPage()?.id ?? randomBytes(6).toString("hex");
+/**
+ * Names a request in the log, for good and over all processes. A page's in-process calls carry the page's name.
+ * The end of a UUID: random like its other digits, and drawn from a store of them.
+ */
+export const newRequestId = (): string => callingPage()?.id ?? randomUUID().slice(-12);
 
 /**
  * Who sends a request. A page asks for many things at once, all with its visitor's cookie: while it only reads, the

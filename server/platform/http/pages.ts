@@ -7,11 +7,13 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CodedError } from "#contract/core/errors.ts";
-import type { RenderPage } from "#contract/core/rendering.ts";
-import { onBehalfOf } from "./in-process.ts";
+import type { FindSharedPage, RenderPage } from "#contract/core/rendering.ts";
+import type { PublicContent } from "../database/public-content.ts";
+import { chooseEncoding, encodePage } from "./page-encoding.ts";
+import { callerFetch, visitorOf, webRequest } from "./page-request.ts";
 import { disconnectSignal } from "./progress.ts";
-import { originOf, pagePolicy } from "./security.ts";
-import { isFromThisMachine } from "./this-machine.ts";
+import { pagePolicy } from "./security.ts";
+import { createSharedPages } from "./shared-pages.ts";
 
 /** The most that a form of a page may hold. */
 const maxFormBytes = 12 * 1024 * 1024;
@@ -52,74 +54,33 @@ function closeLater(request: IncomingMessage, answer: ServerResponse): void {
 /** What browsers do with pages: look at them and send forms. */
 const pageMethods = ["GET", "HEAD", "POST"];
 
-/** Headers of a page request that its in-process API calls carry on. The language is the page's, not the browser's. */
-const passedOn = ["cookie", "user-agent", "authorization"] as const;
-
-/** A `fetch` that calls our own API in process, as the visitor: their cookies and address. */
-function visitorFetch(app: FastifyInstance, request: FastifyRequest): typeof fetch {
-  const own = Object.fromEntries(
-    passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
-  );
-  const page = { id: request.id, fromThisMachine: isFromThisMachine(request) };
-  return async (input, init) => {
-    // Request turns any body that fetch takes (a form, too) into bytes and their content type.
-    const call = new Request(input, init);
-    const payload = call.body ? Buffer.from(await call.arrayBuffer()) : undefined;
-    const answer = await onBehalfOf(page, async () =>
-      app.inject({
-        method: call.method as "GET",
-        url: call.url,
-        headers: { ...Object.fromEntries(call.headers), ...own, host: request.host },
-        payload,
-        remoteAddress: request.ip,
-      }),
-    );
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      for (const one of Array.isArray(value) ? value : [value]) headers.append(name, String(one));
-    }
-    const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers,
-    });
-  };
-}
-
-/** Fastify's request as the web's: the body stays a stream. */
-function webRequest(request: FastifyRequest, appUrl: string | undefined, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) headers.append(name, one);
-  }
-  // Joined, not resolved: `//evil.example/` is a path here, and no other host.
-  return new Request(originOf(request, appUrl) + request.url, {
-    method: request.method,
-    headers,
-    signal,
-    // A form that was posted without anything in it has no body.
-    ...(request.body instanceof Readable
-      ? { body: Readable.toWeb(request.body) as ReadableStream, duplex: "half" }
-      : {}),
-  });
-}
-
-/** The page as a Node stream, so that it passes the compression like every other answer. */
 /**
  * What a page answers that other sites may show within their own: it has nothing to press that would do harm unseen.
  * A visitor of another site is nobody there, since our cookies stay away.
  */
 const embeddableHeader = "x-embeddable";
 
-function sendPage(reply: FastifyReply, page: Response): FastifyReply {
+/** Sends a page: one that is whole as one piece, any other as it comes, through the compression of every answer. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Response): Promise<FastifyReply> {
   reply.status(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
-  return reply.send(page.body ? Readable.fromWeb(page.body as WebStream) : null);
+  if (!page.headers.has("content-length")) {
+    return reply.send(page.body ? Readable.fromWeb(page.body as WebStream) : null);
+  }
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  const body = await encodePage(Buffer.from(await page.arrayBuffer()), encoding);
+  reply.removeHeader("content-length").header("vary", "accept-encoding");
+  return (encoding === "identity" ? reply : reply.header("content-encoding", encoding)).send(body);
 }
 
 export interface PagesOptions {
   render: RenderPage;
+  /** Which pages are rendered once for everyone; without it each is rendered for its visitor. */
+  shared?: {
+    find: FindSharedPage;
+    content: Pick<PublicContent, "current" | "version">;
+    sessionCookie: string;
+  };
   /** Folder of the built client; absent while a development server serves it. */
   clientFolder?: string;
   appUrl?: string;
@@ -128,6 +89,7 @@ export interface PagesOptions {
 /** Serves hashed assets for a year and renders everything else that is not the API. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { render, clientFolder, appUrl } = options;
+  const answerShared = options.shared && createSharedPages(app, { ...options.shared, render, appUrl });
   if (clientFolder && existsSync(clientFolder)) {
     await app.register(staticFiles, {
       root: clientFolder,
@@ -155,9 +117,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       }
       if (request.url.startsWith("/api/") || request.url.startsWith("/assets/"))
         throw new CodedError("not_found");
+      if (await answerShared?.(request, reply)) return reply;
       const nonce = randomBytes(16).toString("base64");
       const page = await render(webRequest(request, appUrl, disconnectSignal(reply)), {
-        fetch: visitorFetch(app, request),
+        fetch: callerFetch(app, visitorOf(request)),
         nonce,
         requestId: request.id,
         report: (error) => request.log.error({ err: error }, "page failed"),
@@ -165,9 +128,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       const embeddable = page.headers.has(embeddableHeader);
       page.headers.delete(embeddableHeader);
       if (embeddable) reply.removeHeader("x-frame-options").raw.removeHeader("x-frame-options");
-      reply.header("content-security-policy", pagePolicy(nonce, embeddable));
+      reply.header("content-security-policy", pagePolicy([`nonce-${nonce}`], embeddable));
       if (request.body instanceof Readable && request.body.errored) closeLater(request.raw, reply.raw);
-      return sendPage(reply, page);
+      return sendPage(request, reply, page);
     });
   });
 }

@@ -33,13 +33,14 @@ export function isForeign(request: FastifyRequest, appUrl: string | undefined): 
 const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
 
 /**
- * The policy of a page: scripts only from us or, where they stand in the page, with this answer's nonce.
+ * The policy of a page: scripts only from us or, where they stand in the page, as one of `inline` allows.
+ * @param inline a nonce of this answer, or the digest of each script: `nonce-...`, `sha256-...`
  * @param anywhere whether other sites may show it within their own pages
  */
-export function pagePolicy(nonce?: string, anywhere = false): string {
+export function pagePolicy(inline: readonly string[] = [], anywhere = false): string {
   return [
     "default-src 'self'",
-    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
+    ["script-src 'self'", ...inline.map((source) => `'${source}'`)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

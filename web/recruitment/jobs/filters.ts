@@ -14,6 +14,16 @@ export interface JobFilters {
   page: number;
 }
 
+/** The words of the board's address. */
+export const boardFilters: readonly string[] = [
+  "q",
+  "department",
+  "location",
+  "type",
+  "sacco",
+  "page",
+] satisfies (keyof JobFilters)[];
+
 const maxFilter = 100;
 
 /** Reads the board's address. What no filter can mean (an unknown type, page 0) counts as not given. */

@@ -1,0 +1,84 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { onBehalfOf } from "./in-process.ts";
+import { originOf } from "./security.ts";
+import { isFromThisMachine } from "./this-machine.ts";
+
+/** Headers of a page request that its in-process API calls carry on. The language is the page's, not the browser's. */
+const passedOn = ["cookie", "user-agent", "authorization"] as const;
+
+/** For whom a page calls the API. */
+export interface PageCaller {
+  /** Names the page request. */
+  id: string;
+  fromThisMachine: boolean;
+  headers: Readonly<Record<string, string>>;
+  host: string;
+  ip: string;
+}
+
+/** The visitor who sent a page request, with their cookies and address. */
+export const visitorOf = (request: FastifyRequest): PageCaller => ({
+  id: request.id,
+  fromThisMachine: isFromThisMachine(request),
+  headers: Object.fromEntries(
+    passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
+  ),
+  host: request.host,
+  ip: request.ip,
+});
+
+/** A `fetch` that calls our own API in process, as this caller. */
+export function callerFetch(
+  app: FastifyInstance,
+  { id, fromThisMachine, headers: own, host, ip }: PageCaller,
+) {
+  const page = { id, fromThisMachine };
+  const callApi: typeof fetch = async (input, init) => {
+    // Request turns any body that fetch takes (a form, too) into bytes and their content type.
+    const call = new Request(input, init);
+    const payload = call.body ? Buffer.from(await call.arrayBuffer()) : undefined;
+    const answer = await onBehalfOf(page, async () =>
+      app.inject({
+        method: call.method as "GET",
+        url: call.url,
+        headers: { ...Object.fromEntries(call.headers), ...own, host },
+        payload,
+        remoteAddress: ip,
+      }),
+    );
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const one of Array.isArray(value) ? value : [value]) headers.append(name, String(one));
+    }
+    const empty = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
+  };
+  return callApi;
+}
+
+/** Fastify's request as the web's: the body stays a stream. */
+export function webRequest(
+  request: FastifyRequest,
+  appUrl: string | undefined,
+  signal: AbortSignal,
+): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
+  }
+  // Joined, not resolved: `//evil.example/` is a path here, and no other host.
+  return new Request(originOf(request, appUrl) + request.url, {
+    method: request.method,
+    headers,
+    signal,
+    // A form that was posted without anything in it has no body.
+    ...(request.body instanceof Readable
+      ? { body: Readable.toWeb(request.body) as ReadableStream, duplex: "half" }
+      : {}),
+  });
+}
