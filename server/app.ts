@@ -55,16 +55,18 @@ export interface AppOptions {
   keepMail?: boolean;
   /** Lets webhooks reach this machine, as OUTGOING_LOOPBACK does: tests receive them. */
   localOutgoing?: boolean;
+  /** Looks at the documents of members' cases instead of the product's own: most tests send some for other reasons. */
+  caseEngines?: Parameters<typeof openOnboarding>[1];
 }
 
 /** Opens every domain of the product. A new one takes its place here, and says the rest in its own file. */
-async function openDomains(platform: Platform, http: FastifyInstance) {
+async function openDomains(platform: Platform, http: FastifyInstance, { caseEngines }: AppOptions) {
   const accounts = openAccounts(platform);
   const domains = [
     accounts,
     await openSite(platform, http),
     openRecruitment(platform, accounts.service),
-    openOnboarding(platform),
+    openOnboarding(platform, caseEngines),
   ];
   return { accounts, domains: [...domains, openWorkspace(platform, domains)] };
 }
@@ -140,7 +142,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const platformTasks = createPlatformTasks(platform, { log: http.log, outbox });
   // Domains queue mail while they open.
   await queue.prepare(platformTasks.tasks.map(({ task }) => task));
-  const { accounts, domains } = await openDomains(platform, http);
+  const { accounts, domains } = await openDomains(platform, http, options);
   const content = publicContent(platform.database);
   for (const { publishes = {} } of domains) content.publish(publishes);
   const domainTasks = domains.flatMap(({ tasks }) => tasks ?? []);

@@ -45,6 +45,7 @@ import { cleanScreening, cleanScreeningTask } from "./screening/screening-lists.
 import { onboardingSettingsEndpoints } from "./settings/settings.http.ts";
 import { onboardingSettingsTable } from "./settings/settings.table.ts";
 import { applicantLivenessEndpoints } from "./verification/applicant-liveness.http.ts";
+import type { Engines } from "./verification/case.ts";
 import { checkMember, lateAnswers, resumeCases } from "./verification/check-member.service.ts";
 import { documentExpiryTask, flagExpiries } from "./verification/expiry.service.ts";
 import { resealMemberFaces } from "./verification/faces.service.ts";
@@ -53,13 +54,16 @@ import { assessAgain, assessAgainTask } from "./verification/risk.service.ts";
 import { screenAgain } from "./verification/screen-again.service.ts";
 import { verificationEndpoints } from "./verification/verification.http.ts";
 
-/** Who becomes a member: the checks of a person's identity. */
-export function openOnboarding(platform: Platform): Domain {
+/**
+ * Who becomes a member: the checks of a person's identity.
+ * @param caseEngines in place of the own ones, where a case is checked
+ */
+export function openOnboarding(platform: Platform, caseEngines: Partial<Engines> = {}): Domain {
   const registry = openRegistry(platform);
   const documents = createDocumentReader();
   const faces = createFaceEngine();
   const pages = createPagePictures();
-  const engines = { documents, pages, faces, registry };
+  const engines = { documents, pages, faces, registry, ...caseEngines };
   const typesetter = createTypesetter();
   const rewriter = createPictureRewriter();
   const applicants = { ...platform, rewriter, keys: createApplicationKeys(platform.config) };
