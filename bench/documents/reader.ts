@@ -1,5 +1,5 @@
 import { readDocument } from "#server/onboarding/documents/read-document.ts";
-import { detectLines } from "#server/platform/ocr/detect-lines.ts";
+import { detectLines, forDetection } from "#server/platform/ocr/detect-lines.ts";
 import { loadModels } from "#server/platform/ocr/models.ts";
 import { detectionSide } from "#server/platform/ocr/read-text.ts";
 import { recogniseLines } from "#server/platform/ocr/recognise-lines.ts";
@@ -19,7 +19,7 @@ export async function openReader(): Promise<Reader> {
   /** Lines found and read once, wherever they run; nothing is made of them. */
   async function recogniseOnce(bytes: Uint8Array): Promise<void> {
     const { pixels } = await decodePicture(bytes, { maxSide: 2400 });
-    const lines = await detectLines(models, pixels, detectionSide);
+    const lines = await detectLines(models, pixels, forDetection(pixels, detectionSide));
     const axis = axisOf(lines);
     if (axis) await recogniseLines(models, pixels, runningAlong(lines, axis));
   }

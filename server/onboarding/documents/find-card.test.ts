@@ -1,4 +1,4 @@
-import { createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { distance, type Point } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
@@ -7,7 +7,8 @@ import { findCards } from "./find-card.ts";
 /** A card lying on a table with stripes. */
 function drawn(corners: readonly Point[]): Pixels {
   const [width, height] = [800, 600];
-  const context = createCanvas(width, height).getContext("2d");
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
   context.fillStyle = "#7a5c3a";
   context.fillRect(0, 0, width, height);
   context.fillStyle = "#6a4c2a";
@@ -16,7 +17,12 @@ function drawn(corners: readonly Point[]): Pixels {
   context.beginPath();
   for (const { x, y } of corners) context.lineTo(x, y);
   context.fill();
-  const { data } = context.getImageData(0, 0, width, height);
+  return pixelsOf(canvas);
+}
+
+function pixelsOf(canvas: Canvas): Pixels {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < width * height; at++) pixels.set(data.subarray(at * 4, at * 4 + 3), at * 3);
   return { data: pixels, width, height };
@@ -65,6 +71,36 @@ describe("findCards", () => {
     const [card] = findCards(drawn(corners));
     for (const corner of corners) {
       expect(Math.min(...(card?.corners.map((found) => distance(found, corner)) ?? [999]))).toBeLessThan(20);
+    }
+  });
+
+  it("finds a card on a newspaper, with white paper lying over its lower edge", () => {
+    const [left, top, right, bottom] = [270, 200, 590, 400];
+    const canvas = createCanvas(800, 600);
+    const context = canvas.getContext("2d");
+    context.fillStyle = "#c4c0b8";
+    context.fillRect(0, 0, 800, 600);
+    context.fillStyle = "#333";
+    // Columns of words, of which no two are equally long.
+    for (let y = 20; y < 590; y += 16) {
+      for (let x = 10; x < 780; x += 14 + ((x * 7 + y * 3) % 23)) {
+        if (x % 200 < 180) context.fillRect(x, y, 8 + ((x * 5 + y) % 11), 7);
+      }
+    }
+    context.fillStyle = "#efe9e9";
+    context.fillRect(left, top, right - left, bottom - top);
+    context.fillStyle = "#8a8784";
+    context.fillRect(left + 60, bottom, 200, 3);
+    context.fillStyle = "#efe9e9";
+    context.fillRect(left + 60, bottom + 3, 200, 190);
+    const [card] = findCards(pixelsOf(canvas));
+    for (const corner of [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ]) {
+      expect(Math.min(...(card?.corners.map((found) => distance(found, corner)) ?? [999]))).toBeLessThan(12);
     }
   });
 

@@ -1,7 +1,7 @@
 import { areaOf, distance, type Point, type Quad } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import { type EdgeMap, edgesOf } from "./edges.ts";
-import { type StraightLine, straightLines } from "./straight-lines.ts";
+import { areOne, type StraightLine, straightLines } from "./straight-lines.ts";
 
 /** Something with four straight edges that may be a document. */
 export interface FoundCard {
@@ -21,20 +21,35 @@ const leastArea = 0.025;
 const [leastEdge, leastSupport] = [0.22, 0.55];
 const mostCards = 6;
 
-/** The quads in a picture whose edges are seen best, the likeliest first. */
-export function findCards(picture: Pixels): FoundCard[] {
-  const edges = edgesOf(picture);
-  const pairs = pairsOf(straightLines(edges), edges);
+/**
+ * The quads in a picture whose edges are seen best, the likeliest first.
+ * @param shown The same picture, smaller, where there is one.
+ */
+export function findCards(picture: Pixels, shown = picture): FoundCard[] {
+  const { printed, bare } = edgesOf(picture, shown);
+  const clear = straightLines(bare);
+  const lines = [
+    ...clear,
+    ...straightLines(printed).filter((line) => !clear.some((other) => areOne(line, other))),
+  ].map((line, index) => ({
+    ...line,
+    index,
+    bare: seenAlong(line, bare),
+    printed: seenAlong(line, printed),
+  }));
+  const crossings = crossingsOf(lines, bare);
+  const pairs = pairsOf(lines, bare);
   const found: (FoundCard & { score: number })[] = [];
   for (const [index, first] of pairs.entries()) {
-    for (const second of pairs.slice(index + 1)) {
+    for (let at = index + 1; at < pairs.length; at++) {
+      const second = pairs[at] as Pair;
       if (Math.abs(Math.abs(turnBetween(first.angle, second.angle)) - Math.PI / 2) > mostSkew) continue;
-      const corners = cornersOf(first, second);
-      if (!corners || !isPossible(corners, edges)) continue;
-      const sides = sidesSeen(corners, edges);
+      const corners = cornersOf(crossings, first, second);
+      if (!corners || !isPossible(corners, bare)) continue;
+      const sides = sidesSeen(crossings, first, second);
       const support = sides.reduce((sum, side) => sum + side, 0) / 4;
       if (support < leastSupport || Math.min(...sides) < leastEdge) continue;
-      const area = areaOf(corners) / (edges.width * edges.height);
+      const area = areaOf(corners) / (bare.width * bare.height);
       found.push({ corners, support, score: (support + 0.5 * Math.min(...sides)) * area ** 0.12 });
     }
   }
@@ -45,20 +60,27 @@ export function findCards(picture: Pixels): FoundCard[] {
   }
   return best.map(({ corners, support }) => ({
     corners: corners.map(({ x, y }) => ({
-      x: (x + 0.5) * edges.scale,
-      y: (y + 0.5) * edges.scale,
+      x: (x + 0.5) * bare.scale,
+      y: (y + 0.5) * bare.scale,
     })) as unknown as Quad,
     support,
   }));
 }
 
+/** A line, and how many of its points up to each lie on an edge, with print and without. */
+interface SeenLine extends StraightLine {
+  index: number;
+  printed: Uint16Array;
+  bare: Uint16Array;
+}
+
 interface Pair {
-  lines: readonly [StraightLine, StraightLine];
+  lines: readonly [SeenLine, SeenLine];
   angle: number;
 }
 
 /** Two lines that run nearly side by side. */
-function pairsOf(lines: readonly StraightLine[], { width, height }: EdgeMap): Pair[] {
+function pairsOf(lines: readonly SeenLine[], { width, height }: EdgeMap): Pair[] {
   const apart = 0.1 * Math.min(width, height);
   const centre = { x: width / 2, y: height / 2 };
   return lines.flatMap((first, index) =>
@@ -76,21 +98,43 @@ function signedDistance(point: Point, line: StraightLine, direction = line.angle
   return Math.cos(line.angle - direction) < 0 ? -value : value;
 }
 
-/** The angle from one line to another, between minus a quarter turn and a quarter turn. */
+/** The angle from one line to another, between minus a quarter turn and a quarter turn. Both are below half a turn. */
 function turnBetween(a: number, b: number): number {
-  const turn = (((b - a) % Math.PI) + Math.PI) % Math.PI;
-  return turn > Math.PI / 2 ? turn - Math.PI : turn;
+  const turn = b - a;
+  if (turn > Math.PI / 2) return turn - Math.PI;
+  return turn < -Math.PI / 2 ? turn + Math.PI : turn;
 }
 
-function cornersOf({ lines: [a, b] }: Pair, { lines: [c, d] }: Pair): Quad | null {
-  const corners = [meet(a, c), meet(a, d), meet(b, d), meet(b, c)];
-  const [one, two, three, four] = corners;
+/** Where two lines meet: the place, and how far along the first one it lies. */
+interface Crossing extends Point {
+  along: number;
+}
+
+type Crossings = (Crossing | null)[][];
+
+/** Where each line meets each other one, not far outside of the picture. */
+function crossingsOf(lines: readonly SeenLine[], { width, height }: EdgeMap): Crossings {
+  const margin = 0.04 * Math.max(width, height);
+  return lines.map((line) =>
+    lines.map((other) => {
+      const point = meet(line, other);
+      if (!point) return null;
+      const { x, y } = point;
+      if (x < -margin || y < -margin || x > width + margin || y > height + margin) return null;
+      return { x, y, along: y * Math.cos(line.angle) - x * Math.sin(line.angle) };
+    }),
+  );
+}
+
+function cornersOf(crossings: Crossings, { lines: [a, b] }: Pair, { lines: [c, d] }: Pair): Quad | null {
+  const one = crossings[a.index]?.[c.index];
+  const two = crossings[a.index]?.[d.index];
+  const three = crossings[b.index]?.[d.index];
+  const four = crossings[b.index]?.[c.index];
   if (!one || !two || !three || !four) return null;
-  const clockwise =
-    (two.x - one.x) * (three.y - one.y) - (two.y - one.y) * (three.x - one.x) > 0
-      ? [one, two, three, four]
-      : [one, four, three, two];
-  return clockwise as unknown as Quad;
+  return (two.x - one.x) * (three.y - one.y) - (two.y - one.y) * (three.x - one.x) > 0
+    ? [one, two, three, four]
+    : [one, four, three, two];
 }
 
 function meet(a: StraightLine, b: StraightLine): Point | null {
@@ -103,10 +147,6 @@ function meet(a: StraightLine, b: StraightLine): Point | null {
 }
 
 function isPossible(corners: Quad, { width, height }: EdgeMap): boolean {
-  const margin = 0.04 * Math.max(width, height);
-  if (corners.some(({ x, y }) => x < -margin || y < -margin || x > width + margin || y > height + margin)) {
-    return false;
-  }
   if (areaOf(corners) < leastArea * width * height) return false;
   const [a, b, c, d] = corners;
   const lengths = [distance(a, b), distance(b, c), distance(c, d), distance(d, a)] as const;
@@ -115,29 +155,52 @@ function isPossible(corners: Quad, { width, height }: EdgeMap): boolean {
   return aspect > leastAspect && aspect < mostAspect && Math.min(...lengths) > 0.45 * Math.min(one, two);
 }
 
-/** Which part of each side lies on an edge. Corners are round and left out. */
-function sidesSeen(corners: Quad, { width, height, strength, angle }: EdgeMap): number[] {
-  return corners.map((from, index) => {
-    const to = corners[(index + 1) % 4] as Point;
-    const length = distance(from, to);
-    const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
-    const normal = Math.atan2(across.y, across.x);
-    const samples = Math.max(8, Math.round(length / 3));
-    let seen = 0;
-    for (let sample = 0; sample < samples; sample++) {
-      const place = 0.08 + (0.84 * sample) / (samples - 1);
-      for (let off = -2; off <= 2; off++) {
-        const x = Math.round(from.x + place * (to.x - from.x) + off * across.x);
-        const y = Math.round(from.y + place * (to.y - from.y) + off * across.y);
-        if (x < 0 || y < 0 || x >= width || y >= height) continue;
-        const at = y * width + x;
-        if (!strength[at] || Math.abs(turnBetween(normal, angle[at] as number)) > 0.3) continue;
-        seen++;
-        break;
-      }
+/** How far from a line an edge may lie, in points, and how much it may lean. */
+const [nearLine, sameLean] = [2, 0.3];
+
+/** Where along a line there are edges: looked up once for all quads that it is a side of. */
+function seenAlong(line: StraightLine, { width, height, strength, angle }: EdgeMap): Uint16Array {
+  const across = { x: Math.cos(line.angle), y: Math.sin(line.angle) };
+  const reach = reachOf({ width, height });
+  const seen = new Uint16Array(2 * reach + 2);
+  for (let at = 0; at <= 2 * reach; at++) {
+    const along = at - reach;
+    let found = 0;
+    for (let off = -nearLine; off <= nearLine && !found; off++) {
+      const x = Math.round((line.offset + off) * across.x - along * across.y);
+      const y = Math.round((line.offset + off) * across.y + along * across.x);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const place = y * width + x;
+      if (strength[place] && Math.abs(turnBetween(line.angle, angle[place] as number)) <= sameLean) found = 1;
     }
-    return seen / samples;
-  });
+    seen[at + 1] = (seen[at] as number) + found;
+  }
+  return seen;
+}
+
+/** No point of the map lies further from its first one. */
+const reachOf = ({ width, height }: Pick<EdgeMap, "width" | "height">) =>
+  Math.ceil(1.2 * Math.hypot(width, height));
+
+/** What an edge counts that may be one of print. */
+const edgeOfPrint = 0.8;
+/** Part of a side at its ends that is left out: corners are round. */
+const corner = 0.08;
+
+/** Which part of each side of the quad that two pairs of lines bound lies on an edge. */
+function sidesSeen(crossings: Crossings, first: Pair, second: Pair): number[] {
+  const between = ({ index, bare, printed }: SeenLine, [one, other]: Pair["lines"]) => {
+    const middle = (bare.length - 2) / 2;
+    const [a = 0, b = 0] = [one, other].map((end) => crossings[index]?.[end.index]?.along ?? 0);
+    const from = Math.round(middle + Math.min(a, b) + corner * Math.abs(b - a));
+    const to = Math.round(middle + Math.max(a, b) - corner * Math.abs(b - a));
+    const share = (seen: Uint16Array) => ((seen[to + 1] ?? 0) - (seen[from] ?? 0)) / (to + 1 - from);
+    return Math.max(share(bare), edgeOfPrint * share(printed));
+  };
+  return [
+    ...first.lines.map((line) => between(line, second.lines)),
+    ...second.lines.map((line) => between(line, first.lines)),
+  ];
 }
 
 /** Whether two quads are one, their corners lying near each other. */

@@ -71,24 +71,37 @@ export interface Occurrence {
 
 /** Where in a text something stands that differs least from a word, and by how much (Sellers 1980). */
 export function closestIn(text: string, word: string): Occurrence {
-  // A row for each letter of the text: the least distance of each beginning of the word that ends here, and where it starts.
-  let row = Array.from({ length: word.length + 1 }, (_, index) => ({ distance: index, from: 0 }));
+  // For each beginning of the word that ends at a letter of the text, the least distance and where it starts. One row is
+  // enough: what stood there before is the row of the letter before.
+  const distances = Uint16Array.from({ length: word.length + 1 }, (_, index) => index);
+  const starts = new Uint16Array(word.length + 1);
   let best: Occurrence = { from: 0, to: 0, distance: word.length };
   for (let at = 1; at <= text.length; at++) {
-    const next = [{ distance: 0, from: at }];
+    const letter = text.charCodeAt(at - 1);
+    let beforeDistance = 0;
+    let beforeStart = at - 1;
+    distances[0] = 0;
+    starts[0] = at;
     for (let index = 1; index <= word.length; index++) {
-      const changed = row[index - 1] as { distance: number; from: number };
-      const left = row[index] as { distance: number; from: number };
-      const added = next[index - 1] as { distance: number; from: number };
-      const cost = text[at - 1] === word[index - 1] ? 0 : 1;
-      let one = { distance: changed.distance + cost, from: changed.from };
-      if (left.distance + 1 < one.distance) one = { distance: left.distance + 1, from: left.from };
-      if (added.distance + 1 < one.distance) one = { distance: added.distance + 1, from: added.from };
-      next.push(one);
+      const left = distances[index] as number;
+      const leftStart = starts[index] as number;
+      let least = beforeDistance + (letter === word.charCodeAt(index - 1) ? 0 : 1);
+      let start = beforeStart;
+      if (left + 1 < least) {
+        least = left + 1;
+        start = leftStart;
+      }
+      if ((distances[index - 1] as number) + 1 < least) {
+        least = (distances[index - 1] as number) + 1;
+        start = starts[index - 1] as number;
+      }
+      distances[index] = least;
+      starts[index] = start;
+      beforeDistance = left;
+      beforeStart = leftStart;
     }
-    const end = next[word.length] as { distance: number; from: number };
-    if (end.distance < best.distance) best = { from: end.from, to: at, distance: end.distance };
-    row = next;
+    const distance = distances[word.length] as number;
+    if (distance < best.distance) best = { from: starts[word.length] as number, to: at, distance };
   }
   return best;
 }

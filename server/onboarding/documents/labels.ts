@@ -213,8 +213,17 @@ const shortWord = 5;
 const lettersForOneFault = 4.5;
 const longWord = 11;
 
+const known = new WeakMap<DocumentLine, Label[]>();
+
 /** The labels in a line, from left to right. Where several would fit, the longest counts. */
-export function labelsIn(line: DocumentLine): Label[] {
+export function labelsIn(line: DocumentLine): readonly Label[] {
+  // A line is asked for its labels by whoever looks for values, other kinds and other documents.
+  const labels = known.get(line) ?? lookedFor(line);
+  known.set(line, labels);
+  return labels;
+}
+
+function lookedFor(line: DocumentLine): Label[] {
   const found: (Label & { weight: number })[] = [];
   for (const { letters, places } of stretchesOf(line)) {
     for (const { name, letters: word } of allSpellings) {

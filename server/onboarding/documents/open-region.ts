@@ -8,9 +8,18 @@ import {
   type TextView,
 } from "#server/platform/ocr/read-text.ts";
 import { aspectOf } from "#server/platform/ocr/text-direction.ts";
-import { boundsOf, centreOf, projected, type Quad, shareRow } from "#server/platform/pictures/geometry.ts";
+import {
+  boundsOf,
+  centreOf,
+  fromUnitSquare,
+  projected,
+  type Quad,
+  shareRow,
+  sidesOf,
+} from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import type { ZoneRow } from "./document-text.ts";
+import { readInParts } from "./read-in-parts.ts";
 import { readZoneRows } from "./read-zone-rows.ts";
 import { type Region, regionsOf, zoned, zoneRowAspect } from "./regions.ts";
 import { looksLikeRow } from "./zone.ts";
@@ -24,12 +33,17 @@ const viewSides: Record<IdentityDocumentKind, number> = {
 };
 /** A zone has two or three rows, below everything else. */
 const mostRows = 3;
-/** How far a page or card goes above the lowest row of its zone, and below it, for the length of the row. */
-const [pageAbove, pageBelow] = [0.95, 0.2];
+/** How far a page or card goes above the lowest row of its zone, below it and beside it, for the length of the row. */
+const [pageAbove, pageBelow, pageBeside] = [0.95, 0.2, 0.2];
+
+/** Part of a sheet, from its top, in which a certificate says what is asked for. */
+const upperPart = 0.55;
 
 /** A place where the document may be, of which only the rows are read that may be a machine-readable zone. */
 interface OpenRegion {
   region: Region;
+  /** Whether only the upper part is looked at: the rest stands in the next one. */
+  part: boolean;
   view: LinedView;
   /** Lines that were read, and the places of all that were tried. */
   lines: readonly ReadLine[];
@@ -50,10 +64,16 @@ export async function* openRegions(
   const later: OpenRegion[] = [];
   for await (const region of regionsOf(models, picture, kind)) {
     onFound();
+    if (kind === "kra-pin") {
+      const upper = upperPartOf(region.quad);
+      const view = upper && (await findLines(models, picture, upper.quad, upper.share * viewSides[kind]));
+      if (view) yield { region, part: true, view, lines: [], tried: new Set() };
+    }
     const view = await findLines(models, picture, region.quad, viewSides[kind]);
     const rows = zoned.has(kind) ? lowestRows(view.quads) : [];
     const opened = {
       region,
+      part: false,
       view,
       lines: await readLines(models, picture, view, rows, true),
       tried: new Set(rows),
@@ -62,6 +82,15 @@ export async function* openRegions(
     else yield opened;
   }
   yield* later;
+}
+
+/** The upper part of a page that is higher than wide, and how long its longer side is beside that of the page. */
+function upperPartOf(page: Quad): { quad: Quad; share: number } | null {
+  const { width, height } = sidesOf(page);
+  if (height < width) return null;
+  const unit = fromUnitSquare(page);
+  const lower = [unit({ x: 1, y: upperPart }), unit({ x: 0, y: upperPart })] as const;
+  return { quad: [page[0], page[1], ...lower], share: Math.max(upperPart, width / height) };
 }
 
 /** What was read in a place. */
@@ -80,16 +109,18 @@ export async function readRegion(
   opened: OpenRegion,
 ): Promise<ReadRegion> {
   const { region, view, lines, tried } = opened;
+  if (!zoned.has(kind)) {
+    const read = await readInParts(kind, view, (quads) => readLines(models, picture, view, quads));
+    return { region, view: { ...view, lines: inOrder(read, view) }, zone: [] };
+  }
   const seen = hasZone(opened) ? await readZoneRows(models, picture, { ...view, lines: [...lines] }) : [];
   const others = view.quads.filter((quad) => !tried.has(quad));
   const beyond = seen.length === 0 ? [] : others.filter((quad) => isBeyond(quad, seen));
   const rest = others.filter((quad) => !beyond.includes(quad));
-  const all = [...lines, ...(await readLines(models, picture, view, rest))].toSorted(
-    (a, b) => view.quads.indexOf(a.inView) - view.quads.indexOf(b.inView),
-  );
-  const whole = { ...view, lines: all };
+  const all = [...lines, ...(await readLines(models, picture, view, rest))];
+  const whole = { ...view, lines: inOrder(all, view) };
   // Rows that were found in short pieces only are seen when everything is read.
-  const zone = seen.length > 0 || !zoned.has(kind) ? seen : await readZoneRows(models, picture, whole);
+  const zone = seen.length > 0 ? seen : await readZoneRows(models, picture, whole);
   return {
     region: {
       ...region,
@@ -99,6 +130,10 @@ export async function readRegion(
     zone,
   };
 }
+
+/** Lines in the order in which they were found, whichever was read first. */
+const inOrder = (lines: readonly ReadLine[], { quads }: LinedView) =>
+  lines.toSorted((a, b) => quads.indexOf(a.inView) - quads.indexOf(b.inView));
 
 const hasZone = ({ lines }: OpenRegion) => lines.some(({ text }) => looksLikeRow(text));
 
@@ -112,10 +147,16 @@ function lowestRows(quads: readonly Quad[]): Quad[] {
   return quads.filter((quad) => long.some((row) => shareRow(boundsOf(quad), row)));
 }
 
-/** Whether a line stands above or below the page that ends with these rows. */
+/** Whether a line stands above, below or beside the page that ends with these rows. */
 function isBeyond(quad: Quad, rows: readonly ZoneRow[]): boolean {
   const bottom = Math.max(...rows.map(({ box }) => box.y + box.height));
   const length = Math.max(...rows.map(({ box }) => box.width));
-  const { y } = centreOf(quad);
-  return y < bottom - pageAbove * length || y > bottom + pageBelow * length;
+  const left = Math.min(...rows.map(({ box }) => box.x));
+  const { x, y } = centreOf(quad);
+  return (
+    y < bottom - pageAbove * length ||
+    y > bottom + pageBelow * length ||
+    x < left - pageBeside * length ||
+    x > left + (1 + pageBeside) * length
+  );
 }

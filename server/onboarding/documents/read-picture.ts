@@ -14,6 +14,7 @@ import { merge } from "./merge.ts";
 import { openRegions, readRegion } from "./open-region.ts";
 import { type ParsedDocument, parseDocument } from "./parse-document.ts";
 import { doubted, doubtUnlikely, plausible } from "./plausible.ts";
+import { isWhole } from "./read-in-parts.ts";
 import type { Region } from "./regions.ts";
 import { readAgain } from "./second-reading.ts";
 import { othersAmong, othersBeside } from "./several.ts";
@@ -76,7 +77,8 @@ async function bestOf(
     const lines = view.lines.filter(({ confidence }) => confidence > leastSure);
     const seen = { ...parseDocument(kind, { lines, zone }), region, view };
     if (!best || worthOf(seen) > worthOf(best)) best = seen;
-    if (essential[kind].every((name) => seen.candidates.some((one) => one.name === name))) break;
+    const found = essential[kind].every((name) => seen.candidates.some((one) => one.name === name));
+    if (found && (!opened.part || isWhole(kind, seen.candidates))) break;
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import type { IdentityDocumentKind } from "#contract/onboarding/documents.ts";
-import { detectLines, type FoundLine } from "#server/platform/ocr/detect-lines.ts";
+import { detectLines, type FoundLine, forDetection } from "#server/platform/ocr/detect-lines.ts";
 import type { OcrModels } from "#server/platform/ocr/models.ts";
 import { detectionSide, regionAround } from "#server/platform/ocr/read-text.ts";
 import {
@@ -44,11 +44,12 @@ export async function* regionsOf(
   picture: Pixels,
   kind: IdentityDocumentKind,
 ): AsyncGenerator<Region> {
-  const seen = await detectLines(models, picture, detectionSide);
+  const shown = forDetection(picture, detectionSide);
+  const seen = await detectLines(models, picture, shown);
   // Small print that lies askew comes apart into letters.
-  const lines = axisOf(seen) ? seen : await detectLines(models, picture, closerSide);
+  const lines = axisOf(seen) ? seen : await detectLines(models, picture, forDetection(picture, closerSide));
   const all = lengthOf(lines);
-  const cards = findCards(picture)
+  const cards = findCards(picture, shown)
     .map(({ corners, support }) => {
       const inside = lines.filter(({ quad }) => holds(corners, centreOf(quad)));
       const crossing = inside.filter(({ quad }) =>
@@ -60,15 +61,13 @@ export async function* regionsOf(
     .filter(({ cut }) => cut < mostCut)
     .filter(({ inside }) => inside.length >= leastLines && (!zoned.has(kind) || inside.some(isZoneRow)))
     .toSorted((a, b) => b.score - a.score);
-  // Of a certificate the whole sheet counts, and its tables have edges too.
-  if (kind === "kra-pin") yield* aroundText(models, picture, lines);
   for (const { corners, inside } of cards.slice(0, mostRegions - 1)) {
     const along = await directionOf(models, picture, inside);
     if (!along) continue;
     const quad = grown(uprightQuad(corners, along), edgeMargin);
     yield { quad, edged: true, outside: lines.filter((line) => !holds(quad, centreOf(line.quad))) };
   }
-  if (kind !== "kra-pin") yield* aroundText(models, picture, lines);
+  yield* aroundText(models, picture, lines);
 }
 
 /** Where the text stands, if there is any. */

@@ -23,7 +23,9 @@ const farApart = 0.3;
 /** Lines beside the document that are looked at, the longest: every third of them, and the others if those say something. */
 const [mostLines, everyOf] = [12, 3];
 /** How many times as long as high what is looked at of each is. */
-const partOfLine = 10;
+const partOfLine = 8;
+/** Words without capitals that make a sentence. */
+const leastWords = 3;
 /** Labels and values are shorter than so many times their height. */
 const longLine = 14;
 /** Fewer are a receipt's or a card's of a bank. */
@@ -118,8 +120,15 @@ export async function othersBeside(
   return { several: kinds.size > 0 || found.labels.size >= leastLabels, alike: kinds.has(kind) };
 }
 
+/** Whether a line is of a newspaper: `names of the committee` is no label. */
+const isSentence = (line: DocumentLine): boolean =>
+  pieceOf(line)
+    .text.split(" ")
+    .filter((word) => /^\p{Ll}{2,}$/u.test(word)).length >= leastWords;
+
 /** What lines in a picture say. */
 async function linesOf(models: OcrModels, picture: Pixels, quads: readonly Quad[]): Promise<Said> {
   const read = await recogniseLines(models, picture, quads);
-  return said(quads.map((quad, index) => ({ characters: read[index] ?? [], box: boundsOf(quad) })));
+  const lines = quads.map((quad, index) => ({ characters: read[index] ?? [], box: boundsOf(quad) }));
+  return said(lines.filter((line) => !isSentence(line)));
 }

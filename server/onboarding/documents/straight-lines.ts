@@ -66,3 +66,13 @@ function areNear(a: Peak, b: Peak, offsets: number): boolean {
     ? turn <= nearAngle && Math.abs(a.slot - b.slot) <= nearOffset
     : degrees - turn <= nearAngle && Math.abs(a.slot - (offsets - 1 - b.slot)) <= nearOffset + 1;
 }
+
+/** Whether two lines are so near to each other that they are one. */
+export function areOne(a: StraightLine, b: StraightLine): boolean {
+  const turn = Math.abs(a.angle - b.angle);
+  const across = turn > Math.PI / 2;
+  return (
+    Math.min(turn, Math.PI - turn) <= (nearAngle * Math.PI) / degrees &&
+    Math.abs(across ? a.offset + b.offset : a.offset - b.offset) <= nearOffset * offsetStep
+  );
+}

@@ -32,16 +32,25 @@ const leastSide = 3;
 const mostLines = 400;
 
 /**
- * Finds the lines of text in a picture at any angle.
- * @param side Points of the longer side that the model gets to see: more finds smaller print and takes longer.
- * @returns places in points of the picture given
+ * A picture as the detection gets to see it.
+ * @param side Points of the longer side: more finds smaller print and takes longer.
  */
-export async function detectLines(models: OcrModels, picture: Pixels, side: number): Promise<FoundLine[]> {
+export function forDetection(picture: Pixels, side: number): Pixels {
   const scale = Math.min(1.5, side / Math.max(picture.width, picture.height));
   const width = Math.max(step, Math.round((picture.width * scale) / step) * step);
   const height = Math.max(step, Math.round((picture.height * scale) / step) * step);
+  return resized(picture, width, height);
+}
+
+/**
+ * Finds the lines of text in a picture at any angle.
+ * @param shown What the detection gets to see of it.
+ * @returns places in points of the picture given
+ */
+export async function detectLines(models: OcrModels, picture: Pixels, shown: Pixels): Promise<FoundLine[]> {
+  const { width, height } = shown;
   const input = new Float32Array(3 * width * height);
-  writePlanes(resized(picture, width, height), colours, input, width);
+  writePlanes(shown, colours, input, width);
   const output = await models.run(models.detection, input, [1, 3, height, width]);
   const back = ({ x, y }: Point): Point => ({
     x: (x * picture.width) / width,

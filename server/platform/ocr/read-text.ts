@@ -11,7 +11,7 @@ import {
   sidesOf,
 } from "#server/platform/pictures/geometry.ts";
 import { type Pixels, resized } from "#server/platform/pictures/pixels.ts";
-import { detectLines } from "./detect-lines.ts";
+import { detectLines, forDetection } from "./detect-lines.ts";
 import type { OcrModels } from "./models.ts";
 import { type ReadCharacter, recogniseLinesAs, textOf } from "./recognise-lines.ts";
 import { runningAlong } from "./text-direction.ts";
@@ -66,7 +66,7 @@ export async function findLines(
     width,
     height,
     toPicture: ({ x, y }) => unit({ x: x / width, y: y / height }),
-    quads: runningAlong(await detectLines(models, view, side), { x: 1, y: 0 }),
+    quads: runningAlong(await detectLines(models, view, forDetection(view, side)), { x: 1, y: 0 }),
   };
 }
 

@@ -19,55 +19,66 @@ export function resized(picture: Pixels, width: number, height: number): Pixels 
   if (width === picture.width && height === picture.height) return picture;
   const columns = weightsOf(picture.width, width);
   const rows = weightsOf(picture.height, height);
-  const lying = new Float32Array(width * picture.height * 3);
-  for (let y = 0; y < picture.height; y++) {
-    const row = y * picture.width * 3;
-    for (let x = 0; x < width; x++) {
-      let [red, green, blue] = [0, 0, 0];
-      const { from, weights } = columns[x] as Weights;
-      for (let at = row + from * 3, index = 0; index < weights.length; index++, at += 3) {
-        const weight = weights[index] as number;
-        red += weight * (picture.data[at] as number);
-        green += weight * (picture.data[at + 1] as number);
-        blue += weight * (picture.data[at + 2] as number);
-      }
-      const to = (y * width + x) * 3;
-      lying[to] = red;
-      lying[to + 1] = green;
-      lying[to + 2] = blue;
-    }
-  }
+  const { data: source } = picture;
+  const sourceRow = picture.width * 3;
   const data = new Uint8Array(width * height * 3);
-  const rowLength = width * 3;
-  for (let y = 0; y < height; y++) {
-    const { from, weights } = rows[y] as Weights;
-    for (let x = 0; x < rowLength; x++) {
-      let sum = 0.5;
-      for (let index = 0; index < weights.length; index++) {
-        sum += (weights[index] as number) * (lying[(from + index) * rowLength + x] as number);
+  // One row at a time, downwards first: its points lie side by side in memory, and nothing large is kept between.
+  const row = new Float32Array(sourceRow);
+  for (let y = 0, to = 0; y < height; y++) {
+    row.fill(0);
+    for (let index = 0; index < rows.most; index++) {
+      const weight = rows.weights[y * rows.most + index] as number;
+      if (weight === 0) continue;
+      const from = ((rows.from[y] as number) + index) * sourceRow;
+      for (let x = 0; x < sourceRow; x++) row[x] = (row[x] as number) + weight * (source[from + x] as number);
+    }
+    for (let x = 0; x < width; x++, to += 3) {
+      let red = 0.5;
+      let green = 0.5;
+      let blue = 0.5;
+      let at = (columns.from[x] as number) * 3;
+      const first = x * columns.most;
+      for (let index = first; index < first + columns.most; index++, at += 3) {
+        const weight = columns.weights[index] as number;
+        if (weight === 0) break;
+        red += weight * (row[at] as number);
+        green += weight * (row[at + 1] as number);
+        blue += weight * (row[at + 2] as number);
       }
-      data[y * rowLength + x] = sum;
+      data[to] = red;
+      data[to + 1] = green;
+      data[to + 2] = blue;
     }
   }
   return { data, width, height };
 }
 
+/** Which points along one side make up each new one, and in what parts. */
 interface Weights {
-  from: number;
-  weights: number[];
+  /** The first of them. */
+  from: Int32Array;
+  /** So many for each new point, 0 behind its last. */
+  weights: Float32Array;
+  most: number;
 }
 
-/** Which points along one side make up each new one, and in what parts. */
-function weightsOf(before: number, after: number): Weights[] {
+function weightsOf(before: number, after: number): Weights {
   const scale = before / after;
   const reach = Math.max(1, scale);
-  return Array.from({ length: after }, (_, index) => {
+  const most = 2 * Math.ceil(reach) + 1;
+  const from = new Int32Array(after);
+  const weights = new Float32Array(after * most);
+  for (let index = 0; index < after; index++) {
     const centre = (index + 0.5) * scale - 0.5;
-    const from = Math.max(0, Math.ceil(centre - reach));
-    const to = Math.min(before - 1, Math.floor(centre + reach));
-    const raw: number[] = [];
-    for (let at = from; at <= to; at++) raw.push(Math.max(0, 1 - Math.abs(at - centre) / reach));
-    const sum = raw.reduce((total, weight) => total + weight, 0) || 1;
-    return { from, weights: raw.map((weight) => weight / sum) };
-  });
+    // Only those that weigh something: the ones at the very end of the reach do not.
+    const start = Math.max(0, Math.floor(centre - reach) + 1);
+    const end = Math.min(before - 1, Math.ceil(centre + reach) - 1);
+    from[index] = start;
+    let sum = 0;
+    for (let at = start; at <= end; at++) sum += 1 - Math.abs(at - centre) / reach;
+    for (let at = start; at <= end; at++) {
+      weights[index * most + at - start] = (1 - Math.abs(at - centre) / reach) / sum;
+    }
+  }
+  return { from, weights, most };
 }

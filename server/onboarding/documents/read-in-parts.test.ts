@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { Quad } from "#server/platform/pictures/geometry.ts";
+import { line } from "./lines.test-helper.ts";
+import { readInParts } from "./read-in-parts.ts";
+
+/** Reads lines of a page, and remembers which. */
+async function readOf(
+  kind: "kra-pin" | "id-front",
+  page: readonly ReturnType<typeof line>[],
+  height: number,
+) {
+  const quads = page.map(
+    ({ box: { x, y, width, height: high } }): Quad => [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + high },
+      { x, y: y + high },
+    ],
+  );
+  const read: string[] = [];
+  const lines = await readInParts(kind, { quads, width: 1000, height }, async (some) =>
+    some.flatMap((quad) => {
+      const one = page[quads.indexOf(quad)];
+      if (!one) return [];
+      const text = one.characters.map((character) => character.text).join("");
+      read.push(text);
+      return [{ ...one, characters: [...one.characters], text, confidence: 0.98, inView: quad }];
+    }),
+  );
+  return { read, lines };
+}
+
+const certificate = [
+  line("KENYA REVENUE", 50, 20),
+  line("PIN Certificate", 600, 20),
+  line("For General Tax Questions Contact the Contact Centre of the Authority", 50, 60, 20),
+  line("Certificate Date : 12/03/2015", 400, 100),
+  line("Personal Identification Number", 50, 150),
+  line("A012345678Z", 700, 150),
+  line("Taxpayer Name", 50, 200),
+  line("JUMA OTIENO", 500, 200),
+  line("WAFULA", 500, 232),
+  ...Array.from({ length: 20 }, (_, at) => line(`Building ${at}`, 50, 400 + 40 * at)),
+];
+
+describe("readInParts", () => {
+  it("reads a certificate from its top, until all is there and what belongs to it", async () => {
+    const { read } = await readOf("kra-pin", certificate, 1400);
+    expect(read).toContain("WAFULA");
+    expect(read.some((text) => text.startsWith("ForGeneral"))).toBe(false);
+    expect(read.length).toBeLessThan(20);
+  });
+
+  it("reads all of a page on which something is missing", async () => {
+    const page = certificate.filter(({ box }) => box.y !== 100);
+    const { read } = await readOf("kra-pin", page, 1400);
+    expect(read).toHaveLength(page.length);
+  });
+
+  it("reads the heading of a card only where something is missing", async () => {
+    const heading = line("JAMHURI YA KENYA REPUBLIC OF KENYA", 100, 20);
+    const card = [
+      heading,
+      line("SERIAL NUMBER: 234567891", 20, 200),
+      line("ID NUMBER: 12345678", 520, 200),
+      line("FULL NAMES: JUMA OTIENO", 20, 260),
+      line("DATE OF BIRTH: 12.03.1980", 20, 320),
+      line("SEX: MALE", 20, 380),
+    ];
+    expect((await readOf("id-front", card, 600)).read).toHaveLength(5);
+    expect((await readOf("id-front", card.slice(0, 5), 600)).read).toHaveLength(5);
+  });
+});
