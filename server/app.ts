@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
@@ -40,6 +41,8 @@ export interface App {
   http: FastifyInstance;
   platform: Platform;
   domains: readonly Domain[];
+  /** Lets a proxy in front notice (`SHUTDOWN_DELAY`), then ends everything in order. */
+  end(): Promise<void>;
 }
 
 export interface AppOptions {
@@ -106,7 +109,11 @@ function createHttp(config: Config, options: AppOptions): FastifyInstance {
 }
 
 /** What holds for every request: failures, headers, compression, uploads, health and metrics. */
-async function prepareHttp(http: FastifyInstance, { config, database, files, queue }: Platform) {
+async function prepareHttp(
+  http: FastifyInstance,
+  { config, database, files, queue }: Platform,
+  isEnding: () => boolean,
+) {
   handleErrors(http);
   http.setNotFoundHandler(() => {
     throw new CodedError("not_found");
@@ -125,6 +132,7 @@ async function prepareHttp(http: FastifyInstance, { config, database, files, que
       storage: () => files.check(),
       queue: () => queue.check(),
     },
+    isEnding,
     queueCounts: () => queue.counts(),
     metricsToken: config.metricsToken,
   });
@@ -132,7 +140,7 @@ async function prepareHttp(http: FastifyInstance, { config, database, files, que
 
 /**
  * Builds the whole product around a configuration: the platform, the domains on it, HTTP in front. Nothing listens
- * yet; `http.close()` ends everything in order.
+ * yet.
  */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const http = createHttp(config, options);
@@ -154,7 +162,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     for (const domain of domains) await domain.close?.();
     await closePlatform(platform);
   });
-  await prepareHttp(http, platform);
+  let ending = false;
+  await prepareHttp(http, platform, () => ending);
   registerEndpoints(
     http,
     domains.flatMap(({ endpoints }) => endpoints),
@@ -177,5 +186,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const shared = find && { find, content, sessionCookie };
     await servePages(http, { ...pages, shared, appUrl: config.appUrl });
   }
-  return { http, platform, domains };
+  return {
+    http,
+    platform,
+    domains,
+    async end() {
+      ending = true;
+      if (config.serves) await pause(config.shutdownDelaySeconds * 1000);
+      await http.close();
+    },
+  };
 }

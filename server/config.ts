@@ -18,6 +18,8 @@ const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   });
   return z.NEVER;
 });
+/** What service managers wait for before they kill. */
+const maxShutdownDelaySeconds = 60;
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 /** Every environment variable the product reads. `.env.example` explains each; a test keeps the two equal. */
@@ -28,6 +30,11 @@ export const environmentSchema = z.object({
   APP_URL: webAddress.optional(),
   TRUST_PROXY: trustedProxies.default(false),
   ROLE: z.enum(["web", "worker", "all"], "must be web, worker or all").default("all"),
+  SHUTDOWN_DELAY: z.coerce
+    .number("must be a number of seconds")
+    .min(0)
+    .max(maxShutdownDelaySeconds, `must be at most ${maxShutdownDelaySeconds}`)
+    .default(0),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a pino level such as info")
     .default("info"),
@@ -186,6 +193,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustProxy: env.TRUST_PROXY,
     serves: env.ROLE !== "worker",
     works: env.ROLE !== "web",
+    /** How long `/readyz` says that the process ends, before it takes no more requests. */
+    shutdownDelaySeconds: env.SHUTDOWN_DELAY,
     logLevel: env.LOG_LEVEL,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

@@ -21,9 +21,10 @@ function refuse(lines: string[]): never {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { render, findSharedPage: find } = (await import(serverBuild.href)) as WebBuild;
-  const { http, platform, domains } = await createApp(config, { pages: { render, find, clientFolder } });
+  const pages = { render, find, clientFolder };
+  const { http, platform, domains, end } = await createApp(config, { pages });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => http.close().then(() => process.exit(0)));
+    process.once(signal, () => end().then(() => process.exit(0)));
   }
   if (config.demo !== "nobody") await seedDemo(platform, domains);
   if (!config.serves) return void http.log.info("working on background tasks");

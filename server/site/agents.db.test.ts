@@ -10,6 +10,7 @@ import {
   createJob,
   createOrganisation,
 } from "#server/testing/factories.ts";
+import { onPostgres } from "#server/testing/once.ts";
 import { type QueryOf, startTestApp } from "#server/testing/test-app.ts";
 import { recordActivity } from "./agents.queries.ts";
 import { publishAgents } from "./agents.service.ts";
@@ -102,6 +103,18 @@ describe("when an agent was last at work", () => {
       await tx.update(agents).set({ lastActivity: null }).where(eq(agents.name, name));
     });
     expect(seen).toEqual([at(0), at(0), at(61)]);
+  });
+
+  // The embedded database has one connection: nothing is at the same time there.
+  it.runIf(onPostgres)("is left to who is saying it already, instead of waiting for them", async () => {
+    const name = "Board and AGM Reporting AI";
+    const { database } = app.current.platform;
+    const both = acrossOrganisations(database, async (first) => {
+      await recordActivity(first, name, new Date());
+      await acrossOrganisations(database, (second) => recordActivity(second, name, new Date()));
+      throw new Error("rolled back");
+    });
+    await expect(both).rejects.toThrow("rolled back");
   });
 });
 

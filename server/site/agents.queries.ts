@@ -25,14 +25,19 @@ export async function writeAgents(tx: Tx, content: readonly AgentContent[]): Pro
   await tx.delete(agents).where(notInArray(agents.name, names));
 }
 
-/** Moves an agent's last activity on; at most once a minute, so that work at the same time does not queue here. */
+/**
+ * Moves an agent's last activity on, at most once a minute. Work at the same time does not queue here: one who is about
+ * to say it holds the row until the end of its use case, and the others leave it to that one.
+ */
 export async function recordActivity(tx: Tx, name: string, at: Date): Promise<void> {
   const before = new Date(at.getTime() - 60_000);
   const isOld = or(isNull(agents.lastActivity), lt(agents.lastActivity, before));
-  await tx
-    .update(agents)
-    .set({ lastActivity: at })
-    .where(and(eq(agents.name, name), isOld));
+  const free = tx
+    .select({ name: agents.name })
+    .from(agents)
+    .where(and(eq(agents.name, name), isOld))
+    .for("update", { skipLocked: true });
+  await tx.update(agents).set({ lastActivity: at }).where(inArray(agents.name, free));
 }
 
 /** Agents that match, in the directory's order. */

@@ -9,20 +9,22 @@ export interface ServerProcess {
   output(): string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
+  /** Tells it to end, and waits until it has. */
+  end(): Promise<void>;
 }
 
 /** The server did not start; `message` is what it said. */
 export class StartFailed extends Error {}
 
 /**
- * Starts the server in a process of its own on a free port.
+ * Starts the server in a process of its own, on a free port unless PORT names one.
  * @throws StartFailed with what the process said if it ends before it listens
  */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", path.join(import.meta.dirname, "serve.ts")],
-    { env: { ...process.env, ...environment, PORT: "0" }, stdio: ["ignore", "pipe", "pipe"] },
+    { env: { ...process.env, PORT: "0", ...environment }, stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";
   let written = "";
@@ -48,6 +50,10 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
     output: () => written,
     async kill() {
       child.kill("SIGKILL");
+      await gone;
+    },
+    async end() {
+      child.kill("SIGTERM");
       await gone;
     },
   };

@@ -7,7 +7,8 @@ import { FolderInUse } from "#server/platform/database/folder-lock.ts";
 // listens. TEST_SQL, statements between `;;`, breaks the database before that.
 try {
   const config = readConfig(process.env);
-  const { http, platform } = await createApp(config, { rateLimits: false });
+  const { http, platform, end } = await createApp(config, { rateLimits: false });
+  process.once("SIGTERM", () => end().then(() => process.exit(0)));
   for (const statement of process.env.TEST_SQL?.split(";;") ?? []) {
     await platform.database.db.execute(sql.raw(statement));
   }

@@ -9,12 +9,17 @@ export type Tx = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   kind: "embedded" | "postgres";
   db: Tx;
-  /** Connection of the task queue, with notifications where the engine has them; `migrate` lets it make its tables. */
-  queueConnection: Pick<ConstructorOptions, "db" | "backend" | "connectionString" | "migrate">;
+  /** Connection of the task queue, with notifications where they arrive; `migrate` lets it make its tables. */
+  queueConnection: Pick<
+    ConstructorOptions,
+    "db" | "backend" | "connectionString" | "migrate" | "useListenNotify"
+  >;
   /** Connection that makes the queue's tables, where another role than the one that serves owns them. */
   queueOwner: Pick<ConstructorOptions, "connectionString"> | null;
   /** Role taken inside each transaction because the connecting one owns the tables. */
   runAs: string | null;
+  /** Runs `work`, which makes tables on connections of its own, while no other process changes tables. */
+  whileAlone<T>(work: () => Promise<T>): Promise<T>;
   /** Lets the role that serves work with the rows of a schema that was made or changed outside the migrations. */
   grantAccess(schema: string): Promise<void>;
   ping(): Promise<void>;

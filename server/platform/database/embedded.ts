@@ -29,9 +29,10 @@ export async function openEmbedded(folder?: string): Promise<Database> {
     return {
       kind: "embedded",
       db,
-      queueConnection: { db: fromPglite(forQueue), backend: "pglite", migrate: true },
+      queueConnection: { db: fromPglite(forQueue), backend: "pglite", migrate: true, useListenNotify: true },
       queueOwner: null,
       runAs,
+      whileAlone: (work) => work(),
       async grantAccess(schema) {
         if (!server) return;
         for (const statement of serveStatements(schema, server)) await db.execute(sql.raw(statement));

@@ -106,24 +106,18 @@ async function explain(tx: Tx, statement: string): Promise<string | null> {
 class RollBack extends Error {}
 
 /**
- * Runs the migrations that this database has not seen once more, without those constraints that rows
+ * Runs the migrations that were refused once more, without those constraints that rows
  * violate, to name all of them at once; then takes everything back.
  */
 export async function explainRefusal(
   db: Tx,
-  migrations: ReturnType<typeof readMigrationFiles>,
+  pending: ReturnType<typeof readMigrationFiles>,
 ): Promise<MigrationRefused> {
   const lines: string[] = [];
   const attempt = db.transaction(async (tx) => {
     // Whoever migrates may be bound by row-level security.
     await tx.execute(sql`select set_config('app.organisation', '*', true)`);
-    const [last] = await rowsOf<{ at: string | null }>(
-      tx,
-      sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
-    );
-    for (const statement of migrations
-      .filter((migration) => migration.folderMillis > Number(last?.at ?? 0))
-      .flatMap((migration) => migration.sql)) {
+    for (const statement of pending.flatMap((migration) => migration.sql)) {
       try {
         await tx.transaction((inner) => inner.execute(sql.raw(statement)));
       } catch (error) {

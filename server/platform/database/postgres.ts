@@ -4,10 +4,9 @@ import { Client, Pool } from "pg";
 import type { Database, Tx } from "./database.ts";
 import { serveStatements } from "./grants.ts";
 import { applyMigrations, missingMigrations } from "./migrate.ts";
+import { lockMigrations } from "./migration-lock.ts";
+import { notificationsArrive } from "./notifications-arrive.ts";
 import { checkServer, ownedByAnother, prepareRoles, RolesRefused, type Serving } from "./roles.ts";
-
-/** Any number that no other program on the same server is likely to lock. */
-const migrationLock = 7_364_512_019;
 
 interface PostgresOptions {
   /** Who serves connects here. */
@@ -28,14 +27,16 @@ async function connected<T>(url: string, work: (client: Client) => Promise<T>): 
   }
 }
 
-/** Runs `work` while no other process changes tables or rights. Ending the session gives the lock back. */
-const alone = <T>(url: string, work: (db: Tx) => Promise<T>): Promise<T> =>
-  connected(url, async (client) => {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    // Policies bind an owner too: a migration has to see the rows that it mends.
-    await client.query("select set_config('app.organisation', '*', false)");
-    return work(drizzle({ client }));
-  });
+/** Runs `work` in one transaction while no other process changes tables or rights. */
+const alone = <T>({ url, migrationUrl, warn }: PostgresOptions, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  connected(migrationUrl ?? url, (client) =>
+    drizzle({ client }).transaction(async (tx) => {
+      await lockMigrations(tx, (message) => warn?.(message));
+      // Policies bind an owner too: a migration has to see the rows that it mends.
+      await tx.execute(sql`select set_config('app.organisation', '*', true)`);
+      return work(tx);
+    }),
+  );
 
 const roleOf = (url: string): Promise<string> =>
   connected(url, async (client) => {
@@ -44,9 +45,10 @@ const roleOf = (url: string): Promise<string> =>
   });
 
 /** Migrates and gives each role its rights; or, connected as a role that may not, sees that nothing is missing. */
-async function prepare({ url, migrationUrl }: PostgresOptions): Promise<Serving & { owns: boolean }> {
+async function prepare(options: PostgresOptions): Promise<Serving & { owns: boolean }> {
+  const { url, migrationUrl } = options;
   const server = await roleOf(url);
-  return alone(migrationUrl ?? url, async (db) => {
+  const migrated = await alone(options, async (db) => {
     if (await ownedByAnother(db)) {
       const missing = await missingMigrations(db);
       if (migrationUrl || missing > 0) {
@@ -56,11 +58,15 @@ async function prepare({ url, migrationUrl }: PostgresOptions): Promise<Serving 
         ]);
       }
       await checkServer(db, server);
-      return { server: null, runAs: null, warnings: [], owns: false };
+      return false;
     }
     await applyMigrations(db);
-    return { ...(await prepareRoles(db, migrationUrl ? server : null)), owns: true };
+    return true;
   });
+  if (!migrated) return { server: null, runAs: null, warnings: [], owns: false };
+  // Kept apart: what the roles lack does not take the migrations back.
+  const serving = await alone(options, (db) => prepareRoles(db, migrationUrl ? server : null));
+  return { ...serving, owns: true };
 }
 
 /**
@@ -78,12 +84,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     kind: "postgres",
     db,
-    queueConnection: { connectionString: url, migrate: owns && !migrationUrl },
+    queueConnection: {
+      connectionString: url,
+      migrate: owns && !migrationUrl,
+      useListenNotify: await notificationsArrive(url),
+    },
     queueOwner: migrationUrl ? { connectionString: migrationUrl } : null,
     runAs,
+    whileAlone: (work) => alone(options, () => work()),
     async grantAccess(schema) {
       if (!server) return;
-      await alone(migrationUrl ?? url, async (owner) => {
+      await alone(options, async (owner) => {
         for (const statement of serveStatements(schema, server)) await owner.execute(sql.raw(statement));
       });
     },

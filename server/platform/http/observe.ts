@@ -8,6 +8,8 @@ import { hasBearerToken, isFromThisMachine } from "./this-machine.ts";
 export interface Observed {
   /** Each check rejects while its part cannot do its work. */
   checks: Record<string, () => Promise<void>>;
+  /** Whether the process was told to end, and still serves until a proxy has noticed. */
+  isEnding(): boolean;
   queueCounts(): Promise<TaskCount[]>;
   /** Opens `/metrics` to requests that name it; without one it is there for this machine only. */
   metricsToken: string | undefined;
@@ -17,7 +19,10 @@ export interface Observed {
 const countSeconds = 60;
 
 /** `/healthz` (the process), `/readyz` (database, storage, queue) and `/metrics` (Prometheus). */
-export function observe(app: FastifyInstance, { checks, queueCounts, metricsToken }: Observed): void {
+export function observe(
+  app: FastifyInstance,
+  { checks, isEnding, queueCounts, metricsToken }: Observed,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -69,6 +74,7 @@ export function observe(app: FastifyInstance, { checks, queueCounts, metricsToke
   });
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
+    if (isEnding()) return reply.status(503).send({ status: "ending" });
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {

@@ -111,6 +111,13 @@ const schema = "pgboss";
 const doneTaskSeconds = 7 * 24 * 3600;
 
 /**
+ * A worker says this often that it still works on a task. One of which nothing was heard for long is taken to be dead,
+ * and its task is tried again: pg-boss looks once a minute.
+ */
+const aliveSeconds = 15;
+const deadSeconds = 60;
+
+/**
  * What the queue keeps of a failure: where it happened and of what kind it was, as the log says it, not its words.
  * Those of a mail server or a database name people.
  */
@@ -131,7 +138,7 @@ async function startOwner(database: Database, onError: (error: unknown) => void)
   if (!database.queueOwner) return null;
   const owner = new PgBoss({ ...database.queueOwner, schema, max: 1, schedule: false, supervise: false });
   owner.on("error", onError);
-  await owner.start();
+  await database.whileAlone(() => owner.start());
   await database.grantAccess(schema);
   return owner;
 }
@@ -170,6 +177,7 @@ async function prepareTask(boss: PgBoss, task: TaskSettings): Promise<void> {
     retryDelay: task.retryDelaySeconds,
     retryBackoff: true,
     notify: true,
+    heartbeatSeconds: deadSeconds,
     deleteAfterSeconds: doneTaskSeconds,
   };
   await boss.createQueue(task.name, settings);
@@ -192,7 +200,6 @@ export async function startQueue(
     ...database.queueConnection,
     schema,
     max: 4,
-    useListenNotify: true,
     // No task of ours waits for another one: pg-boss would look every five seconds.
     flowIntervalSeconds: 3600,
     schedule: options.works,
@@ -200,7 +207,8 @@ export async function startQueue(
   });
   boss.on("error", (error) => options.onError(error));
   const owner = await startOwner(database, (error) => options.onError(error));
-  await boss.start();
+  // It has a lock of its own, and yet fails where two processes make its tables at once.
+  await database.whileAlone(() => boss.start());
   // Use cases enqueue as the role that serves.
   if (!owner) await database.grantAccess(schema);
   const known = new Map<string, TaskSettings>();
@@ -223,11 +231,12 @@ export async function startQueue(
       let workerId: string | undefined;
       workerId = await boss.work(
         task.name,
-        // New tasks wake the worker at once, and the watch wakes it for what notifies nobody: it need not ask itself.
+        // New tasks wake the worker at once, where notifications arrive. The watch wakes it for what notifies nobody, and
+        // for every task behind a proxy that lends sessions by the transaction: it need not ask itself.
         {
           includeMetadata: true,
-          pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: 600,
+          pollingIntervalSeconds: 600,
+          heartbeatRefreshSeconds: aliveSeconds,
           ...(task.parallel && { localConcurrency: task.parallel.limit, localGroupConcurrency: 1 }),
         },
         async (jobs) => {
