@@ -30,6 +30,8 @@ import { testConfig } from "./testing/test-config.ts";
 const userCount = 20;
 /** Applications of each user while one process is replaced. */
 const perReplacement = 2;
+/** Longer than a task takes to be tried again whose worker fell silent. */
+const patience = { timeout: 250_000 };
 const importedRows = 800;
 
 /** As an operator runs it: a balancer, two processes that serve, one that works, PgBouncer, PostgreSQL, S3. */
@@ -40,6 +42,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
   let mail: MailServer;
   let pooler: RunningProxy;
   let environment: NodeJS.ProcessEnv;
+  let balancer: RunningProxy | undefined;
+  const servers = new Map<string, { settings: NodeJS.ProcessEnv; running: ServerProcess }>();
 
   beforeAll(async () => {
     mail = await startMailServer();
@@ -63,6 +67,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
     };
   });
   afterAll(async () => {
+    for (const { running } of servers.values()) await running.kill();
+    await balancer?.stop();
     await pooler?.stop();
     await s3?.close();
     await empty?.remove();
@@ -76,7 +82,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
     await holder.query("select pg_advisory_lock(7364512019)");
     const warn = vi.fn();
     const opening = openDatabase({ url: empty.url, warn });
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), patience);
     const { rows } = await holder.query<{ pid: number }>("select pg_backend_pid() as pid");
     expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(
@@ -95,7 +101,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
   });
 
   it("each is replaced while people apply: nothing is lost, nothing doubled, no mail sent twice", async () => {
-    const servers = new Map<string, { settings: NodeJS.ProcessEnv; running: ServerProcess }>();
     const start = async (name: string, settings: NodeJS.ProcessEnv) => {
       servers.set(name, { settings, running: await startServer({ ...environment, ...settings }) });
     };
@@ -106,7 +111,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
       start("worker", { ROLE: "worker" }),
     ]);
     const people = await peopleOf(environment);
-    const balancer = await startBalancer(ports);
+    balancer = await startBalancer(ports);
     const address = `http://127.0.0.1:${balancer.port}`;
 
     const acknowledged = new Map<string, string>();
@@ -142,7 +147,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
       for (const { email } of people.candidates) {
         expect(sent.filter((one) => one === email)).toHaveLength(people.jobIds.length);
       }
-    });
+    }, patience);
 
     const { candidateImports } = clientOf(address, people.staff.token).hr;
     const { id } = await candidateImports.upload({
@@ -154,7 +159,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
       body: { source: "Career fair Kisumu", informed: true },
     });
     const read = () => candidateImports.get({ params: { id } });
-    await vi.waitFor(async () => expect((await read()).processed).toBeGreaterThan(0), { interval: 20 });
+    await vi.waitFor(async () => expect((await read()).processed).toBeGreaterThan(0), {
+      ...patience,
+      interval: 20,
+    });
     const worker = servers.get("worker");
     await worker?.running.kill();
     const { state, processed } = await read();
@@ -162,9 +170,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
     expect(processed).toBeLessThan(importedRows);
     await start("worker", { ROLE: "worker" });
     expect(await importEnd(read)).toMatchObject({ state: "done", created: importedRows, duplicates: 0 });
-
-    for (const { running } of servers.values()) await running.kill();
-    await balancer.stop();
   });
 });
 
