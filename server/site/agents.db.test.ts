@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { agentDepartments, landingPathOf } from "#contract/site/agent-departments.ts";
 import { claims } from "#contract/site/claims.ts";
 import { publicPages } from "#contract/site/pages.ts";
+import { publicContent } from "#server/platform/database/public-content.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import {
   applicationFields,
@@ -103,6 +104,16 @@ describe("when an agent was last at work", () => {
       await tx.update(agents).set({ lastActivity: null }).where(eq(agents.name, name));
     });
     expect(seen).toEqual([at(0), at(0), at(61)]);
+  });
+
+  it("leaves visitors' pages as they are while it does not move on", async () => {
+    const { database } = app.current.platform;
+    const record = () =>
+      acrossOrganisations(database, (tx) => recordActivity(tx, "Board and AGM Reporting AI", new Date()));
+    await record();
+    const before = publicContent(database).version(["agents"]);
+    await record();
+    expect(publicContent(database).version(["agents"])).toBe(before);
   });
 
   // The embedded database has one connection: nothing is at the same time there.

@@ -32,12 +32,13 @@ export async function writeAgents(tx: Tx, content: readonly AgentContent[]): Pro
 export async function recordActivity(tx: Tx, name: string, at: Date): Promise<void> {
   const before = new Date(at.getTime() - 60_000);
   const isOld = or(isNull(agents.lastActivity), lt(agents.lastActivity, before));
-  const free = tx
+  const [free] = await tx
     .select({ name: agents.name })
     .from(agents)
     .where(and(eq(agents.name, name), isOld))
     .for("update", { skipLocked: true });
-  await tx.update(agents).set({ lastActivity: at }).where(inArray(agents.name, free));
+  // An update of nothing would count as a change of what visitors see.
+  if (free) await tx.update(agents).set({ lastActivity: at }).where(eq(agents.name, name));
 }
 
 /** Agents that match, in the directory's order. */
