@@ -126,6 +126,15 @@ describe("the front of an identity card", () => {
     expect(placed("GATUNDU")?.confidence).toBeLessThan(0.8);
   });
 
+  it("is read without half of its first letter, which was seen as a line's end too", () => {
+    const lines = [
+      line("GIVEN NAME: F", 50, 190),
+      line("ROSE MWIKALI", 300, 190),
+      line("SURNAME: WAMBUA", 50, 240),
+    ];
+    expect(read(lines).fullName).toBe("ROSE MWIKALI WAMBUA");
+  });
+
   it("is read where a date goes on in a second line", () => {
     const lines = [
       line("DATE OF BIRTH", 600, 210, 20),

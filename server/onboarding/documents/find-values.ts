@@ -143,8 +143,9 @@ function joined(pieces: readonly Piece[]): Piece[] {
   for (const piece of more) {
     const last = all.at(-1) as Piece;
     if (piece.box.x - rightOf(last.box) > wordGap * last.box.height) break;
-    // Lines that were found over each other have the letter between them twice.
-    const twice = piece.box.x < rightOf(last.box) && last.text.at(-1) === piece.text[0];
+    // Lines that were found over each other have the letter between them twice: half of it, where it stands alone.
+    const isOver = piece.box.x < rightOf(last.box);
+    const twice = isOver && (last.text.at(-1) === piece.text[0] || last.text.length === 1);
     const rest = twice ? pieceOf(last.line, last.from, last.to - 1) : last;
     if (twice && rest.text === "") all.splice(-1, 1);
     else all[all.length - 1] = rest;

@@ -51,6 +51,15 @@ describe("readInParts", () => {
     expect(read.length).toBeLessThan(20);
   });
 
+  it("reads no more where it is hard to tell whether there is a space in the name", async () => {
+    const unsure = ({ characters, box }: (typeof certificate)[number]) => ({
+      characters: characters.map((one) => ({ ...one, spaceBefore: one.spaceBefore / 15 })),
+      box,
+    });
+    const page = certificate.map((one, at) => (at === 7 ? unsure(one) : one));
+    expect((await readOf("kra-pin", page, 1400)).read.length).toBeLessThan(20);
+  });
+
   it("reads all of a page on which something is missing", async () => {
     const page = certificate.filter(({ box }) => box.y !== 100);
     const { read } = await readOf("kra-pin", page, 1400);

@@ -19,13 +19,19 @@ const wholeOf: Partial<Record<IdentityDocumentKind, readonly (readonly DocumentF
   "id-front": [["idNumber"], ["fullName"], ["dateOfBirth"], ["sex"], ["serialNumber", "documentNumber"]],
   "kra-pin": [["kraPin"], ["fullName"], ["dateOfIssue"]],
 };
-/** What is read less surely may stand elsewhere once more, and what has no label that could be read is never surer. */
-const sureEnough = 0.6;
+/**
+ * What is read less surely may stand elsewhere once more, and what has no label that could be read is never surer. Names
+ * always have one; they are less sure where it is hard to tell whether there is a space, and no other line tells it.
+ */
+const [sureEnough, sureEnoughName] = [0.6, 0.25];
 
 /** Whether all is there that a document of the kind says, each found by its label. */
 export const isWhole = (kind: IdentityDocumentKind, candidates: readonly Candidate[]): boolean =>
   wholeOf[kind]?.every((names) =>
-    candidates.some(({ name, confidence }) => names.includes(name) && confidence > sureEnough),
+    candidates.some(
+      ({ name, confidence }) =>
+        names.includes(name) && confidence > (name === "fullName" ? sureEnoughName : sureEnough),
+    ),
   ) ?? false;
 
 /** Lines that are read before it is asked whether more are needed, on a page of small print. */
