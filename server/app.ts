@@ -17,6 +17,7 @@ import { eventTypes } from "#contract/events.ts";
 import { openAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import { openOnboarding } from "./onboarding/onboarding.ts";
+import { listenForBackups } from "./platform/backup/socket.ts";
 import { publicContent } from "./platform/database/public-content.ts";
 import type { Domain } from "./platform/domain.ts";
 import { startReencryption } from "./platform/files/reencryption.ts";
@@ -156,7 +157,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const domainTasks = domains.flatMap(({ tasks }) => tasks ?? []);
   await queue.prepare(domainTasks.map(({ task }) => task));
   if (config.works) await startWork(platform, domains, [...platformTasks.tasks, ...domainTasks]);
+  const stopListening =
+    platform.database.kind === "embedded"
+      ? await listenForBackups(config.dataDir, platform.backups.make)
+      : null;
   http.addHook("onClose", async () => {
+    await stopListening?.();
     await queue.stop();
     await platformTasks.close();
     for (const domain of domains) await domain.close?.();

@@ -80,6 +80,13 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^(?:[A-Za-z0-9 _.-]{1,11}|\d{3,15})$/, "must be a name of at most 11 letters, or a short code")
     .optional(),
+  BACKUP_KEY: z.string().min(16, "must be at least 16 characters").optional(),
+  BACKUP_DIR: line.optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 02:30")
+    .optional(),
+  BACKUP_KEEP: z.coerce.number("must be a number of backups").int().min(1).max(1000).default(14),
   BRAND_PRODUCT: line.default("Ushirika"),
   BRAND_PHONE: line.default("+254 700 000 360"),
   BRAND_EMAIL: z.email("must be an email address").default("hello@ushirika.example"),
@@ -88,6 +95,7 @@ export const environmentSchema = z.object({
 
 /** Prefixes that are ours alone: a name that begins so and is not in the schema is a typing error. */
 const ownPrefixes = [
+  "BACKUP_",
   "BRAND_",
   "S3_",
   "SMTP_",
@@ -143,6 +151,9 @@ function problemsOf(environment: NodeJS.ProcessEnv, values: Partial<z.infer<type
   }
   if (values.DATABASE_URL && values.DEMO) {
     problems.push("DEMO: 1 needs the embedded database; a PostgreSQL database is never seeded with a demo");
+  }
+  if (values.BACKUP_AT && !values.BACKUP_KEY) {
+    problems.push("BACKUP_AT: is needed only beside BACKUP_KEY, which encrypts the backups");
   }
   if (values.DATABASE_URL && !values.SECRET) {
     problems.push(
@@ -231,6 +242,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     registry: env.REGISTRY_URL ? { url: env.REGISTRY_URL, key: env.REGISTRY_KEY ?? "" } : undefined,
     /** Calls to the registry that an organisation may cause in a month. */
     registryMonthlyLimit: env.REGISTRY_MONTHLY_LIMIT,
+    backup: {
+      key: env.BACKUP_KEY,
+      folder: path.resolve(env.BACKUP_DIR ?? `${env.DATA_DIR}/backups`),
+      /** Five-field cron line of the time of day, Nairobi. */
+      cron: env.BACKUP_AT?.replace(/^0?(\d+):0?(\d+)$/, "$2 $1 * * *"),
+      keep: env.BACKUP_KEEP,
+    },
     brand: {
       product: env.BRAND_PRODUCT,
       phone: env.BRAND_PHONE,

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type Config, derivedKey, installationSecret } from "#server/config.ts";
+import { createBackups } from "./backup/backups.ts";
+import { createDeletionHold } from "./backup/hold.ts";
 import { createDiskCache } from "./cache/disk-cache.ts";
 import { openDatabase } from "./database/open.ts";
 import { createTextReader } from "./documents/text-reader.ts";
@@ -39,7 +41,7 @@ async function openFiles(config: Config) {
  */
 export async function openPlatform(
   config: Config,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, "warn" | "error">,
   localOutgoing: boolean,
 ): Promise<Platform> {
   const database = await openDatabase({
@@ -52,12 +54,22 @@ export async function openPlatform(
     works: config.works,
     onError: (error, task) => log.error({ err: error, task }, task ? "task failed" : "task queue"),
   });
+  const files = await openFiles(config);
+  const hold = createDeletionHold(database);
+  const secret = config.secret ? null : installationSecret(config);
   return {
     config,
     database,
     queue,
     limits: createRateLimits(database.db, derivedKey(installationSecret(config), "rate limits")),
-    files: await openFiles(config),
+    files: {
+      ...files,
+      async delete(key) {
+        await hold.check();
+        await files.delete(key);
+      },
+    },
+    backups: createBackups(config, { database, files, hold, secret }),
     documents: createTextReader(),
     sheets: createSheetReader(),
     pictures: createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes)),
@@ -68,7 +80,14 @@ export async function openPlatform(
 }
 
 /** Ends the platform; its queue has been stopped. */
-export async function closePlatform({ pictures, documents, sheets, database }: Platform): Promise<void> {
+export async function closePlatform({
+  backups,
+  pictures,
+  documents,
+  sheets,
+  database,
+}: Platform): Promise<void> {
+  await backups.close();
   await pictures.close();
   await documents.close();
   await sheets.close();

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { backUpBySchedule, backupTask } from "./backup/scheduled-backup.ts";
 import { reencryptFiles, reencryptFilesTask } from "./files/reencryption.ts";
 import {
   deleteFiles,
@@ -48,6 +49,9 @@ export function createPlatformTasks(
         await cleanImports(platform);
         await queue.clean();
       }),
+      taskHandler(backupTask(config.backup.cron), (_data, attempt) =>
+        backUpBySchedule(platform, attempt, log),
+      ),
       taskHandler(rateLimitsCleanTask, () => limits.clean()),
       taskHandler(deleteOrphanedFilesTask, () => deleteOrphanedFiles(platform)),
       taskHandler(deleteFilesTask, ({ keys }) => deleteFiles(files, keys)),

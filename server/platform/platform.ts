@@ -1,4 +1,5 @@
 import type { Config } from "#server/config.ts";
+import type { Backups } from "./backup/backups.ts";
 import type { Database } from "./database/database.ts";
 import type { TextReader } from "./documents/text-reader.ts";
 import type { EncryptedStore } from "./files/encrypted.ts";
@@ -25,6 +26,8 @@ export interface Platform {
   sealer: Sealer;
   /** Requests to addresses that people of an organisation chose. */
   outgoing: Outgoing;
+  /** Backups of all of it. */
+  backups: Backups;
   /** Public origin for links in mails, without a trailing slash. */
   origin: string;
 }

@@ -4,7 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { rowsOf, type Tx } from "./database.ts";
 import { explainRefusal, isViolation } from "./migration-refusal.ts";
 
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 type Migrations = ReturnType<typeof readMigrationFiles>;
 

@@ -61,6 +61,8 @@ DATA_DIR=$state/data
 DEMO=0
 SMTP_URL=
 BACKUP_DIR=$backups
+# Nairobi time.
+BACKUP_AT=02:30
 # Opens the backups. It is in none of them: keep a copy of it somewhere else.
 BACKUP_KEY=$(random_key)
 SETTINGS
@@ -178,7 +180,8 @@ go_back() {
   stop || true
   point_to "$old"
   install_unit
-  if [ -n "$backup" ]; then
+  # PostgreSQL is put back with its own tools; most migrations only add, and the former version runs on that.
+  if [ -n "$backup" ] && [ -z "$(setting DATABASE_URL)" ]; then
     failed=$(setting DATA_DIR).of-$version-$(date +%s)
     mv "$(setting DATA_DIR)" "$failed"
     "$old/ushirika" restore "$backup"
@@ -194,7 +197,7 @@ upgrade() {
   say "Upgrading from $(cat "$old/VERSION") to $version."
   stop
   backup=
-  if [ -z "$(setting DATABASE_URL)" ] && [ -d "$(setting DATA_DIR)/postgres" ]; then
+  if [ -n "$(setting DATABASE_URL)" ] || [ -d "$(setting DATA_DIR)/postgres" ]; then
     backup=$backups/before-$version-$(date +%Y%m%d-%H%M%S).backup
     if ! "$old/ushirika" backup "$backup"; then
       start
