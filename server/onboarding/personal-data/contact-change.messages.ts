@@ -6,8 +6,8 @@ export const contactChangeMessages = defineMessages({
     sacco: "SACCO",
     subject: "{sacco} reaches you in another way from now on",
     phone: "Your phone number at {sacco} was changed to one that ends in {end}.",
-    email: "Your e-mail address at {sacco} was changed to one that begins with {start}.",
-    emailRemoved: "Your e-mail address at {sacco} was removed.",
+    email: "Your email address at {sacco} was changed to one that begins with {start}.",
+    emailRemoved: "Your email address at {sacco} was removed.",
     wrong:
       "If this is right, you need not do anything. If you did not ask for it, contact {sacco} at once, at its office or on a number that you know.",
     complain: "You may also complain to the Office of the Data Protection Commissioner of Kenya.",
