@@ -1,12 +1,13 @@
 /**
  * Measures what a request costs: the real server with its demo beside a bare node:http server that sends the
- * same bytes and headers. `node bench/http.ts`
+ * same bytes and headers, and pages beside an empty React Router page. `node bench/http.ts`
  */
 
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "../tools/build.ts";
 import type { RecordedAnswer } from "./bare-server.ts";
+import { buildEmptyPage } from "./empty-page.ts";
 import { exchange, keepAliveAgent, type Load, load } from "./load.ts";
 import { cpuSeconds, scripts, settled, startScript, temporaryFolder } from "./processes.ts";
 import { alternate, figure, median, printTable, quantile, ratio } from "./report.ts";
@@ -19,7 +20,7 @@ const bareFactor = 10;
 const targets = [
   { url: "/api/jobs", requests: 200 },
   { url: "/api/job-facets", requests: 300 },
-  { url: "/jobs", requests: 80 },
+  { url: "/jobs", requests: 800 },
 ];
 const encodings = ["identity", "br"];
 
@@ -40,10 +41,16 @@ interface Round extends Load {
   cpu: number;
 }
 
-async function send(server: string, url: string, encoding: string, requests: number): Promise<Round> {
+async function send(
+  server: string,
+  address: () => string,
+  encoding: string,
+  requests: number,
+): Promise<Round> {
   const agent = keepAliveAgent(concurrency);
   const before = await cpuSeconds(server);
   const result = await load(requests, concurrency, async () => {
+    const url = address();
     const { status } = await exchange(server + url, { agent, headers: { "accept-encoding": encoding } });
     if (status !== 200) throw new Error(`${url} answers ${status}`);
   });
@@ -52,10 +59,13 @@ async function send(server: string, url: string, encoding: string, requests: num
   return { ...result, cpu };
 }
 
+const perSecondOf = (round: Round) => round.perSecond;
+const cpuOf = (round: Round) => round.cpu;
+
 async function measure(product: string, bare: string, url: string, encoding: string, requests: number) {
   const results = await alternate(rounds, {
-    product: () => send(product, url, encoding, requests),
-    bare: () => send(bare, url, encoding, requests * bareFactor),
+    product: () => send(product, () => url, encoding, requests),
+    bare: () => send(bare, () => url, encoding, requests * bareFactor),
   });
   const of = (arm: Round[], pick: (round: Round) => number) => arm.map(pick);
   const both = (pick: (round: Round) => number): [string, string, string] => {
@@ -66,12 +76,7 @@ async function measure(product: string, bare: string, url: string, encoding: str
     const all = arm.flatMap((round) => round.latencies);
     return `${figure(quantile(all, 0.5))} / ${figure(quantile(all, 0.99))}`;
   };
-  return [
-    ...both((round) => round.perSecond),
-    ...both((round) => round.cpu),
-    latency(results.product),
-    latency(results.bare),
-  ];
+  return [...both(perSecondOf), ...both(cpuOf), latency(results.product), latency(results.bare)];
 }
 
 build();
@@ -94,9 +99,37 @@ for (const { url, encoding, requests } of cases) {
   rows.push([`${url} ${encoding}`, figure(bytes / 1000), ...figures]);
 }
 await bare.stop();
+
+/** Rounds of pages: from memory, rendered for a visitor whose address nobody knows, and React Router's own cost. */
+const emptyFolder = path.join(folder, "empty-page");
+buildEmptyPage(emptyFolder);
+const empty = await startScript(scripts.emptyPage, {}, [emptyFolder]);
+let visitor = 0;
+const pages = await alternate(rounds, {
+  kept: () => send(product.address, () => "/jobs", "br", 1500),
+  rendered: () => send(product.address, () => `/jobs?visitor=${visitor++}`, "br", 80),
+  empty: () => send(empty.address, () => "/", "identity", 500),
+});
+await empty.stop();
 await product.stop();
 printTable(
   `Requests: the product beside a bare node:http server that sends the same bytes (${concurrency} at a time, medians of ${rounds} rounds)`,
   ["", "kB", "per s", "bare", "ratio", "CPU ms", "bare", "ratio", "p50 / p99 ms", "bare"],
   rows,
+);
+const pageRow = (name: string, arm: Round[]) => {
+  const both = (pick: (round: Round) => number) => [
+    figure(median(arm.map(pick))),
+    figure(ratio(arm.map(pick), pages.empty.map(pick))),
+  ];
+  return [name, ...both(perSecondOf), ...both(cpuOf)];
+};
+printTable(
+  "Pages: the board, compressed by brotli, beside an empty React Router page that is rendered each time",
+  ["", "per s", ": empty page", "CPU ms", ": empty page"],
+  [
+    pageRow("/jobs from memory", pages.kept),
+    pageRow("/jobs, rendered", pages.rendered),
+    pageRow("empty page", pages.empty),
+  ],
 );

@@ -9,7 +9,7 @@ const documents: Record<string, string> = {
     import * as route0 from "/a/root.js";
     import("/a/entry.js");</script>`,
   "/late": `<style id="styles">@font-face{src:url(/a/inter.woff2) format('woff2')}</style>
-    <script>{const urls=["/a/entry.js","/a/root.js"];start("import \\"/a/later.js\\"")}</script>`,
+    <script>{const urls=["/a/entry.js","/a/root.js"];style("/a/app.css");start("import \\"/a/later.js\\"")}</script>`,
   "/a/app.css": "@font-face{src:url(/a/inter.woff2) format('woff2')}@font-face{src:url('./sora.woff2')}",
   "/a/entry.js": `import{t as e}from"./shared.js";import"./side.js";const l=()=>import("./later.js");`,
   "/a/root.js": `import{t as e}from"./shared.js";export{e as default}`,
@@ -52,16 +52,18 @@ describe("loadPage", () => {
     ]);
   });
 
-  it("counts modules that begin after the first paint, and a style sheet within the document", async () => {
+  it("counts modules and styles that begin after the first paint, and a style sheet within the document", async () => {
     const { html, files } = await loadPage("/late", fetch);
     expect([...files.keys()].sort()).toEqual([
       "#styles",
+      "/a/app.css",
       "/a/deep.js",
       "/a/entry.js",
       "/a/inter.woff2",
       "/a/root.js",
       "/a/shared.js",
       "/a/side.js",
+      "/a/sora.woff2",
     ]);
     expect(html.toString()).toContain('<style id="styles"></style>');
   });

@@ -22,10 +22,11 @@ export function filesOfDocument(html: string): Map<string, FileKind> {
     const src = attribute(open, "src");
     if (src) files.set(src, "scripts");
     if (attribute(open, "type") !== "module") {
-      // The modules that a page begins by itself after its first paint (web/site/late-scripts.tsx).
+      // The modules and styles that a page begins to load by itself after its first paint (web/site/late-scripts.tsx).
       for (const [list] of inline.matchAll(/\["\/[^"\\]+\.js"(?:,"\/[^"\\]+\.js")*\]/g)) {
         for (const file of JSON.parse(list) as string[]) files.set(file, "scripts");
       }
+      for (const [, file = ""] of inline.matchAll(/"(\/[^"\\]+\.css)"/g)) files.set(file, "styles");
       continue;
     }
     // React Router starts from here: what it imports is loaded at once, also by `import()`.

@@ -1,4 +1,4 @@
-import { PassThrough, Writable } from "node:stream";
+import { Transform, Writable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -14,6 +14,10 @@ import { LanguageContext, pageLanguage } from "./lib/language.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import type { PageFailure } from "./lib/route-failures.ts";
 import { isListed } from "./site/meta/crawlers.ts";
+import styleSheet from "./styles/app.css?inline";
+import { placeOfStyles } from "./styles/place.ts";
+import { createStylePicker } from "./styles/used-styles.ts";
+import { CollectedShapes, IconShapes } from "./ui/icon-shapes.tsx";
 
 /** Whether search engines may list what is answered: a page for them, and no error in its place. */
 function mayBeListed(status: number, { staticHandlerContext: { matches } }: EntryContext): boolean {
@@ -31,7 +35,9 @@ function afterTurns(turns: number, work: () => void): void {
   setImmediate(turns > 1 ? () => afterTurns(turns - 1, work) : work);
 }
 
-/** A whole page, in one piece: it can be compressed as one, and kept. */
+const pickStyles = createStylePicker(styleSheet);
+
+/** A whole page with the styles that it uses, in one piece: it can be compressed as one, and kept. */
 function inOnePiece(done: (body: Buffer<ArrayBuffer>) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
@@ -40,8 +46,28 @@ function inOnePiece(done: (body: Buffer<ArrayBuffer>) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(pieces));
+      const html = Buffer.concat(pieces).toString();
+      done(Buffer.from(html.replace(placeOfStyles, () => pickStyles(html))));
       next();
+    },
+  });
+}
+
+/** A page as it comes, with all styles: nobody knows yet what it will use. @param end called when it is written */
+function asItComes(end: () => void): Transform {
+  let head: Buffer | null = Buffer.alloc(0);
+  return new Transform({
+    transform(piece: Buffer, _encoding, next) {
+      if (!head) return next(null, piece);
+      head = Buffer.concat([head, piece]);
+      if (!head.includes(placeOfStyles)) return next();
+      const html = head.toString().replace(placeOfStyles, () => styleSheet);
+      head = null;
+      next(null, html);
+    },
+    flush(next) {
+      end();
+      next(null, head);
     },
   });
 }
@@ -83,19 +109,16 @@ export default function handleRequest(
     const sendAsItComes = () => {
       if (sent) return;
       sent = true;
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer);
-          done();
-        },
-      });
+      const body = asItComes(() => clearTimeout(timer));
       resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <LanguageContext value={language}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <IconShapes value={new CollectedShapes()}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </IconShapes>
         </LanguageContext>
       </NonceContext>,
       {

@@ -37,6 +37,8 @@ import { TrialDialogs } from "./site/signup/start-trial.tsx";
 import { usePendingTheme } from "./site/theme-toggle.tsx";
 import { visitLanguage } from "./site/visit-language.ts";
 import styleSheet from "./styles/app.css?inline";
+import { placeOfStyles } from "./styles/place.ts";
+import { Shapes } from "./ui/icon-shapes.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -49,12 +51,15 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /**
- * The whole style sheet is in the document, so that nothing has to come before the first paint
- * (docs/decisions/012-page-speed.md). The browser's bundle leaves it out and reads it back from the document:
- * a document that React draws anew, after an error, must not lose it.
+ * The style sheet is in the document, so that nothing has to come before the first paint
+ * (docs/decisions/012-page-speed.md): the server writes in what the page uses. The browser's bundle reads it back
+ * from the document: a document that React draws anew, after an error, must not lose it.
  */
-const styles =
-  import.meta.env.SSR || import.meta.env.DEV ? styleSheet : document.getElementById("styles")?.textContent;
+const styles = import.meta.env.DEV
+  ? styleSheet
+  : import.meta.env.SSR
+    ? placeOfStyles
+    : document.getElementById("styles")?.textContent;
 
 export const middleware = [visitLanguage];
 
@@ -146,6 +151,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationFocus />
         <ConnectionGuard />
         <Toaster />
+        <Shapes />
         <ScrollRestoration />
         <LateScripts />
       </body>

@@ -3,13 +3,23 @@ import type { Plugin } from "vite";
 
 const ourIcon = path.resolve(import.meta.dirname, "../../web/ui/icon.tsx").replaceAll("\\", "/");
 
-/** A module of Lucide that draws an icon, reduced to the shapes; null for one that only gives another name. */
+/** The shapes that an icon is drawn of: `["path", { d: "M5 12h14" }]`. */
+type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+const markupOf = ([tag, { key: _, ...attributes }]: Shape): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("")}></${tag}>`;
+
+/** A module of Lucide that draws an icon, reduced to its name and shapes; null for one that only gives another name. */
 export function slimIcon(code: string): string | null {
   if (!code.includes("createLucideIcon")) return null;
+  const name = /\bname: "([\w-]+)"/.exec(code)?.[1];
   const shapes = /\bnode: (\[[\s\S]*?\])(?:,\s*aliases: \[[^\]]*\])?\s*\};/.exec(code)?.[1];
-  if (!shapes) throw new Error("Lucide writes its icons in another way now: tools/browser/icons.ts");
+  if (!name || !shapes) throw new Error("Lucide writes its icons in another way now: tools/browser/icons.ts");
+  const drawn = new Function(`return ${shapes}`)() as readonly Shape[];
   return `import { iconOf } from ${JSON.stringify(ourIcon)};
-export default /* @__PURE__ */ iconOf(${shapes.replace(/,?\s*\bkey: "[^"]*"/g, "")});`;
+export default /* @__PURE__ */ iconOf(${JSON.stringify(name)}, ${JSON.stringify(drawn.map(markupOf).join(""))});`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
+import styleSheet from "#web/styles/app.css?url";
 
 interface TagProps {
   children?: ReactNode;
@@ -24,21 +25,22 @@ const maxPaintWait = 2000;
 const waiting = "text/late";
 
 /**
- * A script that loads the modules, and runs the element before itself as a module, once something has been painted.
+ * A script that loads the modules and all styles, and then runs the element before itself as a module, once something
+ * has been painted.
  * @param modules addresses to fetch at the same time, not one after the other as they import each other
+ * @param styles address of the whole style sheet, which has to be there before the scripts change the page
  */
-export function startScript(modules: readonly string[]): string {
+export function startScript(modules: readonly string[], styles: string): string {
   return `{
 const { nonce, previousElementSibling: { textContent } } = document.currentScript;
+const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
 let begun = false;
 const begin = () => {
   if (begun) return;
   begun = true;
-  for (const href of ${JSON.stringify(modules)})
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  document.head.append(
-    Object.assign(document.createElement("script"), { type: "module", nonce, textContent }),
-  );
+  const run = () => add("script", { type: "module", nonce, textContent });
+  add("link", { rel: "stylesheet", href: ${JSON.stringify(styles)}, onload: run, onerror: run });
+  for (const href of ${JSON.stringify(modules)}) add("link", { rel: "modulepreload", href });
 };
 new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
 setTimeout(begin, ${maxPaintWait});
@@ -50,7 +52,7 @@ setTimeout(begin, ${maxPaintWait});
  * browsers otherwise fetch and compile them ahead of the fonts (docs/decisions/012-page-speed.md).
  *
  * `<Scripts>` has no such option. So it is called as a function, its tags are read, and an inline script takes the
- * place of its module script and preloads; it adds them when the browser reports the first paint. Until then the
+ * place of its module script and preloads; it adds them, and the styles that the first view did without, when the browser reports the first paint. Until then the
  * page is plain HTML: links and forms work, web/lib/early-input.ts and early-clicks.ts keep the rest.
  */
 export function LateScripts() {
@@ -65,7 +67,7 @@ export function LateScripts() {
       {state}
       <script {...main.props} type={waiting} async={undefined} />
       <script nonce={main.props.nonce} suppressHydrationWarning>
-        {startScript(modules)}
+        {startScript(modules, styleSheet)}
       </script>
     </>
   );
