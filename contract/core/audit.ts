@@ -77,6 +77,7 @@ export const auditActions = {
   "data_request.made": { kind: "members", label: "Asked about own data" },
   "data_request.answered": { kind: "members", label: "Answered a request about data" },
   "consent.changed": { kind: "members", label: "Changed a consent" },
+  "member.payment_assigned": { kind: "members", label: "Said by hand whom a payment is for" },
   "member.payment_removed": { kind: "members", label: "Took back a payment of a statement" },
   "member.erased": { kind: "members", label: "Erased a member or applicant" },
   "member.registered": { kind: "members", label: "Registered a member" },

@@ -63,6 +63,7 @@ export const importDocs = [
     problems: ["What is wrong, by field.", { email: "Please enter a valid email address" }],
     duplicate: ["Whether it is known already, or stands in the file twice.", false],
     becomes: ["What would be made of it, where the row itself does not say; else empty.", ""],
+    assigned: ["Whether somebody said by hand what it is for.", false],
   }),
   describeSchema(importCheck, "ImportCheck", "What an import would do.", {
     ready: ["Rows that would be imported.", 400],
@@ -70,6 +71,7 @@ export const importDocs = [
     invalid: ["Rows in which something is wrong.", 3],
     first: ["The first rows of the file."],
     wrong: ["The first fifty rows in which something is wrong."],
+    assigned: ["Rows of which somebody said by hand what they are for."],
   }),
   describeSchema(importStart, "ImportStart", "What who starts an import states about its data.", {
     source: [

@@ -100,6 +100,8 @@ export const importCheckRow = z.object({
   duplicate: z.boolean(),
   /** What would be made of it, where the row itself does not say; else empty. */
   becomes: z.string(),
+  /** Whether somebody said by hand what it is for. */
+  assigned: z.boolean(),
 });
 export type ImportCheckRow = z.infer<typeof importCheckRow>;
 
@@ -112,6 +114,8 @@ export const importCheck = z.object({
   first: z.array(importCheckRow),
   /** Rows that would be left out because something in them is wrong, the first fifty. */
   wrong: z.array(importCheckRow),
+  /** Rows of which somebody said by hand what they are for. */
+  assigned: z.array(importCheckRow),
 });
 export type ImportCheck = z.infer<typeof importCheck>;
 

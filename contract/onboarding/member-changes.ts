@@ -56,6 +56,7 @@ export const memberActions = [
   "corrected",
   "end_changed",
   "consent_withdrawn",
+  "payment_assigned",
 ] as const;
 
 /** Something that was done with a member, as a person reads it. */

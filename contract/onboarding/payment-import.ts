@@ -1,5 +1,7 @@
-import { importCalls } from "../core/import.calls.ts";
-import type { ImportField } from "../core/import.ts";
+import { z } from "zod";
+import { defineCall } from "../core/call.ts";
+import { importCalls, importPath } from "../core/import.calls.ts";
+import { type ImportField, importSummary } from "../core/import.ts";
 
 /** What a row of an M-PESA or bank statement says of a payment. */
 export const paymentImportFields: readonly ImportField[] = [
@@ -54,8 +56,26 @@ export const paymentImportFields: readonly ImportField[] = [
   },
 ];
 
-export const paymentImportCalls = importCalls(
-  "/api/payment-imports",
-  { role: "onboarding" },
-  "payments from a statement",
-);
+const path = "/api/payment-imports";
+const access = { role: "onboarding" } as const;
+
+/** Whom a row of a statement is for, said by hand; null for whom the row itself names. */
+export const paymentAssignment = z.object({
+  /** Its number in the file, as a spreadsheet counts. */
+  row: z.int().min(1),
+  memberId: z.uuid().nullable(),
+});
+
+export const paymentImportCalls = {
+  ...importCalls(path, access, "payments from a statement"),
+  assign: defineCall({
+    method: "PUT",
+    path: `${path}/:id/assignment`,
+    summary: "Say whom a payment of a statement is for, where its account names nobody or several",
+    access,
+    params: importPath,
+    body: paymentAssignment,
+    answer: importSummary,
+    errors: ["conflict"],
+  }),
+};

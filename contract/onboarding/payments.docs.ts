@@ -1,5 +1,6 @@
 import { exampleId } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
+import { paymentAssignment } from "./payment-import.ts";
 import { memberPayments, payment, paymentCalls, paymentInput } from "./payments.ts";
 
 const fields: Fields<typeof paymentInput> = {
@@ -11,6 +12,10 @@ const fields: Fields<typeof paymentInput> = {
 };
 
 export const paymentDocs = [
+  describeSchema(paymentAssignment, "PaymentAssignment", "Whom a payment of a statement is for.", {
+    row: ["Number of the row in the file; the headings are row 1.", 12],
+    memberId: ["Id of the member or applicant; null for whom the row itself names.", exampleId],
+  }),
   describeSchema(paymentInput, "PaymentInput", "A payment to record.", fields),
   describeSchema(payment, "Payment", "A payment that was recorded.", {
     ...fields,

@@ -36,11 +36,21 @@ export function Stat({
 }
 
 /** A row of figures: two across on a phone, as many as there are on a wide screen. */
-export function StatGroup({ className, children }: { className?: string; children: ReactNode }) {
+export function StatGroup({
+  narrow = false,
+  className,
+  children,
+}: {
+  /** Two across on any screen, as in a column that others stand beside. */
+  narrow?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <dl
       className={clsx(
-        "grid grid-cols-2 gap-3 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
+        "grid grid-cols-2 gap-3 sm:gap-4",
+        !narrow && "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
         className,
       )}
     >

@@ -26,6 +26,7 @@ const auditAction = {
   corrected: "member.corrected",
   end_changed: "member.end_changed",
   consent_withdrawn: "consent.changed",
+  payment_assigned: "member.payment_assigned",
 } as const;
 
 /**

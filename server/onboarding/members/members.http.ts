@@ -2,6 +2,7 @@ import { memberCalls } from "#contract/onboarding/members.calls.ts";
 import { namesOf } from "#server/accounts/team.service.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import { importEndpoints } from "#server/platform/import/import.http.ts";
+import { createImports } from "#server/platform/import/import.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { listActivities } from "./history.service.ts";
 import { memberImport } from "./import/member-import.ts";
@@ -15,6 +16,8 @@ import { listPayments, recordPayment } from "./payments/payments.service.ts";
 /** The register of members, and who moves on in it. */
 export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
   const calls = memberCalls;
+  const statements = openPaymentImport(platform);
+  const { assign } = createImports(platform, statements, namesOf);
   return [
     endpoint(calls.figures, ({ actor }) => getRegisterFigures(platform, actor)),
     endpoint(calls.list, ({ actor, query }) => members.listMembers(platform, actor, query)),
@@ -33,7 +36,10 @@ export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
       recordPayment(platform, actor, params.id, body),
     ),
     ...importEndpoints(platform, calls.imports, memberImport, namesOf),
-    ...importEndpoints(platform, calls.payments.imports, openPaymentImport(platform), namesOf),
+    ...importEndpoints(platform, calls.payments.imports, statements, namesOf),
+    endpoint(calls.payments.imports.assign, ({ actor, params, body }) =>
+      assign(actor, params.id, body.row, body.memberId),
+    ),
     endpoint(calls.activities, ({ actor, query }) => listActivities(platform, actor, query)),
   ];
 }

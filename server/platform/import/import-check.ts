@@ -1,5 +1,6 @@
 import type { ImportCheck, ImportCheckRow } from "#contract/core/import.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { ImportRow } from "./import.queries.ts";
 import type { ImportDefinition } from "./import-kind.ts";
 import { lookUp } from "./import-look.ts";
 import type { MappedRow } from "./import-sheet.ts";
@@ -12,6 +13,7 @@ export async function checkRows<Row>(
   scope: OrganisationScope,
   definition: Pick<ImportDefinition<Row>, "keysOf" | "find" | "look" | "becomes">,
   mapped: readonly MappedRow<Row>[],
+  assigned: ImportRow["assigned"] = {},
 ): Promise<ImportCheck> {
   const { keysOf, becomes } = definition;
   const { known, rows } = await lookUp(scope, definition, mapped);
@@ -21,7 +23,14 @@ export async function checkRows<Row>(
     const duplicate = keys !== null && seen.has(keys.sought);
     for (const key of keys?.known ?? []) seen.add(key);
     const made = row !== undefined && !duplicate && becomes ? becomes(row) : "";
-    return { row: number, values: texts, problems, duplicate, becomes: made };
+    return {
+      row: number,
+      values: texts,
+      problems,
+      duplicate,
+      becomes: made,
+      assigned: Object.hasOwn(assigned, number),
+    };
   });
   const wrong = checked.filter(({ problems }) => Object.keys(problems).length > 0);
   const duplicates = checked.filter(({ duplicate }) => duplicate).length;
@@ -31,5 +40,6 @@ export async function checkRows<Row>(
     invalid: wrong.length,
     first: checked.slice(0, firstRows),
     wrong: wrong.slice(0, wrongRows),
+    assigned: checked.filter((row) => row.assigned),
   };
 }

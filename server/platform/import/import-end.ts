@@ -31,7 +31,7 @@ export async function endImport(
   row: queries.ImportRow,
   { state, failure = "" }: { state: keyof typeof actions; failure?: string },
 ): Promise<queries.ImportRow> {
-  const values = { state, failure, fileId: null, finishedAt: new Date() };
+  const values = { state, failure, fileId: null, assigned: {}, finishedAt: new Date() };
   const ended = await queries.updateImport(scope, row.id, values);
   if (row.fileId) await releaseFiles(scope.tx, [row.fileId]);
   const { created, duplicates, invalid } = ended;

@@ -4,6 +4,12 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 /** What a row of a file says, or what is wrong with it by field. */
 export type ReadRow<Row> = { row: Row; problems?: never } | { problems: Record<string, string>; row?: never };
 
+/** What somebody said by hand of a row: what it is for, and who said so. */
+export interface RowAssignment {
+  subjectId: string;
+  by: string;
+}
+
 /** The import that makes something of rows. */
 export interface ImportRun {
   id: string;
@@ -27,6 +33,12 @@ export interface ImportDefinition<Row> {
    * a row says everything itself. Answers in the order of the rows.
    */
   look?(scope: OrganisationScope, rows: readonly Row[]): Promise<ReadRow<Row>[]>;
+  /** How a person says what a row is for. Left out where every row says it itself. */
+  assigning?: {
+    /** @throws CodedError where a row cannot be for it */
+    require(scope: OrganisationScope, subjectId: string): Promise<void>;
+    assigned(row: Row, assignment: RowAssignment): Row;
+  };
   /** What would be made of a row, where the row itself does not say. */
   becomes?(row: Row): string;
   /** Whether people are written to by what an import makes: it is started from a known address then. */

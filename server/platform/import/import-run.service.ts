@@ -46,7 +46,7 @@ export function importBatch<Row>(
     const run = await queries.lockImport(scope, kind, importId);
     if (run?.state !== "running") return false;
     const end = Math.min(run.processed + batchRows, sheet.rows.length);
-    const rows = sheet.rows.slice(run.processed, end).map((row) => mapRow(definition, run.mapping, row));
+    const rows = sheet.rows.slice(run.processed, end).map((row) => mapRow(definition, run, row));
     const outcomes = await applyRows(scope, definition, run, rows);
     await queries.insertOutcomes(scope, importId, outcomes);
     const counted = (outcome: string) => outcomes.filter((one) => one.outcome === outcome).length;

@@ -4,6 +4,7 @@ import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { FileKind } from "#server/platform/files/kinds.ts";
 import { findStoredFile, withBytes } from "#server/platform/files/uploads.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { ImportRow } from "./import.queries.ts";
 import type { ImportDefinition, ReadRow } from "./import-kind.ts";
 import type { Sheet, SheetRow } from "./sheet.ts";
 
@@ -24,12 +25,15 @@ export async function readSheetOf(
 /** A row of a file with what its fields say. */
 export type MappedRow<Row> = ReadRow<Row> & { number: number; texts: Record<string, string> };
 
-/** Reads a row's fields from their columns. */
+/** Reads a row's fields from their columns, and adds what was said of it by hand. */
 export function mapRow<Row>(
-  { fields, read }: Pick<ImportDefinition<Row>, "fields" | "read">,
-  mapping: Readonly<Record<string, number>>,
-  { row, cells }: SheetRow,
+  { fields, read, assigning }: Pick<ImportDefinition<Row>, "fields" | "read" | "assigning">,
+  { mapping, assigned }: Pick<ImportRow, "mapping" | "assigned">,
+  { row: number, cells }: SheetRow,
 ): MappedRow<Row> {
   const texts = Object.fromEntries(fields.map(({ name }) => [name, cells[mapping[name] ?? -1] ?? ""]));
-  return { ...read(texts), number: row, texts };
+  const said = read(texts);
+  const assignment = assigned[number];
+  if (said.problems || !assigning || !assignment) return { ...said, number, texts };
+  return { row: assigning.assigned(said.row, assignment), number, texts };
 }

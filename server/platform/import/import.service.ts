@@ -124,10 +124,23 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
         return queries.updateImport(scope, id, { mapping });
       }),
 
+    /** Notes what a row is for, as somebody says by hand; null takes that back. @throws CodedError not_found, conflict */
+    assign: (staff: Staff, id: string, number: number, subjectId: string | null): Promise<ImportSummary> =>
+      changed(staff, id, async (scope, row) => {
+        if (row.state !== "uploaded") throw begun();
+        const { [number]: _, ...others } = row.assigned;
+        if (subjectId === null) return queries.updateImport(scope, id, { assigned: others });
+        await definition.assigning?.require(scope, subjectId);
+        const assigned = { ...others, [number]: { subjectId, by: staff.userId } };
+        return queries.updateImport(scope, id, { assigned });
+      }),
+
     async check(staff: Staff, id: string): Promise<ImportCheck> {
       const { row, sheet } = await waiting(staff, id);
-      const rows = await mapYielding(sheet.rows, (one) => mapRow(definition, row.mapping, one));
-      return inOrganisation(database, staff.organisationId, (scope) => checkRows(scope, definition, rows));
+      const rows = await mapYielding(sheet.rows, (one) => mapRow(definition, row, one));
+      return inOrganisation(database, staff.organisationId, (scope) =>
+        checkRows(scope, definition, rows, row.assigned),
+      );
     },
 
     start: (staff: Staff, id: string, { source }: z.output<typeof importStart>): Promise<ImportSummary> =>

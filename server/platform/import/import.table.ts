@@ -16,6 +16,7 @@ import { maxLine, maxText } from "#contract/core/limits.ts";
 import { columnChecks, jsonObject, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import type { RowAssignment } from "./import-kind.ts";
 
 // The platform knows no domain's table: the references to `organisation` and `user` are written in the migration.
 
@@ -33,6 +34,8 @@ export const imports = pgTable(
     rows: integer("rows").notNull(),
     /** For each field the place of its column, from 0. */
     mapping: jsonb("mapping").$type<Record<string, number>>().notNull(),
+    /** By the number of a row what somebody said it is for; empty once the file is gone. */
+    assigned: jsonb("assigned").$type<Record<string, RowAssignment>>().notNull().default({}),
     /** Where the data comes from, as who started it said. */
     source: text("source").notNull().default(""),
     processed: integer("processed").notNull().default(0),
@@ -72,6 +75,7 @@ export const imports = pgTable(
     range(table.duplicates, 0),
     range(table.invalid, 0),
     jsonObject(table.mapping),
+    jsonObject(table.assigned),
     ...columnChecks(table, { fileName: maxLine, source: maxLine, failure: maxText }),
   ],
 );

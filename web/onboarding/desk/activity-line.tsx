@@ -20,6 +20,7 @@ const headings: Record<MemberActivity["action"], string> = {
   corrected: "Correction",
   end_changed: "Last day",
   consent_withdrawn: "Consent taken back",
+  payment_assigned: "Payment assigned by hand",
 };
 
 const isKyc = (value: string): value is keyof typeof kycLabels => value in kycLabels;

@@ -16,6 +16,7 @@ const row = (number: number, name: string, email: string) => ({
   values: { name, email },
   problems: {},
   duplicate: false,
+  assigned: false,
   becomes: "",
 });
 const wrong = {
@@ -33,6 +34,7 @@ const check: ImportCheck = {
     { ...row(4, "Wanjiku W. Kamau", "wanjiku@mail.example"), duplicate: true },
   ],
   wrong: [wrong],
+  assigned: [],
 };
 
 const run: ImportSummary = {

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import type { ImportCheck, ImportSummary } from "#contract/core/import.ts";
 import { ActionButton, type FormRefusal } from "../action-form.tsx";
 import { Alert } from "../alert.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Section } from "../card.tsx";
-import { CheckReport } from "./check-report.tsx";
+import { CheckReport, type RowControls } from "./check-report.tsx";
 import { columnsPath, type ImportDesk, wordsOf } from "./import-desk.ts";
 import { ImportFrame } from "./import-frame.tsx";
 import { ImportSteps } from "./import-steps.tsx";
@@ -17,6 +18,8 @@ export function CheckPage({
   organisation,
   refusal,
   values,
+  controls,
+  children,
 }: {
   desk: ImportDesk;
   run: ImportSummary;
@@ -25,12 +28,16 @@ export function CheckPage({
   organisation: string;
   refusal: FormRefusal | undefined;
   values?: Record<string, string>;
+  controls?: RowControls;
+  /** Above the report: what somebody is just doing about a row. */
+  children?: ReactNode;
 }) {
   const words = wordsOf(desk);
   return (
     <ImportFrame desk={desk} title="Check before you import" place={run.fileName}>
       <ImportSteps current="Check" />
-      <CheckReport check={check} fields={desk.fields} words={words} />
+      {children}
+      <CheckReport check={check} fields={desk.fields} words={words} controls={controls} />
       <div className="mt-6 mb-6 flex flex-wrap gap-3">
         <ButtonLink to={columnsPath(desk, run.id)} variant="secondary" size="sm">
           Change the columns

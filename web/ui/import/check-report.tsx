@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Copy } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ImportCheck, ImportCheckRow, ImportField } from "#contract/core/import.ts";
 import { formatNumber } from "#contract/core/numbers.ts";
 
@@ -15,7 +16,18 @@ export function problemLines(fields: readonly ImportField[], { problems }: Impor
   );
 }
 
-function RowState({ fields, row }: { fields: readonly ImportField[]; row: ImportCheckRow }) {
+/** What can be done about a row right there. */
+export type RowControls = (row: ImportCheckRow) => ReactNode;
+
+function RowState({
+  fields,
+  row,
+  controls,
+}: {
+  fields: readonly ImportField[];
+  row: ImportCheckRow;
+  controls: RowControls | undefined;
+}) {
   const lines = problemLines(fields, row);
   if (lines.length > 0) {
     return (
@@ -28,15 +40,21 @@ function RowState({ fields, row }: { fields: readonly ImportField[]; row: Import
             {line}
           </span>
         ))}
+        {controls?.(row)}
       </>
     );
   }
-  return row.duplicate ? (
-    <Badge icon={Copy}>Known already</Badge>
-  ) : (
-    <Badge tone="success" icon={CircleCheck}>
-      Ready
-    </Badge>
+  return (
+    <>
+      {row.duplicate ? (
+        <Badge icon={Copy}>Known already</Badge>
+      ) : (
+        <Badge tone="success" icon={CircleCheck}>
+          Ready
+        </Badge>
+      )}
+      {controls?.(row)}
+    </>
   );
 }
 
@@ -45,6 +63,7 @@ const columnsFor = (
   fields: readonly ImportField[],
   rows: ImportCheckRow[],
   words: ImportWords,
+  controls: RowControls | undefined,
 ): Column<ImportCheckRow>[] => [
   { key: "row", header: "Row", cell: ({ row }) => `Row ${row}` },
   ...fields
@@ -69,7 +88,11 @@ const columnsFor = (
         },
       ]
     : []),
-  { key: "state", header: "Result", cell: (row) => <RowState fields={fields} row={row} /> },
+  {
+    key: "state",
+    header: "Result",
+    cell: (row) => <RowState fields={fields} row={row} controls={controls} />,
+  },
 ];
 
 /** What an import would do: how many rows are ready, the first rows, and those in which something is wrong. */
@@ -77,12 +100,14 @@ export function CheckReport({
   check,
   fields,
   words,
+  controls,
 }: {
   check: ImportCheck;
   fields: readonly ImportField[];
   words: ImportWords;
+  controls?: RowControls | undefined;
 }) {
-  const columns = columnsFor(fields, [...check.first, ...check.wrong], words);
+  const columns = columnsFor(fields, [...check.first, ...check.wrong, ...check.assigned], words, controls);
   return (
     <div className="space-y-5">
       <StatGroup>
@@ -108,6 +133,18 @@ export function CheckReport({
             className="mt-2"
           />
         </Disclosure>
+      )}
+      {check.assigned.length > 0 && (
+        <>
+          <h2 className="text-xl">Assigned by hand</h2>
+          <Table
+            caption="Rows that somebody assigned by hand"
+            columns={columns}
+            rows={check.assigned}
+            rowKey={({ row }) => String(row)}
+            empty={null}
+          />
+        </>
       )}
       <h2 className="text-xl">The first rows</h2>
       <Table

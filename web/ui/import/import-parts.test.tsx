@@ -19,10 +19,9 @@ it("reads which column each field is taken from; an empty choice is none", () =>
 
 it("names what is wrong with a row by its fields", () => {
   const problems = { email: "Please enter a valid email address", other: "No" };
-  expect(problemLines(fields, { row: 2, values: {}, problems, duplicate: false, becomes: "" })).toEqual([
-    "Email: Please enter a valid email address",
-    "other: No",
-  ]);
+  expect(
+    problemLines(fields, { row: 2, values: {}, problems, duplicate: false, becomes: "", assigned: false }),
+  ).toEqual(["Email: Please enter a valid email address", "other: No"]);
 });
 
 describe("how an import ended", () => {

@@ -1,22 +1,12 @@
-import { inArray, or, sql } from "drizzle-orm";
+import { inArray, or, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { members } from "../members.table.ts";
 
 /** Without leading zeros, which spreadsheets lose; as `member_plain_id_number` has it. */
 const plainId = sql<string>`ltrim(${members.idNumber}, '0')`;
 
-/** Whoever may be meant by one of these numbers. */
-export async function membersByNumber(
-  scope: OrganisationScope,
-  { plainIds, phones, memberNumbers }: Record<"plainIds" | "phones" | "memberNumbers", string[]>,
-) {
-  const conditions = [
-    ...(plainIds.length > 0 ? [inArray(plainId, plainIds)] : []),
-    ...(phones.length > 0 ? [inArray(members.phoneNumber, phones)] : []),
-    ...(memberNumbers.length > 0 ? [inArray(members.memberNumber, memberNumbers)] : []),
-  ];
-  if (conditions.length === 0) return [];
-  return await scope
+const payees = (scope: OrganisationScope, condition?: SQL) =>
+  scope
     .select(
       {
         id: members.id,
@@ -28,9 +18,25 @@ export async function membersByNumber(
         leftOn: members.leftOn,
       },
       members,
-      or(...conditions),
+      condition,
     )
     .orderBy(members.id);
+
+export type Payee = Awaited<ReturnType<typeof payees>>[number];
+
+/** Whoever may be meant by one of these numbers. */
+export async function membersByNumber(
+  scope: OrganisationScope,
+  { plainIds, phones, memberNumbers }: Record<"plainIds" | "phones" | "memberNumbers", string[]>,
+) {
+  const conditions = [
+    ...(plainIds.length > 0 ? [inArray(plainId, plainIds)] : []),
+    ...(phones.length > 0 ? [inArray(members.phoneNumber, phones)] : []),
+    ...(memberNumbers.length > 0 ? [inArray(members.memberNumber, memberNumbers)] : []),
+  ];
+  return conditions.length > 0 ? await payees(scope, or(...conditions)) : [];
 }
 
-export type Payee = Awaited<ReturnType<typeof membersByNumber>>[number];
+/** Who somebody said a payment is for. */
+export const membersById = (scope: OrganisationScope, ids: string[]) =>
+  payees(scope, inArray(members.id, ids));

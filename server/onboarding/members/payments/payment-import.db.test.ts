@@ -96,6 +96,52 @@ describe("a statement", () => {
     expect(await paymentsOf(one.id)).toHaveLength(1);
   });
 
+  it("splits what a person pays alike before and after, though a receipt stands in the file twice", async () => {
+    const one = await admitted();
+    const [twice, later] = [receipt(), receipt()];
+    const lines = [row(twice, "1,000", one.idNumber), row(twice, "1,000", one.idNumber)];
+    const { id } = await upload(paybill(...lines, row(later, "1,500", one.idNumber)));
+    const { first, ready, duplicates } = await statements().check({ params: { id } });
+    expect({ ready, duplicates }).toEqual({ ready: 2, duplicates: 1 });
+    expect(first.map(({ becomes }) => becomes)).toEqual([
+      "Wanjiku Kamau: entrance fee KES 500, shares KES 500",
+      "",
+      "Wanjiku Kamau: shares KES 1,500",
+    ]);
+    expect(await start({ id })).toMatchObject({ created: 2, duplicates: 1 });
+    const shares = (await paymentsOf(one.id)).filter(({ kind }) => kind === "shares");
+    expect(shares.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([500, 1500]);
+  });
+
+  it("records what nobody was found for as somebody assigned it by hand, whose name stays in the history", async () => {
+    const [one, mistaken, code] = [await admitted(), await admitted(), receipt()];
+    const { id } = await upload(
+      paybill(row(receipt(), "50", "77777777"), row(code, "700", "", "Kikundi cha Umoja")),
+    );
+    const params = { id };
+    const assign = (memberId: string | null, at = 5) =>
+      membersOf(clerk).payments.imports.assign({ params, body: { row: at, memberId } });
+    expect(await statements().check({ params })).toMatchObject({ ready: 0, invalid: 2, assigned: [] });
+    await assign(mistaken.id);
+    await assign(null);
+    expect(await statements().check({ params })).toMatchObject({ ready: 0, assigned: [] });
+    await expect(assign(id)).rejects.toMatchObject({ code: "not_found" });
+    await assign(one.id);
+    expect(await statements().check({ params })).toMatchObject({
+      ready: 1,
+      invalid: 1,
+      assigned: [{ row: 5, assigned: true, becomes: "Wanjiku Kamau: entrance fee KES 500, shares KES 200" }],
+    });
+    expect(await start({ id })).toMatchObject({ created: 1, invalid: 1 });
+    await expect(assign(one.id, 4)).rejects.toMatchObject({ code: "conflict" });
+    expect(await paymentsOf(one.id)).toMatchObject([{ reference: code }, { reference: code }]);
+    expect(await paymentsOf(mistaken.id)).toEqual([]);
+    const { rows } = await membersOf(officer).history({ params: { id: one.id } });
+    const [said] = rows.filter(({ action }) => action === "payment_assigned");
+    const { fullName } = await app.current.as(clerk.token).auth.me();
+    expect(said).toMatchObject({ reason: `${code}: KES 700`, actor: fullName });
+  });
+
   it("records them for whoever is meant by ID number, phone, member number or the words of the row", async () => {
     const people = [await admitted(), await admitted(), await admitted(), await admitted()];
     const [byId, byPhone, byDetails, byNumber] = people.map(({ id }) => id);

@@ -1,16 +1,18 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 import { paymentImportFields } from "#contract/onboarding/payment-import.ts";
 import type { PaymentInput, PaymentKind } from "#contract/onboarding/payments.ts";
+import { namesOf } from "#server/accounts/team.service.ts";
 import { type Actor, systemActor } from "#server/platform/audit/audit.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import type { ImportDefinition, ReadRow } from "#server/platform/import/import-kind.ts";
+import type { ImportDefinition, ReadRow, RowAssignment } from "#server/platform/import/import-kind.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "../../settings/settings.queries.ts";
+import { record } from "../history.service.ts";
 import { requireMember } from "../members.queries.ts";
 import { admit, isReadyToJoin } from "./admission.service.ts";
-import type { Payee } from "./payees.queries.ts";
+import { membersById, type Payee } from "./payees.queries.ts";
 import { findPayees } from "./payees.ts";
 import * as queries from "./payment-import.queries.ts";
 import { insertPayments, sumsOfEach } from "./payments.queries.ts";
@@ -20,12 +22,14 @@ import { readStatementRow, type StatementRow } from "./statement-row.ts";
 
 /** A payment of a statement; once it was looked up, with whom it is for. */
 interface StatementPayment extends StatementRow {
+  /** Where somebody said by hand whom it is for. */
+  assignment?: RowAssignment;
   payee?: Payee;
   parts?: PaymentPart[];
 }
 
-const nobody = "No member or applicant has this account: record it by hand once you know whose it is";
-const several = "Several members may be meant by it: record it by hand";
+const nobody = "No member or applicant has this account: assign it by hand once you know whose it is";
+const several = "Several members may be meant by it: assign it by hand";
 
 const former = "The membership has ended: pay it back, or record it by hand";
 
@@ -61,21 +65,34 @@ function refusalOf(payees: readonly Payee[]): string {
   return payees.length === 1 ? former : several;
 }
 
+/** Finds for each row whom it is for: as somebody said by hand, or else by its account. */
+async function payeesOfEach(scope: OrganisationScope, rows: readonly StatementPayment[]) {
+  const ids = rows.flatMap(({ assignment }) => assignment?.subjectId ?? []);
+  const assigned = Map.groupBy(ids.length > 0 ? await membersById(scope, ids) : [], ({ id }) => id);
+  const meant = await findPayees(scope, rows);
+  return rows.map(({ assignment }, place) =>
+    assignment ? (assigned.get(assignment.subjectId) ?? []) : (meant[place] ?? []),
+  );
+}
+
 async function look(
   scope: OrganisationScope,
   rows: readonly StatementPayment[],
 ): Promise<ReadRow<StatementPayment>[]> {
-  const meant = await findPayees(scope, rows);
-  const payments = rows.map((row, place) => ({ ...row, payees: meant[place] ?? [] }));
-  const matched = payments.flatMap(({ payees: [payee, ...others], ...row }) =>
-    payee && others.length === 0 && !isFormer(payee) ? [{ ...row, payee }] : [],
-  );
-  const parts = await splitEach(scope, matched);
-  const found = new Map(matched.map((row, place) => [row.reference, { ...row, parts: parts[place] }]));
-  return payments.map(({ reference, payees }) => {
+  const payees = await payeesOfEach(scope, rows);
+  const matched = new Map<string, StatementPayment & { payee: Payee }>();
+  for (const [place, row] of rows.entries()) {
+    const [payee, ...others] = payees[place] ?? [];
+    // A receipt that stands in the file twice is paid once.
+    if (!payee || others.length > 0 || isFormer(payee) || matched.has(row.reference)) continue;
+    matched.set(row.reference, { ...row, payee });
+  }
+  const payments = [...matched.values()];
+  const parts = await splitEach(scope, payments);
+  const found = new Map(payments.map((row, place) => [row.reference, { ...row, parts: parts[place] }]));
+  return rows.map(({ reference }, place) => {
     const row = found.get(reference);
-    if (row) return { row };
-    return { problems: { account: refusalOf(payees) } };
+    return row ? { row } : { problems: { account: refusalOf(payees[place] ?? []) } };
   });
 }
 
@@ -84,12 +101,29 @@ function becomes({ payee, parts = [] }: StatementPayment): string {
   return `${who}: ${parts.map(({ kind, amount }) => `${words[kind]} KES ${formatNumber(amount)}`).join(", ")}`;
 }
 
+/** Says in the history of a member who said by hand that a payment is theirs. */
+async function recordAssignment(
+  scope: OrganisationScope,
+  payee: Payee,
+  row: StatementPayment,
+): Promise<void> {
+  if (!row.assignment) return;
+  const { by } = row.assignment;
+  // Whose account is gone has no name to stand there.
+  const isThere = (await namesOf(scope, [by])).has(by);
+  const event = {
+    action: "payment_assigned",
+    reason: `${row.reference}: KES ${formatNumber(row.amount)}`,
+  } as const;
+  await record(scope, { ...systemActor, userId: isThere ? by : null }, payee.id, event);
+}
+
 /** Records payments under the lock of who paid, so that a receipt is recorded once. @returns those that were not yet */
 async function recordAll(
   scope: OrganisationScope,
   actor: Actor,
   importId: string,
-  rows: readonly { id: string; payee: Payee; row: StatementRow }[],
+  rows: readonly { id: string; payee: Payee; row: StatementPayment }[],
 ): Promise<{ ids: string[]; memberIds: string[] }> {
   await queries.lockMembers(scope, [...new Set(rows.map(({ payee }) => payee.id))]);
   const recorded = await queries.paymentsWith(
@@ -116,6 +150,7 @@ async function recordAll(
   );
   if (payments.length > 0) await insertPayments(scope, ...payments);
   await auditPayments(scope, actor, "member.payment_recorded", payments);
+  for (const { payee, row } of fresh) await recordAssignment(scope, payee, row);
   return {
     ids: fresh.map(({ id }) => id),
     memberIds: [...new Set(payments.map(({ memberId }) => memberId))],
@@ -155,6 +190,12 @@ export const openPaymentImport = (platform: Platform): ImportDefinition<Statemen
     return new Map(rows.map(({ id, reference }) => [reference, id]));
   },
   look,
+  assigning: {
+    async require(scope, memberId) {
+      await requireMember(scope, memberId);
+    },
+    assigned: (row, assignment) => ({ ...row, assignment }),
+  },
   becomes,
   async create(scope, rows, { id: importId, startedBy }) {
     const actor = { ...systemActor, userId: startedBy };

@@ -36,7 +36,7 @@ export function PaymentsTab({ id }: { id: string }) {
   }
   return (
     <div className="space-y-5">
-      <StatGroup>
+      <StatGroup narrow>
         <Due label="Entrance fee" {...paid.entranceFee} />
         <Due label="First shares" {...paid.firstShares} />
         <Due label="Share capital" {...paid.shareCapital} />

@@ -1,22 +1,61 @@
+import { data, redirect } from "react-router";
+import { apiContext } from "#web/lib/context.ts";
+import { formFailure } from "#web/lib/failure.ts";
+import { formText } from "#web/lib/form-text.ts";
+import { type Assigning, AssignRow, RowAssignment } from "#web/onboarding/desk/import/assign-row.tsx";
 import { statementDesk } from "#web/onboarding/desk/import/statement-desk.ts";
 import { CheckPage } from "#web/ui/import/check-page.tsx";
+import { checkPath } from "#web/ui/import/import-desk.ts";
 import type { Route } from "./+types/statement-check.ts";
 import { statementImports } from "./statement-steps.ts";
 
-export const loader = (args: Route.LoaderArgs) => statementImports.readCheck(args);
-export const action = (args: Route.ActionArgs) => statementImports.startImport(args);
+/** Most people whom a search shows: whoever is not among them is searched for more closely. */
+const mostFound = 8;
+
+async function readAssigning({ context, url }: Route.LoaderArgs): Promise<Assigning | null> {
+  const row = Number(url.searchParams.get("assign"));
+  if (!(row > 0)) return null;
+  const q = (url.searchParams.get("q") ?? "").trim();
+  if (q === "") return { row, q, found: [] };
+  const { rows } = await context.get(apiContext).members.list({ query: { q, pageSize: mostFound } });
+  return { row, q, found: rows };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const read = await statementImports.readCheck(args);
+  return { ...read, assigning: await readAssigning(args) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, params } = args;
+  const form = await args.request.clone().formData();
+  if (formText(form, "intent") !== "assign") return statementImports.startImport(args);
+  const body = { row: Number(formText(form, "id")), memberId: formText(form, "memberId") || null };
+  try {
+    await context.get(apiContext).members.payments.imports.assign({ params, body });
+    return redirect(checkPath(statementDesk, params.id));
+  } catch (error) {
+    const refused = formFailure(error);
+    return data({ ...refused.data, values: { source: "" } }, refused.init ?? undefined);
+  }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Check the statement · ${matches[0].loaderData?.settings.brand.product}` },
 ];
 
 export default function CheckedStatement({ loaderData, actionData }: Route.ComponentProps) {
+  const { assigning, ...read } = loaderData;
+  const refusal = actionData?.failure;
   return (
     <CheckPage
       desk={statementDesk}
-      {...loaderData}
-      refusal={actionData?.failure}
+      {...read}
+      refusal={assigning ? undefined : refusal}
       values={actionData?.values}
-    />
+      controls={(row) => <RowAssignment row={row} />}
+    >
+      {assigning && <AssignRow assigning={assigning} refusal={refusal} />}
+    </CheckPage>
   );
 }
