@@ -52,7 +52,7 @@ test("payments of a statement are looked through, one is assigned by hand, and t
       csv("paybill.csv", [
         "Receipt No.,Completion Time,Details,Transaction Status,Paid In,A/C No.",
         `${known},20-11-2026 14:03:22,Pay Bill,Completed,"1,500.00",${number}`,
-        `${unclear},20-11-2026 15:03:22,Pay Bill,Completed,500,CHAMA`,
+        `${unclear},20-11-2026 15:03:22,Pay Bill,Completed,1500,CHAMA`,
       ]),
     );
   await page.getByRole("button", { name: "Upload the file" }).click();
@@ -60,13 +60,14 @@ test("payments of a statement are looked through, one is assigned by hand, and t
   await expect(page.getByText(`${fullName}: entrance fee KES 1,000, shares KES 500`)).toBeVisible();
   await expect(page.getByText("No member or applicant has this account").last()).toBeVisible();
 
-  await page.getByRole("link", { name: "Assign row 3 to a member" }).last().click();
+  await page.getByRole("link", { name: "Assign to a member: row 3" }).last().click();
   await page.getByLabel("Name, ID number, member number or phone").fill(number);
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("main").getByText(`ID ${number}`)).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole("button", { name: `Row 3 is for ${fullName}, ID ${number}` }).click();
+  await page.getByRole("button", { name: `It is for them: ${fullName}, ID ${number}` }).click();
   await expect(page.getByRole("heading", { name: "Assigned by hand" })).toBeVisible();
-  await expect(page.getByText(`${fullName}: shares KES 500`).first()).toBeVisible();
+  await expect(page.getByText(`${fullName}: shares KES 1,500`).first()).toBeVisible();
   await expectNoFindings(page);
 
   await page.getByLabel("Which statement is it?").fill("Paybill 360360, November 2026");
@@ -84,7 +85,8 @@ test("payments of a statement are looked through, one is assigned by hand, and t
 });
 
 test("a screening list that is uploaded in the settings flags a member who is on it", async ({ page }) => {
-  await startSession(page, "onboarding@umoja.example");
+  // A small register: all of its members are looked for.
+  await startSession(page, "owner@jirani.example");
   const number = unique();
   const created = await page.request.post("/api/members", {
     data: { fullName: "Barongo Nyaribo", idNumber: number, phoneNumber: `07${number}` },
@@ -122,9 +124,12 @@ test("a membership ends on the day that staff say, and goes on when that is take
   browser,
 }) => {
   const { id, number } = await admitted(page, browser, "Mwende Mutua");
-  for (const kind of ["entrance_fee", "shares"]) {
+  for (const [kind, code] of [
+    ["entrance_fee", "FEE"],
+    ["shares", "SHARES"],
+  ]) {
     const paid = await page.request.post(`/api/members/${id}/payments`, {
-      data: { kind, amount: 2_000, method: "cash", reference: `${kind}-${number}`, paidOn: "2026-11-20" },
+      data: { kind, amount: 2_000, method: "cash", reference: `${code}${number}`, paidOn: "2026-11-20" },
     });
     expect(paid.ok(), await paid.text()).toBe(true);
   }

@@ -47,7 +47,7 @@ export function ActivityLine({ activity }: { activity: MemberActivity }) {
         change={{ ...activity, notes: isNote ? reason : null }}
         words={[
           { label: "Reasons", text: activity.reasons.map((code) => reasons[code]).join("\n") },
-          { label: "In own words", text: isNote ? null : reason },
+          { label: action === "payment_assigned" ? "Payment" : "In own words", text: isNote ? null : reason },
           { label: "To correct", text: activity.parts.map((part) => partLabels[part] ?? part).join(", ") },
         ]}
       >

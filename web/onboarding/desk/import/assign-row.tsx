@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
-import type { ImportCheckRow } from "#contract/core/import.ts";
+import type { ImportCheck, ImportCheckRow } from "#contract/core/import.ts";
 import type { Member } from "#contract/onboarding/members.ts";
 import { ActionButton, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -21,15 +21,17 @@ export interface Assigning {
 export function RowAssignment({ row: { row, problems, assigned } }: { row: ImportCheckRow }) {
   if (assigned) {
     return (
-      <ActionButton intent="assign" values={{ id: String(row) }} label={`Take back what row ${row} is for`}>
-        Take it back
-      </ActionButton>
+      <div className="mt-2">
+        <ActionButton intent="assign" values={{ id: String(row) }} label={`Take it back: row ${row}`}>
+          Take it back
+        </ActionButton>
+      </div>
     );
   }
   if (!problems.account) return null;
   return (
-    <ButtonLink to={`?assign=${row}`} variant="secondary" size="sm">
-      Assign<span className="sr-only"> row {row}</span> to a member
+    <ButtonLink to={`?assign=${row}`} variant="secondary" size="sm" className="mt-2">
+      Assign to a member<span className="sr-only">: row {row}</span>
     </ButtonLink>
   );
 }
@@ -37,17 +39,33 @@ export function RowAssignment({ row: { row, problems, assigned } }: { row: Impor
 /** Searches by name or number for whom a payment is for. Works without scripts. */
 export function AssignRow({
   assigning: { row, q, found },
+  check,
   refusal,
 }: {
   assigning: Assigning;
+  check: ImportCheck;
   refusal: FormRefusal | undefined;
 }) {
+  const values = [...check.first, ...check.wrong].find((one) => one.row === row)?.values;
   return (
     <Section
       title={`Whom is the payment of row ${row} for?`}
       description="Your name stays in the history of the member whom you choose."
       className="mb-6"
     >
+      {values && (
+        <p className="mb-4 text-sm wrap-anywhere">
+          {[
+            values.reference,
+            values.paidOn,
+            values.amount && `KES ${values.amount}`,
+            values.account,
+            values.payer,
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      )}
       {refusal && <FormError message={refusal.message} attempt={refusal} />}
       <Form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
         <input type="hidden" name="assign" value={row} />
@@ -76,7 +94,7 @@ export function AssignRow({
             <ActionButton
               intent="assign"
               values={{ id: String(row), memberId: id }}
-              label={`Row ${row} is for ${fullName}, ID ${idNumber}`}
+              label={`It is for them: ${fullName}, ID ${idNumber}`}
             >
               It is for them
             </ActionButton>

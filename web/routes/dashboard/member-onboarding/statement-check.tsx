@@ -55,7 +55,7 @@ export default function CheckedStatement({ loaderData, actionData }: Route.Compo
       values={actionData?.values}
       controls={(row) => <RowAssignment row={row} />}
     >
-      {assigning && <AssignRow assigning={assigning} refusal={refusal} />}
+      {assigning && <AssignRow assigning={assigning} check={read.check} refusal={refusal} />}
     </CheckPage>
   );
 }
