@@ -33,6 +33,9 @@ export const unavailableReasons = {
 export type UnavailableReason = keyof typeof unavailableReasons;
 export const unavailableReasonNames = Object.keys(unavailableReasons) as [UnavailableReason];
 
+/** What may answer for the registry of persons. The sandbox knows fictitious people only. */
+export const registryNames = ["sandbox", "http"] as const;
+
 /** Documents whose numbers a person can give; the registry of persons holds those of national IDs only. */
 export const registryDocuments = ["national_id", "alien_id", "passport"] as const;
 
@@ -61,7 +64,7 @@ export const registryResult = z.object({
   /** Why it is `unavailable`; null otherwise. */
   reason: z.enum(unavailableReasonNames).nullable(),
   /** The sandbox knows fictitious people only. */
-  registry: z.enum(["sandbox", "http"]),
+  registry: z.enum(registryNames),
   /** When the registry said so, which may be some days ago; null where it was not asked or said nothing. */
   answeredAt: z.iso.datetime().nullable(),
   /** It will be asked again by itself, and the result kept in the case. */
@@ -74,7 +77,7 @@ export const registryUsage = z.object({
   month: z.string(),
   calls: z.int(),
   limit: z.int(),
-  registry: z.enum(["sandbox", "http"]),
+  registry: z.enum(registryNames),
 });
 export type RegistryUsage = z.infer<typeof registryUsage>;
 

@@ -48,7 +48,7 @@ async function erase(
       "A member's record is kept as the law demands. Answer that the erasure is restricted, and until when.",
     );
   }
-  const files = await eraseMember(scope, staff, memberId);
+  const files = await eraseMember(own, scope, staff, memberId);
   await sendErased(own, scope, found);
   return files;
 }

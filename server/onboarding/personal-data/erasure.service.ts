@@ -20,6 +20,7 @@ import { forgetSms } from "#server/platform/sms/retention.ts";
 import { areOfApplication, deleteDocuments, findOfMember } from "../applications/applications.queries.ts";
 import { removeChecks } from "../checks/checks.queries.ts";
 import { lockMember } from "../members/members.queries.ts";
+import { forgetAnswers } from "../registry/registry-cache.ts";
 import { readSettings } from "../settings/settings.queries.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
@@ -44,11 +45,12 @@ const refusedDays = 365;
 const atOnce = 200;
 
 /**
- * Deletes everything that is kept of a person: application, documents, checks with their evidence, faces, notes,
+ * Deletes everything that is kept of a person: application, documents, checks with their evidence, answers of the registry, faces, notes,
  * payments, mails and texts to them. What was done stays in the audit trail, by ids.
  * @returns the ids of files, for `discardAll` once this is committed
  */
 export async function eraseMember(
+  platform: Platform,
   scope: OrganisationScope,
   actor: Actor,
   memberId: string,
@@ -58,6 +60,7 @@ export async function eraseMember(
   const files = applicationId ? await deleteDocuments(scope, areOfApplication(applicationId)) : [];
   await releaseFiles(scope.tx, files);
   for (const id of ids) await removeChecks(scope, id);
+  await forgetAnswers(platform, scope, await queries.idNumbersOf(scope, memberId));
   const requests = await queries.requestsOf(scope, memberId);
   await forgetNotifications(scope.tx, [...ids, ...requests.map(({ request }) => request.id)]);
   const contacts = await queries.contactsOf(scope, memberId);
@@ -120,7 +123,7 @@ async function eraseListed(
         const row = await queries.findOwn(scope, id);
         if (!row) return null;
         const { erasable } = retentionOf(row.member, row.lastPaidOn, await readSettings(scope), today);
-        return erasable ? eraseMember(scope, systemActor, id) : null;
+        return erasable ? eraseMember(platform, scope, systemActor, id) : null;
       });
       if (!files) continue;
       erased += 1;

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { CorrectableField } from "#contract/onboarding/corrections.ts";
 import { type DataRequestKind, dataRequestList } from "#contract/onboarding/own-membership.ts";
 import { defaultOnboardingSettings } from "#contract/onboarding/settings.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
@@ -203,14 +204,30 @@ export async function contactsOf(scope: OrganisationScope, memberId: string): Pr
     members,
     eq(members.id, memberId),
   );
+  const before = await valuesBefore(scope, memberId, ["email", "primaryMobileNumber"]);
+  return [member?.email ?? "", member?.phone ?? "", ...before].filter(Boolean);
+}
+
+/** The numbers of the identity document that a person has, and had before corrections. */
+export async function idNumbersOf(scope: OrganisationScope, memberId: string): Promise<string[]> {
+  const [member] = await scope.select({ idNumber: members.idNumber }, members, eq(members.id, memberId));
+  const before = await valuesBefore(scope, memberId, ["idNumber"]);
+  return [...(member ? [member.idNumber] : []), ...before];
+}
+
+/** What stood in these fields before they were corrected. */
+async function valuesBefore(
+  scope: OrganisationScope,
+  memberId: string,
+  fields: readonly CorrectableField[],
+): Promise<string[]> {
   const events = await scope.select(
     { changes: memberEvents.changes },
     memberEvents,
     and(eq(memberEvents.memberId, memberId), eq(memberEvents.action, "corrected")),
   );
-  const before = events
+  return events
     .flatMap(({ changes }) => changes)
-    .filter(({ field }) => field === "email" || field === "primaryMobileNumber")
+    .filter(({ field }) => fields.includes(field))
     .map(({ from }) => String(from ?? ""));
-  return [member?.email ?? "", member?.phone ?? "", ...before].filter(Boolean);
 }

@@ -129,6 +129,8 @@ it("finds a former member in no column of any table once the law has the record 
   await keepLiveness(app.current, sacco.id, applicationId);
   await allDone(app.current);
   expect(await rowsIn("identity_check")).toBeGreaterThan(1);
+  // Sealed, and kept under a digest of the number: no trace of theirs is found in it.
+  expect(await rowsIn("registry_answer")).toBeGreaterThan(0);
   for (const [what, trace] of Object.entries(traces)) {
     const found = await tablesWith(database, trace);
     expect(found, what).not.toEqual([]);
@@ -142,7 +144,8 @@ it("finds a former member in no column of any table once the law has the record 
   for (const [what, trace] of Object.entries(traces)) {
     expect(await tablesWith(database, trace), what).toEqual([]);
   }
-  for (const table of ["identity_check", "member_face", "stored_file", "member_payment", "data_request"]) {
+  const emptied = ["identity_check", "registry_answer", "member_face", "stored_file", "member_payment"];
+  for (const table of [...emptied, "data_request"]) {
     expect(await rowsIn(table), table).toBe(0);
   }
 }, 240_000);

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
+import { type RegistryResult, registryNames } from "#contract/onboarding/registry.ts";
 import { derivedKey, installationSecret } from "#server/config.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -25,15 +26,33 @@ const definiteAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("not_found") }),
 ]);
 
+/** How a registry is asked about a number, as nobody can read it who lacks the installation's secret. */
+function questionsOf({ config }: Pick<Platform, "config">, registry: RegistryResult["registry"]) {
+  // Under another SECRET the digests are others: what was kept before is asked anew, and expires.
+  const key = derivedKey(installationSecret(config), "registry questions");
+  return (scope: OrganisationScope, idNumber: string) =>
+    createHmac("sha256", key).update(`${scope.organisationId} ${registry} ${idNumber}`).digest("hex");
+}
+
+/** Forgets what any registry answered about these numbers: of a person who is erased, nothing waits to expire. */
+export function forgetAnswers(
+  platform: Pick<Platform, "config">,
+  scope: OrganisationScope,
+  idNumbers: readonly string[],
+): Promise<void> {
+  const questions = registryNames.flatMap((name) => {
+    const questionOf = questionsOf(platform, name);
+    return idNumbers.map((idNumber) => questionOf(scope, idNumber));
+  });
+  return queries.deleteAnswers(scope, questions);
+}
+
 /** Answers that are kept for some days, sealed, under a keyed digest of the number. */
 export function createRegistryCache(
   { config, sealer }: Pick<Platform, "config" | "sealer">,
   registry: Registry,
 ) {
-  // Under another SECRET the digests are others: what was kept before is asked anew, and expires.
-  const key = derivedKey(installationSecret(config), "registry questions");
-  const questionOf = (scope: OrganisationScope, idNumber: string) =>
-    createHmac("sha256", key).update(`${scope.organisationId} ${registry.name} ${idNumber}`).digest("hex");
+  const questionOf = questionsOf({ config }, registry.name);
   const nameOf = (question: string) => `registry answer ${question}`;
   return {
     async find(

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { registryAnswers, registryUsages } from "./registry.table.ts";
@@ -50,6 +50,10 @@ export const keepAnswer = (
     target: [registryAnswers.organisationId, registryAnswers.question],
     set: values,
   });
+
+export const deleteAnswers = async (scope: OrganisationScope, questions: string[]): Promise<void> => {
+  await scope.delete(registryAnswers, inArray(registryAnswers.question, questions));
+};
 
 /** Of all organisations. */
 export const deleteAnswersBefore = async (tx: Tx, now: Date): Promise<void> => {
