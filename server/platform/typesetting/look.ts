@@ -29,17 +29,31 @@ export const textWidth = page.width - page.left - page.right;
 
 const { resolve } = createRequire(import.meta.url);
 /** The static cuts: a PDF cannot carry one weight of a variable font. */
-const inter = (cut: string) => resolve(`@fontsource/inter/files/inter-latin-${cut}.woff`);
-const bricolage = resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff");
+type Letters = "latin" | "latin-ext";
+
+function inter(letters: Letters): FontFiles {
+  const cut = (name: string) => resolve(`@fontsource/inter/files/inter-${letters}-${name}.woff`);
+  return {
+    normal: cut("400-normal"),
+    bold: cut("600-normal"),
+    italics: cut("400-italic"),
+    bolditalics: cut("600-italic"),
+  };
+}
+
+function bricolage(letters: Letters): FontFiles {
+  const cut = resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-${letters}-700-normal.woff`);
+  return { normal: cut, bold: cut, italics: cut, bolditalics: cut };
+}
+
+/** The name of the font that has the letters which one lacks. */
+export const furtherFont = (font: string): string => `${font} further`;
 
 export const fonts: Record<string, FontFiles> = {
-  Inter: {
-    normal: inter("400-normal"),
-    bold: inter("600-normal"),
-    italics: inter("400-italic"),
-    bolditalics: inter("600-italic"),
-  },
-  Bricolage: { normal: bricolage, bold: bricolage, italics: bricolage, bolditalics: bricolage },
+  Inter: inter("latin"),
+  [furtherFont("Inter")]: inter("latin-ext"),
+  Bricolage: bricolage("latin"),
+  [furtherFont("Bricolage")]: bricolage("latin-ext"),
 };
 
 const mesh = 18;

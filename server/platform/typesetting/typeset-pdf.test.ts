@@ -1,8 +1,13 @@
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { readTags } from "#server/testing/pdf-structure.ts";
-import { paragraph, table } from "./model.ts";
+import { heading, paragraph, table } from "./model.ts";
 import { typesetPdf } from "./typeset-pdf.ts";
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** pdf.js: the operation that draws letters. */
+const showText = 44;
 
 const brand = {
   product: "Tom & <Sons>",
@@ -16,6 +21,22 @@ const titlePage = {
   group: "Guides",
   edition: "Edition 1",
 };
+/** The stretches of text in which a letter is drawn as a font's first glyph: the empty box of a font that lacks it. */
+async function emptyBoxes(pdf: Pdf): Promise<string[]> {
+  const found: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await pdf.getPage(number)).getOperatorList();
+    for (const [at, operation] of fnArray.entries()) {
+      if (operation !== showText) continue;
+      const [glyphs] = argsArray[at] as [({ unicode: string; originalCharCode: number } | number)[]];
+      const drawn = glyphs.filter((glyph) => typeof glyph === "object");
+      if (drawn.some(({ originalCharCode }) => originalCharCode === 0))
+        found.push(drawn.map(({ unicode }) => unicode).join(""));
+    }
+  }
+  return found;
+}
+
 const rows = Array.from({ length: 60 }, (_, row) => [`Row ${row}`, `${row}`]);
 const document = {
   titlePage,
@@ -33,6 +54,30 @@ describe("a PDF for people who listen to it", () => {
     expect(read.filter(([kind]) => kind === "TD")).toHaveLength(120);
     const { items } = await (await pdf.getPage(2)).getTextContent();
     expect(items.some((item) => "str" in item && item.str.includes("Amount"))).toBe(true);
+  });
+
+  it("is set in letters that its fonts have, also those of Kikuyu and Kamba", async () => {
+    const name = "Wanjikũ Gĩthũnguri";
+    const bytes = await typesetPdf(
+      {
+        ...document,
+        titlePage: { ...titlePage, title: name },
+        blocks: [
+          heading("Mwĩtĩo"),
+          paragraph(`Of **Mũthoni**, that is ${name.normalize("NFD")}`),
+          table(["Name"], [[name]]),
+        ],
+      },
+      brand,
+    );
+    const pdf = await getDocumentProxy(bytes);
+    const read = (await readTags(pdf)).map(([, text]) => text);
+    expect(read).toEqual(
+      expect.arrayContaining(["WanjikũGĩthũnguri", "Mwĩtĩo", "OfMũthoni,thatisWanjikũGĩthũnguri"]),
+    );
+    expect(await emptyBoxes(pdf)).toEqual([]);
+    const [bookmark] = await pdf.getOutline();
+    expect(bookmark?.title).toBe("Mwĩtĩo");
   });
 
   it("is described in sound XML, whatever the brand and the title are called", async () => {

@@ -1,6 +1,7 @@
 import type { Content } from "pdfmake";
 import type { Brand } from "#contract/site/settings.ts";
 import { baseStyle, styles, typesetBlocks } from "./blocks.ts";
+import { withFurtherLetters } from "./further-letters.ts";
 import { colour, fonts, mark, page, textWidth, weave } from "./look.ts";
 import type { Block } from "./model.ts";
 import { addPart, documentPart, type Part } from "./structure.ts";
@@ -156,11 +157,14 @@ const finePrint = ({ title, paragraphs }: PdfText["closing"], root: Part): Conte
 export function typesetPdf({ titlePage, blocks, closing, date }: PdfText, brand: Brand): Promise<Uint8Array> {
   const structure = documentPart();
   return drawTaggedPdf({
-    content: [
-      titleBand(titlePage, brand, structure),
-      ...typesetBlocks(blocks, textWidth, structure),
-      finePrint(closing, structure),
-    ],
+    content: withFurtherLetters(
+      [
+        titleBand(titlePage, brand, structure),
+        ...typesetBlocks(blocks, textWidth, structure),
+        finePrint(closing, structure),
+      ],
+      styles,
+    ),
     structure,
     language: "en-KE",
     info: {
@@ -175,8 +179,8 @@ export function typesetPdf({ titlePage, blocks, closing, date }: PdfText, brand:
     margins: page,
     defaultStyle: baseStyle,
     styles,
-    header: (number) => runningHead(titlePage.title, brand, number),
-    footer: (number, pages) => runningFoot(brand, number, pages),
+    header: (number) => withFurtherLetters(runningHead(titlePage.title, brand, number), styles),
+    footer: (number, pages) => withFurtherLetters(runningFoot(brand, number, pages), styles),
     // The marked headings precede tables: they need room for some rows.
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel !== undefined && startPosition.verticalRatio > 0.7,
