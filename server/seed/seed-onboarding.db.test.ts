@@ -82,6 +82,16 @@ it("gives the figures of the specification, with members in every state", async 
   expect([...new Set(states.map(({ kyc }) => kyc))].toSorted()).toEqual([...kycStatuses].toSorted());
 });
 
+it("has requests about people's data, of an applicant and of a former member, whose record the law has kept", async () => {
+  const { rows } = await officer.dataRequests.list({ query: { status: ["open"] } });
+  expect(rows.map(({ kind, erasable }) => ({ kind, erasable }))).toEqual([
+    { kind: "erasure", erasable: false },
+    { kind: "correction", erasable: true },
+  ]);
+  const former = await officer.members.list({ query: { former: "true" } });
+  expect(former.rows).toMatchObject([{ id: rows[0]?.memberId, endReason: "transferred" }]);
+});
+
 describe.each(caseNames)("the case %s", (name) => {
   const params = { id: memberIdOf(name) };
 

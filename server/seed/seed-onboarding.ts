@@ -12,6 +12,7 @@ import { memberCases } from "./content/member-cases.ts";
 import { chance } from "./content/random.ts";
 import { required } from "./required.ts";
 import { person, seedRegister } from "./seed-members.ts";
+import { seedRequests } from "./seed-requests.ts";
 
 /** Places of people in cases begin behind those of every register. */
 const firstCase = 500_000;
@@ -114,6 +115,7 @@ export async function seedOnboarding(
     deposits: 45_213_600,
     prefix: "UMJ-",
   });
+  await seedRequests(umoja, today, deciders.officerId);
   const jirani = new OrganisationScope(tx, required(organisationIds, "jirani"));
   await writeSettings(jirani, {
     ...defaultOnboardingSettings,

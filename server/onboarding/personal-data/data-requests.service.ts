@@ -12,7 +12,7 @@ import type {
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import { findOfMember, updateApplication } from "../applications/applications.queries.ts";
 import { readSettings } from "../settings/settings.queries.ts";
@@ -23,6 +23,32 @@ import * as queries from "./personal-data.queries.ts";
 import { notifyOfRequest } from "./request-news.service.ts";
 import { retentionOf } from "./retention.policy.ts";
 
+/** Writes a request down, and tells the officers; the one that is open already where there is one of its kind. */
+export async function addRequest(
+  scope: OrganisationScope,
+  actor: Actor,
+  memberId: string,
+  { kind, text }: z.output<typeof dataRequestInput>,
+  createdAt = new Date(),
+) {
+  const { requestDays } = await readSettings(scope);
+  const dueAt = new Date(createdAt.getTime() + requestDays * dayMillis);
+  const id = newId();
+  await queries.insertRequest(scope, { id, memberId, kind, text, createdAt, dueAt });
+  const request = await queries.openRequest(scope, memberId, kind);
+  if (!request) throw new Error("the request that was made is gone");
+  if (request.id === id) {
+    await notifyOfRequest(scope, id);
+    await scope.audit(actor, {
+      action: "data_request.made",
+      subject: "data_request",
+      subjectId: id,
+      detail: { kind, memberId },
+    });
+  }
+  return request;
+}
+
 /**
  * Takes a person's request about their data. Who asks for the same again while it is open is answered with the first.
  * @throws CodedError not_found, gone
@@ -31,29 +57,13 @@ export async function makeRequest(
   own: OwnData,
   actor: Actor,
   key: string,
-  { kind, text }: z.output<typeof dataRequestInput>,
+  request: z.output<typeof dataRequestInput>,
 ): Promise<OwnDataRequest> {
   const { organisationId, memberId } = await locateMember(own, key);
   return inOrganisation(own.database, organisationId, async (scope) => {
     // Not for who is erased meanwhile.
     await describeOwn(own, scope, memberId);
-    const { requestDays } = await readSettings(scope);
-    const createdAt = new Date();
-    const dueAt = new Date(createdAt.getTime() + requestDays * dayMillis);
-    const id = newId();
-    await queries.insertRequest(scope, { id, memberId, kind, text, createdAt, dueAt });
-    const request = await queries.openRequest(scope, memberId, kind);
-    if (!request) throw new Error("the request that was made is gone");
-    if (request.id === id) {
-      await notifyOfRequest(scope, id);
-      await scope.audit(actor, {
-        action: "data_request.made",
-        subject: "data_request",
-        subjectId: id,
-        detail: { kind, memberId },
-      });
-    }
-    return toOwnRequest(request, []);
+    return toOwnRequest(await addRequest(scope, actor, memberId, request), []);
   });
 }
 
