@@ -76,7 +76,7 @@ const capabilities = {
       "members",
       "applications",
     ],
-    "personal-data": ["checks", "settings", "members", "applications", "verification"],
+    "personal-data": ["checks", "registry", "settings", "members", "applications", "verification"],
   },
 };
 
