@@ -1,4 +1,5 @@
-import { type ParserOptions, type PGlite, type PGliteInterface, types } from "@electric-sql/pglite";
+import { type ParserOptions, type PGlite, type QueryOptions, types } from "@electric-sql/pglite";
+import { prepareStatements } from "./prepared-statements.ts";
 
 const { TIMESTAMP, TIMESTAMPTZ, INTERVAL, DATE } = types;
 
@@ -28,31 +29,36 @@ function ownParsers(parsers: PGlite["parsers"]): ParserOptions {
   return own;
 }
 
-type Querying = Pick<PGliteInterface, "query">;
-
-/** The same statements without their parsers. */
-const withoutParsers = (on: Querying): Querying => ({
-  query: (text, values, options) => on.query(text, values, options?.rowMode && { rowMode: options.rowMode }),
-});
-
 /**
  * Drizzle names its parsers with each statement, and PGlite then puts them together with its hundreds of others anew:
  * half of what a small statement takes. So this client has Drizzle's from the beginning, and the queue, which wants
- * PGlite's own, names those.
+ * PGlite's own, has those. Both of them prepare their statements.
  */
 export function splitClient(client: PGlite) {
   const own = ownParsers(client.parsers);
+  const parsersOfQueue = { ...client.parsers, ...own };
   for (const type of readByDrizzle) client.parsers[type] = (value: string) => value;
+  const { parsers } = client;
+  const statements = prepareStatements(client);
   const forDrizzle = {
-    ...withoutParsers(client),
-    transaction: <T>(work: (tx: Querying) => Promise<T>) =>
-      client.transaction((tx) => work(withoutParsers(tx))),
+    query: (text: string, values: unknown[] = [], options?: QueryOptions) =>
+      statements.alone(text, values, { parsers, rowMode: options?.rowMode }),
+    transaction: <T>(work: (tx: Pick<PGlite, "query">) => Promise<T>) =>
+      client.transaction((tx) =>
+        work({
+          query: <Row>(text: string, values: unknown[] = [], options?: QueryOptions) => {
+            if (tx.closed) throw new Error("Transaction is closed");
+            return statements.inTransaction<Row>(text, values, { parsers, rowMode: options?.rowMode });
+          },
+        }),
+      ),
   };
   return {
     /** All that Drizzle asks of a PGlite. */
     forDrizzle: forDrizzle as unknown as PGlite,
     forQueue: {
-      query: <Row>(text: string, values?: unknown[]) => client.query<Row>(text, values, { parsers: own }),
+      query: <Row>(text: string, values: unknown[] = []) =>
+        statements.alone<Row>(text, values, { parsers: parsersOfQueue }),
       exec: (text: string) => client.exec(text, { parsers: own }),
       listen: (channel: string, callback: (payload: string) => void) => client.listen(channel, callback),
     },

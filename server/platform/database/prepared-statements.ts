@@ -1,0 +1,113 @@
+import { type PGlite, parse, protocol, type Results } from "@electric-sql/pglite";
+
+const { serialize } = protocol;
+
+/** What the product says is some hundreds of statements; of those that its filters put together, the latest stay. */
+const kept = 300;
+/** A longer one is an insert of many rows, whose number is another one each time. */
+const longest = 5_000;
+
+/** After these, a statement may answer something else. */
+const changesTables = /^\s*(?:alter|create|drop)\b/i;
+
+interface Prepared {
+  name: string;
+  parameterTypes: number[];
+}
+
+/** How a client wants its answers. */
+interface AnswerOptions {
+  parsers: PGlite["parsers"];
+  rowMode?: "array" | "object" | undefined;
+}
+
+/**
+ * Statements that PGlite has parsed and planned once. By itself it does so each time, and takes six messages for it
+ * where two, and from then on one, do.
+ */
+export function prepareStatements(client: PGlite) {
+  const prepared = new Map<string, Prepared>();
+  /** Names that the next message takes back. */
+  const forgotten: string[] = [];
+  let last = 0;
+
+  const send = (...messages: Uint8Array[]) =>
+    client.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
+
+  function forget(text: string): void {
+    const statement = prepared.get(text);
+    if (statement) forgotten.push(statement.name);
+    prepared.delete(text);
+  }
+
+  async function prepare(text: string): Promise<Prepared> {
+    const [oldest] = prepared.keys();
+    if (oldest !== undefined && prepared.size >= kept) forget(oldest);
+    last += 1;
+    const name = `s${last}`;
+    const messages = await send(
+      ...forgotten.splice(0).map((old) => serialize.close({ type: "S", name: old })),
+      serialize.parse({ name, text }),
+      serialize.describe({ type: "S", name }),
+    );
+    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(messages) };
+    if (text.length <= longest) prepared.set(text, statement);
+    else forgotten.push(name);
+    return statement;
+  }
+
+  /** The one at hand becomes the last to be forgotten. */
+  async function latest(text: string): Promise<Prepared> {
+    const statement = prepared.get(text);
+    if (!statement) return prepare(text);
+    prepared.delete(text);
+    prepared.set(text, statement);
+    return statement;
+  }
+
+  const written = (value: unknown, type: number): string | null => {
+    if (value === null || value === undefined) return null;
+    return client.serializers[type]?.(value) ?? String(value);
+  };
+
+  async function answer<Row>(
+    text: string,
+    values: readonly unknown[],
+    { parsers, rowMode }: AnswerOptions,
+  ): Promise<Results<Row>> {
+    if (client.closed) throw new Error("PGlite is closed");
+    try {
+      const { name, parameterTypes } = await latest(text);
+      const messages = await send(
+        serialize.bind({
+          statement: name,
+          values: values.map((value, at) => written(value, parameterTypes[at] ?? 0)),
+        }),
+        serialize.describe({ type: "P" }),
+        serialize.execute({}),
+      );
+      const [results] = parse.parseResults(messages, parsers, rowMode && { rowMode });
+      return results as Results<Row>;
+    } catch (error) {
+      forget(text);
+      throw error;
+    } finally {
+      if (changesTables.test(text)) for (const one of [...prepared.keys()]) forget(one);
+    }
+  }
+
+  return {
+    /** Runs a statement of an open transaction. */
+    inTransaction: <Row>(text: string, values: readonly unknown[], options: AnswerOptions) =>
+      client._runExclusiveQuery(() => answer<Row>(text, values, options)),
+    /** Runs a statement by itself, once no transaction is open. */
+    alone: <Row>(text: string, values: readonly unknown[], options: AnswerOptions) =>
+      client._runExclusiveTransaction(() =>
+        client._runExclusiveQuery(async () => {
+          const results = await answer<Row>(text, values, options);
+          await client.syncToFs();
+          return results;
+        }),
+      ),
+  };
+}
