@@ -14,9 +14,9 @@ import {
   type TestPerson,
 } from "#server/testing/factories.ts";
 import { testConfig } from "#server/testing/test-config.ts";
-import { exchange, keepAliveAgent } from "./load.ts";
 import { scripts, settled, startScript, temporaryFolder } from "./processes.ts";
 import { alternate, figure, median, printTable, ratio } from "./report.ts";
+import { exchange, keepAliveAgent } from "./requests.ts";
 import { openSampleApp } from "./sample-app.ts";
 
 const rounds = 5;

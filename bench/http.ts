@@ -8,9 +8,9 @@ import path from "node:path";
 import { build } from "../tools/build.ts";
 import type { RecordedAnswer } from "./bare-server.ts";
 import { buildEmptyPage } from "./empty-page.ts";
-import { exchange, keepAliveAgent, type Load, load } from "./load.ts";
 import { cpuSeconds, scripts, settled, startScript, temporaryFolder } from "./processes.ts";
 import { alternate, figure, median, printTable, quantile, ratio } from "./report.ts";
+import { exchange, keepAliveAgent, type Load, load } from "./requests.ts";
 
 const rounds = 7;
 const concurrency = 8;

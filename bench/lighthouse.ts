@@ -11,9 +11,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import lighthouse, { type Result } from "lighthouse";
 import { chromium as machineChromium } from "../tools/browser.ts";
 import { build } from "../tools/build.ts";
-import { exchange } from "./load.ts";
 import { freePort, scripts, settled, startScript, temporaryFolder } from "./processes.ts";
 import { figure, median, printTable } from "./report.ts";
+import { exchange } from "./requests.ts";
 
 const rounds = 3;
 const allPages = ["/", "/agents", "/jobs", "/join/umoja", "/contact", "/resources"];

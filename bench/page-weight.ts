@@ -11,10 +11,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { languagePath, languages } from "#contract/core/language.ts";
 import { build } from "../tools/build.ts";
 import { buildEmptyPage, openEmptyPage } from "./empty-page.ts";
-import { exchange } from "./load.ts";
 import { type Fetch, type FileKind, loadPage } from "./page-files.ts";
 import { scripts, startScript, temporaryFolder } from "./processes.ts";
 import { figure, printTable } from "./report.ts";
+import { exchange } from "./requests.ts";
 import { translatedPages } from "./translated-pages.ts";
 
 const kinds: FileKind[] = ["scripts", "styles", "fonts"];

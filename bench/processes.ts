@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { exchange } from "./load.ts";
+import { exchange } from "./requests.ts";
 
 const root = path.dirname(import.meta.dirname);
 
@@ -102,6 +102,14 @@ export async function cpuSeconds(address: string): Promise<number> {
   const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(body.toString()) ?? [];
   if (seconds === undefined) throw new Error(`${address} does not tell its processor time`);
   return Number(seconds);
+}
+
+/** Memory of the server that is in RAM, in MB. */
+export async function residentMegabytes(address: string): Promise<number> {
+  const { body } = await exchange(`${address}/metrics`);
+  const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(body.toString()) ?? [];
+  if (bytes === undefined) throw new Error(`${address} does not tell its memory`);
+  return Number(bytes) / 1e6;
 }
 
 /** Waits until the server rests, so that what it does after a start is not counted as work on requests. */

@@ -6,9 +6,9 @@
 
 import path from "node:path";
 import { build } from "../tools/build.ts";
-import { exchange } from "./load.ts";
 import { scripts, startScript, temporaryFolder } from "./processes.ts";
 import { alternate, figure, median, printTable, ratio } from "./report.ts";
+import { exchange } from "./requests.ts";
 
 const rounds = 3;
 

@@ -8,7 +8,7 @@ import { storedFiles } from "#server/platform/files/files.table.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
 import { applicationEvents, applications } from "#server/recruitment/applications/applications.table.ts";
 import { candidates } from "#server/recruitment/candidates/candidates.table.ts";
-import { type Load, load } from "./load.ts";
+import { type Load, load } from "./requests.ts";
 import type { Prepared, SampleRows, Submission } from "./submissions-prepare.ts";
 
 interface Statement {

@@ -4,9 +4,9 @@
  * PostgreSQL of TEST_DATABASE_URL if that is set. `node bench/submissions.ts`
  */
 
-import { exchange, keepAliveAgent, type Load, load } from "./load.ts";
 import { scripts, settled, startScript } from "./processes.ts";
 import { alternate, figure, median, printTable, quantile, ratio } from "./report.ts";
+import { exchange, keepAliveAgent, type Load, load } from "./requests.ts";
 import { openBare } from "./submissions-bare.ts";
 import { prepareSubmissions, requestOf, type Submission } from "./submissions-prepare.ts";
 

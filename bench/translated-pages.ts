@@ -1,7 +1,7 @@
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { demoCandidateEmail, demoPassword } from "#server/seed/content/people.ts";
-import { exchange } from "./load.ts";
 import type { Fetch } from "./page-files.ts";
+import { exchange } from "./requests.ts";
 
 /** Reads an answer of the API as JSON; what it has in it is up to the caller, who knows the demo. */
 async function json<Answer>(address: string, headers: Record<string, string> = {}): Promise<Answer> {

@@ -8,6 +8,7 @@ const benches: Record<string, string> = {
   lighthouse: "lighthouse.ts",
   start: "start.ts",
   submissions: "submissions.ts",
+  load: "load.ts",
   lists: "lists.ts",
   "hostile-text": "hostile-text.ts",
   cv: "cv/score.ts",
