@@ -30,8 +30,14 @@ export function RowAssignment({ row: { row, problems, assigned } }: { row: Impor
   }
   if (!problems.account) return null;
   return (
-    <ButtonLink to={`?assign=${row}`} variant="secondary" size="sm" className="mt-2">
-      Assign to a member<span className="sr-only">: row {row}</span>
+    <ButtonLink
+      to={`?assign=${row}`}
+      variant="secondary"
+      size="sm"
+      className="mt-2"
+      aria-label={`Assign to a member: row ${row}`}
+    >
+      Assign to a member
     </ButtonLink>
   );
 }
