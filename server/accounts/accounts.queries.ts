@@ -17,6 +17,19 @@ export async function userById(db: Tx, id: string): Promise<UserRow | null> {
   return row ?? null;
 }
 
+/** A person with the organisation that they joined first, in one statement: each page of theirs asks for it. */
+export async function personById(db: Tx, id: string) {
+  const [row] = await db
+    .select({ user: users, organisation: organisations, roles: memberships.roles })
+    .from(users)
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .where(eq(users.id, id))
+    .orderBy(asc(memberships.createdAt), asc(memberships.organisationId))
+    .limit(1);
+  return row ?? null;
+}
+
 /** The organisation that a person works in: the one they joined first. */
 export async function membershipOf(db: Tx, userId: string) {
   const [row] = await db

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { User } from "#contract/accounts/accounts.ts";
 import type { profileChange } from "#contract/accounts/own-account.ts";
+import type { Role } from "#contract/core/access.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Language } from "#contract/core/language.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -12,22 +13,30 @@ import * as queries from "./accounts.queries.ts";
 import { trialDaysLeft } from "./naming.ts";
 import { workspaceAbilities } from "./team.policy.ts";
 
+type Organisation = NonNullable<NonNullable<Awaited<ReturnType<typeof queries.personById>>>["organisation"]>;
+
+/** The organisation as shown to who works in it. */
+function workspaceOf(user: { emailVerified: boolean }, organisation: Organisation & { roles: Role[] }) {
+  const now = new Date();
+  const { trialEndsAt } = organisation;
+  return {
+    ...organisation,
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    trialDaysLeft: trialDaysLeft(trialEndsAt, now),
+    abilities: workspaceAbilities(organisation, user.emailVerified, now),
+  };
+}
+
 /** The person as shown to themselves. @throws CodedError unauthenticated when the account is gone */
 export async function profileOf(db: Tx, userId: string): Promise<User> {
-  const row = await queries.userById(db, userId);
+  const row = await queries.personById(db, userId);
   if (!row) throw new CodedError("unauthenticated");
-  const membership = await queries.membershipOf(db, userId);
-  const now = new Date();
+  const { user, organisation, roles } = row;
   return {
-    ...row,
-    fullName: row.name,
-    organization: membership?.name ?? null,
-    workspace: membership && {
-      ...membership,
-      trialEndsAt: membership.trialEndsAt?.toISOString() ?? null,
-      trialDaysLeft: trialDaysLeft(membership.trialEndsAt, now),
-      abilities: workspaceAbilities(membership, row.emailVerified, now),
-    },
+    ...user,
+    fullName: user.name,
+    organization: organisation?.name ?? null,
+    workspace: organisation && roles && workspaceOf(user, { ...organisation, roles }),
   };
 }
 
