@@ -34,6 +34,10 @@ const mostCut = 0.2;
 /** Kinds of documents that have a machine-readable zone, and how many times as long as high its rows are at least. */
 export const zoned: ReadonlySet<IdentityDocumentKind> = new Set(["id-back", "passport"]);
 export const zoneRowAspect = 12;
+/** The rows take nine tenths of its longer side; a finger may lie over their end. */
+const rowPart = 0.75;
+/** Where so much of the edges is seen something lies, and light or a finger may have parted the rows of its zone. */
+const clearSupport = 0.85;
 
 /**
  * The places where the document may be, the likeliest first; none where there is no text. Which way each is up is looked
@@ -56,18 +60,42 @@ export async function* regionsOf(
         quad.some((corner) => !holds(grown(corners, 0.04), corner)),
       );
       const cut = lengthOf(crossing) / (lengthOf(inside) || 1);
-      return { corners, inside, cut, score: support + 0.6 * (lengthOf(inside) / all) - cut };
+      return { corners, support, inside, cut, score: support + 0.6 * (lengthOf(inside) / all) - cut };
     })
     .filter(({ cut }) => cut < mostCut)
     .filter(({ inside }) => inside.length >= leastLines && (!zoned.has(kind) || inside.some(isZoneRow)))
     .toSorted((a, b) => b.score - a.score);
-  for (const { corners, inside } of cards.slice(0, mostRegions - 1)) {
+  // Edges of a portrait, of a stripe and of both pages of a booklet bound something else than what ends with a zone.
+  const ending = cards.filter(
+    ({ inside, corners }) => !zoned.has(kind) || inside.some((line) => fills(line, corners)),
+  );
+  const clear = cards.filter((card) => !ending.includes(card) && card.support > clearSupport);
+  const others = cards.filter((card) => !ending.includes(card) && !clear.includes(card));
+  const first = [...ending, ...clear].slice(0, mostRegions - 1);
+  yield* withinEdges(models, picture, lines, first);
+  yield* aroundText(models, picture, lines);
+  yield* withinEdges(models, picture, lines, others.slice(0, mostRegions - 1 - first.length));
+}
+
+/** What edges bound, each seen the way its text runs. */
+async function* withinEdges(
+  models: OcrModels,
+  picture: Pixels,
+  lines: readonly FoundLine[],
+  cards: readonly { corners: Quad; inside: readonly FoundLine[] }[],
+): AsyncGenerator<Region> {
+  for (const { corners, inside } of cards) {
     const along = await directionOf(models, picture, inside);
     if (!along) continue;
     const quad = grown(uprightQuad(corners, along), edgeMargin);
     yield { quad, edged: true, outside: lines.filter((line) => !holds(quad, centreOf(line.quad))) };
   }
-  yield* aroundText(models, picture, lines);
+}
+
+/** Whether a line is as long as the rows of a zone are beside the longer side of their card. */
+function fills({ quad }: FoundLine, corners: Quad): boolean {
+  const { width, height } = sidesOf(corners);
+  return sidesOf(quad).width > rowPart * Math.max(width, height);
 }
 
 /** Where the text stands, if there is any. */
