@@ -16,6 +16,9 @@ export interface ServerProcess {
 /** The server did not start; `message` is what it said. */
 export class StartFailed extends Error {}
 
+/** The embedded database is compiled once, and not anew for speed that a server of seconds does not live to see. */
+const shortLived = ["--liftoff-only"];
+
 /**
  * Starts the server in a process of its own, on a free port unless PORT names one.
  * @throws StartFailed with what the process said if it ends before it listens
@@ -23,7 +26,7 @@ export class StartFailed extends Error {}
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
-    ["--disable-warning=ExperimentalWarning", path.join(import.meta.dirname, "serve.ts")],
+    [...shortLived, "--disable-warning=ExperimentalWarning", path.join(import.meta.dirname, "serve.ts")],
     { env: { ...process.env, PORT: "0", ...environment }, stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";
