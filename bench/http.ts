@@ -79,7 +79,7 @@ async function measure(product: string, bare: string, url: string, encoding: str
   return [...both(perSecondOf), ...both(cpuOf), latency(results.product), latency(results.bare)];
 }
 
-build();
+await build();
 const folder = temporaryFolder();
 const product = await startScript(scripts.product, { DATA_DIR: path.join(folder, "data") });
 const cases = targets.flatMap((target) => encodings.map((encoding) => ({ ...target, encoding })));

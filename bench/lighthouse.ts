@@ -99,7 +99,7 @@ function losses(result: Result): string[] {
 
 const given = process.argv.find((word) => word.startsWith("--pages="))?.slice("--pages=".length);
 const details = process.argv.includes("--details");
-build();
+await build();
 const folder = temporaryFolder();
 const product = await startScript(scripts.product, { DATA_DIR: path.join(folder, "data") });
 await settled(product.address);

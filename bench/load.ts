@@ -202,7 +202,7 @@ async function measure(name: string, postgres: string | undefined): Promise<stri
   ];
 }
 
-build();
+await build();
 const postgres = process.env.TEST_DATABASE_URL;
 const rows = await measure("embedded", undefined);
 if (postgres) rows.push(...(await measure("PostgreSQL", postgres)));

@@ -109,7 +109,7 @@ async function printTranslatedPages(server: string, before: string | undefined):
 }
 
 const details = process.argv.includes("--details");
-build();
+await build();
 const folder = temporaryFolder();
 const product = await startScript(scripts.product, { DATA_DIR: path.join(folder, "data") });
 const board = await weightOf("/jobs", fetchFrom(product.address), details);

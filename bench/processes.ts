@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { program } from "../tools/build.ts";
 import { exchange } from "./requests.ts";
 
 const root = path.dirname(import.meta.dirname);
@@ -13,7 +14,7 @@ const root = path.dirname(import.meta.dirname);
 /** The servers that are measured. */
 export const scripts = {
   /** The product as `npm start` runs it, on a web that is already built. */
-  product: path.join(root, "server", "main.ts"),
+  product: program,
   /** The product's API without its limits of calls a minute. */
   api: path.join(root, "server", "testing", "serve.ts"),
   /** node:http and nothing else. */

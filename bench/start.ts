@@ -1,6 +1,7 @@
 /**
- * Measures the time from starting the process to the first 200 of /readyz: with an empty folder, which is
- * filled with the demo, and again with that folder, beside a bare node:http server. The web is built before.
+ * Measures the time from starting the process to the first answered page: with an empty folder, which is filled with the
+ * demo, and again with that folder and the code that Node compiled then, as an installation has it; beside a bare
+ * node:http server. The bundle is built before.
  * `node bench/start.ts`
  */
 
@@ -12,20 +13,23 @@ import { exchange } from "./requests.ts";
 
 const rounds = 3;
 
-/** Seconds until the server answers that it is ready. */
+/** Seconds until the server has answered a page. */
 async function start(script: string, environment: NodeJS.ProcessEnv = {}): Promise<number> {
   const begin = performance.now();
   const server = await startScript(script, environment);
-  const { status } = await exchange(`${server.address}/readyz`);
+  const { status } = await exchange(`${server.address}/jobs`);
   const seconds = (performance.now() - begin) / 1000;
   await server.stop();
-  if (status !== 200) throw new Error(`${path.basename(script)} is not ready: ${status}`);
+  if (status !== 200) throw new Error(`${path.basename(script)} answered ${status}`);
   return seconds;
 }
 
-build();
+await build();
 const folder = temporaryFolder();
-const dataOf = (round: number) => ({ DATA_DIR: path.join(folder, String(round)) });
+const dataOf = (round: number) => ({
+  DATA_DIR: path.join(folder, String(round), "data"),
+  NODE_COMPILE_CACHE: path.join(folder, String(round), "code"),
+});
 const results = await alternate(rounds, {
   first: (round) => start(scripts.product, dataOf(round)),
   again: (round) => start(scripts.product, dataOf(round)),
@@ -39,7 +43,7 @@ const row = (name: string, seconds: number[]) => [
   figure(ratio(seconds, results.bare)),
 ];
 printTable(
-  `Start to ready, medians of ${rounds} rounds`,
+  `Start to the first page, medians of ${rounds} rounds`,
   ["", "s", "least s", ": bare"],
   [
     row("first start, with the demo", results.first),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { build } from "../tools/build.ts";
+import { build, program } from "../tools/build.ts";
 
 // The product as `npm start` runs it, on a demo of its own that ends with the journeys.
 const folder = mkdtempSync(path.join(tmpdir(), "ushirika-e2e-"));
@@ -11,5 +11,5 @@ process.env.NODE_ENV = "production";
 process.env.LOG_LEVEL = "error";
 // A journey receives a webhook on this machine.
 process.env.OUTGOING_LOOPBACK = "1";
-build();
-await import("../server/main.ts");
+await build();
+await import(program);

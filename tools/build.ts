@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { bundleProgram } from "./package/bundle.ts";
 
 const root = path.dirname(import.meta.dirname);
 const stamp = path.join(root, "build", "stamp");
@@ -44,8 +45,11 @@ function precompress(): void {
   }
 }
 
+/** The server and all that `npm start` runs, as one bundle. */
+export const program = path.join(root, "build", "program", "main.js");
+
 /** Builds the web into `build/`, unless the last build was made from the very same sources. */
-export function build(): void {
+function buildWeb(): void {
   const wanted = sources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   process.stdout.write("Building the web ...\n");
@@ -58,4 +62,10 @@ export function build(): void {
   writeFileSync(stamp, wanted);
 }
 
-if (import.meta.main) build();
+/** Builds what has changed since the last time: the pages, then the server with them. */
+export async function build(): Promise<void> {
+  buildWeb();
+  await bundleProgram();
+}
+
+if (import.meta.main) await build();

@@ -12,7 +12,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { create } from "tar";
 import { build } from "./build.ts";
-import { bundleProgram, serverSources } from "./package/bundle.ts";
+import { serverSources } from "./package/bundle.ts";
 import { checkArchive } from "./package/check.ts";
 import { copyContents } from "./package/contents.ts";
 import { type Architecture, architectures, nativeFolder } from "./package/native.ts";
@@ -79,8 +79,7 @@ if (values.help || !arch) {
   console.log(usage);
   process.exit(values.help ? 0 : 1);
 }
-build();
-await bundleProgram();
+await build();
 const { name, folder } = stage(arch);
 console.log(`${folder}: ${megabytes(sizeOf(folder))}`);
 if (values.check && !(await checkArchive(folder, values.root && path.resolve(values.root)))) process.exit(1);

@@ -86,7 +86,12 @@ const child = spawn(
   {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PATH: `${path.join(modules, ".bin")}${path.delimiter}${process.env.PATH ?? ""}` },
+    env: {
+      ...process.env,
+      // Code that Node compiled once need not be compiled at the next start.
+      ...(command === "start" && { NODE_COMPILE_CACHE: path.join(modules, ".cache", "code") }),
+      PATH: `${path.join(modules, ".bin")}${path.delimiter}${process.env.PATH ?? ""}`,
+    },
   },
 );
 // A terminal's Ctrl+C reaches the child by itself; a service manager signals only this process.

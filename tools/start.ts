@@ -1,5 +1,5 @@
-import { build } from "./build.ts";
+import { build, program } from "./build.ts";
 
-build();
+await build();
 process.env.NODE_ENV ??= "production";
-await import("../server/main.ts");
+await import(program);

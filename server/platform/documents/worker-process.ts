@@ -7,7 +7,15 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { PoolListener, PoolWorker, WorkerLimits } from "./pool-worker.ts";
 
 /** What a worker may know of the environment: it handles hostile files and has no use for the server's secrets. */
-const passedOn = ["PATH", "SystemRoot", "TMPDIR", "TEMP", "NODE_ENV", "LD_LIBRARY_PATH"];
+const passedOn = [
+  "PATH",
+  "SystemRoot",
+  "TMPDIR",
+  "TEMP",
+  "NODE_ENV",
+  "NODE_COMPILE_CACHE",
+  "LD_LIBRARY_PATH",
+];
 
 /** Of -20 to 19: pages come first, and where they want nothing the worker has all of the processor. */
 const niceness = 5;

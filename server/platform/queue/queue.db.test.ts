@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
-import type { Database } from "#server/platform/database/database.ts";
+import { type Database, rowsOf } from "#server/platform/database/database.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
@@ -53,6 +54,23 @@ describe("the task queue", () => {
   it("takes its first task inside a transaction, also where nobody works on it", async () => {
     await acrossOrganisations(database, (tx) => queue.enqueue(tx, untouched, { name: "first" }));
     expect(await countOf(untouched.name, "created")).toBe(1);
+  });
+
+  it("changes a queue that an earlier version made otherwise, and leaves one that is as it should be", async () => {
+    const settingsOf = async (name: string) =>
+      (
+        await rowsOf<{ retries: number; at: string }>(
+          database.db,
+          sql`select retry_limit as retries, updated_on::text as at from pgboss.queue where name = ${name}`,
+        )
+      )[0];
+    const made = await settingsOf(untouched.name);
+    await queue.prepare([untouched]);
+    expect(await settingsOf(untouched.name)).toEqual(made);
+    await queue.prepare([{ ...untouched, retries: 7 }]);
+    expect(await settingsOf(untouched.name)).toMatchObject({ retries: 7 });
+    await queue.prepare([untouched]);
+    expect(await settingsOf(untouched.name)).toMatchObject({ retries: 0 });
   });
 
   it("says when the last task of a name was done", async () => {

@@ -170,8 +170,14 @@ async function workOn<Data>(
   if (task.personal) await forget();
 }
 
-/** Makes the queue of one task, or changes it to the task's present settings. */
-async function prepareTask(boss: PgBoss, task: TaskSettings): Promise<void> {
+type QueueSettings = Awaited<ReturnType<PgBoss["getQueues"]>>[number];
+
+/** Makes the queue of one task, or changes it to the task's present settings. @param present what it is now, if it is */
+async function prepareTask(
+  boss: PgBoss,
+  task: TaskSettings,
+  present: QueueSettings | undefined,
+): Promise<void> {
   const settings = {
     retryLimit: task.retries,
     retryDelay: task.retryDelaySeconds,
@@ -180,6 +186,9 @@ async function prepareTask(boss: PgBoss, task: TaskSettings): Promise<void> {
     heartbeatSeconds: deadSeconds,
     deleteAfterSeconds: doneTaskSeconds,
   };
+  const names = Object.keys(settings) as (keyof typeof settings)[];
+  // pg-boss looked it up as it started.
+  if (present && names.every((name) => present[name] === settings[name])) return;
   await boss.createQueue(task.name, settings);
   await boss.updateQueue(task.name, settings);
   // Looks up the queue once, outside any transaction. pg-boss would do so at the first task, over a
@@ -213,10 +222,18 @@ export async function startQueue(
   if (!owner) await database.grantAccess(schema);
   const known = new Map<string, TaskSettings>();
   let endWatch: (() => Promise<void>) | undefined;
+  let schedules: Awaited<ReturnType<PgBoss["getSchedules"]>> | undefined;
+  const schedule = async (name: string, cron: string) => {
+    schedules ??= await boss.getSchedules();
+    const present = schedules.find((one) => one.name === name);
+    if (present?.cron === cron && present.timezone === nairobiZone) return;
+    await boss.schedule(name, cron, {}, { tz: nairobiZone });
+  };
   return {
     async prepare(tasks) {
+      const present = new Map((await boss.getQueues()).map((one) => [one.name, one]));
       for (const task of tasks) {
-        await prepareTask(boss, task);
+        await prepareTask(boss, task, present.get(task.name));
         known.set(task.name, task);
       }
     },
@@ -227,7 +244,7 @@ export async function startQueue(
     },
     async work(task, handler) {
       endWatch ??= watchDueTasks(boss, database, { schema, onError: (error) => options.onError(error) });
-      if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: nairobiZone });
+      if (task.cron) await schedule(task.name, task.cron);
       let workerId: string | undefined;
       workerId = await boss.work(
         task.name,
