@@ -38,7 +38,7 @@ function afterTurns(turns: number, work: () => void): void {
 const pickStyles = createStylePicker(styleSheet);
 
 /** A whole page with the styles that it uses, in one piece: it can be compressed as one, and kept. */
-function inOnePiece(done: (body: Buffer<ArrayBuffer>) => void): Writable {
+function inOnePiece(done: (html: string) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
     write(piece: Buffer, _encoding, next) {
@@ -47,7 +47,7 @@ function inOnePiece(done: (body: Buffer<ArrayBuffer>) => void): Writable {
     },
     final(next) {
       const html = Buffer.concat(pieces).toString();
-      done(Buffer.from(html.replace(placeOfStyles, () => pickStyles(html))));
+      done(html.replace(placeOfStyles, () => pickStyles(html)));
       next();
     },
   });
@@ -87,7 +87,7 @@ export default function handleRequest(
   if (!mayBeListed(status, entry)) headers.set("x-robots-tag", "noindex");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const { nonce, requestId, report, whole } = context.get(visitContext);
+  const { nonce, requestId, report, takeWhole, whole } = context.get(visitContext);
   const language = pageLanguage(context);
   headers.set("content-language", language);
   const waitsForAll = whole || isbot(request.headers.get("user-agent"));
@@ -100,9 +100,9 @@ export default function handleRequest(
       sent = true;
       clearTimeout(timer);
       pipe(
-        inOnePiece((body) => {
-          headers.set("content-length", String(body.length));
-          resolve(new Response(body, { status: statusNow, headers }));
+        inOnePiece((html) => {
+          takeWhole(html);
+          resolve(new Response(null, { status: statusNow, headers }));
         }),
       );
     };

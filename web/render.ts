@@ -39,10 +39,12 @@ export const render: RenderPage = async (request, visit) => {
 
   let session: Promise<User | null> | undefined;
   const askSession = () => {
-    session ??= api.auth.me().catch((error: unknown) => {
-      if (error instanceof CodedError && error.status === 401) return null;
-      throw error;
-    });
+    session ??= visit.anonymous
+      ? Promise.resolve(null)
+      : api.auth.me().catch((error: unknown) => {
+          if (error instanceof CodedError && error.status === 401) return null;
+          throw error;
+        });
     return session;
   };
 

@@ -55,10 +55,14 @@ async function open(page: Module) {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();
   const report = (error: unknown) => reported.push(error);
-  context.set(visitContext, { fetch, nonce: "", requestId: "4f1d", report });
+  let whole: string | undefined;
+  const takeWhole = (html: string) => {
+    whole = html;
+  };
+  context.set(visitContext, { fetch, nonce: "", requestId: "4f1d", report, takeWhole });
   const handle = createRequestHandler(handleErrors(buildOf(page)), "production");
   const answer = await handle(new Request("http://site.example/"), context);
-  const text = await answer.text();
+  const text = whole ?? (await answer.text());
   return { status: answer.status, text, reported };
 }
 

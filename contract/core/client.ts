@@ -199,9 +199,18 @@ export function createClient<T extends CallTree>(
   const options = { baseUrl, fetcher, language };
   const client: Record<string, unknown> = {};
   for (const [key, node] of Object.entries(calls as WireTree<CallTree>)) {
-    client[key] = isWire(node)
-      ? (input: AnyInput = {}) => send(node, input, options)
-      : createClient(node, options);
+    if (isWire(node)) client[key] = (input: AnyInput = {}) => send(node, input, options);
+    else {
+      // Made when asked for: a page calls a few of some hundred, and has a client of its own.
+      let group: unknown;
+      Object.defineProperty(client, key, {
+        enumerable: true,
+        get: () => {
+          group ??= createClient(node, options);
+          return group;
+        },
+      });
+    }
   }
   return client as Client<T>;
 }

@@ -11,6 +11,10 @@ export interface Visit {
   requestId: string;
   /** Writes what no one expected into the server's log, as one line with the request's id. */
   report: (error: unknown) => void;
+  /** Whether the request carries nothing that could be somebody's session: nobody has to be asked for. */
+  anonymous?: boolean;
+  /** Takes the body of a page that is there as a whole; the response then has none. */
+  takeWhole: (html: string) => void;
   /** Whether the page is wanted in one piece, for others too, and not as soon as there is something to see. */
   whole?: boolean;
 }

@@ -12,6 +12,7 @@ async function loaded(thrown: unknown, { hasPage = true, left = false } = {}) {
     fetch,
     nonce: "",
     requestId: "4f1d",
+    takeWhole: () => {},
     report: (error) => reported.push(error),
   });
   const loader = () => Promise.reject(thrown);

@@ -8,7 +8,7 @@ import { optional } from "#web/lib/failure.ts";
 import { jobPageMessages } from "#web/recruitment/jobs/job-page.messages.ts";
 import { JobPage } from "#web/recruitment/jobs/job-page.tsx";
 import { jobPosting } from "#web/recruitment/jobs/job-posting.ts";
-import { isOpen } from "#web/recruitment/jobs/job-status.ts";
+import { isOpen, startOfToday } from "#web/recruitment/jobs/job-status.ts";
 import { boardPath, jobIdOf, jobPath } from "#web/recruitment/jobs/paths.ts";
 import { errorTitle } from "#web/site/error-page.tsx";
 import { excerpt, pageMeta } from "#web/site/meta/page-meta.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const job = await api.jobs.get({ params: { id } });
   if (params.slug !== job.slug) throw redirect(jobPath(job) + url.search, 301);
 
-  const now = new Date();
+  const now = startOfToday();
   const open = isOpen(job, now);
   const others = open ? [] : await optional(api.jobs.similar({ params: { id } }));
   // 410 asks search engines to forget a closed job; people still get its page. A paused one may come back: its

@@ -9,6 +9,7 @@ import { boardPageSize, jobQuery, readFilters } from "#web/recruitment/jobs/filt
 import { jobBoardMessages } from "#web/recruitment/jobs/job-board.messages.ts";
 import { JobBoard } from "#web/recruitment/jobs/job-board.tsx";
 import { feedPath } from "#web/recruitment/jobs/job-feed.ts";
+import { startOfToday } from "#web/recruitment/jobs/job-status.ts";
 import { boardPath } from "#web/recruitment/jobs/paths.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { requirePage } from "#web/ui/pages.ts";
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     total,
     pageSize: boardPageSize,
     facets,
-    now: new Date().toISOString(),
+    now: startOfToday().toISOString(),
   };
 }
 

@@ -47,6 +47,7 @@ async function visit(file: string, user: User | null) {
     fetch: refusing,
     nonce: "",
     requestId: "4f1d",
+    takeWhole: () => {},
     report: (error) => reported.push(error),
   });
   const { routes: answering } = handleErrors({

@@ -28,6 +28,26 @@ export const visitorOf = (request: FastifyRequest): PageCaller => ({
   ip: request.ip,
 });
 
+/** What is asked for. A page mostly reads: that is plain, and needs no `Request` made of it. */
+async function partsOf(input: Parameters<typeof fetch>[0], init: RequestInit = {}) {
+  if (typeof input === "string" && !init.body) {
+    return {
+      method: (init.method ?? "GET") as "GET",
+      url: input,
+      headers: Object.fromEntries(new Headers(init.headers)),
+    };
+  }
+  // Request turns any body that fetch takes (a form, too) into bytes and their content type.
+  const call = new Request(input, init);
+  const payload = call.body ? Buffer.from(await call.arrayBuffer()) : undefined;
+  return {
+    method: call.method as "GET",
+    url: call.url,
+    headers: Object.fromEntries(call.headers),
+    payload,
+  };
+}
+
 /** A `fetch` that calls our own API in process, as this caller. */
 export function callerFetch(
   app: FastifyInstance,
@@ -35,15 +55,11 @@ export function callerFetch(
 ) {
   const page = { id, fromThisMachine };
   const callApi: typeof fetch = async (input, init) => {
-    // Request turns any body that fetch takes (a form, too) into bytes and their content type.
-    const call = new Request(input, init);
-    const payload = call.body ? Buffer.from(await call.arrayBuffer()) : undefined;
+    const call = await partsOf(input, init);
     const answer = await onBehalfOf(page, async () =>
       app.inject({
-        method: call.method as "GET",
-        url: call.url,
-        headers: { ...Object.fromEntries(call.headers), ...own, host },
-        payload,
+        ...call,
+        headers: { ...call.headers, ...own, host },
         remoteAddress: ip,
       }),
     );

@@ -13,7 +13,7 @@ import { chooseEncoding, encodePage } from "./page-encoding.ts";
 import { callerFetch, visitorOf, webRequest } from "./page-request.ts";
 import { disconnectSignal } from "./progress.ts";
 import { pagePolicy } from "./security.ts";
-import { createSharedPages } from "./shared-pages.ts";
+import { createSharedPages, mayBeSignedIn } from "./shared-pages.ts";
 
 /** The most that a form of a page may hold. */
 const maxFormBytes = 12 * 1024 * 1024;
@@ -60,17 +60,17 @@ const pageMethods = ["GET", "HEAD", "POST"];
  */
 const embeddableHeader = "x-embeddable";
 
-/** Sends a page: one that is whole as one piece, any other as it comes, through the compression of every answer. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Response): Promise<FastifyReply> {
-  reply.status(page.status);
-  for (const [name, value] of page.headers) reply.header(name, value);
-  if (!page.headers.has("content-length")) {
-    return reply.send(page.body ? Readable.fromWeb(page.body as WebStream) : null);
-  }
+/** Sends a page as it comes, through the compression of every answer. */
+function sendPage(reply: FastifyReply, page: Response): FastifyReply {
+  return reply.send(page.body ? Readable.fromWeb(page.body as WebStream) : null);
+}
+
+/** Sends a page that is there as a whole, compressed as one piece. */
+async function sendWhole(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  const body = await encodePage(Buffer.from(await page.arrayBuffer()), encoding);
-  reply.removeHeader("content-length").header("vary", "accept-encoding");
-  return (encoding === "identity" ? reply : reply.header("content-encoding", encoding)).send(body);
+  reply.header("vary", "accept-encoding");
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(await encodePage(Buffer.from(html), encoding));
 }
 
 export interface PagesOptions {
@@ -119,10 +119,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         throw new CodedError("not_found");
       if (await answerShared?.(request, reply)) return reply;
       const nonce = randomBytes(16).toString("base64");
+      let whole: string | undefined;
       const page = await render(webRequest(request, appUrl, disconnectSignal(reply)), {
         fetch: callerFetch(app, visitorOf(request)),
         nonce,
         requestId: request.id,
+        anonymous: options.shared && !mayBeSignedIn(request, options.shared.sessionCookie),
+        takeWhole: (html) => {
+          whole = html;
+        },
         report: (error) => request.log.error({ err: error }, "page failed"),
       });
       const embeddable = page.headers.has(embeddableHeader);
@@ -130,7 +135,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       if (embeddable) reply.removeHeader("x-frame-options").raw.removeHeader("x-frame-options");
       reply.header("content-security-policy", pagePolicy([`nonce-${nonce}`], embeddable));
       if (request.body instanceof Readable && request.body.errored) closeLater(request.raw, reply.raw);
-      return sendPage(request, reply, page);
+      reply.status(page.status);
+      for (const [name, value] of page.headers) reply.header(name, value);
+      return whole === undefined ? sendPage(reply, page) : sendWhole(request, reply, whole);
     });
   });
 }

@@ -43,7 +43,8 @@ export interface SharedPagesOptions {
 /** The host in addresses that a page makes of its own request; visitors may name any. */
 const unnamedHost = "localhost";
 
-function isSignedIn({ headers }: FastifyRequest, sessionCookie: string): boolean {
+/** Whether a request carries what could be a session, right or wrong. */
+export function mayBeSignedIn({ headers }: FastifyRequest, sessionCookie: string): boolean {
   return headers.authorization !== undefined || (headers.cookie?.includes(`${sessionCookie}=`) ?? false);
 }
 
@@ -78,6 +79,7 @@ export function createSharedPages(app: FastifyInstance, options: SharedPagesOpti
   ): Promise<Made<KeptPage>> {
     const nonce = randomBytes(16).toString("base64");
     let failed = false;
+    let whole: string | undefined;
     const call = callerFetch(app, {
       id,
       fromThisMachine,
@@ -94,17 +96,20 @@ export function createSharedPages(app: FastifyInstance, options: SharedPagesOpti
       },
       nonce,
       requestId: id,
+      anonymous: true,
       whole: true,
+      takeWhole(html) {
+        whole = html;
+      },
       report(error) {
         failed = true;
         log.error({ err: error }, "page failed");
       },
     });
-    const written = digestScripts(await page.text(), nonce);
+    const written = digestScripts(whole ?? (await page.text()), nonce);
     const html = Buffer.from(written.page);
     const keeps = page.status === 200 && !failed && !page.headers.has("set-cookie");
-    // What is for one visitor only, or no longer true of these bytes.
-    for (const name of ["set-cookie", "content-length"]) page.headers.delete(name);
+    page.headers.delete("set-cookie");
     const kept: KeptPage = {
       status: page.status,
       headers: [
@@ -144,7 +149,7 @@ export function createSharedPages(app: FastifyInstance, options: SharedPagesOpti
 
   /** Answers a request with a shared page; false, and nothing done, where it is not for one. */
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    if (request.method === "POST" || isSignedIn(request, sessionCookie)) return false;
+    if (request.method === "POST" || mayBeSignedIn(request, sessionCookie)) return false;
     const page = find(request.url, request.headers);
     if (!page || !(await isCurrent())) return false;
     const here = isFromThisMachine(request);
