@@ -126,6 +126,25 @@ describe("the front of an identity card", () => {
     expect(placed("GATUNDU")?.confidence).toBeLessThan(0.8);
   });
 
+  it("is doubted where a line stands below it that may go on with it", () => {
+    const named = (below: number) => {
+      const lines = [
+        line("FULL NAMES", 50, 100),
+        line("GLADYS BEATRICE", 400, 100),
+        line("NYOKABI WAINAINA", 400, 130 + below),
+        line("SEX", 50, 240),
+        line("FEMALE", 400, 240),
+      ];
+      const { candidates } = parseDocument("id-front", { lines, zone: [] });
+      return candidates.find(({ name }) => name === "fullName");
+    };
+    expect(named(8)).toMatchObject({ value: "GLADYS BEATRICE NYOKABI WAINAINA" });
+    expect(named(8)?.confidence).toBeGreaterThan(0.9);
+    expect(named(14)).toMatchObject({ value: "GLADYS BEATRICE" });
+    expect(named(14)?.confidence).toBeLessThan(0.7);
+    expect(named(40)?.confidence).toBeGreaterThan(0.9);
+  });
+
   it("is read without half of its first letter, which was seen as a line's end too", () => {
     const lines = [
       line("GIVEN NAME: F", 50, 190),

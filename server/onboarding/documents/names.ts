@@ -2,9 +2,12 @@ import type { Rectangle } from "#server/platform/pictures/geometry.ts";
 import { type Candidate, spacingSureness } from "./candidates.ts";
 import type { Found } from "./find-values.ts";
 import { parted } from "./likely-words.ts";
-import { nextLine } from "./next-line.ts";
+import { nextLine, widerLineGap } from "./next-line.ts";
 import { type DocumentLine, type Piece, surenessOf } from "./pieces.ts";
 import { readName } from "./values.ts";
+
+/** What is left of the confidence in a name below which a line stands that may belong to it. */
+const perhapsMore = 0.6;
 
 /** A name in one or more lines. */
 export interface FoundName {
@@ -20,18 +23,21 @@ export interface FoundName {
 export function wholeName(found: Found, lines: readonly DocumentLine[], taken: readonly Piece[]): FoundName {
   const pieces = [...found.passage.pieces];
   const free = lines.filter((line) => taken.every((piece) => piece.line !== line));
+  const column = found.position === "right" ? lines : [];
   for (;;) {
-    const next = nextLine(pieces, free, readName, found.position === "right" ? lines : []);
+    const next = nextLine(pieces, free, readName, column);
     if (!next) break;
     pieces.push(next);
   }
+  const perhaps = nextLine(pieces, free, readName, column, widerLineGap);
   const texts = pieces.map(({ text }) => text);
   const value = readName(texts.join(" ")) ?? found;
   const characters = pieces.flatMap((piece) => piece.characters);
   const spacing = Math.min(...pieces.map((piece) => spacingSureness(piece.characters)));
   return {
     value: value.value,
-    confidence: surenessOf(characters) * value.form * (1 - found.labelFault) * spacing,
+    confidence:
+      surenessOf(characters) * value.form * (1 - found.labelFault) * spacing * (perhaps ? perhapsMore : 1),
     pieces,
   };
 }
