@@ -4,7 +4,7 @@
  * the archive's own Node: `runtime/node check.ts <folder of the archive> <folder of samples>`.
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,6 +15,7 @@ const origin = `http://127.0.0.1:${port}`;
 const password = "Karibu-2026!";
 
 const folder = mkdtempSync(path.join(tmpdir(), "ushirika-check-"));
+chmodSync(folder, 0o777);
 const server = spawn(path.join(archive, "ushirika"), ["serve"], {
   env: {
     PATH: process.env.PATH,

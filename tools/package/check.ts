@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { scannedCv } from "#server/testing/files.ts";
@@ -33,6 +33,8 @@ function withoutNetwork(command: readonly string[]): readonly string[] {
 export async function checkArchive(folder: string, bare: string | undefined): Promise<boolean> {
   const place = mkdtempSync(path.join(bare ? path.join(bare, "var/tmp") : tmpdir(), "ushirika-check-"));
   try {
+    // Where the service's user exists, as after an installation, the archive runs as that one.
+    chmodSync(place, 0o755);
     cpSync(folder, path.join(place, "archive"), { recursive: true });
     mkdirSync(path.join(place, "samples"));
     for (const [name, fixture] of Object.entries(samples)) {

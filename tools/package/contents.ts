@@ -49,7 +49,7 @@ const codeFiles: Record<string, string[]> = {
 
 const anyCode = ["**/*.{js,cjs,mjs,json,node}", "lib/**/*.so*"];
 const neverLoaded =
-  /(^|\/)(test|tests|__tests__|docs|examples|benchmark|e2e|scripts|\.github|node_modules)\/|\.(test|spec)\.|\.map$|\.d\.[cm]?ts$/;
+  /(^|\/)(test|tests|__tests__|docs|examples|benchmark|browser|esm|e2e|scripts|\.github|node_modules)\/|\.(test|spec)\.|\.map$|\.d\.[cm]?ts$/;
 
 /** The folder of an installed package as seen from another folder, looked for as Node does; null if it is not there. */
 function installed(name: string, from: string): string | null {
