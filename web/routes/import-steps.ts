@@ -92,10 +92,9 @@ export const importSteps = ({ desk, role, callsOf, runOf }: ImportRoutes) => ({
     return { run, organisation, check: await calls.check({ params }) };
   },
 
-  /** Starts the import, or gives the file up. */
-  async startImport({ context, params, request }: Posting & One) {
+  /** Starts the import, or gives the file up. @param form what was sent */
+  async startImport({ context, params }: Pick<Posting & One, "context" | "params">, form: FormData) {
     const calls = callsOf(context);
-    const form = await request.formData();
     const source = formText(form, "source");
     try {
       if (formText(form, "intent") === "cancel") {

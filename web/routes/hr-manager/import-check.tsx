@@ -4,7 +4,8 @@ import type { Route } from "./+types/import-check.ts";
 import { candidateImports } from "./candidate-import-steps.ts";
 
 export const loader = (args: Route.LoaderArgs) => candidateImports.readCheck(args);
-export const action = (args: Route.ActionArgs) => candidateImports.startImport(args);
+export const action = async (args: Route.ActionArgs) =>
+  candidateImports.startImport(args, await args.request.formData());
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Check the import · ${matches[0].loaderData?.settings.brand.product}` },

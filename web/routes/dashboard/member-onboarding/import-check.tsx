@@ -4,7 +4,8 @@ import type { Route } from "./+types/import-check.ts";
 import { memberImports } from "./member-import-steps.ts";
 
 export const loader = (args: Route.LoaderArgs) => memberImports.readCheck(args);
-export const action = (args: Route.ActionArgs) => memberImports.startImport(args);
+export const action = async (args: Route.ActionArgs) =>
+  memberImports.startImport(args, await args.request.formData());
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Check the import · ${matches[0].loaderData?.settings.brand.product}` },

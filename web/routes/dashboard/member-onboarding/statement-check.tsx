@@ -28,8 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { context, params } = args;
-  const form = await args.request.clone().formData();
-  if (formText(form, "intent") !== "assign") return statementImports.startImport(args);
+  const form = await args.request.formData();
+  if (formText(form, "intent") !== "assign") return statementImports.startImport(args, form);
   const body = { row: Number(formText(form, "id")), memberId: formText(form, "memberId") || null };
   try {
     await context.get(apiContext).members.payments.imports.assign({ params, body });
