@@ -56,6 +56,7 @@ test("a member has a link sent from the landing page, and asks for a correction 
     .click();
   await expect(staff.getByRole("heading", { level: 1, name: "Correct details" })).toBeVisible();
   await expect(staff.getByText("Jina langu huandikwa Akinyì.")).toBeVisible();
+  await expect(staff.getByLabel("Full Name")).toHaveValue("Akinyi Otieno");
   await staff.getByLabel("Full Name").fill("Akinyì Otieno");
   await staff.getByRole("button", { name: "Save the correction" }).click();
   await expect(staff.getByLabel("Reason")).toBeFocused();
