@@ -93,7 +93,9 @@ describe("an application that is begun", () => {
     await expect(
       applicant().save({ params, body: { values: {}, step: 1, language: "en", version: 1 } }),
     ).rejects.toMatchObject({ code: "stale" });
-    await expect(applicant().get({ params: { key: `${key.slice(0, -1)}_` } })).rejects.toMatchObject({
+    // Not the last character: it holds fewer bits than the others, and another one can say the same.
+    const other = `${key.startsWith("A") ? "B" : "A"}${key.slice(1)}`;
+    await expect(applicant().get({ params: { key: other } })).rejects.toMatchObject({
       code: "not_found",
     });
   });
