@@ -146,7 +146,7 @@ async function live(
     const { id } = JSON.parse(applied.body.toString()) as { id: string };
     const cookie = pick(colleagues, who + turn);
     await ask("HR list", 200, "/hr-manager/applications", { headers: { cookie, ...compressed } });
-    const change = asJson({ status: "reviewing" });
+    const change = asJson({ status: "screening" });
     const origin = { origin: "http://localhost:3000", cookie };
     await ask(
       "status",
