@@ -9,9 +9,10 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import lighthouse, { type Result } from "lighthouse";
+import { freePort } from "#server/testing/free-port.ts";
 import { chromium as machineChromium } from "../tools/browser.ts";
 import { build } from "../tools/build.ts";
-import { freePort, scripts, settled, startScript, temporaryFolder } from "./processes.ts";
+import { scripts, settled, startScript, temporaryFolder } from "./processes.ts";
 import { figure, median, printTable } from "./report.ts";
 import { exchange } from "./requests.ts";
 

@@ -16,7 +16,7 @@ import { build } from "../tools/build.ts";
 import { cpuSeconds, residentMegabytes, scripts, startScript, temporaryFolder } from "./processes.ts";
 import { figure, printTable, quantile } from "./report.ts";
 import { exchange, keepAliveAgent } from "./requests.ts";
-import { openSampleApp } from "./sample-app.ts";
+import { environmentOf, openSampleApp } from "./sample-app.ts";
 import { requestOf } from "./submissions-prepare.ts";
 
 const { values: given } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
@@ -51,15 +51,8 @@ async function prepare(postgres: string | undefined) {
     jobIds,
     hr,
     cv: await demoCv(),
-    environment: {
-      DATA_DIR: folder,
-      DATABASE_URL: url,
-      SECRET: config.secret,
-      DEMO: url ? undefined : "0",
-      APP_URL: config.appUrl,
-      // Each person comes from an address of their own.
-      TRUST_PROXY: "1",
-    } satisfies NodeJS.ProcessEnv,
+    // Each person comes from an address of their own.
+    environment: { ...environmentOf(config), TRUST_PROXY: "1" },
     remove: async () => {
       if (postgres) await onServer(postgres, `drop database if exists ${name} with (force)`);
     },

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#server/testing/free-port.ts";
 import { program } from "../tools/build.ts";
 import { exchange } from "./requests.ts";
 
@@ -30,17 +30,6 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "ushirika-bench-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port to listen on");
-  return address.port;
 }
 
 export interface RunningServer {

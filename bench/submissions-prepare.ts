@@ -21,7 +21,7 @@ import { databaseUrl, onServer } from "#server/testing/template.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { testConfig } from "#server/testing/test-config.ts";
 import { temporaryFolder } from "./processes.ts";
-import { openSampleApp } from "./sample-app.ts";
+import { environmentOf, openSampleApp } from "./sample-app.ts";
 
 const candidateCount = 16;
 
@@ -128,13 +128,7 @@ export async function prepareSubmissions(count: number, postgres: string | undef
     submissions: submissions.slice(0, count),
     sample,
     copy: await databases.copy(),
-    environment: {
-      DATA_DIR: folder,
-      DATABASE_URL: url,
-      SECRET: config.secret,
-      DEMO: url ? undefined : "0",
-      APP_URL: config.appUrl,
-    } satisfies NodeJS.ProcessEnv,
+    environment: environmentOf(config),
     remove: databases.remove,
   };
 }

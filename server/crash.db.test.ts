@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { calls } from "#contract/calls.ts";
-import { createClient } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { createApp } from "./app.ts";
+import { clientAt } from "./testing/client-at.ts";
 import { applicationFields, createCandidate, createJob, createOrganisation } from "./testing/factories.ts";
 import { demoCv } from "./testing/files.ts";
 import { onPostgres } from "./testing/once.ts";
@@ -41,15 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-const clientOf = (server: ServerProcess) =>
-  createClient(calls, {
-    baseUrl: server.address,
-    fetcher: (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set("authorization", `Bearer ${token}`);
-      return fetch(input, { ...init, headers });
-    },
-  });
+const clientOf = (server: ServerProcess) => clientAt(server.address, token);
 
 describe("kill -9 while applications come in", () => {
   it("loses none that was acknowledged and doubles none", { timeout: 1_800_000 }, async () => {

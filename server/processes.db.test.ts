@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { calls } from "#contract/calls.ts";
-import { createClient } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { createApp } from "./app.ts";
 import { notificationsArrive } from "./platform/database/notifications-arrive.ts";
 import { openDatabase } from "./platform/database/open.ts";
+import { clientAt } from "./testing/client-at.ts";
 import {
   applicationFields,
   createCandidate,
@@ -18,10 +17,11 @@ import {
   type TestPerson,
 } from "./testing/factories.ts";
 import { demoCv } from "./testing/files.ts";
+import { freePort } from "./testing/free-port.ts";
 import { importEnd, peopleFile } from "./testing/imports.ts";
 import { type MailServer, startMailServer } from "./testing/mail-server.ts";
 import { type ServerProcess, startServer } from "./testing/process.ts";
-import { freePort, type RunningProxy, startBalancer, startPooler } from "./testing/proxies.ts";
+import { type RunningProxy, startBalancer, startPooler } from "./testing/proxies.ts";
 import { startS3Server } from "./testing/s3-server.ts";
 import { copyTemplate } from "./testing/template.ts";
 import { asTestApp } from "./testing/test-app.ts";
@@ -136,7 +136,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
 
     expect(acknowledged.size).toBe(userCount * people.jobIds.length);
     for (const { userId, token } of people.candidates) {
-      const { rows, total } = await clientOf(address, token).applications.mine({ query: { pageSize: 200 } });
+      const { rows, total } = await clientAt(address, token).applications.mine({ query: { pageSize: 200 } });
       expect(total).toBe(people.jobIds.length);
       for (const { id, jobId } of rows) expect(acknowledged.get(`${userId} ${jobId}`)).toBe(id);
     }
@@ -149,7 +149,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
       }
     }, patience);
 
-    const { candidateImports } = clientOf(address, people.staff.token).hr;
+    const { candidateImports } = clientAt(address, people.staff.token).hr;
     const { id } = await candidateImports.upload({
       form: {},
       files: { file: peopleFile(importedRows, "processes.test.example") },
@@ -173,23 +173,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
   });
 });
 
-const clientOf = (address: string, token: string) =>
-  createClient(calls, {
-    baseUrl: address,
-    fetcher: (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set("authorization", `Bearer ${token}`);
-      return fetch(input, { ...init, headers });
-    },
-  });
-
 /** Applies as a browser does: again with the same key where no answer came. @returns the application's id */
 async function apply(address: string, { token }: TestPerson, jobId: string, cv?: File): Promise<string> {
   const headers = { "idempotency-key": `submission-${jobId}` };
   for (;;) {
     try {
       const form = applicationFields(jobId);
-      const { id } = await clientOf(address, token).applications.create({
+      const { id } = await clientAt(address, token).applications.create({
         form,
         files: cv ? { cvFile: cv } : {},
         headers,

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { vi } from "vitest";
+import { freePort } from "./free-port.ts";
 
 export interface RunningProxy {
   /** Where it listens: 41234. */
@@ -14,16 +15,6 @@ export interface RunningProxy {
 
 /** Debian's nobody; PgBouncer refuses to run as root. */
 const nobody = 65_534;
-
-/** A port of this machine that nobody listens on, for a program that has to be told its port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 async function answers(port: number): Promise<void> {
   const socket = connect(port, "127.0.0.1");

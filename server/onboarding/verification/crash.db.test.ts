@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
-import { calls } from "#contract/calls.ts";
-import { createClient } from "#contract/core/client.ts";
 import { createApp } from "#server/app.ts";
+import { clientAt } from "#server/testing/client-at.ts";
 import { jpeg, portrait } from "#server/testing/face-pictures.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { createCase } from "#server/testing/member-cases.ts";
@@ -41,29 +40,19 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-const clientOf = (address: string, bearer?: string) =>
-  createClient(calls, {
-    baseUrl: address,
-    fetcher: (input, init) => {
-      const headers = new Headers(init?.headers);
-      if (bearer) headers.set("authorization", `Bearer ${bearer}`);
-      return fetch(input, { ...init, headers });
-    },
-  });
-
 const patience = { timeout: 240_000, interval: 40 };
 
 describeOnce("kill -9 during the checks of a case", () => {
   it("loses nothing: after the restart the case goes on, once", { timeout: 600_000 }, async () => {
     const { key, memberId } = member;
     const statuses = async (address: string) =>
-      (await clientOf(address).caseChecks.progress({ params: { key } })).map(({ status }) => status);
+      (await clientAt(address).caseChecks.progress({ params: { key } })).map(({ status }) => status);
     const first = await startServer(environment);
     await vi.waitFor(async () => expect((await statuses(first.address))[0]).toBe("running"), patience);
     await first.kill();
 
     const second = await startServer(environment);
-    const { caseChecks, members, notifications } = clientOf(second.address, token);
+    const { caseChecks, members, notifications } = clientAt(second.address, token);
     await vi.waitFor(async () => expect((await notifications.list()).total).toBe(1), patience);
     const found = await caseChecks.get({ params: { id: memberId } });
     expect(found.checks.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => "done"));
