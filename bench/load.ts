@@ -27,6 +27,7 @@ const pauseMillis = 3000;
 const warmMinutes = Math.min(2, minutes / 2);
 
 type Step = "search" | "position" | "register" | "sign in" | "apply" | "HR list" | "status";
+const stepsOfVisit = 7;
 
 interface Sample {
   step: Step;
@@ -119,8 +120,8 @@ async function live(
     const { headers, body } = asJson(value);
     return ask(step, expected, url, { method: "POST", headers }, body);
   };
-  // Not all at the same moment.
-  await pause((pauseMillis * who) / users);
+  // People come when they come: at any moment each step is somebody's.
+  await pause((stepsOfVisit * pauseMillis * who) / users);
   for (let turn = 0; Date.now() < until; turn += 1) {
     const jobId = pick(jobIds, who + turn);
     await ask("search", 200, "/jobs?q=officer", { headers: compressed });

@@ -67,9 +67,11 @@ function removeForeignBinaries() {
 function runtime() {
   const brought = path.join(modules, ".bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(brought)) return brought;
-  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  // Argon2 came with 24.7.
+  if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;
   return fail(
-    `Node 24 does not come as a package for ${process.platform} ${process.arch}: please install Node 24.`,
+    `Node 24 does not come as a package for ${process.platform} ${process.arch}: please install Node 24.7 or later.`,
   );
 }
 

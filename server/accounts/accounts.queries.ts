@@ -102,6 +102,11 @@ export async function updatePassword(db: Tx, userId: string, passwordHash: strin
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
 }
 
+/** Replaces the hash of a password that stays the same. Each hash has a salt of its own, and so is one person's. */
+export async function replaceHash(db: Tx, from: string, to: string): Promise<void> {
+  await db.update(credentials).set({ password: to }).where(eq(credentials.password, from));
+}
+
 export async function markEmailVerified(db: Tx, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }

@@ -1,5 +1,4 @@
 import { createEmailVerificationToken } from "better-auth/api";
-import { hashPassword } from "better-auth/crypto";
 import type { z } from "zod";
 import type { registerInput, signupInput } from "#contract/accounts/accounts.ts";
 import { CodedError } from "#contract/core/errors.ts";
@@ -22,6 +21,7 @@ import { createEmailChanges } from "./email-change.service.ts";
 import { requireMailAllowed } from "./mail-limit.ts";
 import { splitName } from "./naming.ts";
 import { createPasswords } from "./password.service.ts";
+import { hashPassword } from "./password-hash.ts";
 import { profileOf } from "./profile.service.ts";
 import { createSignIn } from "./sign-in.service.ts";
 import { openTrial } from "./trial.service.ts";

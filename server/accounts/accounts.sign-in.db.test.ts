@@ -1,9 +1,11 @@
+import { hashPassword as hashWithScrypt } from "better-auth/crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { user } from "#contract/accounts/accounts.ts";
 import { calls } from "#contract/calls.ts";
 import { createCandidate, password, type TestPerson } from "#server/testing/factories.ts";
 import { startOwnTestApp, startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { passwordHashOf, updatePassword } from "./accounts.queries.ts";
 
 const app = startTestApp();
 const secure = startOwnTestApp({ APP_URL: "https://jobs.umoja.example" });
@@ -100,6 +102,25 @@ describe("signing in", () => {
   });
 });
 
+describe("a password whose hash is of former days", () => {
+  it("opens the door, and has another hash from then on; a wrong one changes nothing", async () => {
+    const { email, userId } = await createCandidate(app.current);
+    const { db } = app.current.platform.database;
+    const former = await hashWithScrypt(password);
+    await updatePassword(db, userId, former);
+    expect((await logIn(email, "Karibu-2025!")).statusCode).toBe(401);
+    expect(await passwordHashOf(db, userId)).toBe(former);
+
+    expect((await logIn(email)).statusCode).toBe(200);
+    const renewed = await passwordHashOf(db, userId);
+    expect(renewed).toMatch(/^\$argon2id\$/);
+    expect((await logIn(email)).statusCode).toBe(200);
+    expect(await passwordHashOf(db, userId)).toBe(renewed);
+    // Nobody else's was touched.
+    expect((await logIn(person.email)).statusCode).toBe(200);
+  });
+});
+
 describe("signing out", () => {
   it.each(["token", "cookie"])("ends the session of the %s", async (by) => {
     const answer = await logIn(person.email);
@@ -149,7 +170,7 @@ describe("guessing", () => {
       return Math.min(...times);
     };
     const ratio = (await fastest("nobody@test.example")) / (await fastest(person.email));
-    // Hashing takes some fifty times as long as everything else of the call.
+    // Hashing takes some twenty times as long as everything else of the call.
     expect(ratio).toBeGreaterThan(0.2);
     expect(ratio).toBeLessThan(5);
   });

@@ -64,7 +64,7 @@ export const sessions = pgTable(
   (table) => [index("session_user").on(table.userId), ...columnChecks(table, {})],
 );
 
-/** How a person proves who they are; `password` holds better-auth's scrypt hash. */
+/** How a person proves who they are; `password` holds the hash of `password-hash.ts`. */
 export const credentials = pgTable(
   "account",
   {

@@ -6,9 +6,10 @@ import { maxPasswordLength, minPasswordLength } from "#contract/core/limits.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { tokenDigest } from "#server/platform/token-digest.ts";
-import { markEmailVerified } from "./accounts.queries.ts";
+import { markEmailVerified, replaceHash } from "./accounts.queries.ts";
 import { credentials, sessions, users, verifications } from "./accounts.table.ts";
 import { digestedSessions } from "./digested-sessions.ts";
+import { hashPassword, isOutdated, verifyPassword } from "./password-hash.ts";
 import { cookiePrefix } from "./session-cookie.ts";
 
 /** Header under which the client's address reaches better-auth; set by us, never taken from outside. */
@@ -24,7 +25,7 @@ export const isToBeRenewed = ({ expiresAt }: { expiresAt: Date }, now: Date): bo
 
 /**
  * better-auth, used as a library behind the specification's own calls: its HTTP routes are not mounted.
- * It signs and checks sessions, hashes passwords (scrypt) and consumes the tokens of links.
+ * It signs and checks sessions, consumes the tokens of links; hashes of passwords are ours.
  */
 export function createAuth(options: { db: Tx; secret: string; origin: string; https: boolean }) {
   return betterAuth({
@@ -45,6 +46,17 @@ export function createAuth(options: { db: Tx; secret: string; origin: string; ht
       enabled: true,
       minPasswordLength,
       maxPasswordLength,
+      password: {
+        hash: hashPassword,
+        async verify(given) {
+          const fits = await verifyPassword(given);
+          // Only now is the password at hand to make one by today's measure of it.
+          if (fits && isOutdated(given.hash)) {
+            await replaceHash(options.db, given.hash, await hashPassword(given.password));
+          }
+          return fits;
+        },
+      },
       revokeSessionsOnPasswordReset: true,
       // Only the address itself could have received the link.
       onPasswordReset: ({ user }) => markEmailVerified(options.db, user.id),

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { z } from "zod";
 import type { newPasswordInput, passwordLinkAnswer } from "#contract/accounts/accounts.ts";
 import type { passwordChange } from "#contract/accounts/own-account.ts";
@@ -23,6 +22,7 @@ import type { Auth } from "./auth.ts";
 import { deleteEmailChange } from "./email-change.queries.ts";
 import { requireMailAllowed } from "./mail-limit.ts";
 import { deleteOtherSessions } from "./own-sessions.queries.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { deletePasswordLinks, userOfPasswordLink, welcomeOf } from "./password-link.queries.ts";
 import { passwordLink } from "./password-link.ts";
 import type { SignIn } from "./sign-in.service.ts";

@@ -1,5 +1,5 @@
-import { hashPassword } from "better-auth/crypto";
 import { beforeAll, expect, it } from "vitest";
+import { hashPassword } from "#server/accounts/password-hash.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { agentContent } from "#server/site/agents.content.ts";
 import { offeredSlots } from "#server/site/meeting-slots.ts";

@@ -1,8 +1,8 @@
-import { hashPassword } from "better-auth/crypto";
 import { count, eq } from "drizzle-orm";
 import * as accounts from "#server/accounts/accounts.queries.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { splitName } from "#server/accounts/naming.ts";
+import { hashPassword } from "#server/accounts/password-hash.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { Domain } from "#server/platform/domain.ts";

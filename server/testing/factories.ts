@@ -1,4 +1,3 @@
-import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
 import type { Language } from "#contract/core/language.ts";
@@ -8,6 +7,7 @@ import { insertMembership, insertOrganisation, insertUser } from "#server/accoun
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { apiTokens } from "#server/accounts/api-tokens.table.ts";
 import { createAuth } from "#server/accounts/auth.ts";
+import { hashPassword } from "#server/accounts/password-hash.ts";
 import { installationSecret } from "#server/config.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
