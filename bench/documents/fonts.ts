@@ -17,6 +17,10 @@ const weights: Record<string, readonly number[]> = {
   "courier-prime": [700],
   "homemade-apple": [400],
   caveat: [400],
+  lato: [400, 700],
+  "ibm-plex-sans-condensed": [400, 600],
+  "pt-serif": [400, 700],
+  "overpass-mono": [600],
 };
 
 /** What one maker of documents prints with. */
@@ -52,6 +56,15 @@ export const heldOutTypefaces: readonly Typefaces[] = [
     label: "fira-sans-400",
     value: "courier-prime-700",
   },
+];
+
+/** Documents drawn further have these, and neither part of the set. */
+export const furtherTypefaces: readonly Typefaces[] = [
+  family("lato", 400, 700),
+  family("lato", 400, 700, "lato-400"),
+  family("ibm-plex-sans-condensed", 400, 600),
+  family("pt-serif", 400, 700),
+  { name: "lato, overpass-mono", heading: "lato-700", label: "lato-400", value: "overpass-mono-600" },
 ];
 
 export const handwriting = { signature: "homemade-apple-400", note: "caveat-400" } as const;

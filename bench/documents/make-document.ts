@@ -37,7 +37,7 @@ const kindOf: Record<Truth["layout"], Kind> = {
 export async function makeDocument(entry: Entry): Promise<MadeDocument> {
   loadTypefaces();
   const source = chance(`ushirika documents ${entry.id}`);
-  const person = { ...personFrom(source), ...entry.made?.person };
+  const person = { ...personFrom(source, entry.part), ...entry.made?.person };
   const look = lookFrom(source, entry.part);
   const paper = paperOf(entry, person, look, source);
   const made = await pictureOf(paper.drawing, entry, source);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bounds } from "./camera/geometry.ts";
 import { type Entry, entriesOf } from "./catalogue.ts";
 import { makeDocument } from "./make-document.ts";
+import { communities } from "./people/names.ts";
 import { classOf, conditions } from "./truth.ts";
 
 const development = entriesOf("development");
@@ -29,6 +30,20 @@ describe("the set of documents", () => {
     const alike = (entries: readonly Entry[]) => entries.map(({ id: _, ...rest }) => rest);
     expect(alike(drawn)).toEqual(alike(heldOut));
     expect(drawn.filter(({ id }) => heldOut.some((other) => other.id === id))).toEqual([]);
+  });
+
+  it("draws further documents with names that the set has not", async () => {
+    const entries = entriesOf("further", "second").filter(({ layout }) => layout === "old-front");
+    const namesOf = async (entry: Entry) =>
+      (await makeDocument(entry)).truth.fields.fullName?.values[0]?.split(" ") ?? [];
+    const known = new Set(
+      communities.flatMap(({ male, female, family }) =>
+        [...male, ...female, ...family].map((name) => name.toUpperCase()),
+      ),
+    );
+    const [first, second] = entries as [Entry, Entry];
+    expect((await namesOf(first)).filter((name) => known.has(name))).toEqual([]);
+    expect((await namesOf(second)).filter((name) => known.has(name))).toEqual([]);
   });
 
   it("is the same at every making", async () => {

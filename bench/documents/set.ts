@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entriesOf, setName } from "./catalogue.ts";
 import { makeDocument } from "./make-document.ts";
-import type { Truth } from "./truth.ts";
+import type { Part, Truth } from "./truth.ts";
 
 const source = import.meta.dirname;
 const cache = path.join(source, "../../node_modules/.cache/documents");
@@ -27,10 +27,7 @@ async function stampOf(): Promise<string> {
  * @param seed Draws other documents than the part's own.
  * @returns the folder of the files, and the truths in the order of the catalogue
  */
-export async function documentsOf(
-  part: Truth["part"],
-  seed = "",
-): Promise<{ folder: string; truths: Truth[] }> {
+export async function documentsOf(part: Part, seed = ""): Promise<{ folder: string; truths: Truth[] }> {
   const folder = path.join(cache, setName(part, seed));
   const list = path.join(folder, "truth.json");
   const stamp = await stampOf();

@@ -89,10 +89,16 @@ export interface Typed {
   kraPin: string;
 }
 
+/**
+ * What a document is for: to tune on, kept aside, or drawn with typefaces, places of labels, ways of writing dates and
+ * names that neither of the two has.
+ */
+export type Part = "development" | "held-out" | "further";
+
 /** Everything that is known of one document of the set. */
 export interface Truth {
   id: string;
-  part: "development" | "held-out";
+  part: Part;
   kind: Kind;
   layout: "old-front" | "old-back" | "maisha-front" | "maisha-back" | "passport" | "kra-pin";
   /** The typefaces, and whether the held-out part alone has them. */

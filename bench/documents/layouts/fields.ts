@@ -47,8 +47,9 @@ export function writeField(sheet: Sheet, look: Look, { field, label, value }: Fi
   }
   const written = look.labels === "inline" ? `${label}:` : label;
   const labelWide = measure(sheet, written, labelStyle);
+  const column = look.labels === "column" ? 0.42 : 0.52;
   const start =
-    look.labels === "inline" ? labelWide + size * 0.4 : Math.max(labelWide + size * 0.3, width * 0.42);
+    look.labels === "inline" ? labelWide + size * 0.4 : Math.max(labelWide + size * 0.3, width * column);
   const left = width - start;
   write(sheet, written, x, y + size, labelStyle);
   const lines = valueLines(sheet, look, value, style, left);

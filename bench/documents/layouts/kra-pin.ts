@@ -32,7 +32,7 @@ export function kraPin(person: Person, look: Look, issue: string, chance: Chance
   ];
   // Older certificates give the number in the middle, newer ones in the corner, some within a frame.
   const corner = look.labels === "above";
-  const framed = look.labels === "column" || look.lines === "rosettes";
+  const framed = look.labels.endsWith("column") || look.lines === "rosettes";
 
   const draw = (sheet: Sheet) => {
     const { context } = sheet;

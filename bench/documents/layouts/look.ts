@@ -1,7 +1,10 @@
 import type { Chance } from "#server/seed/content/random.ts";
-import { commonTypefaces, heldOutTypefaces, type Typefaces } from "../fonts.ts";
+import { commonTypefaces, furtherTypefaces, heldOutTypefaces, type Typefaces } from "../fonts.ts";
+import type { Part } from "../truth.ts";
 
 const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
+const wholeMonths =
+  "JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER".split(" ");
 
 /** Ways in which cards write a day. */
 export const dateStyles = {
@@ -10,6 +13,9 @@ export const dateStyles = {
   slashed: (year: string, month: string, day: string) => `${day}/${month}/${year}`,
   iso: (year: string, month: string, day: string) => `${year}-${month}-${day}`,
   worded: (year: string, month: string, day: string) => `${day} ${months[Number(month) - 1]} ${year}`,
+  spaced: (year: string, month: string, day: string) => `${day} ${month} ${year}`,
+  joined: (year: string, month: string, day: string) => `${day}-${months[Number(month) - 1]}-${year}`,
+  long: (year: string, month: string, day: string) => `${day} ${wholeMonths[Number(month) - 1]} ${year}`,
 } as const;
 export type DateStyle = keyof typeof dateStyles;
 
@@ -22,8 +28,8 @@ export function writtenDate(date: string, style: DateStyle): string {
 /** What one print run of a layout has of its own. */
 export interface Look {
   typefaces: Typefaces;
-  /** Where a label stands: above its value, before it with a colon, or in a column to the left. */
-  labels: "above" | "inline" | "column";
+  /** Where a label stands: above its value, before it with a colon, or in a column to the left, near its value or far. */
+  labels: "above" | "inline" | "column" | "far-column";
   portrait: "left" | "right";
   header: "split" | "stacked";
   date: DateStyle;
@@ -51,21 +57,53 @@ export interface Look {
 const inks = ["#15120f", "#1d1a2b", "#26211c", "#10203a", "#2b2b2b"];
 const labelInks = ["#26211c", "#4a463f", "#23402e", "#5a2323", "#24386b"];
 
-/** Print runs differ; the part kept aside also has typefaces and places that the other has not. */
-export function lookFrom(chance: Chance, part: "development" | "held-out"): Look {
-  const own = part === "held-out";
-  const typefaces = chance.pick(own && chance.happens(0.6) ? heldOutTypefaces : commonTypefaces);
+/** What the print runs of a part are drawn from. */
+const printRuns: Record<
+  Part,
+  {
+    labels: readonly Look["labels"][];
+    dates: readonly DateStyle[];
+    lines: readonly Look["lines"][];
+    portraitRight: number;
+    own: readonly Typefaces[];
+  }
+> = {
+  development: {
+    labels: ["above", "above", "inline"],
+    dates: ["dotted", "dotted", "dashed", "worded"],
+    lines: ["waves", "rosettes"],
+    portraitRight: 0.25,
+    own: [],
+  },
+  "held-out": {
+    labels: ["above", "inline", "column"],
+    dates: ["dotted", "slashed", "iso", "worded"],
+    lines: ["waves", "rosettes", "mesh"],
+    portraitRight: 0.45,
+    own: heldOutTypefaces,
+  },
+  further: {
+    labels: ["above", "inline", "far-column"],
+    dates: ["dotted", "spaced", "joined", "long"],
+    lines: ["waves", "rosettes", "mesh"],
+    portraitRight: 0.45,
+    own: furtherTypefaces,
+  },
+};
+
+/** Print runs differ; the part kept aside also has typefaces and places that the one tuned on has not. */
+export function lookFrom(chance: Chance, part: Part): Look {
+  const { labels, dates, lines, portraitRight, own } = printRuns[part];
+  const typefaces = chance.pick(own.length > 0 && chance.happens(0.6) ? own : commonTypefaces);
   return {
     typefaces,
-    labels: chance.pick(own ? ["above", "inline", "column"] : ["above", "above", "inline"]),
-    portrait: chance.happens(own ? 0.45 : 0.25) ? "right" : "left",
+    labels: chance.pick(labels),
+    portrait: chance.happens(portraitRight) ? "right" : "left",
     header: chance.happens(0.5) ? "split" : "stacked",
-    date: chance.pick(
-      own ? ["dotted", "slashed", "iso", "worded"] : ["dotted", "dotted", "dashed", "worded"],
-    ),
+    date: chance.pick(dates),
     hue: chance.pick([75, 110, 140, 30, 350, 200]) + chance.between(-12, 12),
     lineHue: chance.pick([0, 20, 120, 150, 210, 280, 330]),
-    lines: chance.pick(own ? ["waves", "rosettes", "mesh"] : ["waves", "rosettes"]),
+    lines: chance.pick(lines),
     ink: chance.pick(inks),
     labelInk: chance.pick(labelInks),
     scale: 0.92 + 0.16 * chance.next(),

@@ -90,7 +90,7 @@ function drawHeader(sheet: Sheet, look: Look): void {
 function drawNumbers(sheet: Sheet, look: Look, person: Person): void {
   const label: TextStyle = { font: look.typefaces.label, size: 22 * look.scale, colour: look.labelInk };
   const value: TextStyle = { font: look.typefaces.value, size: 30 * look.scale, colour: look.ink };
-  const colon = look.labels === "column" ? "" : ":";
+  const colon = look.labels.endsWith("column") ? "" : ":";
   const number = look.shortLabels ? "NO." : "NUMBER";
   const entries = [
     ["serialNumber", `SERIAL ${number}${colon}`, person.serialNumber, 48],

@@ -1,5 +1,5 @@
 /** Names of one community, as they stand on documents: `male` and `female` are own names, `family` follow them. */
-interface Community {
+export interface Community {
   male: readonly string[];
   female: readonly string[];
   family: readonly string[];
@@ -7,7 +7,8 @@ interface Community {
   given: "christian" | "none" | "chain";
 }
 
-const words = (text: string) => text.split(" ");
+/** Names with spaces between them. */
+export const words = (text: string) => text.split(" ");
 
 export const christianNames = {
   male: words(

@@ -1,7 +1,9 @@
 import type { Canvas } from "@napi-rs/canvas";
 import type { Chance } from "#server/seed/content/random.ts";
+import type { Part } from "../truth.ts";
+import { furtherCommunities } from "./further-names.ts";
 import { christianNames, communities } from "./names.ts";
-import { homes, offices } from "./places.ts";
+import { furtherHomes, furtherOffices, homes, offices } from "./places.ts";
 
 /** A fictitious holder. Dates are ISO, names as they would be printed in capitals. */
 export interface Person {
@@ -37,8 +39,8 @@ export const isoDate = (year: number, month: number, day: number): string =>
 export const dayBetween = (chance: Chance, first: number, last: number): string =>
   isoDate(chance.between(first, last), chance.between(1, 12), chance.between(1, 28));
 
-function namesOf(chance: Chance, sex: Person["sex"]): Pick<Person, "given" | "surname"> {
-  const people = chance.pick(communities);
+function namesOf(chance: Chance, sex: Person["sex"], part: Part): Pick<Person, "given" | "surname"> {
+  const people = chance.pick(part === "further" ? furtherCommunities : communities);
   const own = chance.pick(people[sex]);
   const family = chance.pick(people.family.filter((name) => name !== own));
   const christian = () => chance.pick(christianNames[sex]);
@@ -60,10 +62,10 @@ function namesOf(chance: Chance, sex: Person["sex"]): Pick<Person, "given" | "su
 }
 
 /** A person whom nobody has met. Diacritics are dropped, as the registry's printers do. */
-export function personFrom(chance: Chance): Person {
+export function personFrom(chance: Chance, part: Part = "development"): Person {
   const sex = chance.happens(0.5) ? "male" : "female";
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
-  const names = namesOf(chance, sex);
+  const names = namesOf(chance, sex, part);
   const given = names.given.map(plain);
   const surname = plain(names.surname);
   const mailName = [given[0], surname || given.at(-1)]
@@ -75,8 +77,8 @@ export function personFrom(chance: Chance): Person {
     surname,
     sex,
     birth: dayBetween(chance, 1951, 2006),
-    home: chance.pick(homes),
-    office: chance.pick(offices),
+    home: chance.pick(part === "further" ? furtherHomes : homes),
+    office: chance.pick<string>(part === "further" ? furtherOffices : offices),
     idNumber: chance.happens(0.06) ? `0${digits(chance, 6)}` : digits(chance, chance.pick([7, 8, 8, 8])),
     serialNumber: digits(chance, 9),
     passportNumber: chance.happens(0.3)

@@ -74,4 +74,57 @@ export const offices = [
   "NYERI",
 ] as const;
 
+/** Others, which the set itself has not. */
+export const furtherHomes: typeof homes = [
+  ["NYANDARUA NORTH", "NDARAGWA", "SHAMATA", "KAHEHO"],
+  ["GATANGA", "KARIARA", "MBUGITI", "GATUNYAGA"],
+  ["BONDO", "USIGU", "EAST YIMBO", "USENGE"],
+  ["RACHUONYO NORTH", "WEST KARACHUONYO", "KANYALUO", "KOGWENO"],
+  ["KURIA WEST", "MABERA", "BUKIRA EAST", "TARANGANYA"],
+  ["BUSIA", "MATAYOS", "BUKHAYO WEST", "NASEWA"],
+  ["VIHIGA", "SABATIA", "CHAVAKALI", "WODANGA"],
+  ["KOIBATEK", "ELDAMA RAVINE", "LEMBUS", "KABIMOI"],
+  ["WEST POKOT", "KAPENGURIA", "MNAGEI", "KISIAUNET"],
+  ["BURETI", "RORET", "CHEBOIN", "KIBUGAT"],
+  ["MWINGI EAST", "NUU", "WINGEMI", "KYANGATI"],
+  ["YATTA", "IKOMBE", "KINYAATA", "MAMBA"],
+  ["GUCHA SOUTH", "NYAMARAMBE", "BOMBABA", "BOIKANGA"],
+  ["THARAKA", "MARIMANTI", "NTUGI", "RUKENYA"],
+  ["TANA RIVER", "GARSEN", "NGAO", "TARASAA"],
+  ["LAMU", "MPEKETONI", "BAHARINI", "MKUNUMBI"],
+  ["IJARA", "MASALANI", "HULUGHO", "SANGAILU"],
+  ["SAMBURU", "LORROKI", "MARALAL", "SUGUTA"],
+  ["ISIOLO", "GARBATULLA", "KINNA", "RAPSU"],
+  ["LOITOKITOK", "ROMBO", "KIMANA", "ENKARIAK"],
+];
+
+export const furtherOffices = [
+  "OTHAYA",
+  "RUIRU",
+  "GATUNDU NORTH",
+  "NYAHURURU",
+  "BONDO",
+  "NYANDO",
+  "MIGORI",
+  "BUSIA",
+  "MUMIAS",
+  "HAMISI",
+  "KAPSABET",
+  "BOMET",
+  "ITEN",
+  "KABARNET",
+  "KANGUNDO",
+  "MWINGI",
+  "OGEMBO",
+  "MASABA NORTH",
+  "CHUKA",
+  "ISIOLO",
+  "MALINDI",
+  "HOLA",
+  "MOYALE",
+  "MARALAL",
+  "KASARANI",
+  "NAIVASHA",
+] as const;
+
 export const towns = ["NAIROBI", "MOMBASA", "KISUMU", "NAKURU", "ELDORET", "EMBU", "KISII", "THIKA"] as const;
