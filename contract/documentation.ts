@@ -15,6 +15,7 @@ import { candidateDocs } from "./recruitment/candidate.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
 import { hiringDocs } from "./recruitment/hiring.docs.ts";
 import { hrDocs } from "./recruitment/hr.docs.ts";
+import { hrJobDocs } from "./recruitment/hr-job.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { resumeDocs } from "./recruitment/resume.docs.ts";
 import { siteDocs } from "./site/site.docs.ts";
@@ -48,6 +49,7 @@ export const documentation = [
   ...resumeDocs,
   ...candidateDocs,
   ...hrDocs,
+  ...hrJobDocs,
   ...hiringDocs,
   ...onboardingDocs,
 ];

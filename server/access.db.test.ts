@@ -18,6 +18,7 @@ import {
 } from "./testing/factories.ts";
 import { interviewPlan } from "./testing/hiring.ts";
 import { csvFile } from "./testing/imports.ts";
+import { jobForm } from "./testing/jobs.ts";
 import { addDocument, beginApplication } from "./testing/membership.ts";
 import { itOnce } from "./testing/once.ts";
 import { createEnquiry } from "./testing/site.ts";
@@ -61,6 +62,8 @@ beforeAll(async () => {
     body: interviewPlan({ interviewerIds: [userId] }),
   });
   const { documentRequests } = await hiring.requestDocument({ params, body: { title: "National ID" } });
+  const draft = await app.current.as(token).hr.jobs.duplicate({ params: { id: jobId } });
+  foreignIds.push(draft.id);
   const template = await hiring.templates.create({ body: { name: "Call", subject: "Hello", body: "Hello" } });
   const { hr } = app.current.as(token);
   const file = csvFile("Name,Email\nWanjiku Kamau,wanjiku@mail.example\n");
@@ -126,6 +129,9 @@ const scoped = all.filter(({ call }) => typeof call.access === "object" && call.
 
 /** A body that the call accepts, so that nothing but the organisation is between it and the row. */
 const validBodies: Record<string, unknown> = {
+  "/api/hr/jobs/:id": jobForm(),
+  "/api/hr/jobs/:id/status": { status: "Closed" },
+  "/api/hr/job-drafts/:id": { values: {}, step: 1, version: 3 },
   "/api/hr/applications/:id/status": { status: "screening", notes: "" },
   "/api/hr/applications/:id/notes": { notes: "Called, no answer." },
   "/api/hr/applications/:id/interviews": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),

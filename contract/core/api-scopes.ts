@@ -1,6 +1,8 @@
 /** What an API token may be allowed to do, as its maker reads it. A call names the one it needs (`scope`). */
 export const apiScopes = {
   "jobs:read": "Read positions and how many applied",
+  "jobs:write":
+    "Write, publish, change and close positions; what is published is on the public board at once",
   "applications:read": "Read applications, their answers and their history",
   "applications:write": "Move applications and add notes; candidates are told by mail as always",
   "documents:read": "Open CVs; every view is in the audit trail",

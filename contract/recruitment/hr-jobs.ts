@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { calendarDay } from "../core/fields.ts";
+import { maxInteger } from "../core/limits.ts";
 import { anyOf, anyText, defineList } from "../core/list.ts";
+import { hiringPath, jobForm, milestone } from "./job-form.ts";
 import { departments, job, jobStatuses } from "./jobs.ts";
 
 /** The organisation's own jobs, as HR filters and sorts them. */
@@ -34,3 +37,84 @@ export const hrJob = job
     applicationsCount: z.number().int(),
   });
 export type HrJob = z.infer<typeof hrJob>;
+
+/** One of the organisation's own jobs with all that HR wrote, and what may be done with it now. */
+export const hrJobDetail = hrJob.extend({
+  /** Grows with every change; a change names the one that it is based on. */
+  version: z.number().int(),
+  salary: z.string(),
+  experience: z.string(),
+  education: z.string(),
+  description: z.string(),
+  requirements: z.array(z.string()),
+  responsibilities: z.array(z.string()),
+  benefits: z.array(z.string()),
+  skills: z.array(z.string()),
+  language: job.shape.language,
+  milestones: z.array(milestone),
+  abilities: z.object({
+    edit: z.boolean(),
+    /** Whether it may be closed, or opened again when it is closed. */
+    changeStatus: z.boolean(),
+  }),
+});
+export type HrJobDetail = z.infer<typeof hrJobDetail>;
+
+/** A milestone as programs may send it: what they leave out is what the form begins with. */
+const newMilestone = milestone.extend({
+  id: milestone.shape.id.optional(),
+  description: milestone.shape.description.default(""),
+  estimatedDays: milestone.shape.estimatedDays.default(1),
+  isRequired: milestone.shape.isRequired.default(false),
+});
+
+const { shape } = jobForm;
+
+/** A job to be published. Title, department and description are required (specification 001, section 5). */
+export const newJob = jobForm.extend({
+  location: shape.location.default(""),
+  type: shape.type.default("full-time"),
+  salary: shape.salary.default(""),
+  experience: shape.experience.default(""),
+  education: shape.education.default(""),
+  requirements: shape.requirements.default([]),
+  responsibilities: shape.responsibilities.default([]),
+  benefits: shape.benefits.default([]),
+  skills: shape.skills.default([]),
+  /** 30 days from today without one. */
+  deadline: shape.deadline.optional(),
+  /** The default ones without any. */
+  milestones: hiringPath(newMilestone).optional(),
+  /**
+   * The draft that it was written as: it goes, and the job takes its id, so that a repeat answers the job that the
+   * first attempt made.
+   */
+  draftId: z.uuid().optional(),
+});
+export type NewJob = z.infer<typeof newJob>;
+
+/** The phases of publishing, in their order (specification 001, section 4); the answer is the last, `complete`. */
+export const publishingPhases = ["validating", "creating", "posting"] as const;
+export type PublishingPhase = (typeof publishingPhases)[number];
+
+/** What the server is doing to publish a job. */
+export const publishingProgress = z.object({ phase: z.enum(publishingPhases) });
+
+/** The version that the person was looking at; a newer one answers `stale`. */
+const expectedVersion = z.number().int().min(0).max(maxInteger).optional();
+
+/** A change of a job that is published. A deadline that has passed may stay as it is. */
+export const jobChange = jobForm.extend({
+  deadline: calendarDay,
+  expectedVersion,
+});
+export type JobChange = z.infer<typeof jobChange>;
+
+/** To close a job, or to open it again. */
+export const jobStatusChange = z.object({
+  status: z.enum(jobStatuses),
+  /** The new last day, for a job whose deadline has passed. */
+  deadline: jobForm.shape.deadline.optional(),
+  expectedVersion,
+});
+export type JobStatusChange = z.infer<typeof jobStatusChange>;

@@ -14,7 +14,7 @@ import {
   statusChange,
 } from "./hr.ts";
 import { candidateCounts, candidateList, hrCandidate } from "./hr-candidates.ts";
-import { hrJob, jobList } from "./hr-jobs.ts";
+import { hrJobCalls } from "./hr-job.calls.ts";
 import { dashboardStats } from "./statistics.ts";
 
 const id = z.object({ id: z.uuid() });
@@ -41,18 +41,7 @@ export const hrCalls = {
       answer: funnelReport,
     }),
   },
-  jobs: {
-    list: defineCall({
-      method: "GET",
-      path: "/api/hr/jobs",
-      summary: "The organisation's jobs, open or not, with how many applied",
-      access: { role: "hr" },
-      scope: "jobs:read",
-      query: jobList.query,
-      answer: z.array(hrJob),
-      paged: true,
-    }),
-  },
+  jobs: hrJobCalls,
   colleagues: defineCall({
     method: "GET",
     path: "/api/hr/colleagues",

@@ -15,7 +15,7 @@ export const jobLimits = {
   entry: 500,
 } as const;
 
-const milestoneLimits = { stage: 80, description: 500, days: 365 } as const;
+const milestoneLimits = { id: 100, stage: 80, description: 500, days: 365 } as const;
 
 const line = z.string().trim().max(maxLine);
 /** Blank entries of a list are left out, the others trimmed (specification 001, section 5). */
@@ -46,7 +46,7 @@ export type JobAdvert = z.infer<typeof jobAdvert>;
 
 /** One step of the hiring path, as HR sets it (specification 001, section 3, Milestone). */
 export const milestone = z.object({
-  id: z.uuid(),
+  id: z.string().trim().min(1).max(milestoneLimits.id),
   stage: oneLine.max(milestoneLimits.stage),
   /** What candidates read of it. */
   description: z.string().trim().max(milestoneLimits.description),
@@ -59,22 +59,24 @@ export type Milestone = z.infer<typeof milestone>;
 /** The default steps that no path goes without. */
 const requiredStages = defaultMilestones.flatMap(({ stage, isRequired }) => (isRequired ? [stage] : []));
 
-const milestones = z
-  .array(milestone)
-  .max(maxStages)
-  .refine(
-    (steps) => new Set(steps.map(({ id }) => id)).size === steps.length,
-    "Two milestones have the same id.",
-  )
-  .superRefine((steps, context) => {
-    const missing = requiredStages.filter((stage) => !steps.some((step) => step.stage === stage));
-    for (const stage of missing) context.addIssue(`The milestone "${stage}" is required.`);
-  });
+/** The steps of a job's hiring path in their order, each of the kind that `step` describes. */
+export const hiringPath = <Step extends z.ZodType<{ id?: string | undefined; stage: string }>>(step: Step) =>
+  z
+    .array(step)
+    .max(maxStages)
+    .superRefine((steps, context) => {
+      const ids = steps.flatMap(({ id }) => id ?? []);
+      if (new Set(ids).size < ids.length) context.addIssue("Two milestones have the same id.");
+      const missing = requiredStages.filter((stage) => !steps.some((one) => one.stage === stage));
+      for (const stage of missing) context.addIssue(`The milestone "${stage}" is required.`);
+    });
 
 /** A job as HR publishes it. */
 export const jobForm = jobAdvert.extend({
+  /** Recognised from the texts without it. */
+  language: jobAdvert.shape.language.optional(),
   /** The last day on which applications are taken, in Nairobi. */
   deadline: calendarDay.refine((day) => day >= nairobiDay(new Date()), "The deadline has passed already."),
-  milestones,
+  milestones: hiringPath(milestone),
 });
 export type JobForm = z.infer<typeof jobForm>;

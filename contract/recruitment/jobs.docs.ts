@@ -2,13 +2,13 @@ import { exampleId, pageFields, periodFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
 import { funnelReport } from "./funnel.ts";
 import { hiringSacco, saccoCalls } from "./hiring-saccos.ts";
-import { hrJob, jobList } from "./hr-jobs.ts";
 import { jobDetails, jobTerms } from "./job-terms.ts";
 import { jobCalls } from "./jobs.calls.ts";
 import { job, jobAddress, jobFacets, jobListQuery } from "./jobs.ts";
 import { dashboardStats, recruitmentReport } from "./statistics.ts";
 
-const jobFields: Fields<typeof job> = {
+/** What each field of a job means, for every schema that has some of them. */
+export const jobFields: Fields<typeof job> = {
   id: ["Id of the job.", exampleId],
   slug: ["Last part of the job's public address.", `loan-officer-${exampleId}`],
   title: ["Its title.", "Loan Officer"],
@@ -128,26 +128,6 @@ export const jobDocs = [
   }),
   describeSchema(saccoCalls.picture.params, "SaccoPicturePath", "Which SACCO's picture.", {
     slug: ["Its name in addresses.", "umoja"],
-  }),
-  describeSchema(jobList.query, "HrJobQuery", "Filters of the organisation's jobs.", {
-    ...pageFields,
-    status: ["Whether a job is open; may be given several times.", ["Active"]],
-    department,
-    sort: ["Order of the list; `-` is descending.", "-postedDate"],
-  }),
-  describeSchema(hrJob, "HrJob", "One of the organisation's own jobs, as staff see it.", {
-    id: jobFields.id,
-    slug: jobFields.slug,
-    title: jobFields.title,
-    department: jobFields.department,
-    location: jobFields.location,
-    type: jobFields.type,
-    status: jobFields.status,
-    paused: jobFields.paused,
-    postedDate: jobFields.postedDate,
-    deadline: jobFields.deadline,
-    open: ["Whether applications are taken now.", true],
-    applicationsCount: ["Applications so far.", 24],
   }),
   describeSchema(dashboardStats, "DashboardStats", "The top of the HR dashboard.", {
     totalApplications: ["Applications so far.", 247],

@@ -15,6 +15,7 @@ import {
   cleanImportedCandidates,
   importedCandidatesCleanTask,
 } from "./candidates/imported-candidates.service.ts";
+import { cleanJobDrafts, jobDraftsCleanTask } from "./jobs/job-drafts.service.ts";
 import { jobEndpoints } from "./jobs/jobs.http.ts";
 import { jobs } from "./jobs/jobs.table.ts";
 import { publicJobEndpoints } from "./jobs/public-jobs.http.ts";
@@ -45,6 +46,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(readCvTask, (application) => readCv(platform, resumes, application)),
       taskHandler(findUnreadCvsTask, () => findUnreadCvs(platform)),
       taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
+      taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],

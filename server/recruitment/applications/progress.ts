@@ -7,9 +7,9 @@ import {
   type nextAction,
   type TimelineStep,
 } from "#contract/recruitment/applications.ts";
+import type { Milestone } from "#contract/recruitment/job-form.ts";
 import { milestoneTexts } from "#contract/recruitment/milestones.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
-import type { Milestone } from "../jobs/jobs.table.ts";
 import { nextStepMessages } from "./next-step.messages.ts";
 
 /** What of an application decides where it stands. */

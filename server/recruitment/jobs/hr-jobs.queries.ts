@@ -1,4 +1,4 @@
-import { asc, count, inArray, type SQL } from "drizzle-orm";
+import { asc, count, eq, getTableColumns, inArray, max, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { jobList } from "#contract/recruitment/hr-jobs.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
@@ -42,6 +42,37 @@ export function listJobsOf(scope: OrganisationScope, query: HrJobQuery) {
     scope.select(listFields, jobs, condition).orderBy(...orders[query.sort]),
     scope.select({ total: count() }, jobs, condition),
   );
+}
+
+/** One of the organisation's jobs with all that HR wrote. */
+export async function jobOf(scope: OrganisationScope, id: string) {
+  const { organisationId: _, createdAt: __, search: ___, ...fields } = getTableColumns(jobs);
+  const [row] = await scope.select(fields, jobs, eq(jobs.id, id));
+  return row ?? null;
+}
+export type OwnJob = NonNullable<Awaited<ReturnType<typeof jobOf>>>;
+
+/** Lets nobody else change the job until the transaction ends. */
+export async function lockJob(scope: OrganisationScope, id: string): Promise<void> {
+  await scope.select({ id: jobs.id }, jobs, eq(jobs.id, id)).for("update");
+}
+
+export async function updateJob(
+  scope: OrganisationScope,
+  id: string,
+  values: Partial<typeof jobs.$inferInsert>,
+): Promise<void> {
+  await scope.update(jobs, { ...values, version: sql`${jobs.version} + 1` } as never, eq(jobs.id, id));
+}
+
+/** The farthest stage that an application to the job has come to; 0 without any. */
+export async function farthestStage(scope: OrganisationScope, jobId: string): Promise<number> {
+  const [row] = await scope.select(
+    { stage: max(applications.stage) },
+    applications,
+    eq(applications.jobId, jobId),
+  );
+  return row?.stage ?? 0;
 }
 
 /** Applications to each of the jobs; a job without any is not in the map. */

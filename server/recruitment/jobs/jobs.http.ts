@@ -3,10 +3,13 @@ import { jobCalls } from "#contract/recruitment/jobs.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { createBoardCache } from "./board-cache.ts";
-import { listHrJobs } from "./hr-jobs.service.ts";
+import { getHrJob, listHrJobs } from "./hr-jobs.service.ts";
+import * as changes from "./job-changes.service.ts";
+import * as drafts from "./job-drafts.service.ts";
 import { getJob, jobFacets, listJobs } from "./jobs.service.ts";
 
 export function jobEndpoints(platform: Platform) {
+  const calls = hrCalls.jobs;
   const board = createBoardCache(platform.database);
   return [
     endpoint(jobCalls.list, ({ query }) => board.page(query, () => listJobs(platform, query))),
@@ -14,6 +17,21 @@ export function jobEndpoints(platform: Platform) {
       board.facets(sacco, () => jobFacets(platform, sacco)),
     ),
     endpoint(jobCalls.get, ({ params }) => getJob(platform, params.id)),
-    endpoint(hrCalls.jobs.list, ({ actor, query }) => listHrJobs(platform, actor, query)),
+    endpoint(calls.list, ({ actor, query }) => listHrJobs(platform, actor, query)),
+    endpoint(calls.get, ({ actor, params }) => getHrJob(platform, actor, params.id)),
+    endpoint(calls.create, ({ actor, body, onProgress }) =>
+      changes.publishJob(platform, actor, body, (phase) => onProgress({ phase })),
+    ),
+    endpoint(calls.change, ({ actor, params, body }) => changes.changeJob(platform, actor, params.id, body)),
+    endpoint(calls.changeStatus, ({ actor, params, body }) =>
+      changes.changeJobStatus(platform, actor, params.id, body),
+    ),
+    endpoint(calls.duplicate, ({ actor, params }) => drafts.duplicateJob(platform, actor, params.id)),
+    endpoint(calls.drafts.list, ({ actor }) => drafts.listJobDrafts(platform, actor)),
+    endpoint(calls.drafts.get, ({ actor, params }) => drafts.getJobDraft(platform, actor, params.id)),
+    endpoint(calls.drafts.save, ({ actor, params, body }) =>
+      drafts.saveJobDraft(platform, actor, params.id, body),
+    ),
+    endpoint(calls.drafts.discard, ({ actor, params }) => drafts.discardJobDraft(platform, actor, params.id)),
   ];
 }

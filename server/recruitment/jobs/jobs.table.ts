@@ -1,23 +1,15 @@
 import { sql } from "drizzle-orm";
-import { customType, date, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { customType, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { defaultLanguage, languages } from "#contract/core/language.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
+import type { Milestone } from "#contract/recruitment/job-form.ts";
 import { employmentTypes, jobStatuses } from "#contract/recruitment/jobs.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
-import { columnChecks, jsonList } from "#server/platform/database/checks.ts";
+import { columnChecks, jsonList, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 /** Words of a text in their base form, with where they stand (PostgreSQL full-text search). */
 const textSearch = customType<{ data: string }>({ dataType: () => "tsvector" });
-
-/** One step of a job's hiring path. */
-export interface Milestone {
-  id: string;
-  stage: string;
-  description: string;
-  estimatedDays: number;
-  isRequired: boolean;
-}
 
 export const jobs = pgTable(
   "job",
@@ -40,6 +32,8 @@ export const jobs = pgTable(
     skills: text("skills").array().notNull(),
     milestones: jsonb("milestones").$type<Milestone[]>().notNull(),
     status: text("status", { enum: jobStatuses }).notNull().default("Active"),
+    /** Goes up with every change: of two people who change a job at once, the second is told. */
+    version: integer("version").notNull().default(1),
     postedAt: moment("posted_at").notNull().defaultNow(),
     deadline: date("deadline").notNull(),
     createdAt: createdAt(),
@@ -71,6 +65,7 @@ export const jobs = pgTable(
       wrong:
         '!(@.stage.type() == "string") || !(@.description.type() == "string") || !(@.estimatedDays.type() == "number") || @.estimatedDays < 1 || @.estimatedDays.floor() != @.estimatedDays',
     }),
+    range(table.version, 1),
     ...columnChecks(table, {
       title: maxLine,
       department: maxLine,

@@ -1,0 +1,153 @@
+import { exampleId, pageFields } from "../core/core.docs.ts";
+import { describeSchema, type Fields } from "../core/documentation.ts";
+import { draftSaveDocs, keptDraftFields } from "../core/wizard.docs.ts";
+import { hrJobCalls } from "./hr-job.calls.ts";
+import {
+  hrJob,
+  hrJobDetail,
+  jobChange,
+  jobList,
+  jobStatusChange,
+  newJob,
+  publishingProgress,
+} from "./hr-jobs.ts";
+import { jobDraft, jobDraftInput, jobDraftSummary, jobDraftValues } from "./job-drafts.ts";
+import { milestone } from "./job-form.ts";
+import { jobFields } from "./jobs.docs.ts";
+
+const hrJobFields: Fields<typeof hrJob> = {
+  id: jobFields.id,
+  slug: jobFields.slug,
+  title: jobFields.title,
+  department: jobFields.department,
+  location: jobFields.location,
+  type: jobFields.type,
+  status: jobFields.status,
+  paused: jobFields.paused,
+  postedDate: jobFields.postedDate,
+  deadline: jobFields.deadline,
+  open: ["Whether applications are taken now.", true],
+  applicationsCount: ["Applications so far.", 14],
+};
+
+const advertFields = {
+  salary: jobFields.salary,
+  experience: jobFields.experience,
+  education: jobFields.education,
+  description: jobFields.description,
+  requirements: jobFields.requirements,
+  responsibilities: jobFields.responsibilities,
+  benefits: jobFields.benefits,
+  skills: ["Skills that applications are matched against.", ["Loan appraisal"]],
+  milestones: ["The steps of the hiring path, in their order."],
+} as const;
+
+const { id } = jobFields;
+const formFields = {
+  title: jobFields.title,
+  department: jobFields.department,
+  location: ["Where the work is; `Kenya` when left empty.", "Nairobi"],
+  type: jobFields.type,
+  ...advertFields,
+  language: ["Language of the texts; recognised when left out.", "en"],
+} as const;
+
+const expectedVersion = ["The version that was changed; a newer one answers `stale`.", 3] as const;
+
+const milestoneFields: Fields<typeof milestone> = {
+  id: ["Id of the step; one is given to it when left out.", exampleId],
+  stage: ["Its name.", "HR Screening"],
+  description: ["What candidates read of it.", "A short call about your experience."],
+  estimatedDays: ["How many days it usually takes.", 3],
+  isRequired: ["Whether it is one of the default steps that every path has.", true],
+};
+
+const draftFields: Fields<typeof jobDraft> = {
+  id,
+  values: ["The fields as typed so far."],
+  ...keptDraftFields,
+};
+
+export const hrJobDocs = [
+  describeSchema(jobList.query, "HrJobQuery", "Filters of the organisation's jobs.", {
+    ...pageFields,
+    status: ["Whether a job is open; may be given several times.", ["Active"]],
+    department: ["Department; may be given several times.", ["Credit", "Finance"]],
+    sort: ["Order of the list; `-` is descending.", "-postedDate"],
+  }),
+  describeSchema(hrJob, "HrJob", "A job as its own organisation sees it.", hrJobFields),
+  describeSchema(hrJobDetail, "HrJobDetail", "A job with all that HR wrote.", {
+    ...hrJobFields,
+    ...advertFields,
+    language: jobFields.language,
+    version: ["Grows with every change; send it back as `expectedVersion`.", 3],
+    abilities: ["What may be done with it now."],
+  }),
+  describeSchema(hrJobDetail.shape.abilities, "HrJobAbilities", "What may be done with a job now.", {
+    edit: ["Whether it may be changed.", true],
+    changeStatus: ["Whether it may be closed, or opened again.", true],
+  }),
+  describeSchema(milestone, "Milestone", "A step of a job's hiring path.", milestoneFields),
+  describeSchema(
+    newJob.shape.milestones.unwrap().element,
+    "NewMilestone",
+    "A step of a job's hiring path, to be published.",
+    milestoneFields,
+  ),
+  describeSchema(newJob, "NewJob", "A job to be published.", {
+    ...formFields,
+    deadline: ["Last day for applications, in Nairobi; in 30 days when left out.", "2099-12-15"],
+    draftId: ["The draft that it was written as; the job takes its id.", exampleId],
+  }),
+  describeSchema(publishingProgress, "PublishingProgress", "What is being done to publish a job.", {
+    phase: ["The phase that has begun.", "creating"],
+  }),
+  describeSchema(jobChange, "JobChange", "What a job is to say from now on.", {
+    ...formFields,
+    deadline: jobFields.deadline,
+    expectedVersion,
+  }),
+  describeSchema(jobStatusChange, "JobStatusChange", "To close a job, or to open it again.", {
+    status: jobFields.status,
+    deadline: ["The new last day, where the old one has passed.", "2099-12-15"],
+    expectedVersion,
+  }),
+  describeSchema(hrJobCalls.get.params, "HrJobPath", "Which job, or which draft of one.", { id }),
+  describeSchema(
+    jobDraftValues,
+    "JobDraftValues",
+    "The wizard while it is filled in; nothing is checked yet.",
+    {
+      title: jobFields.title,
+      mode: ["How the text comes about: `ai` or `manual`; empty before it is chosen.", "ai"],
+      additionalRequirements: [
+        "What the text has to say beside what the title says.",
+        "Five years in a SACCO",
+      ],
+      department: jobFields.department,
+      location: jobFields.location,
+      type: jobFields.type,
+      deadline: jobFields.deadline,
+      ...advertFields,
+    },
+  ),
+  describeSchema(
+    jobDraftValues.shape.milestones.unwrap().element,
+    "DraftMilestone",
+    "A step of the hiring path as typed so far.",
+    milestoneFields,
+  ),
+  describeSchema(jobDraft, "JobDraft", "A job that is not published yet.", draftFields),
+  describeSchema(jobDraftInput, "JobDraftInput", "A draft to be saved.", {
+    values: draftFields.values,
+    step: draftFields.step,
+    ...draftSaveDocs,
+  }),
+  describeSchema(jobDraftSummary, "JobDraftSummary", "A draft in the list of what is not published.", {
+    id,
+    title: ["The title so far; empty before one is chosen.", "Loan Officer"],
+    step: draftFields.step,
+    updatedAt: draftFields.updatedAt,
+    author: ["Who began it; null when they have left.", "Wanjiku Kamau"],
+  }),
+];
