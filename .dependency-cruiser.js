@@ -49,6 +49,7 @@ const capabilities = {
     resume: [],
     search: [],
     jobs: ["match", "search"],
+    "job-writing": ["jobs", "match"],
     candidates: ["jobs", "match", "resume", "search"],
     applications: ["candidates", "jobs", "match", "resume", "search"],
     pipeline: ["applications", "jobs"],

@@ -16,6 +16,7 @@ import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
 import { hiringDocs } from "./recruitment/hiring.docs.ts";
 import { hrDocs } from "./recruitment/hr.docs.ts";
 import { hrJobDocs } from "./recruitment/hr-job.docs.ts";
+import { jobGenerationDocs } from "./recruitment/job-generation.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { resumeDocs } from "./recruitment/resume.docs.ts";
 import { siteDocs } from "./site/site.docs.ts";
@@ -45,6 +46,7 @@ export const documentation = [
   ...notificationDocs,
   ...savedViewDocs,
   ...jobDocs,
+  ...jobGenerationDocs,
   ...applicationDocs,
   ...resumeDocs,
   ...candidateDocs,

@@ -15,6 +15,7 @@ import {
 } from "./hr.ts";
 import { candidateCounts, candidateList, hrCandidate } from "./hr-candidates.ts";
 import { hrJobCalls } from "./hr-job.calls.ts";
+import { jobGenerationCall } from "./job-generation.ts";
 import { dashboardStats } from "./statistics.ts";
 
 const id = z.object({ id: z.uuid() });
@@ -41,7 +42,7 @@ export const hrCalls = {
       answer: funnelReport,
     }),
   },
-  jobs: hrJobCalls,
+  jobs: { ...hrJobCalls, generate: jobGenerationCall },
   colleagues: defineCall({
     method: "GET",
     path: "/api/hr/colleagues",

@@ -15,6 +15,7 @@ import {
   cleanImportedCandidates,
   importedCandidatesCleanTask,
 } from "./candidates/imported-candidates.service.ts";
+import { jobWritingEndpoints } from "./job-writing/job-writing.http.ts";
 import { cleanJobDrafts, jobDraftsCleanTask } from "./jobs/job-drafts.service.ts";
 import { jobEndpoints } from "./jobs/jobs.http.ts";
 import { jobs } from "./jobs/jobs.table.ts";
@@ -33,6 +34,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
   return {
     endpoints: [
       ...jobEndpoints(platform),
+      ...jobWritingEndpoints(),
       ...publicJobEndpoints(platform),
       ...applicationEndpoints(platform),
       ...draftEndpoints(platform),

@@ -1,0 +1,15 @@
+import { checkWording } from "#contract/recruitment/fair-wording.ts";
+import type { JobAdvert } from "#contract/recruitment/job-form.ts";
+import { checkedFields, type FieldWording } from "#contract/recruitment/job-generation.ts";
+
+/** What discriminates in the texts of an advert, field by field. */
+export function wordingOf(job: Pick<JobAdvert, (typeof checkedFields)[number]>): FieldWording[] {
+  return checkedFields.flatMap((field) => {
+    const text = job[field];
+    const texts =
+      typeof text === "string" ? [{ text, entry: null }] : text.map((one, entry) => ({ text: one, entry }));
+    return texts.flatMap(({ text: one, entry }) =>
+      checkWording(one).map((find) => ({ field, entry, ...find })),
+    );
+  });
+}

@@ -1,0 +1,118 @@
+import type { Role } from "./role.ts";
+
+/** Posts that lead the SACCO and keep it within the law. */
+export const governanceRoles: readonly Role[] = [
+  {
+    title: "Chief Executive Officer",
+    department: "Operations",
+    knownBy: ["chief executive", "ceo", "general manager", "managing director", "executive director"],
+    field: "the SACCO",
+    description:
+      "You lead the SACCO on behalf of its members and answer to the board they elect. You turn the strategic plan into results: more members, sound loans, a fair return and a society that SASRA has no worry about. You build a management team that tells you the truth. At the annual general meeting you stand before the owners and account for the year.",
+    duties: [
+      "Put the strategic plan into practice and report progress to the board each month",
+      "Keep capital, liquidity and asset quality within SASRA's prudential limits",
+      "Lead, develop and appraise the management team",
+      "Prepare the annual budget and the accounts for the board and the AGM",
+      "Represent the SACCO before SASRA, the Commissioner for Co-operative Development and partners",
+      "Grow membership, deposits and digital services",
+      "Maintain sound controls, risk management and compliance in all departments",
+      "Support the board and its committees with timely, complete papers",
+      "Shape a culture in which members come first and misconduct is reported",
+    ],
+    requirements: [
+      "Master's degree in business, finance or strategy is an advantage",
+      "CPA(K), CIFA, AKIB or an equal qualification, and membership of a professional body in good standing",
+      "Meets SASRA's fit and proper test for senior officers",
+      "Proven record of growth with sound asset quality at a SACCO, bank or microfinance",
+      "Thorough knowledge of the Sacco Societies Act 2008, the Co-operative Societies Act and prudential regulations",
+      "Before appointment: clearance of KRA, HELB, DCI, a credit reference bureau and EACC, for leadership and integrity under Chapter Six",
+    ],
+    skills: [
+      "Strategic leadership",
+      "Governance",
+      "Financial management",
+      "Risk management",
+      "Stakeholder relations",
+      "Change management",
+    ],
+    education:
+      "Bachelor's degree in business, finance, economics, co-operative management or a related field",
+    experience: { years: 10, in: "financial services, five of them in senior management" },
+    pay: [350, 600],
+    benefits: [
+      "Official car or car allowance",
+      "Gratuity of 31% of basic pay per contract term",
+      "Club or gym membership",
+    ],
+  },
+  {
+    title: "Compliance Officer",
+    department: "Legal",
+    knownBy: ["compliance", "aml", "money laundering", "mlro", "regulatory", "kyc", "risk and compliance"],
+    field: "compliance",
+    description:
+      "You make sure that the SACCO keeps its promises to the law. You translate circulars of SASRA, the Financial Reporting Centre and the Data Commissioner into steps that a teller can follow, and you check that they are followed. You are the person to whom staff report a suspicion. You advise early, so that a new product is right before it is launched.",
+    duties: [
+      "Keep the register of legal duties and the calendar of regulatory returns",
+      "Submit prudential and other returns to SASRA on time, checked against the ledger",
+      "Act as money laundering reporting officer and report to the Financial Reporting Centre",
+      "Monitor transactions and screen members against sanctions and PEP lists",
+      "Review KYC files and have gaps closed",
+      "Train board and staff on POCAMLA, data protection and the code of conduct",
+      "Test compliance in departments and report to the board's risk committee each quarter",
+      "Coordinate inspections by the regulator and track what was agreed",
+    ],
+    requirements: [
+      "Certified in compliance or anti-money laundering (such as CAMS), CPA(K) or CPS(K)",
+      "Working knowledge of POCAMLA 2009 and the regulations under it",
+      "Knows the Sacco Societies Act 2008, its regulations and SASRA's circulars",
+      "Understands the duties of the Data Protection Act 2019",
+      "Holds a line with seniors, and keeps reports of suspicion secret",
+    ],
+    skills: ["Compliance", "AML", "KYC", "SASRA returns", "Data protection", "Report writing"],
+    education: "Bachelor's degree in law, finance, accounting or economics",
+    experience: { years: 3, in: "compliance, audit or risk at a regulated institution" },
+    pay: [80, 120],
+    benefits: ["Certification and its renewal paid"],
+  },
+  {
+    title: "Legal Officer",
+    department: "Legal",
+    knownBy: ["legal", "lawyer", "advocate", "counsel", "litigation", "conveyancing"],
+    field: "legal services",
+    description:
+      "You protect what members own together. You draw up charges, guarantees and contracts, advise the board and departments before they sign, and manage the external advocates in court and before the Co-operative Tribunal. Loans wait for your securities, so speed counts as much as care. You write so that a member can understand what is being signed.",
+    duties: [
+      "Draft and review contracts, leases, service agreements and staff agreements",
+      "Prepare and register charges, discharges and security rights in movable property",
+      "Advise credit on securities, succession of deceased members and recovery",
+      "Instruct external advocates, and check their progress and fees",
+      "Represent the SACCO or prepare its cases before the Co-operative Tribunal",
+      "Advise the board on by-laws, resolutions and elections",
+      "Keep title documents and agreements in safe custody with a register",
+      "Report pending cases and what they may cost every quarter",
+    ],
+    requirements: [
+      "Advocate of the High Court of Kenya with a current practising certificate, and a member of LSK in good standing",
+      "Diploma in law of the Kenya School of Law",
+      "CPS(K) and membership of the Institute of Certified Secretaries are an advantage",
+      "Knows the Co-operative Societies Act, the Sacco Societies Act 2008, the Land Act 2012 and the Movable Property Security Rights Act 2017",
+      "Has registered securities on ArdhiSasa and with the business registration service",
+    ],
+    skills: [
+      "Contract drafting",
+      "Securities perfection",
+      "Conveyancing",
+      "Litigation management",
+      "Legal research",
+    ],
+    education: "Bachelor of Laws degree (LLB)",
+    experience: {
+      years: 3,
+      in: "practice after admission, in conveyancing, commercial law or financial services",
+    },
+    pay: [90, 140],
+    benefits: ["Practising certificate and CPD fees paid"],
+  },
+];

@@ -1,0 +1,80 @@
+import type { Role } from "./role.ts";
+
+/** Posts for the people who work and learn here. */
+export const peopleRoles: readonly Role[] = [
+  {
+    title: "Human Resource Officer",
+    department: "Human Resources",
+    knownBy: [
+      "human resource",
+      "human resources",
+      "hr",
+      "payroll",
+      "people",
+      "talent",
+      "recruitment",
+      "welfare",
+      "personnel",
+    ],
+    field: "human resources",
+    description:
+      "You look after the people who look after members, from the advert to the last payslip. You recruit fairly, run a payroll without surprises and give managers straight advice on the Employment Act. Staff trust you with what they would not tell their supervisor. Numbers on leave, turnover and training help you to say what should change.",
+    duties: [
+      "Plan and run recruitment, from the job description to the contract",
+      "Prepare the payroll with PAYE, NSSF, SHIF, Affordable Housing Levy and NITA levy",
+      "Induct new staff and keep personnel files complete and confidential",
+      "Administer leave, medical cover, pension and claims under WIBA",
+      "Coordinate appraisals and training, and claim refunds from NITA",
+      "Advise on discipline and grievances so that due procedure is kept",
+      "Maintain HR policies in line with the Employment Act 2007",
+      "Report headcount, turnover and leave balances every month",
+    ],
+    requirements: [
+      "CHRP(K), or in its final part",
+      "Member of the Institute of Human Resource Management (IHRM) with a current practising certificate",
+      "Up to date on the Employment Act 2007, OSHA 2007, WIBA 2007 and the Social Health Insurance Act 2023",
+      "Has run a payroll on an HR system",
+      "Discreet, approachable and consistent",
+    ],
+    skills: ["Recruitment", "Payroll", "Labour law", "Performance management", "Employee relations", "Excel"],
+    education: "Bachelor's degree in human resource management or business administration",
+    experience: { years: 3, in: "human resources" },
+    pay: [65, 95],
+    benefits: ["IHRM subscription and CPD paid"],
+  },
+  {
+    title: "Teacher",
+    department: "Operations",
+    knownBy: ["teacher", "tutor", "instructor", "school", "lecturer", "head teacher", "ecde"],
+    field: "teaching",
+    description:
+      "The SACCO runs a school for members' children, and you teach in it. You plan lessons under the competency-based curriculum, know each learner by name and report honestly to parents, who are members too. You bring savings and money sense into class, since learners here open their first account young. Each child's safety comes before everything else.",
+    duties: [
+      "Prepare schemes of work, lesson plans and records of work for your subjects",
+      "Teach and assess learners by the competency-based curriculum of KICD",
+      "Enter assessments on the KNEC portal by the set dates",
+      "Support learners who need more time, and those who need more challenge",
+      "Meet parents each term and give clear written reports",
+      "Lead a club, such as the savers' club, and co-curricular activities",
+      "Keep to the child protection policy and report concerns the same day",
+    ],
+    requirements: [
+      "Registered with the Teachers Service Commission (TSC), with a valid number",
+      "Two teaching subjects, or primary teacher education (P1 or its successor)",
+      "Trained in the competency-based curriculum, or ready to be trained",
+      "KCSE mean grade C+ or above for the degree, C for the diploma",
+      "Certificate of good conduct and two referees from schools, on appointment",
+    ],
+    skills: [
+      "Lesson planning",
+      "Competency-based curriculum",
+      "Assessment",
+      "Classroom management",
+      "Child protection",
+    ],
+    education: "Bachelor of Education degree, or a diploma in education",
+    experience: { years: 1, in: "teaching, teaching practice included" },
+    pay: [32, 50],
+    benefits: ["Reduced school fees for your own children", "Lunch on school days"],
+  },
+];
