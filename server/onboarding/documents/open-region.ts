@@ -53,6 +53,8 @@ interface OpenRegion {
 /**
  * The places where the document may be, in the order in which they are worth reading: of kinds that have a zone, first
  * those where one is seen. A quad of edges that ends above the zone would take as long to read as the whole page.
+ * Of a certificate, the upper parts of all places before the whole of one beside which there is more text: that may be a
+ * table on the sheet.
  * @param onFound Called at each place that is looked at.
  */
 export async function* openRegions(
@@ -62,26 +64,37 @@ export async function* openRegions(
   onFound: () => void,
 ): AsyncGenerator<OpenRegion> {
   const later: OpenRegion[] = [];
+  const perhapsParts: Region[] = [];
   for await (const region of regionsOf(models, picture, kind)) {
     onFound();
     if (kind === "kra-pin") {
       const upper = upperPartOf(region.quad);
       const view = upper && (await findLines(models, picture, upper.quad, upper.share * viewSides[kind]));
       if (view) yield { region, part: true, view, lines: [], tried: new Set() };
+      if (region.outside.length > 0) {
+        perhapsParts.push(region);
+        continue;
+      }
     }
-    const view = await findLines(models, picture, region.quad, viewSides[kind]);
-    const rows = zoned.has(kind) ? lowestRows(view.quads) : [];
-    const opened = {
-      region,
-      part: false,
-      view,
-      lines: await readLines(models, picture, view, rows, true),
-      tried: new Set(rows),
-    };
+    const opened = await opening(models, picture, kind, region);
     if (zoned.has(kind) && !hasZone(opened)) later.push(opened);
     else yield opened;
   }
   yield* later;
+  for (const region of perhapsParts) yield await opening(models, picture, kind, region);
+}
+
+/** All of a place, with the rows read that may be a zone. */
+async function opening(
+  models: OcrModels,
+  picture: Pixels,
+  kind: IdentityDocumentKind,
+  region: Region,
+): Promise<OpenRegion> {
+  const view = await findLines(models, picture, region.quad, viewSides[kind]);
+  const rows = zoned.has(kind) ? lowestRows(view.quads) : [];
+  const lines = await readLines(models, picture, view, rows, true);
+  return { region, part: false, view, lines, tried: new Set(rows) };
 }
 
 /** The upper part of a page that is higher than wide, and how long its longer side is beside that of the page. */

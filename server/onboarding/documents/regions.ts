@@ -9,7 +9,7 @@ import {
   type PlacedLine,
   runningAlong,
 } from "#server/platform/ocr/text-direction.ts";
-import { centreOf, type Point, type Quad, sidesOf } from "#server/platform/pictures/geometry.ts";
+import { centreOf, distance, type Point, type Quad, sidesOf } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import { findCards } from "./find-card.ts";
 
@@ -36,6 +36,8 @@ export const zoned: ReadonlySet<IdentityDocumentKind> = new Set(["id-back", "pas
 export const zoneRowAspect = 12;
 /** The rows take nine tenths of its longer side; a finger may lie over their end. */
 const rowPart = 0.75;
+/** The nearest row stands within this part of the page from its edge: of a passport a tenth, of a card not much more. */
+const zonePart = 0.22;
 /** Where so much of the edges is seen something lies, and light or a finger may have parted the rows of its zone. */
 const clearSupport = 0.85;
 
@@ -66,10 +68,18 @@ export async function* regionsOf(
     .filter(({ inside }) => inside.length >= leastLines && (!zoned.has(kind) || inside.some(isZoneRow)))
     .toSorted((a, b) => b.score - a.score);
   // Edges of a portrait, of a stripe and of both pages of a booklet bound something else than what ends with a zone.
+  const lastRows = ({ inside, corners }: (typeof cards)[number]) =>
+    inside.filter((line) => endsPage(line, corners));
   const ending = cards.filter(
-    ({ inside, corners }) => !zoned.has(kind) || inside.some((line) => fills(line, corners)),
+    (card) => !zoned.has(kind) || lastRows(card).some((line) => fills(line, card.corners)),
   );
-  const clear = cards.filter((card) => !ending.includes(card) && card.support > clearSupport);
+  // A page without much at its end is the other page of a booklet.
+  const clear = cards.filter(
+    (card) =>
+      !ending.includes(card) &&
+      card.support > clearSupport &&
+      lengthOf(lastRows(card)) > rowPart * longerSideOf(card.corners),
+  );
   const others = cards.filter((card) => !ending.includes(card) && !clear.includes(card));
   const first = [...ending, ...clear].slice(0, mostRegions - 1);
   yield* withinEdges(models, picture, lines, first);
@@ -94,9 +104,32 @@ async function* withinEdges(
 
 /** Whether a line is as long as the rows of a zone are beside the longer side of their card. */
 function fills({ quad }: FoundLine, corners: Quad): boolean {
-  const { width, height } = sidesOf(corners);
-  return sidesOf(quad).width > rowPart * Math.max(width, height);
+  return sidesOf(quad).width > rowPart * longerSideOf(corners);
 }
+
+function longerSideOf(corners: Quad): number {
+  const { width, height } = sidesOf(corners);
+  return Math.max(width, height);
+}
+
+/** Whether a line stands as near to an edge of its card as rows of a zone do. */
+function endsPage({ quad }: FoundLine, [a, b, c, d]: Quad): boolean {
+  const centre = centreOf(quad);
+  const along = { x: quad[1].x - quad[0].x, y: quad[1].y - quad[0].y };
+  const lean = (from: Point, to: Point) =>
+    Math.abs(along.x * (to.y - from.y) - along.y * (to.x - from.x)) / (distance(from, to) || 1);
+  const [one, other] =
+    lean(a, b) < lean(a, d) ? [[a, b] as const, [d, c] as const] : [[a, d] as const, [b, c] as const];
+  const [near, far] = [distanceTo(centre, one), distanceTo(centre, other)].toSorted((p, q) => p - q) as [
+    number,
+    number,
+  ];
+  return near < zonePart * (near + far);
+}
+
+/** How far a point is from a straight line through two others. */
+const distanceTo = ({ x, y }: Point, [from, to]: readonly [Point, Point]): number =>
+  Math.abs((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) / (distance(from, to) || 1);
 
 /** Where the text stands, if there is any. */
 async function* aroundText(
