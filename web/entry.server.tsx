@@ -37,8 +37,19 @@ function afterTurns(turns: number, work: () => void): void {
 
 const pickStyles = createStylePicker(styleSheet);
 
+/** Writes the styles that a page uses into it. What they are picked by, and their place, are in ASCII. */
+function withStyles(page: Buffer): Buffer {
+  const place = page.indexOf(placeOfStyles);
+  if (place < 0) return page;
+  return Buffer.concat([
+    page.subarray(0, place),
+    pickStyles(page.toString("latin1")),
+    page.subarray(place + placeOfStyles.length),
+  ]);
+}
+
 /** A whole page with the styles that it uses, in one piece: it can be compressed as one, and kept. */
-function inOnePiece(done: (html: string) => void): Writable {
+function inOnePiece(done: (html: Buffer) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
     write(piece: Buffer, _encoding, next) {
@@ -46,8 +57,7 @@ function inOnePiece(done: (html: string) => void): Writable {
       next();
     },
     final(next) {
-      const html = Buffer.concat(pieces).toString();
-      done(html.replace(placeOfStyles, () => pickStyles(html)));
+      done(withStyles(Buffer.concat(pieces)));
       next();
     },
   });

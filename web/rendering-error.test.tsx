@@ -50,18 +50,23 @@ const buildOf = (page: Module) =>
     routeDiscovery: { mode: "initial" },
   }) as unknown as ServerBuild;
 
-/** Opens the page. @returns its status and what would be lines of the log */
-async function open(page: Module) {
+/**
+ * Opens the page.
+ * @param onAnswer called when the answer has begun, before it is read
+ * @returns its status and what would be lines of the log
+ */
+async function open(page: Module, onAnswer = () => {}) {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();
   const report = (error: unknown) => reported.push(error);
   let whole: string | undefined;
-  const takeWhole = (html: string) => {
-    whole = html;
+  const takeWhole = (html: Uint8Array) => {
+    whole = new TextDecoder().decode(html);
   };
   context.set(visitContext, { fetch, nonce: "", requestId: "4f1d", report, takeWhole });
   const handle = createRequestHandler(handleErrors(buildOf(page)), "production");
   const answer = await handle(new Request("http://site.example/"), context);
+  onAnswer();
   const text = whole ?? (await answer.text());
   return { status: answer.status, text, reported };
 }
@@ -93,17 +98,16 @@ describe("a page that fails", () => {
   });
 
   it("in a part that comes late leaves the page without it, and is one line in the log", async () => {
-    const late = new Promise<string>((_, reject) => setTimeout(reject, 20, bug));
-    const { status, reported, text } = await open({
-      default: () => (
-        <main>
-          Here
-          <Suspense fallback={<p>Loading</p>}>
-            <Part words={late} />
-          </Suspense>
-        </main>
-      ),
-    });
+    const late = Promise.withResolvers<string>();
+    const page = () => (
+      <main>
+        Here
+        <Suspense fallback={<p>Loading</p>}>
+          <Part words={late.promise} />
+        </Suspense>
+      </main>
+    );
+    const { status, reported, text } = await open({ default: page }, () => late.reject(bug));
     expect(status).toBe(200);
     expect(text).toContain("Here");
     expect(reported).toEqual([bug]);

@@ -13,8 +13,8 @@ export interface Visit {
   report: (error: unknown) => void;
   /** Whether the request carries nothing that could be somebody's session: nobody has to be asked for. */
   anonymous?: boolean;
-  /** Takes the body of a page that is there as a whole; the response then has none. */
-  takeWhole: (html: string) => void;
+  /** Takes the body of a page that is there as a whole, in UTF-8; the response then has none. */
+  takeWhole: (html: Uint8Array) => void;
   /** Whether the page is wanted in one piece, for others too, and not as soon as there is something to see. */
   whole?: boolean;
 }

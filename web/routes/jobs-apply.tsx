@@ -11,6 +11,7 @@ import { ChooseJob } from "#web/recruitment/applications/apply/choose-job.tsx";
 import { loadDraft } from "#web/recruitment/applications/apply/queries.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
+import { onCard } from "#web/recruitment/jobs/card-job.ts";
 import { isOpen } from "#web/recruitment/jobs/job-status.ts";
 import type { Route } from "./+types/jobs-apply.ts";
 
@@ -29,7 +30,7 @@ export async function loader(page: Route.LoaderArgs) {
   const job = await selectedJob(api, url.searchParams);
   if (!job) {
     const { rows } = await api.jobs.list({ query: { pageSize: offered } });
-    return { user, job, jobs: rows, now: now.toISOString() };
+    return { user, job, jobs: rows.map(onCard), now: now.toISOString() };
   }
   const [mine, profile, resumes, draft, drafts] = await Promise.all([
     api.applications.mine({ query: { jobId: job.id } }),

@@ -5,6 +5,7 @@ import { jobPicturePath } from "#contract/site/page-head.ts";
 import { jobsPage } from "#contract/site/pages/jobs.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
+import { onCard } from "#web/recruitment/jobs/card-job.ts";
 import { jobPageMessages } from "#web/recruitment/jobs/job-page.messages.ts";
 import { JobPage } from "#web/recruitment/jobs/job-page.tsx";
 import { jobPosting } from "#web/recruitment/jobs/job-posting.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // 410 asks search engines to forget a closed job; people still get its page. A paused one may come back: its
   // page is hidden from them as long as it takes no applications, and not given up.
   const status = open || job.paused ? 200 : 410;
-  return data({ job, open, others, now: now.toISOString() }, { status });
+  return data({ job, open, others: others?.map(onCard) ?? null, now: now.toISOString() }, { status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

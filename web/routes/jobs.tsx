@@ -4,6 +4,7 @@ import { pagePicturePath, saccoPicturePath, titleIn } from "#contract/site/page-
 import { jobsPage } from "#contract/site/pages/jobs.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
+import { onCard } from "#web/recruitment/jobs/card-job.ts";
 import { careersDescription } from "#web/recruitment/jobs/careers.ts";
 import { boardPageSize, jobQuery, readFilters } from "#web/recruitment/jobs/filters.ts";
 import { jobBoardMessages } from "#web/recruitment/jobs/job-board.messages.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     filters,
     sacco,
-    jobs: rows,
+    jobs: rows.map(onCard),
     total,
     pageSize: boardPageSize,
     facets,

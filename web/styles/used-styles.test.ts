@@ -10,7 +10,8 @@ const css = [
   "@media print{.gone{display:none}}@font-face{font-family:Inter}",
   '@property --tw-ring{syntax:"*"}@property --tw-blur{syntax:"*"}@keyframes spin{to{rotate:1turn}}@keyframes pulse{50%{opacity:.5}}',
 ].join("");
-const pick = createStylePicker(css);
+const picker = createStylePicker(css);
+const pick = (html: string) => new TextDecoder().decode(picker(html));
 const page = (...classes: string[]) => `<html>${classes.map((name) => `<p class="${name}">`).join("")}`;
 const always =
   "@layer theme,base,utilities;@layer base{a{color:inherit}}@layer utilities{HERE}@font-face{font-family:Inter}";

@@ -89,9 +89,20 @@ function write(pieces: readonly Piece[], used: ReadonlySet<string>): string {
 
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
+/** Begins the classes of an element, as React writes them. */
+const classBegin = ' class="';
+
 /** The distinct `class` attributes of a page, as they are written. */
-const attributesOf = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]+)"/g)].map(([, value = ""]) => value));
+function attributesOf(html: string): Set<string> {
+  const attributes = new Set<string>();
+  for (let at = html.indexOf(classBegin); at >= 0; at = html.indexOf(classBegin, at)) {
+    const from = at + classBegin.length;
+    at = html.indexOf('"', from);
+    if (at < 0) break;
+    attributes.add(html.slice(from, at));
+  }
+  return attributes;
+}
 
 const classesOf = (attribute: string): string[] =>
   attribute.replace(/&(#?\w+);/g, (all, sign: string) => signs[sign] ?? all).split(/\s+/);
@@ -103,15 +114,19 @@ const mostPicks = 100;
  * Picks out of a style sheet what a page needs as it is rendered: every rule whose classes all occur in it, and what
  * those refer to. What other states of the page need comes with the whole sheet (web/site/late-scripts.tsx).
  * @param css minified
+ * @returns takes a page and gives its styles, in UTF-8
  */
-export function createStylePicker(css: string): (html: string) => string {
+export function createStylePicker(css: string): (html: string) => Uint8Array {
   const sheet = piecesOf(css.replace(/\/\*[\s\S]*?\*\//g, ""));
   const named = sheet.filter((piece) => piece.kind === "named");
   const rest = sheet.filter((piece) => piece.kind !== "named");
-  const picks = new Map<string, string>();
-  const pick = (attributes: ReadonlySet<string>): string => {
+  const picks = new Map<string, Uint8Array>();
+  const encoder = new TextEncoder();
+  const pick = (attributes: ReadonlySet<string>): Uint8Array => {
     const text = write(rest, new Set([...attributes].flatMap(classesOf)));
-    return text + named.flatMap((piece) => (text.includes(piece.name) ? [piece.text] : [])).join("");
+    return encoder.encode(
+      text + named.flatMap((piece) => (text.includes(piece.name) ? [piece.text] : [])).join(""),
+    );
   };
   return (html) => {
     const attributes = attributesOf(html);

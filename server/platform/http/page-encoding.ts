@@ -1,12 +1,13 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from "node:zlib";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const compressZstd = promisify(zstdCompress);
 const decompressBrotli = promisify(brotliDecompress);
 
 /** How the bytes of an answer may be written. */
-export type Encoding = "br" | "gzip" | "identity";
+export type Encoding = "zstd" | "br" | "gzip" | "identity";
 
 /** A coding's weight in an `Accept-Encoding` header: 0 where it is not named, or refused. */
 function weightOf(coding: Encoding, header: string): number {
@@ -18,11 +19,21 @@ function weightOf(coding: Encoding, header: string): number {
   return 0;
 }
 
-/** The encoding that a caller is answered in: of those it takes the smallest one. */
-export function chooseEncoding(header: string | undefined): Encoding {
-  if (!header) return "identity";
-  if (weightOf("br", header) > 0) return "br";
-  return weightOf("gzip", header) > 0 ? "gzip" : "identity";
+/** Encodings of a page that is kept for many visitors. */
+export type KeptEncoding = "br" | "gzip" | "identity";
+
+/** Encodings of a page that is kept for many, the smallest first, and of one that is written for one visitor, the cheapest first. */
+export const encodings = {
+  kept: ["br", "gzip"],
+  once: ["zstd", "br", "gzip"],
+} as const satisfies Record<string, readonly Encoding[]>;
+
+/** The encoding that a caller is answered in: the first of those on offer that it takes. */
+export function chooseEncoding<Offered extends Encoding>(
+  header: string | undefined,
+  offered: readonly Offered[],
+): Offered | "identity" {
+  return offered.find((one) => header && weightOf(one, header) > 0) ?? "identity";
 }
 
 /** The smallest window that holds `length` bytes, as a power of two: a larger one has to be made ready each time. */
@@ -32,16 +43,30 @@ const windowFor = (length: number): number =>
     constants.BROTLI_MAX_WINDOW_BITS,
   );
 
-/** A page that is there as a whole, compressed as one piece (docs/decisions/012-page-speed.md says why at level 5). */
-export function encodePage(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "identity") return Promise.resolve(body);
-  if (encoding === "gzip") return compressGzip(body);
+function brotli(body: Uint8Array, quality: number): Promise<Buffer> {
   return compressBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
+  });
+}
+
+/** A page that is kept, compressed as one piece (docs/decisions/012-page-speed.md says why at these levels). */
+export function encodePage(body: Buffer, encoding: KeptEncoding): Promise<Buffer> {
+  if (encoding === "identity") return Promise.resolve(body);
+  return encoding === "gzip" ? compressGzip(body) : brotli(body, 5);
+}
+
+/** A page that one visitor gets, compressed as one piece: a few percent larger, for a fraction of the time. */
+export function encodeOnce(body: Uint8Array, encoding: Encoding): Uint8Array | Promise<Uint8Array> {
+  if (encoding === "identity") return body;
+  if (encoding === "gzip") return compressGzip(body, { level: 4 });
+  if (encoding === "br") return brotli(body, 4);
+  return compressZstd(body, {
+    params: { [constants.ZSTD_c_compressionLevel]: 3 },
+    pledgedSrcSize: body.length,
   });
 }
 

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CodedError } from "#contract/core/errors.ts";
 import type { FindSharedPage, RenderPage } from "#contract/core/rendering.ts";
 import type { PublicContent } from "../database/public-content.ts";
-import { chooseEncoding, encodePage } from "./page-encoding.ts";
+import { chooseEncoding, encodeOnce, encodings } from "./page-encoding.ts";
 import { callerFetch, visitorOf, webRequest } from "./page-request.ts";
 import { disconnectSignal } from "./progress.ts";
 import { pagePolicy } from "./security.ts";
@@ -66,11 +66,15 @@ function sendPage(reply: FastifyReply, page: Response): FastifyReply {
 }
 
 /** Sends a page that is there as a whole, compressed as one piece. */
-async function sendWhole(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+async function sendWhole(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: Uint8Array,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers["accept-encoding"], encodings.once);
   reply.header("vary", "accept-encoding");
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(await encodePage(Buffer.from(html), encoding));
+  return reply.send(await encodeOnce(html, encoding));
 }
 
 export interface PagesOptions {
@@ -119,7 +123,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         throw new CodedError("not_found");
       if (await answerShared?.(request, reply)) return reply;
       const nonce = randomBytes(16).toString("base64");
-      let whole: string | undefined;
+      let whole: Uint8Array | undefined;
       const page = await render(webRequest(request, appUrl, disconnectSignal(reply)), {
         fetch: callerFetch(app, visitorOf(request)),
         nonce,

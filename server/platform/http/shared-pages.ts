@@ -5,7 +5,7 @@ import { type ByteMemory, createByteMemory, type Made } from "../cache/byte-memo
 import { nairobiDay } from "../clock.ts";
 import type { PublicContent } from "../database/public-content.ts";
 import { digestScripts } from "./inline-scripts.ts";
-import { chooseEncoding, decodeBrotli, type Encoding, encodePage } from "./page-encoding.ts";
+import { chooseEncoding, decodeBrotli, encodePage, encodings, type KeptEncoding } from "./page-encoding.ts";
 import { callerFetch } from "./page-request.ts";
 import { pagePolicy } from "./security.ts";
 import { isFromThisMachine } from "./this-machine.ts";
@@ -16,7 +16,7 @@ interface KeptPage {
   headers: readonly (readonly [string, string])[];
   /** What the tag of each encoding begins with; null for an answer that nobody asks for again. */
   tag: string | null;
-  bodies: Map<Encoding, Promise<Buffer>>;
+  bodies: Map<KeptEncoding, Promise<Buffer>>;
 }
 
 /**
@@ -79,7 +79,7 @@ export function createSharedPages(app: FastifyInstance, options: SharedPagesOpti
   ): Promise<Made<KeptPage>> {
     const nonce = randomBytes(16).toString("base64");
     let failed = false;
-    let whole: string | undefined;
+    let whole: Uint8Array | undefined;
     const call = callerFetch(app, {
       id,
       fromThisMachine,
@@ -106,7 +106,7 @@ export function createSharedPages(app: FastifyInstance, options: SharedPagesOpti
         log.error({ err: error }, "page failed");
       },
     });
-    const written = digestScripts(whole ?? (await page.text()), nonce);
+    const written = digestScripts(whole ? new TextDecoder().decode(whole) : await page.text(), nonce);
     const html = Buffer.from(written.page);
     const keeps = page.status === 200 && !failed && !page.headers.has("set-cookie");
     page.headers.delete("set-cookie");
@@ -129,7 +129,7 @@ export function createSharedPages(app: FastifyInstance, options: SharedPagesOpti
 
   function bodyOf(
     page: KeptPage,
-    encoding: Encoding,
+    encoding: KeptEncoding,
     { memory, key }: { memory: ByteMemory<KeptPage>; key: string },
   ): Promise<Buffer> {
     const known = page.bodies.get(encoding);
@@ -157,7 +157,7 @@ export function createSharedPages(app: FastifyInstance, options: SharedPagesOpti
     const key = `${here ? "here" : ""} ${page.key}`;
     const version = () => `${nairobiDay(new Date())} ${content.version(page.topics)}`;
     const kept = await memory.get(key, version, () => make(request, page, here));
-    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    const encoding = chooseEncoding(request.headers["accept-encoding"], encodings.kept);
     reply.status(kept.status);
     for (const [name, value] of kept.headers) reply.header(name, value);
     const tag = kept.tag && `"${kept.tag}-${encoding}"`;

@@ -10,7 +10,7 @@ export function useDepartmentName(): (department: string) => string {
 }
 
 /** The department of a job: one of those that we offer in the language of the page, any other as the SACCO wrote it. */
-export function Department({ job }: { job: Job }) {
+export function Department({ job }: { job: Pick<Job, "department" | "language"> }) {
   const labels: Readonly<Record<string, string>> = useMessages(departmentMessages);
   const lang = useAdvertLanguage(job);
   return labels[job.department] ?? <span lang={lang}>{job.department}</span>;

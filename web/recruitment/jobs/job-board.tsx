@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useNavigation } from "react-router";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
-import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
+import type { JobFacets } from "#contract/recruitment/jobs.ts";
 
 import { useMessages } from "#web/lib/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -13,6 +13,7 @@ import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
+import type { CardJob } from "./card-job.ts";
 import type { JobFilters } from "./filters.ts";
 import { jobBoardMessages } from "./job-board.messages.ts";
 import { JobCard, JobCardSkeleton } from "./job-card.tsx";
@@ -23,7 +24,7 @@ export interface JobBoardProps {
   filters: JobFilters;
   /** The SACCO whose careers page this is; null on the board of all. */
   sacco: HiringSacco | null;
-  jobs: readonly Job[];
+  jobs: readonly CardJob[];
   /** Jobs that match the filters, over all pages. */
   total: number;
   pageSize: number;

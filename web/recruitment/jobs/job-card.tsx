@@ -1,4 +1,3 @@
-import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -6,6 +5,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useAdvertLanguage } from "./advert-language.ts";
+import type { CardJob } from "./card-job.ts";
 import { Department } from "./department.tsx";
 import { jobMessages } from "./job.messages.ts";
 import { JobDetailsButton } from "./job-details-button.tsx";
@@ -15,7 +15,7 @@ import { JobStatusBadge } from "./job-status-badge.tsx";
 import { applyPath, jobPath } from "./paths.ts";
 
 /** One job on the board. */
-export function JobCard({ job, now, level = 2 }: { job: Job; now: Date; level?: 2 | 3 }) {
+export function JobCard({ job, now, level = 2 }: { job: CardJob; now: Date; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const language = useLanguage();
   const t = useMessages(jobMessages);

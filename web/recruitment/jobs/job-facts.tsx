@@ -28,7 +28,7 @@ export function JobFacts({
   columns = false,
   className,
 }: {
-  job: Job;
+  job: Pick<Job, Fact | "language">;
   show: readonly Fact[];
   labelled?: boolean;
   columns?: boolean;

@@ -9,6 +9,7 @@ import { Card } from "#web/ui/card.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useAdvertLanguage } from "./advert-language.ts";
+import type { CardJob } from "./card-job.ts";
 import { Department } from "./department.tsx";
 import { jobMessages } from "./job.messages.ts";
 import { JobCard } from "./job-card.tsx";
@@ -31,7 +32,7 @@ export function JobPage({
 }: {
   job: Job;
   open: boolean;
-  others: readonly Job[] | null;
+  others: readonly CardJob[] | null;
   now: Date;
 }) {
   const language = useLanguage();
@@ -130,7 +131,7 @@ function Others({
   now,
   sacco,
 }: {
-  jobs: readonly Job[];
+  jobs: readonly CardJob[];
   now: Date;
   sacco: Job["organization"] | null;
 }) {

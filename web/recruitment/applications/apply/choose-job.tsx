@@ -1,5 +1,5 @@
-import type { Job } from "#contract/recruitment/jobs.ts";
 import { useMessages } from "#web/lib/language.ts";
+import type { CardJob } from "#web/recruitment/jobs/card-job.ts";
 import { JobCard } from "#web/recruitment/jobs/job-card.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -8,7 +8,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { chooseJobMessages } from "./apply.messages.ts";
 
 /** For someone who wants to apply and has selected no job yet: the newest ones, and the way to all. */
-export function ChooseJob({ jobs, now }: { jobs: readonly Job[]; now: Date }) {
+export function ChooseJob({ jobs, now }: { jobs: readonly CardJob[]; now: Date }) {
   const t = useMessages(chooseJobMessages);
   return (
     <div className="column py-8 sm:py-10">
