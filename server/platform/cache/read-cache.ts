@@ -1,3 +1,5 @@
+import { readApart } from "#server/platform/database/joint-reading.ts";
+
 export interface ReadCacheOptions {
   /** How long an answer is given again. */
   seconds: number;
@@ -37,7 +39,7 @@ export function createReadCache({ seconds, entries, version }: ReadCacheOptions)
         return known.answer as Promise<T>;
       }
       // The version is taken before reading: what changes meanwhile makes this answer an old one.
-      const entry: Entry = { version: version(), readAt: now, answer: read() };
+      const entry: Entry = { version: version(), readAt: now, answer: readApart(read) };
       store(key, entry);
       entry.answer.catch(() => {
         if (kept.get(key) === entry) kept.delete(key);

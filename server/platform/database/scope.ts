@@ -4,6 +4,7 @@ import type { CreatePgSelectFromBuilderMode, PgColumn, PgTable, SelectedFields }
 import type { GetSelectTableName } from "drizzle-orm/query-builders/select.types";
 import { type Actor, type AuditEntry, audit } from "../audit/audit.ts";
 import type { Database, Tx } from "./database.ts";
+import { isWriteInReading, joinedReading } from "./joint-reading.ts";
 import { noteWrites, publicContent } from "./public-content.ts";
 
 /** A business table: every row belongs to one organisation. */
@@ -94,8 +95,36 @@ const transactions = new AsyncLocalStorage<true>();
  */
 export const isInsideTransaction = (): boolean => transactions.getStore() === true;
 
-/** Runs `work` in a transaction that has said whose rows it means; what it changes for everyone is known afterwards. */
+/** In a joint reading, says whose rows are meant from here on, and that nothing is written. */
+async function enterReading(tx: Tx, { runAs }: Pick<Database, "runAs">, organisation: string): Promise<void> {
+  const settings = sql`set_config('transaction_read_only', 'on', true), set_config('app.organisation', ${organisation}, true)`;
+  await (runAs
+    ? tx.execute(sql`select set_config('role', ${runAs}, true), ${settings}`)
+    : tx.execute(sql`select ${settings}`));
+}
+
+/** Runs `work` together with what the page that it belongs to reads, or, when it writes, in a transaction of its own. */
 async function inTransaction<T>(
+  database: Database,
+  organisation: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const joint = joinedReading(database);
+  if (!joint) return inOwnTransaction(database, organisation, work);
+  try {
+    return await joint.ask({
+      organisation,
+      enter: (tx) => enterReading(tx, database, organisation),
+      work: (tx) => transactions.run(true, () => work(tx)),
+    });
+  } catch (error) {
+    if (!isWriteInReading(error)) throw error;
+    return inOwnTransaction(database, organisation, work);
+  }
+}
+
+/** Runs `work` in a transaction that has said whose rows it means; what it changes for everyone is known afterwards. */
+async function inOwnTransaction<T>(
   database: Database,
   organisation: string,
   work: (tx: Tx) => Promise<T>,

@@ -10,7 +10,7 @@ import { contentDisposition } from "../files/names.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
 import { countCall, identifiesCaller } from "./call-limit.ts";
-import { callerOf } from "./in-process.ts";
+import { answerCall, callerOf } from "./in-process.ts";
 import { checkInput } from "./input.ts";
 import { languageOf } from "./language.ts";
 import type { Authenticate, Caller } from "./principal.ts";
@@ -171,21 +171,23 @@ export function registerEndpoints(
         const form = call.form ? await readForm(request, call.form) : { form: undefined, files: undefined };
         const actor = actorOf(principal, request);
         const answerWith = (onProgress: (progress: unknown) => void) =>
-          handler({
-            params,
-            query,
-            body,
-            ...form,
-            actor,
-            language: languageOf(request),
-            request,
-            reply,
-            onProgress,
-            // Few handlers can stop halfway; the others are not to pay for it.
-            get signal() {
-              return disconnectSignal(reply);
-            },
-          } as HandlerInput<Call>).catch(async (error: unknown) => {
+          answerCall(request, () =>
+            handler({
+              params,
+              query,
+              body,
+              ...form,
+              actor,
+              language: languageOf(request),
+              request,
+              reply,
+              onProgress,
+              // Few handlers can stop halfway; the others are not to pay for it.
+              get signal() {
+                return disconnectSignal(reply);
+              },
+            } as HandlerInput<Call>),
+          ).catch(async (error: unknown) => {
             if (error instanceof CodedError && call.uncounted?.includes(error.code)) await refund();
             throw error;
           });

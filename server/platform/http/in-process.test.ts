@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { callerOf, onBehalfOf } from "./in-process.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { joinedReading } from "#server/platform/database/joint-reading.ts";
+import { answerCall, callerOf, onBehalfOf } from "./in-process.ts";
 import type { Caller } from "./principal.ts";
 
 /** Looks people up by their token, and notes whom. */
@@ -43,4 +45,21 @@ it("looks at each request that comes from outside", async () => {
   const { asked, authenticate } = accounts();
   for (let request = 0; request < 3; request += 1) await callerOf(sent("asha"), authenticate);
   expect(asked).toHaveLength(3);
+});
+
+it("reads together what the reading calls of a page ask for, until one changes something", async () => {
+  const { authenticate } = accounts();
+  const page = newPage();
+  const reading = () => Promise.resolve(joinedReading({} as Database));
+  const call = (method: string) =>
+    onBehalfOf(page, async () => {
+      await callerOf(sent("asha", method), authenticate);
+      return answerCall({ method }, reading);
+    });
+  const [first, second] = [await call("GET"), await call("GET")];
+  expect(first).not.toBeNull();
+  expect(second).toBe(first);
+  expect(await onBehalfOf(newPage(), () => answerCall({ method: "GET" }, reading))).not.toBe(first);
+  expect([await call("POST"), await call("GET")]).toEqual([null, null]);
+  expect(await answerCall({ method: "GET" }, reading)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { type Readings, readTogether } from "#server/platform/database/joint-reading.ts";
 import type { Authenticate, Caller } from "./principal.ts";
 
 /** The page request on whose behalf the API is called in process. */
@@ -10,6 +11,8 @@ interface PageRequest {
   fromThisMachine: boolean;
   /** Who asks, once a call of this page has found out. */
   caller?: Promise<Caller | null>;
+  /** What its calls that only read ask of the database. */
+  readings?: Readings;
   /** Whether a call of this page may have changed something, such as who is signed in. */
   changes?: boolean;
 }
@@ -43,4 +46,15 @@ export function callerOf(
   if (page.changes) return authenticate(headers);
   page.caller ??= authenticate(headers);
   return page.caller;
+}
+
+/** Runs a call; what a page's reading calls ask at the same time is read in one snapshot. */
+export function answerCall<T>(
+  { method }: Pick<FastifyRequest, "method">,
+  work: () => Promise<T>,
+): Promise<T> {
+  const page = callingPage();
+  if (!page || method !== "GET" || page.changes) return work();
+  page.readings ??= {};
+  return readTogether(page.readings, work);
 }
