@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import { clientAt } from "./testing/client-at.ts";
 import { applicationFields, createCandidate, createJob, createOrganisation } from "./testing/factories.ts";
 import { demoCv } from "./testing/files.ts";
-import { onPostgres } from "./testing/once.ts";
+import { describeOnce, onPostgres } from "./testing/once.ts";
 import { type ServerProcess, StartFailed, startServer } from "./testing/process.ts";
 import { copyTemplate } from "./testing/template.ts";
 import { asTestApp } from "./testing/test-app.ts";
@@ -42,7 +42,7 @@ afterAll(() => copy.remove());
 
 const clientOf = (server: ServerProcess) => clientAt(server.address, token);
 
-describe("kill -9 while applications come in", () => {
+describeOnce("kill -9 while applications come in", () => {
   it("loses none that was acknowledged and doubles none", { timeout: 1_800_000 }, async () => {
     const acknowledged = new Map<string, string>();
     let server = await startServer(environment);
