@@ -18,6 +18,7 @@ import { isWhole } from "./read-in-parts.ts";
 import type { Region } from "./regions.ts";
 import { readAgain } from "./second-reading.ts";
 import { othersAmong, othersBeside } from "./several.ts";
+import { doubtUnclear } from "./unclear.ts";
 
 /** What is read less surely is a pattern, a stain or a signature. */
 const leastSure = 0.3;
@@ -45,7 +46,7 @@ export async function readPicture(
   const { quality, notices } = measure(picture, seen.region, seen.view);
   const readTwice = await readAgain(models, picture.pixels, seen.view, seen.candidates);
   const { candidates, covered } = doubtCovered(picture.pixels, seen.view, readTwice);
-  const merged = merge(doubtUnlikely(candidates));
+  const merged = merge(doubtUnlikely(doubtUnclear(candidates)));
   const fields: DocumentReading["fields"] = {};
   const certain = doubted(
     plausible(merged.fields),

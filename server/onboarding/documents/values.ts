@@ -19,8 +19,14 @@ export const numberOf =
     const digits = characters.map(asDigit);
     if (characters.length < least || characters.length > most || digits.includes(null)) return null;
     const wrong = characters.filter((character) => !/\d/.test(character)).length;
-    return wrong > 2 ? null : { value: digits.join(""), form: 1 - 0.15 * wrong };
+    if (wrong > 2) return null;
+    const value = digits.join("");
+    return { value, form: (1 - 0.15 * wrong) * (writtenDay.test(value) ? perhapsDay : 1) };
   };
+
+/** A day, as `07 04 1968` is when its spaces are overlooked: one number of 2,000 looks like one, and what is left of it. */
+const writtenDay = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d$/;
+const perhapsDay = 0.5;
 
 const sexes: readonly (readonly [string, readonly string[]])[] = [
   ["female", ["FEMALE", "F", "FEMININ", "MWANAMKE", "KIKE", "MKE", "KE"]],
@@ -51,12 +57,13 @@ const withoutDigits = (text: string) => text.replace(/\d/g, (digit) => lettersOf
 
 /**
  * Signs that the recognition puts where there are none, at the ends of words and between them. An apostrophe at the end
- * of `OCHIENG'` is the name's own.
+ * of `OCHIENG'` is the name's own, and beside one no space stands in `MURANG'A` and `M'MBIJIWE`.
  */
 const clean = (text: string) =>
   text
     .replace(/[’`´]/g, "'")
     .replace(/[^\p{L}\d'\-/. ]/gu, " ")
+    .replace(/(?<=\p{L}) '(?=\p{L})|(?<=(?:^|\s)M)' (?=\p{L})/gu, "'")
     .replace(/(?<=^|\s)['\-/.]+|(?<!NG)['\-/.]+(?=\s|$)|(?<=NG')['\-/.]+(?=\s|$)/gi, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -13,6 +13,8 @@ export interface ReadCharacter {
   at: number;
   /** How likely it is that a space stands before it. */
   spaceBefore: number;
+  /** How likely it is that an apostrophe stands beside it where none was read; absent where nothing speaks for one. */
+  signBeside?: number;
 }
 
 const colours: ColourScale = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] };
@@ -102,6 +104,10 @@ function batchesOf<L extends { width: number }>(lines: readonly L[]): L[][] {
   return batches;
 }
 
+const apostrophes = ["'", "’"];
+/** What is less likely is no sign at all. */
+const leastSign = 0.01;
+
 const allowedOf = new Map<Alphabet, number[]>();
 
 /** The outputs that may count, nothing at all first. */
@@ -131,9 +137,11 @@ function charactersOf(
 ): ReadCharacter[] {
   const [, steps = 0, classes = 0] = shape;
   const space = characters.length - 1;
+  const signs = apostrophes.map((sign) => characters.indexOf(sign));
   const read: ReadCharacter[] = [];
   let before = 0;
   let spaceBefore = 0;
+  let sign = 0;
   for (let step = 0; step < steps * used; step++) {
     const from = (place * steps + step) * classes;
     let best = 0;
@@ -149,6 +157,8 @@ function charactersOf(
     const last = read.at(-1);
     // Where a space is the likeliest, no character goes on.
     if ((data[from + space] as number) > most) best = 0;
+    if (best === 0 && !apostrophes.includes(last?.text ?? ""))
+      sign = Math.max(sign, ...signs.map((one) => data[from + one] as number));
     else if (best !== 0 && best === before && last) last.confidence = Math.max(last.confidence, most);
     else if (best !== 0) {
       read.push({
@@ -156,13 +166,20 @@ function charactersOf(
         confidence: most,
         at: (step + 0.5) / (steps * used),
         spaceBefore: read.length === 0 ? 0 : spaceBefore,
+        ...besideIt(sign),
       });
       spaceBefore = 0;
+      sign = 0;
     }
     before = best;
   }
+  const end = read.at(-1);
+  if (end) Object.assign(end, besideIt(Math.max(sign, end.signBeside ?? 0)));
   return read;
 }
+
+const besideIt = (sign: number): Pick<ReadCharacter, "signBeside"> =>
+  sign < leastSign ? {} : { signBeside: sign };
 
 /** Characters as text, with the spaces between them. */
 export const textOf = (characters: readonly ReadCharacter[]): string =>
