@@ -7,6 +7,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#server/testing/free-port.ts";
 import { program } from "../tools/build.ts";
+import { servingArguments, servingEnvironment } from "../tools/serving.mjs";
 import { exchange } from "./requests.ts";
 
 const root = path.dirname(import.meta.dirname);
@@ -51,8 +52,9 @@ export async function startScript(
   args: readonly string[] = [],
 ): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script, ...args], {
+  const child = spawn(process.execPath, [...servingArguments, script, ...args], {
     env: {
+      ...servingEnvironment,
       PATH: process.env.PATH,
       NODE_ENV: "production",
       LOG_LEVEL: "error",

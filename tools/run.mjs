@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { servingArguments, servingEnvironment } from "./serving.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modules = path.join(root, "node_modules");
@@ -82,16 +83,22 @@ if (!script && command !== "install") {
 }
 install();
 if (!script) process.exit(0);
+const serves = command === "start";
 const child = spawn(
   runtime(),
-  ["--disable-warning=ExperimentalWarning", path.join(root, "tools", script), ...rest],
+  [
+    ...(serves ? servingArguments : ["--disable-warning=ExperimentalWarning"]),
+    path.join(root, "tools", script),
+    ...rest,
+  ],
   {
     cwd: root,
     stdio: "inherit",
     env: {
+      ...(serves && servingEnvironment),
       ...process.env,
       // Code that Node compiled once need not be compiled at the next start.
-      ...(command === "start" && { NODE_COMPILE_CACHE: path.join(modules, ".cache", "code") }),
+      ...(serves && { NODE_COMPILE_CACHE: path.join(modules, ".cache", "code") }),
       PATH: `${path.join(modules, ".bin")}${path.delimiter}${process.env.PATH ?? ""}`,
     },
   },

@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 
@@ -13,6 +14,18 @@ export type JobMessage<Output, Progress> =
   | { id: number; type: "done"; output: Output }
   | { id: number; type: "failed"; code: ErrorCode | null; message: string };
 
+/** Of -20 to 19: pages come first, and where they want nothing the worker has all of the processor. */
+const niceness = 5;
+
+/** Where the system does not let us, the worker has equal rights. */
+function yieldToServer(): void {
+  // Only on Linux is a thread's priority its own; elsewhere a worker thread would hold the whole server back.
+  if (parentPort && process.platform !== "linux") return;
+  try {
+    setPriority(Math.max(niceness, getPriority()));
+  } catch {}
+}
+
 /** Makes this worker, a thread or a process, serve jobs, one at a time, for `createWorkerPool`. Call it once, at the end. */
 export function serveJobs<Input, Output, Progress = never>(
   handle: (input: Input, onProgress: (progress: Progress) => void) => Promise<Output>,
@@ -21,6 +34,7 @@ export function serveJobs<Input, Output, Progress = never>(
     if (parentPort) parentPort.postMessage(message);
     else process.send?.(message);
   };
+  yieldToServer();
   // Without the server there is nobody to work for.
   process.on("disconnect", () => process.exit(0));
   (parentPort ?? process).on("message", async ({ id, input }: JobRequest<Input>) => {

@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
 import { CodedError } from "#contract/core/errors.ts";
 import { serveJobs } from "./worker-job.ts";
@@ -6,7 +7,7 @@ import { serveJobs } from "./worker-job.ts";
 export type TestJob =
   | { do: "echo"; text: string }
   | { do: "wait"; ms: number }
-  | { do: "spin" | "fill-heap" | "fill-buffers" | "fill-webassembly" | "which" | "secrets" }
+  | { do: "spin" | "fill-heap" | "fill-buffers" | "fill-webassembly" | "which" | "secrets" | "priority" }
   | { do: "exit" | "refuse" | "break" };
 
 const kept: unknown[] = [];
@@ -39,6 +40,8 @@ serveJobs<TestJob, string, number>(async (job, onProgress) => {
       return `${process.pid} ${threadId} ${kept.push(0)}`;
     case "secrets":
       return Object.keys(process.env).join(" ");
+    case "priority":
+      return String(getPriority());
     case "exit":
       process.exit(3);
       break;

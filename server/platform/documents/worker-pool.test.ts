@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TestJob } from "./worker-pool.test-worker.ts";
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
@@ -32,6 +33,13 @@ describe.each(kinds)("createWorkerPool in a %s", (runIn) => {
     );
     expect(answers).toEqual(["a", "b", "c"]);
     expect(progress).toEqual([50, 50, 50]);
+  });
+
+  it("lets the server go first", async () => {
+    const before = getPriority();
+    const { run } = open();
+    expect(await run({ do: "priority" })).toBe(String(Math.min(19, Math.max(5, before))));
+    expect(getPriority()).toBe(before);
   });
 
   it("ends a job that exceeds the time limit", async () => {

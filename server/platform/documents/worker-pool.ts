@@ -21,7 +21,7 @@ export interface WorkerPoolOptions {
    * all that it holds, native libraries included. Default 256 MB.
    */
   memoryLimitMb?: number;
-  /** A worker that had nothing to do for so long is ended, and its memory given back. Default never. */
+  /** A worker that had nothing to do for so long is ended, and its memory given back. Default a minute. */
   endIdleAfterMs?: number;
 }
 
@@ -55,10 +55,10 @@ export function createWorkerPool<Input, Output, Progress = never>(
   options: WorkerPoolOptions,
 ): WorkerPool<Input, Output, Progress> {
   const { url, runIn = "thread", size = 1, queueLimit = 50, timeLimitMs = 20_000 } = options;
-  const { memoryLimitMb = 256, endIdleAfterMs } = options;
+  const { memoryLimitMb = 256, endIdleAfterMs = 60_000 } = options;
   const start = runIn === "thread" ? startThread : startProcess;
   const waiting: Job<Input, Output, Progress>[] = [];
-  const idle = new Map<PoolWorker, NodeJS.Timeout | undefined>();
+  const idle = new Map<PoolWorker, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let lastId = 0;
   let closed = false;
@@ -75,10 +75,7 @@ export function createWorkerPool<Input, Output, Progress = never>(
   function release(worker: PoolWorker): void {
     worker.hold(false);
     worker.listen({ message() {}, gone: () => forget(worker) });
-    idle.set(
-      worker,
-      endIdleAfterMs === undefined ? undefined : setTimeout(endIdle, endIdleAfterMs, worker).unref(),
-    );
+    idle.set(worker, setTimeout(endIdle, endIdleAfterMs, worker).unref());
   }
 
   function forget(worker: PoolWorker): void {

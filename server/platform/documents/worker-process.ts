@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { CodedError } from "#contract/core/errors.ts";
 import type { PoolListener, PoolWorker, WorkerLimits } from "./pool-worker.ts";
@@ -17,9 +16,6 @@ const passedOn = [
   "LD_LIBRARY_PATH",
 ];
 
-/** Of -20 to 19: pages come first, and where they want nothing the worker has all of the processor. */
-const niceness = 5;
-
 /**
  * A worker in a process of its own, for libraries of native code: whatever they do, the server goes on, all of
  * their memory counts, and ending them in the middle of a call gives it back. (A thread that is ended inside
@@ -33,7 +29,6 @@ export function startProcess(url: URL, { memoryLimitMb }: WorkerLimits): PoolWor
     env: Object.fromEntries(passedOn.flatMap((name) => [[name, process.env[name]]])),
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  yieldToOthers(child.pid);
   child.on("message", (message) => listener?.message(message));
   // A message that could not be sent to a process that is just ending: its end says so itself.
   child.on("error", () => {});
@@ -67,14 +62,6 @@ export function startProcess(url: URL, { memoryLimitMb }: WorkerLimits): PoolWor
       await ended;
     },
   };
-}
-
-/** Where the system does not let us, it has equal rights. */
-function yieldToOthers(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, niceness);
-  } catch {}
 }
 
 /** What a process holds in memory, native libraries included. Linux says; elsewhere the heap's limit is the only one. */

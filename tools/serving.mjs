@@ -1,0 +1,12 @@
+// How Node runs the server, here, in the measurements and in an archive, whose `tools/package/files/ushirika` says the
+// same once more. In JavaScript, since `run.mjs` reads it before anything is installed.
+// docs/decisions/044-memory-and-load.md says what each of them is worth.
+
+export const servingArguments = [
+  "--disable-warning=ExperimentalWarning",
+  // Of what is left after garbage was collected; by itself the heap grows to four times that before the next time.
+  "--heap-growing-percent=60",
+];
+
+// Each of many threads would keep what it has freed to itself.
+export const servingEnvironment = { MALLOC_ARENA_MAX: "2" };
