@@ -1,6 +1,6 @@
 import { kiswahiliFile } from "virtual:language-files";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { calls } from "#contract/calls.ts";
 import { createClient } from "#contract/core/client.ts";
@@ -12,15 +12,16 @@ import type { RenderPage } from "#contract/core/rendering.ts";
 import { apiContext, sessionContext, visitContext } from "./lib/context.ts";
 import { languageContext } from "./lib/language.ts";
 import { localisedBuild } from "./lib/localised-build.ts";
+import { createPartHandlers } from "./lib/part-of-build.ts";
 import { handleErrors } from "./lib/route-failures.ts";
 
 export { findSharedPage } from "./shared-pages.ts";
 
 const failing = handleErrors(build);
 /** React Router knows one prefix of all addresses at a time: it serves each language by itself. */
-const handlers: InLanguages<ReturnType<typeof createRequestHandler>> = {
-  en: createRequestHandler(failing, import.meta.env.MODE),
-  sw: createRequestHandler(localisedBuild(failing, "sw", kiswahiliFile), import.meta.env.MODE),
+const handlers: InLanguages<ReturnType<typeof createPartHandlers>> = {
+  en: createPartHandlers(failing, import.meta.env.MODE),
+  sw: createPartHandlers(localisedBuild(failing, "sw", kiswahiliFile), import.meta.env.MODE),
 };
 
 /** Answers a page request: document, data of a page, or form submission. */
@@ -34,7 +35,7 @@ export const render: RenderPage = async (request, visit) => {
     return response;
   };
   const { origin, pathname } = new URL(request.url);
-  const { language } = readLanguagePath(pathname);
+  const { language, path } = readLanguagePath(pathname);
   const api = createClient(calls, { baseUrl: origin, fetcher: fetchNotingHeaders, language });
 
   let session: Promise<User | null> | undefined;
@@ -54,7 +55,7 @@ export const render: RenderPage = async (request, visit) => {
   context.set(sessionContext, askSession);
   context.set(languageContext, language);
 
-  const response = await handlers[language](request, context);
+  const response = await handlers[language](path)(request, context);
   // Signing in and out happens in actions: what the API sets must reach the browser.
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   if (response.status === 429 && retryAfter) response.headers.set(rateLimitHeaders.retryAfter, retryAfter);
