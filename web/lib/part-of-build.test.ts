@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { matchRoutes, type ServerBuild } from "react-router";
+import { type EntryContext, matchRoutes, type ServerBuild } from "react-router";
 import { expect, it } from "vitest";
 import routes from "../routes.ts";
 import { createPartHandlers, routesBeginningWith } from "./part-of-build.ts";
@@ -55,11 +55,42 @@ it("leaves most routes out", () => {
 });
 
 it("answers the page and the data of one place by one handler, and what nobody knows by all", () => {
-  const at = createPartHandlers({ routes: all } as ServerBuild, "production");
+  const at = createPartHandlers({ routes: all, assets: { routes: {} } } as ServerBuild, "production");
   const whole = at("/__manifest");
   for (const same of ["/nobody", "//jobs", "/%6Aobs", "/nobody.data"]) expect(at(same)).toBe(whole);
   expect(at("/jobs/teller-1.data")).toBe(at("/jobs"));
   expect(at("/jobs.data")).toBe(at("/Jobs"));
-  expect(at("/_root.data")).toBe(at("/"));
+  expect(at("/_.data")).toBe(at("/"));
   expect(new Set([whole, at("/"), at("/jobs"), at("/hr-manager")]).size).toBe(4);
+});
+
+it("renders a page that knows no other routes than those of its part", async () => {
+  const page = () => null;
+  const module = (text: string) => ({ loader: () => ({ text }), default: page });
+  const build = {
+    entry: {
+      module: {
+        default: (_: Request, status: number, headers: Headers, { manifest }: EntryContext) =>
+          new Response(Object.keys(manifest.routes).join(" "), { status, headers }),
+      },
+    },
+    routes: {
+      root: { id: "root", path: "", module: { default: page } },
+      home: { id: "home", parentId: "root", index: true, module: module("home") },
+      jobs: { id: "jobs", parentId: "root", path: "jobs", module: module("jobs") },
+      login: { id: "login", parentId: "root", path: "login", module: module("login") },
+    },
+    assets: {
+      entry: { module: "", imports: [] },
+      routes: { root: {}, home: {}, jobs: {}, login: {} },
+      url: "",
+      version: "1",
+    },
+    future: {},
+    ssr: true,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+  const answer = await createPartHandlers(build, "production")("/jobs")(new Request("http://a.example/jobs"));
+  expect([answer.status, await answer.text()]).toEqual([200, "root home jobs"]);
 });

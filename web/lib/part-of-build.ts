@@ -30,6 +30,16 @@ export function routesBeginningWith(part: string, routes: Routes): Routes {
   return Object.fromEntries(Object.keys(routes).flatMap((id) => (id in kept ? [[id, kept[id]]] : [])));
 }
 
+/** The build with these routes only: the page's own list of them is read at each rendering, too. */
+const partOf = (build: ServerBuild, routes: Routes): ServerBuild => ({
+  ...build,
+  routes,
+  assets: {
+    ...build.assets,
+    routes: Object.fromEntries(Object.keys(routes).map((id) => [id, build.assets.routes[id]])),
+  },
+});
+
 /** First parts that patterns name, so that addresses which begin with them need no other. */
 const namedParts = (routes: Routes): Set<string> =>
   new Set(
@@ -48,13 +58,13 @@ export function createPartHandlers(build: ServerBuild, mode: string): (path: str
   const handlers = new Map<string, RequestHandler>();
   const whole = createRequestHandler(build, mode);
   return (path) => {
-    // The data of a page is asked for at its address with `.data`, and of the root's at `/_root.data`.
-    const part = firstPart(path.replace(/\.data$/, "").replace(/^\/_root$/, "/"));
+    // The data of a page is asked for at its address with `.data`, and of the root's at `/_.data`.
+    const part = firstPart(path.replace(/\.data$/, "").replace(/^\/_$/, "/"));
     const isRoot = part === "" && !path.startsWith("//");
     if (!isRoot && !named.has(part)) return whole;
     const handler =
       handlers.get(part) ??
-      createRequestHandler({ ...build, routes: routesBeginningWith(part, build.routes) }, mode);
+      createRequestHandler(partOf(build, routesBeginningWith(part, build.routes)), mode);
     handlers.set(part, handler);
     return handler;
   };
