@@ -16,6 +16,7 @@ import {
   cleanWebhooksTask,
   deliverWebhook,
   deliverWebhookTask,
+  isListenedTo,
   resealWebhookSecrets,
   sendToListeners,
 } from "./webhooks/webhook-delivery.service.ts";
@@ -39,7 +40,7 @@ export function openWorkspace(platform: Platform, others: readonly Domain[]): Do
       ...outboxEndpoints(platform),
     ],
     tasks: [
-      taskHandler(announceTask, (event) => sendToListeners(platform, event)),
+      taskHandler(announceTask, (event) => sendToListeners(platform, event), isListenedTo),
       taskHandler(deliverWebhookTask, (delivery, attempt) => deliverWebhook(platform, delivery, attempt)),
       taskHandler(cleanWebhooksTask, () => cleanWebhooks(platform)),
       taskHandler(runImportTask, (run, attempt) => runImport(platform, imports, run, attempt)),

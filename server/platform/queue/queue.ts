@@ -38,7 +38,10 @@ export function defineTask<Data>(task: Task<Data>): Task<Data> {
 type TaskSettings = Pick<
   Task<unknown>,
   "name" | "label" | "retries" | "retryDelaySeconds" | "personal" | "cron"
->;
+> & {
+  /** Asked in the transaction that hands a task over: one that would find nothing to do is not kept. */
+  isNeeded?: (tx: Tx, data: unknown) => Promise<boolean>;
+};
 
 /** A task and what does it, as a domain registers it. */
 export interface TaskHandler {
@@ -47,11 +50,18 @@ export interface TaskHandler {
   start(queue: Queue): Promise<void>;
 }
 
-/** Ties a task to the function that does it. */
+/**
+ * Ties a task to the function that does it.
+ * @param isNeeded whether there is anything to do for it, asked as it is handed over; always, unless said
+ */
 export const taskHandler = <Data>(
   task: Task<Data>,
   run: (data: Data, attempt: Attempt) => Promise<void>,
-): TaskHandler => ({ task, start: (queue) => queue.work(task, run) });
+  isNeeded?: (tx: Tx, data: Data) => Promise<boolean>,
+): TaskHandler => ({
+  task: isNeeded ? { ...task, isNeeded: (tx, data) => isNeeded(tx, task.data.parse(data)) } : task,
+  start: (queue) => queue.work(task, run),
+});
 
 /**
  * A kind of task that comes by itself, with nothing to carry. A failure is tried again after one and two minutes; what
@@ -239,6 +249,8 @@ export async function startQueue(
     },
     async enqueue(tx, task, data) {
       const parsed = task.data.parse(data);
+      const { isNeeded } = known.get(task.name) ?? {};
+      if (isNeeded && !(await isNeeded(tx, parsed))) return;
       const group = task.parallel && { group: { id: task.parallel.groupOf(parsed) } };
       await boss.send(task.name, parsed as object, { ...group, db: bossIn(tx) });
     },

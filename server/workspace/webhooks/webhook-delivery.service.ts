@@ -6,11 +6,8 @@ import { systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { eachInBatches } from "#server/platform/database/batches.ts";
 import { newId } from "#server/platform/database/columns.ts";
-import {
-  acrossOrganisations,
-  inOrganisation,
-  type OrganisationScope,
-} from "#server/platform/database/scope.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { acrossOrganisations, inOrganisation, OrganisationScope } from "#server/platform/database/scope.ts";
 import type { AnnouncedEvent } from "#server/platform/events/announce.ts";
 import type { OutgoingAnswer } from "#server/platform/outgoing/outgoing.ts";
 import { signatureHeaders } from "#server/platform/outgoing/webhook-signature.ts";
@@ -64,6 +61,10 @@ export async function sendTo(
   const { organisationId } = scope;
   await queue.enqueue(scope.tx, deliverWebhookTask, { organisationId, webhookId, deliveryId, round: 0 });
 }
+
+/** Whether the event's organisation has a webhook that asked for it. */
+export const isListenedTo = async (tx: Tx, { organisationId, type }: AnnouncedEvent): Promise<boolean> =>
+  (await queries.listenersOf(new OrganisationScope(tx, organisationId), type)).length > 0;
 
 /** Puts an announced event on its way to every webhook that asked for it. */
 export function sendToListeners({ database, queue }: Platform, event: AnnouncedEvent): Promise<void> {

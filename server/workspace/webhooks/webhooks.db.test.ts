@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { WebhookDelivery } from "#contract/workspace/webhooks.ts";
 import { dayMillis } from "#server/platform/clock.ts";
+import { rowsOf } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { announceTask } from "#server/platform/events/announce.ts";
 import { createSealer } from "#server/platform/sealing.ts";
@@ -139,6 +140,22 @@ describe("an event", () => {
     await vi.waitFor(() => expect(receiver.at(at)).toHaveLength(1), waiting);
     expect(JSON.parse(receiver.at(at)[0]?.body ?? "").type).toBe("application.moved");
     expect(receiver.at(other.at)).toEqual([]);
+  });
+
+  it("leaves no task where nobody asked for it", async () => {
+    const { organisationId: own } = await register(["application.moved"]);
+    const { queue, database } = app.current.platform;
+    const announced = async (type: string) => {
+      const id = crypto.randomUUID();
+      const event = { organisationId: own, id, type, createdAt: new Date().toISOString(), data: {} };
+      return acrossOrganisations(database, async (tx) => {
+        await queue.enqueue(tx, announceTask, event);
+        const rows = await rowsOf(tx, sql`select from pgboss.job where data ->> 'id' = ${id}`);
+        return rows.length;
+      });
+    };
+    expect(await announced("application.created")).toBe(0);
+    expect(await announced("application.moved")).toBe(1);
   });
 
   it("is announced with its use case or not at all, and sent once however often it is announced", async () => {
