@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { sql } from "drizzle-orm";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
@@ -14,6 +15,8 @@ try {
   }
   const address = await http.listen({ host: "127.0.0.1", port: config.port });
   process.stdout.write(`ready ${address}\n`);
+  // A process that is killed would keep nothing of what it compiled for the next one.
+  flushCompileCache();
 } catch (error) {
   process.stderr.write(error instanceof FolderInUse ? `${error.message}\n` : `${(error as Error).stack}\n`);
   process.exit(1);
