@@ -507,6 +507,8 @@ describe("a reference", () => {
       "audit_event.token_id",
       // A row of the table that the import's kind stands for, of any domain; it says nothing of that row.
       "import_row.subject_id",
+      // One opening of the form in some browser; it is kept nowhere else.
+      "job_draft.editor_id",
       // Whom a kept mail is about: their erasure removes it, and the platform refers to no domain's table.
       "mail.about_user_id",
       // What was sent stays known when the organisation is gone.
