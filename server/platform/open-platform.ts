@@ -8,6 +8,7 @@ import { createTextReader } from "./documents/text-reader.ts";
 import { encryptedStore } from "./files/encrypted.ts";
 import { createFileStore } from "./files/open-store.ts";
 import { createSheetReader } from "./import/sheet-reader.ts";
+import { createLanguageModel } from "./language-model/create-language-model.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
 import { createOutgoing } from "./outgoing/outgoing.ts";
 import { createPictures } from "./pictures/pictures.ts";
@@ -75,6 +76,7 @@ export async function openPlatform(
     pictures: createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes)),
     sealer: createSealer(...keysFor(config, "sealed texts")),
     outgoing: createOutgoing({ allowLoopback: localOutgoing }),
+    languageModel: createLanguageModel(config.languageModel),
     origin: config.appUrl ?? `http://localhost:${config.port}`,
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from "./database/database.ts";
 import type { TextReader } from "./documents/text-reader.ts";
 import type { EncryptedStore } from "./files/encrypted.ts";
 import type { SheetReader } from "./import/sheet-reader.ts";
+import type { LanguageModel } from "./language-model/language-model.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Outgoing } from "./outgoing/outgoing.ts";
 import type { Pictures } from "./pictures/pictures.ts";
@@ -26,6 +27,8 @@ export interface Platform {
   sealer: Sealer;
   /** Requests to addresses that people of an organisation chose. */
   outgoing: Outgoing;
+  /** Null unless an administrator configured one. */
+  languageModel: LanguageModel | null;
   /** Backups of all of it. */
   backups: Backups;
   /** Public origin for links in mails, without a trailing slash. */

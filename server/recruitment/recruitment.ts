@@ -34,7 +34,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
   return {
     endpoints: [
       ...jobEndpoints(platform),
-      ...jobWritingEndpoints(),
+      ...jobWritingEndpoints(platform),
       ...publicJobEndpoints(platform),
       ...applicationEndpoints(platform),
       ...draftEndpoints(platform),

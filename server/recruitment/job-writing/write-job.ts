@@ -61,29 +61,16 @@ function salaryFor(role: Role, own: Rank, asked: Rank, type: JobAdvert["type"]):
   return `${range} gross a month${type === "part-time" ? " for full time, in proportion to the hours" : ""}`;
 }
 
-function descriptionOf({
-  post,
-  role,
-  rankSentence,
-  wishes,
-}: {
-  post: ReadPost;
-  role: Role;
-  rankSentence: string;
-  wishes: Wishes;
-}) {
+/** What HR said of the conditions of the work, as sentences. */
+export function conditionsOf({ vacancies, terms }: Wishes): string {
+  const places = vacancies && vacancies > 1 ? [`We are filling ${vacancies} such posts`] : [];
+  return [...places, ...terms].map((term) => `${term.replace(/[.\s]+$/, "")}.`).join(" ");
+}
+
+function descriptionOf({ post, wishes }: Omit<WrittenJob, "job">, role: Role, rankSentence: string): string {
   const focus = post.rest && post.role ? `The post has its focus on ${post.rest}.` : "";
-  const places =
-    wishes.vacancies && wishes.vacancies > 1 ? `We are filling ${wishes.vacancies} such posts.` : "";
-  const about = [
-    role.description,
-    rankSentence,
-    ...post.sectors.map(({ sentence }) => sentence),
-    focus,
-    places,
-  ];
-  const terms = wishes.terms.map((term) => `${term.replace(/[.\s]+$/, "")}.`).join(" ");
-  return [about.filter(Boolean).join(" "), terms].filter(Boolean).join("\n\n");
+  const about = [role.description, rankSentence, ...post.sectors.map(({ sentence }) => sentence), focus];
+  return [about.filter(Boolean).join(" "), conditionsOf(wishes)].filter(Boolean).join("\n\n");
 }
 
 /** Conditions in brackets after a title: `Loan Officer (2 positions)`; what is no condition belongs to the title. */
@@ -127,7 +114,7 @@ export function writeJob(
       salary: wishes.salary ?? salaryFor(role, own, rank, type),
       experience: clip(experience, 200),
       education: clip(education, 200),
-      description: descriptionOf({ post, role, rankSentence: added.sentence(role.field), wishes }),
+      description: descriptionOf({ post, wishes }, role, added.sentence(role.field)),
       requirements: list(
         [education, experience],
         wishes.requirements,
