@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { activeStatuses, myApplicationList } from "#contract/recruitment/applications.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
@@ -60,8 +60,14 @@ export async function insertEvent(scope: OrganisationScope, event: NewEvent): Pr
   return id;
 }
 
-/** What prevented a second submission: the same key, or another application to the same job. */
-export async function findSubmission(tx: Tx, userId: string, by: { key: string } | { jobId: string }) {
+/** What prevents a second submission: the same key, or else another application to the same job. */
+export async function findSubmission(
+  tx: Tx,
+  userId: string,
+  { key, jobId }: { key: string | null; jobId: string },
+) {
+  const sameJob = eq(applications.jobId, jobId);
+  const sameKey = key === null ? undefined : eq(applications.submissionKey, key);
   const [row] = await tx
     .select({
       id: applications.id,
@@ -70,12 +76,8 @@ export async function findSubmission(tx: Tx, userId: string, by: { key: string }
       status: applications.status,
     })
     .from(applications)
-    .where(
-      and(
-        eq(applications.userId, userId),
-        "key" in by ? eq(applications.submissionKey, by.key) : eq(applications.jobId, by.jobId),
-      ),
-    )
+    .where(and(eq(applications.userId, userId), or(sameKey, sameJob)))
+    .orderBy(...(sameKey ? [sql`${sameKey} desc nulls last`] : []), asc(applications.id))
     .limit(1);
   return row ?? null;
 }

@@ -94,6 +94,19 @@ describe("the same submission again", () => {
     });
     expect(await rowsOf(candidate)).toHaveLength(1);
   });
+
+  it.each([undefined, "key-of-another-form"])(
+    "is none for another job, also where that has an application (its key: %s)",
+    async (key) => {
+      const candidate = await createCandidate(app.current);
+      const applied = await newJob();
+      await submit(candidate, applied, key);
+      await submit(candidate, await newJob(), "key-of-the-form");
+      await expect(submit(candidate, applied, "key-of-the-form")).rejects.toMatchObject({
+        code: "malformed_request",
+      });
+    },
+  );
 });
 
 describe("another submission for the same job", () => {

@@ -71,7 +71,7 @@ export async function saveDraft(
         textOf(applicationErrors, (t) => t.noPosition),
       );
     // A save that comes late must not bring back the draft that the submission took away.
-    const sent = await findSubmission(tx, userId, { jobId });
+    const sent = await findSubmission(tx, userId, { key: null, jobId });
     if (sent) throw alreadyApplied(sent);
     // A CV may have been removed in another tab; the draft goes on without it.
     const resume = input.resumeId && (await resumeOf(tx, userId, input.resumeId));

@@ -44,20 +44,24 @@ export interface Submission {
   key: string | null;
 }
 
+/** What stands in the way of a submission, if anything does, and the job that it is to. */
+const lookBefore = ({ database }: Platform, { userId }: Reader, { form: { jobId }, key }: Submission) =>
+  acrossOrganisations(database, async (tx) => ({
+    found: await queries.findSubmission(tx, userId, { key, jobId }),
+    job: await jobById(tx, jobId),
+  }));
+
 /**
- * The application that an earlier attempt at the same submission made, or null if this is the first.
+ * The application that an earlier attempt at the same submission made.
  * @throws CodedError already_applied for another submission to the same job, malformed_request for the
  *   same key with another job
  */
-async function earlierSubmission(platform: Platform, actor: Reader, { form, key }: Submission) {
-  const { userId } = actor;
-  const found = await acrossOrganisations(
-    platform.database,
-    async (tx) =>
-      (key && (await queries.findSubmission(tx, userId, { key }))) ||
-      queries.findSubmission(tx, userId, { jobId: form.jobId }),
-  );
-  if (!found) return null;
+async function repeated(
+  platform: Platform,
+  actor: Reader,
+  { form, key }: Submission,
+  found: NonNullable<Awaited<ReturnType<typeof queries.findSubmission>>>,
+): Promise<MyApplication> {
   if (found.jobId !== form.jobId) {
     throw new CodedError("malformed_request", "This Idempotency-Key was used for another position.");
   }
@@ -168,9 +172,8 @@ export async function submitApplication(
   actor: Reader,
   submission: Submission,
 ): Promise<MyApplication> {
-  const earlier = await earlierSubmission(platform, actor, submission);
-  if (earlier) return earlier;
-  const job = await acrossOrganisations(platform.database, (tx) => jobById(tx, submission.form.jobId));
+  const { found, job } = await lookBefore(platform, actor, submission);
+  if (found) return repeated(platform, actor, submission, found);
   if (!job)
     throw new CodedError(
       "not_found",
@@ -197,8 +200,8 @@ export async function submitApplication(
     // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
     const violated = violatedUnique(error);
     if (violated === "application_once_per_job" || violated === "application_submission") {
-      const first = await earlierSubmission(platform, actor, submission);
-      if (first) return first;
+      const { found: first } = await lookBefore(platform, actor, submission);
+      if (first) return repeated(platform, actor, submission, first);
     }
     throw error;
   }
