@@ -33,7 +33,7 @@ const names: readonly Wanted[] = [
 ];
 
 /** What is looked for on each kind of document. */
-const wanted: Record<IdentityDocumentKind, readonly Wanted[]> = {
+export const wanted: Record<IdentityDocumentKind, readonly Wanted[]> = {
   "id-front": [
     idNumber,
     serialNumber,

@@ -1,9 +1,10 @@
 import type { OcrModels } from "#server/platform/ocr/models.ts";
 import type { TextView } from "#server/platform/ocr/read-text.ts";
-import { recogniseLines, textOf } from "#server/platform/ocr/recognise-lines.ts";
+import { type ReadCharacter, recogniseLines, textOf } from "#server/platform/ocr/recognise-lines.ts";
 import { projected, type Quad, type Rectangle } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import type { Candidate } from "./candidates.ts";
+import { hasFaintSign, isUnclear, mostOfUnclear } from "./unclear.ts";
 
 /** What remains of the doubt when a second reading says the same, and of the confidence when it does not. */
 const doubtLeft = 0.4;
@@ -20,7 +21,7 @@ const stretch = 1.3;
 export async function readAgain(
   models: OcrModels,
   picture: Pixels,
-  { toPicture }: TextView,
+  { toPicture }: Pick<TextView, "toPicture">,
   candidates: readonly Candidate[],
 ): Promise<Candidate[]> {
   const proven = new Set(candidates.flatMap((one) => (one.proven ? [`${one.name} ${one.value}`] : [])));
@@ -29,15 +30,18 @@ export async function readAgain(
   const pieces = [...new Set(candidates.flatMap((one) => toRead(one)?.pieces ?? []))];
   const quads = pieces.map(({ box }) => projected(widened(box), toPicture));
   const read = await recogniseLines(models, picture, quads, { stretch });
-  const texts = new Map(pieces.map((piece, index) => [piece, textOf(read[index] ?? [])]));
+  const seen = new Map(pieces.map((piece, index) => [piece, read[index] ?? []]));
   return candidates.map((candidate) => {
     const { confidence, value } = candidate;
     const again = toRead(candidate);
     if (!again) return candidate;
-    const second = again.read(again.pieces.map((piece) => texts.get(piece) ?? "").join(" "));
+    const characters = again.pieces.map((piece) => seen.get(piece) ?? []);
+    const second = again.read(characters.map(textOf).join(" "));
     if (second === null) return { ...candidate, confidence: confidence * confidenceLeft };
     if (compared(second.value) === compared(value)) {
-      return { ...candidate, confidence: 1 - (1 - confidence) * doubtLeft };
+      const surer = 1 - (1 - confidence) * doubtLeft;
+      const sure = isSeenClearly(candidate, characters.flat());
+      return { ...candidate, confidence: sure ? surer : Math.min(surer, mostOfUnclear) };
     }
     if (joined(second.value) !== joined(value)) {
       return { ...candidate, confidence: confidence * confidenceLeft };
@@ -47,6 +51,12 @@ export async function readAgain(
     return { ...candidate, value: apart, confidence: confidence * spacingLeft };
   });
 }
+
+/** Whether the second reading is a witness. Of a place, which is one of few, it need not see every letter. */
+const isSeenClearly = (candidate: Candidate, characters: readonly ReadCharacter[]): boolean =>
+  candidate.name === "district" || candidate.name === "placeOfIssue"
+    ? !hasFaintSign(candidate, characters)
+    : !isUnclear(candidate, characters);
 
 const joined = (value: string) => compared(value).replace(/ /g, "");
 const wordsOf = (value: string) => value.split(" ").length;

@@ -37,6 +37,12 @@ describe("what was read twice in the same way", () => {
     expect([0.6, 0.79, 0.9].map((confidence) => isSure(number(confidence)))).toEqual([false, false, true]);
   });
 
+  it("is sure where a circle may be a zero or an O", () => {
+    const number = (confidence: number) =>
+      read("serialNumber", "596602104", numberOf(8, 10), 4, { confidence });
+    expect([0.7, 0.5].map((confidence) => isSure(number(confidence)))).toEqual([true, false]);
+  });
+
   it("is sure again where a zone says the same", () => {
     const number = read("serialNumber", "596602104", numberOf(8, 10), 1, { confidence: 0.6 });
     const zone: Candidate = { ...number, confidence: 0.97, again: null, proven: true };

@@ -137,7 +137,7 @@ function charactersOf(
 ): ReadCharacter[] {
   const [, steps = 0, classes = 0] = shape;
   const space = characters.length - 1;
-  const signs = apostrophes.map((sign) => characters.indexOf(sign));
+  const signs = allowed.filter((index) => apostrophes.includes(characters[index] ?? ""));
   const read: ReadCharacter[] = [];
   let before = 0;
   let spaceBefore = 0;
