@@ -102,13 +102,13 @@ export const wordingRules: readonly WordingRule[] = [
   {
     ground: "age",
     pattern:
-      /\b(?:aged? )?(?:below|under|over|above|not (?:more|older) than|at most|up to|less than) (?:the age of )?\d\d years?(?: old| of age)\b/gi,
+      /\b(?:aged? )?(?:below|under|over|above|not (?:more|older) than|at most|up to|less than) (?:the age of )?(?!18\b)\d\d years?(?: old| of age)\b/gi,
     better: "",
   },
   {
     ground: "age",
     pattern:
-      /\b(?:(?:below|under|above|over) the age of|not older than|aged (?:below|under|over|above)) \d\d\b(?: years?)?/gi,
+      /\b(?:(?:below|under|above|over) the age of|not older than|aged (?:below|under|over|above)) (?!18\b)\d\d\b(?: years?)?/gi,
     better: "",
     unless: /\b(?:minor|guardian|child|children)\b/i,
   },

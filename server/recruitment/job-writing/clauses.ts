@@ -43,6 +43,11 @@ const asking =
 
 /** A demand as a line of a list: a capital first, without `the candidate must have`. */
 export function asLine(clause: string): string {
-  const bare = clause.replace(addressed, "").replace(asking, "").trim() || clause;
+  const bare =
+    clause
+      .replace(addressed, "")
+      .replace(asking, "")
+      .replace(/^(?:and|or|but)\s+/i, "")
+      .trim() || clause;
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -16,7 +16,7 @@ const standing = new RegExp(
   "i",
 );
 const inside = new RegExp(
-  String.raw`\b(?:(?:based|stationed|located|posted|work(?:ing)?) (?:in|at|from) (?:our |the )?(${anyPlace})|(?:our|the) (${anyPlace}) (?:branch|office))\b`,
+  String.raw`\b(?:(?:based|stationed|located|posted|work(?:ing)?) (?:in|at|from) (?:our |the )?(${anyPlace})|(?:head office|branch|office|stationed) (?:is )?in (${anyPlace})|(?:our|the) (${anyPlace}) (?:branch|office))\b`,
   "i",
 );
 const named = new RegExp(String.raw`\b(?:${anyPlace})\b`, "i");
@@ -29,8 +29,8 @@ export function placeAlone(clause: string): string | null {
 
 /** The place of work that a sentence names among other things: `run our Thika branch`. */
 export function placeInside(clause: string): string | null {
-  const [, based, branch] = inside.exec(clause) ?? [];
-  const found = based ?? branch;
+  const [, based, office, branch] = inside.exec(clause) ?? [];
+  const found = based ?? office ?? branch;
   return found ? known(found) : null;
 }
 

@@ -21,9 +21,11 @@ function readVacancies(clause: string, wishes: Wishes): boolean {
       clause,
     );
   if (!found) return false;
+  const around = clause.replace(found[0], " ");
+  // `2 posts in Kitale and 1 in Eldoret` is more than one figure can say.
+  if (/\d/.test(around)) return false;
   wishes.vacancies = countOf(found[1] ?? "");
-  const rest = clause
-    .replace(found[0], " ")
+  const rest = around
     .replace(/\b(?:we have|there are|available|to be filled|number of|open|for this post)\b|[:()]/gi, " ")
     .trim();
   const place = placeAlone(rest);
@@ -33,7 +35,7 @@ function readVacancies(clause: string, wishes: Wishes): boolean {
 
 function readDeadline(clause: string, wishes: Wishes, today: string): boolean {
   if (
-    !/\b(?:deadline|closing date|closes|apply (?:by|before)|applications? (?:by|before|close)|not later than)\b/i.test(
+    !/\b(?:deadline|clos(?:ing|es)|apply (?:by|before)|applications? (?:by|before|close)|not later than)\b/i.test(
       clause,
     )
   ) {
@@ -67,10 +69,11 @@ function readSalary(clause: string, wishes: Wishes): boolean {
     .replace(/(\d) ?(?:–|—|-|to|and) ?(?=\d)/i, "$1 - ")
     .trim();
   const [, figures, rest = ""] = /^(\d[\d,. -]{0,40}\d)(.*)$/.exec(amount) ?? [];
-  const says = /\b(?:gross|net|month\w*|day|daily|hour\w*|week\w*|year\w*|annum)\b/i.test(rest)
+  const says = /\b(?:gross|net|basic|month\w*|day|daily|hour\w*|week\w*|year\w*|annum)\b/i.test(rest)
     ? ""
     : " gross a month";
-  const salary = figures ? `KSh ${figures}${says}${rest}` : clause;
+  const net = /\bnet\b/i.test(clause) && !/\bnet\b/i.test(rest) ? " net" : "";
+  const salary = figures ? `KSh ${figures}${net}${net ? says.replace(" gross", "") : says}${rest}` : clause;
   if (salary.length > 200 || parseSalary(salary) === null) return false;
   wishes.salary = salary;
   return true;
@@ -97,6 +100,7 @@ function readType(clause: string, wishes: Wishes): boolean {
   if (!type || isOther) return false;
   wishes.type = type;
   if (/pensionable/i.test(clause) || !typeAlone.test(clause)) wishes.terms.push(asLine(clause));
+  wishes.location ??= placeInside(clause);
   return true;
 }
 
@@ -109,7 +113,7 @@ function readLocation(clause: string, wishes: Wishes): boolean {
 
 function readTerms(clause: string, wishes: Wishes): boolean {
   const says =
-    /^(?:reports? to|reporting to|working hours|hours|shifts?:|(?:the )?(?:job|post|position) (?:involves|requires) (?:working|travel))|\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b|\b(?:day and night|night|rotating|weekend) shifts?\b|\bhours (?:a|per) week\b|\b(?:mon(?:day)?|sat(?:urday)?)s? (?:to|-|–) (?:fri|sat|sun)/i;
+    /^(?:reports? to|reporting to|working hours|(?:flexible |normal )?hours|shifts?:|probation\b|(?:salary|pay|remuneration) (?:is )?(?:negotiable|competitive)|(?:the )?(?:job|post|position) (?:involves|requires) (?:working|travel))|\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b|\b(?:day and night|night|rotating|weekend) shifts?\b|\bhours (?:a|per) week\b|\b(?:mon(?:day)?|sat(?:urday)?)s? (?:to|-|–) (?:fri|sat|sun)/i;
   if (!says.test(clause) || /\bexperience\b/i.test(clause)) return false;
   wishes.terms.push(asLine(clause));
   return true;
@@ -126,7 +130,7 @@ function readExperience(clause: string, wishes: Wishes): boolean {
   }
   const counted = readYears(clause) !== null;
   const asks =
-    /\b(?:experience|exposure)\b|^(?:must have |should have )?(?:at least|minimum(?: of)?|over|more than)?\s*(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\s?\+?(?:\s?(?:-|–|to)\s?\d{1,2})? ?(?:years?|yrs?)\b/i;
+    /\b(?:experience|exposure|uzoefu)\b|^(?:must have |should have )?(?:at least|minimum(?: of)?|over|more than)?\s*(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\s?\+?(?:\s?(?:-|–|to)\s?\d{1,2})? ?(?:years?|yrs?)\b['’]?(?= (?:in|as|of|at|with|work\w*|post)\b|$)/i;
   if (!counted || !asks.test(clause) || /\b(?:contract|probation|licen[cs]e for)\b/i.test(clause))
     return false;
   const line = asLine(clause);
@@ -165,7 +169,7 @@ function readSkills(clause: string, wishes: Wishes): boolean {
 }
 
 const offers =
-  /^(?:we (?:offer|provide|give|pay)|benefits?(?: include)?:?|offers?:?|perks?:?|comes with)\s+|^(?:medical cover|health insurance|pension|(?:car|house|housing|transport|airtime|night|risk) allowance|commission|(?:annual |quarterly |performance )?bonus|staff loans?|free (?:lunch|transport|housing))\b/i;
+  /^(?:we (?:offer|provide|give|pay)|benefits?(?: include)?:?|offers?:?|perks?:?|comes with)\s+|^(?:medical cover|health insurance|pension|(?:car|house|housing|transport|airtime|night|risk) allowance|commission|(?:annual |quarterly |performance )?bonus|staff loans?|free (?:lunch|transport|housing))\b|^.{1,60}\b(?:is |are )?provided$/i;
 
 function readBenefits(clause: string, wishes: Wishes): boolean {
   if (!offers.test(clause) || /\b(?:experience|knowledge|manag|administer|process)/i.test(clause))
@@ -184,7 +188,7 @@ function readBenefits(clause: string, wishes: Wishes): boolean {
 const work =
   "manage|lead|supervise|oversee|prepare|train|teach|sell|recruit|coordinate|handle|visit|collect|process|develop|run|open|close|drive|deliver|market|mobili[sz]e|appraise|disburse|reconcile|audit|review|monitor|maintain|design|build|write|answer|serve|clean|guard|organi[sz]e|plan|report on|support|assist|advise|negotiate|implement|draft|represent|keep|ensure|set up|help|grow|follow up|inspect|migrate|integrate";
 const asDuty = new RegExp(
-  String.raw`^(?:(?:the )?(?:\w+ ){0,3}(?:will|shall|is to|must)(?: also)? (?!be\b|have\b)|(?:responsible|responsibility) for |duties:? |duties include:? |responsibilities:? |to (?=(?:${work})\b)|(?=(?:${work})\b))`,
+  String.raw`^(?:(?:the )?(?:\w+ ){0,3}(?:will|shall|is to)(?: also)? (?!be\b|have\b|know\b)|must (?=(?:${work})\b)|(?:responsible|responsibility) for |duties:? |duties include:? |responsibilities:? |to (?=(?:${work})\b)|(?=(?:${work})\b))`,
   "i",
 );
 
@@ -195,8 +199,17 @@ function readDuty(clause: string, wishes: Wishes): boolean {
   return true;
 }
 
+/** Candidates apply on the job's own page; another way beside it would lose them. */
+function readWayToApply(clause: string, wishes: Wishes): boolean {
+  if (!/\b(?:e-?mail|send|apply|submit|forward)\b/i.test(clause) || !/@|\bwww\.|https?:/i.test(clause))
+    return false;
+  wishes.unclear.push(`“${clause}” (candidates apply on the page of the job)`);
+  return true;
+}
+
 /** Each takes what is its own; what none of them has taken whole is a requirement, in the words of whoever asked. */
 const readers: readonly Reader[] = [
+  readWayToApply,
   readDeadline,
   readSalary,
   readVacancies,

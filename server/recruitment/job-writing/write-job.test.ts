@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { generatedJob } from "#contract/recruitment/job-generation.ts";
 import { presetJobTitles } from "#contract/recruitment/job-titles.ts";
@@ -102,6 +103,21 @@ describe("a title of one's own", () => {
 });
 
 describe("hostile text", () => {
+  it("of any kind becomes a valid job", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 300 });
+    fc.assert(
+      fc.property(
+        text,
+        fc.array(fc.oneof(text, fc.constantFrom("5 years", "KSh 1", "1/1/2027", "aged 25", "in Meru", ", "))),
+        (title, parts) => {
+          const { job } = write(title, parts.join(" ").slice(0, 10_000));
+          expect(schema.parse(job)).toEqual(job);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
   const titles = [
     "<script>alert(1)</script>",
     "\u0000\u202e\u0007",
