@@ -103,10 +103,12 @@ export default [
         layout("routes/hr-manager/tabs.tsx", [
           index("routes/hr-manager/dashboard.tsx"),
           route("applications", "routes/hr-manager/applications.tsx"),
-          route("jobs", "routes/hr-manager/jobs.tsx"),
+          route("jobs", "routes/hr-manager/jobs.tsx", [route("new/:id", "routes/hr-manager/job-wizard.tsx")]),
           route("candidates", "routes/hr-manager/candidates.tsx"),
           route("analytics", "routes/hr-manager/analytics.tsx"),
         ]),
+        route("jobs/new", "routes/hr-manager/job-new.ts"),
+        route("jobs/:id/edit", "routes/hr-manager/edit-job.tsx"),
         route("candidates/import", "routes/hr-manager/import-candidates.tsx"),
         route("candidates/import/:id/columns", "routes/hr-manager/import-columns.tsx"),
         route("candidates/import/:id/check", "routes/hr-manager/import-check.tsx"),

@@ -6,7 +6,6 @@ import { jobForm, jobLimits } from "./job-form.ts";
 
 /** How the text of a job comes about: written by the product from its title, or by hand. */
 export const jobWritingModes = ["ai", "manual"] as const;
-export type JobWritingMode = (typeof jobWritingModes)[number];
 
 /** What HR may say beside the title before a text is written (specification 001, section 2, Additional Requirements). */
 export const additionalRequirements = z.string().trim().max(2_000);

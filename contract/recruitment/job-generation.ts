@@ -57,6 +57,8 @@ export type GeneratedJob = z.infer<typeof generatedJob>;
 /** What is written so far. */
 export const jobWritingProgress = workProgress.extend({ title: z.string(), description: z.string() });
 
+export type JobWritingProgress = z.infer<typeof jobWritingProgress>;
+
 export const jobGenerationCall = defineCall({
   method: "POST",
   path: "/api/hr/generate-job",

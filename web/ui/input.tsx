@@ -22,13 +22,26 @@ export function Input({ className, icon: Icon, ...rest }: ComponentProps<"input"
   );
 }
 
-/** A text field of several lines that grows with its content. */
-export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
+/**
+ * A text field of several lines that grows with its content.
+ * @param compact begins as high as a line, for texts that are mostly short
+ */
+export function Textarea({
+  className,
+  rows = 4,
+  compact = false,
+  ...rest
+}: ComponentProps<"textarea"> & { compact?: boolean }) {
   return (
     <textarea
       {...rest}
       rows={rows}
-      className={clsx(controlClass, "field-sizing-content max-h-96 min-h-24 py-2.5", className)}
+      className={clsx(
+        controlClass,
+        "field-sizing-content max-h-96 py-2.5",
+        compact ? "min-h-11" : "min-h-24",
+        className,
+      )}
     />
   );
 }

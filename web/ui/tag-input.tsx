@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { useMessages } from "#web/lib/language.ts";
 import { IconButton } from "./button.tsx";
 import type { ControlProps } from "./field.tsx";
 import { controlClass } from "./input.tsx";
 import { kitMessages } from "./kit.messages.ts";
 import { addTags } from "./tags.ts";
+import { useTypedEntry } from "./typed-entry.ts";
 
 /**
  * A list of short texts: Enter, a comma or the plus button adds what was typed, the cross or Backspace in
@@ -26,41 +27,7 @@ export function TagInput({
   placeholder?: string;
 }) {
   const t = useMessages(kitMessages);
-  const [text, setText] = useState("");
-  const input = useRef<HTMLInputElement>(null);
-
-  const add = () => {
-    if (text.trim()) onChange(addTags(value, text));
-    setText("");
-  };
-  const settle = useEffectEvent(add);
-  /** Whether the mouse or a finger is down, and the field has lost the focus to it. */
-  const press = useRef({ down: false, left: false });
-  useEffect(() => {
-    const form = input.current?.form;
-    const down = () => (press.current = { down: true, left: false });
-    const up = () => {
-      // After the click: a tag that appears in between moves what was pressed away from under the pointer.
-      if (press.current.left) setTimeout(settle);
-      press.current = { down: false, left: false };
-    };
-    // What is sent has the last tag too.
-    const submit = () => settle();
-    document.addEventListener("pointerdown", down, true);
-    document.addEventListener("pointerup", up, true);
-    document.addEventListener("pointercancel", up, true);
-    form?.addEventListener("submit", submit, true);
-    return () => {
-      document.removeEventListener("pointerdown", down, true);
-      document.removeEventListener("pointerup", up, true);
-      document.removeEventListener("pointercancel", up, true);
-      form?.removeEventListener("submit", submit, true);
-    };
-  }, []);
-  const leave = () => {
-    if (press.current.down) press.current.left = true;
-    else add();
-  };
+  const { text, setText, input, add, leave } = useTypedEntry((typed) => onChange(addTags(value, typed)));
   const remove = (tag: string) => {
     onChange(value.filter((one) => one !== tag));
     input.current?.focus();

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { wordingOf } from "#contract/recruitment/advert-wording.ts";
 import { fairer } from "#contract/recruitment/fair-wording.ts";
 import type {
   GeneratedJob,
@@ -6,7 +7,6 @@ import type {
   jobWritingProgress,
 } from "#contract/recruitment/job-generation.ts";
 import type { LanguageModel, ModelFailure } from "#server/platform/language-model/language-model.ts";
-import { wordingOf } from "./advert-wording.ts";
 import { advertOf, modelInstructions, modelJob, modelMaterial, usualAnswer } from "./model-job.ts";
 import { modelNoteOn, noteOn } from "./note.ts";
 import { type WrittenJob, writeJob } from "./write-job.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wordingOf } from "#contract/recruitment/advert-wording.ts";
 import { generatedJob } from "#contract/recruitment/job-generation.ts";
 import { presetJobTitles } from "#contract/recruitment/job-titles.ts";
 import { termsOf } from "../jobs/job-terms.ts";
-import { wordingOf } from "./advert-wording.ts";
 import { noteOn } from "./note.ts";
 import { writeJob } from "./write-job.ts";
 

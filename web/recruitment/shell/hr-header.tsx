@@ -1,5 +1,6 @@
-import { ArrowLeft, Settings } from "lucide-react";
+import { ArrowLeft, Plus, Settings } from "lucide-react";
 import { applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
+import { createJobPath, hrJobsPath } from "#web/recruitment/jobs/hr/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { TabLinks } from "#web/ui/tabs.tsx";
@@ -8,7 +9,7 @@ import { TabLinks } from "#web/ui/tabs.tsx";
 const tabs = [
   { to: "/hr-manager", label: "Dashboard", end: true },
   { to: applicationsPath, label: "Applications" },
-  { to: "/hr-manager/jobs", label: "Jobs" },
+  { to: hrJobsPath, label: "Jobs" },
   { to: "/hr-manager/candidates", label: "Candidates" },
   { to: "/hr-manager/analytics", label: "Analytics" },
 ];
@@ -17,7 +18,7 @@ const tabs = [
 export function HrHeader() {
   return (
     <header className="mb-4">
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
         <h1 className="grow text-2xl sm:text-3xl">HR Manager Dashboard</h1>
         <Link
           to="/recruitment-specialist-agent"
@@ -26,8 +27,11 @@ export function HrHeader() {
           <ArrowLeft aria-hidden className="size-4" />
           Recruitment agent
         </Link>
+        <ButtonLink to={createJobPath} icon={Plus}>
+          Create Job
+        </ButtonLink>
         <ButtonLink to="/hr-manager/settings" variant="secondary" icon={Settings}>
-          Settings
+          <span className="max-sm:sr-only">Settings</span>
         </ButtonLink>
       </div>
       <TabLinks label="HR Manager Dashboard" links={tabs} />

@@ -8,6 +8,7 @@ import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { ControlledField, FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { ListInput } from "#web/ui/list-input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { TagInput } from "#web/ui/tag-input.tsx";
@@ -111,8 +112,9 @@ function Files() {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const [tags, setTags] = useState(["Credit appraisal", "Excel"]);
+  const [duties, setDuties] = useState(["Appraise loans, and follow them up"]);
   return (
-    <Sample name="Dropzone, TagInput">
+    <Sample name="Dropzone, TagInput, ListInput">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="CV" hint="PDF, at most 5 MB" error={error}>
           {(control) => (
@@ -133,6 +135,11 @@ function Files() {
         </Field>
         <Field label="Skills" required hint="Press Enter after each one">
           {(control) => <TagInput {...control} value={tags} onChange={setTags} placeholder="Loan recovery" />}
+        </Field>
+        <Field label="Responsibilities">
+          {(control) => (
+            <ListInput {...control} entryLabel="Responsibility" value={duties} onChange={setDuties} />
+          )}
         </Field>
       </div>
     </Sample>

@@ -1,3 +1,4 @@
+import { Outlet } from "react-router";
 import { jobList } from "#contract/recruitment/hr-jobs.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
@@ -9,7 +10,11 @@ export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const { hr } = args.context.get(apiContext);
   const state = readList(jobList, args.url.searchParams);
-  return { found: await hr.jobs.list({ query: listQuery(jobList, state) }), state };
+  const [found, drafts] = await Promise.all([
+    hr.jobs.list({ query: listQuery(jobList, state) }),
+    hr.jobs.drafts.list(),
+  ]);
+  return { found, drafts, state };
 }
 
 export { TabFailure as ErrorBoundary } from "#web/ui/tab-failure.tsx";
@@ -19,5 +24,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  return <JobsPage {...loaderData} />;
+  return (
+    <>
+      <JobsPage {...loaderData} />
+      <Outlet />
+    </>
+  );
 }

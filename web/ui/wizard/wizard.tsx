@@ -18,6 +18,9 @@ import { wizardMessages } from "./wizard.messages.ts";
  * @param failure why it was not taken, above the buttons of the last step
  * @param status whether it is saved, beside the buttons
  * @param previousLabel where the way back is called otherwise
+ * @param previousHidden leaves the way back out, where it would lead nowhere
+ * @param nextLabels what Next is called on a step where it says more than that
+ * @param onNext what has to be done before the form goes on from a step; false stays there
  * @param onRefuse called with the step that Next or Submit refused
  * @param onSubmit sends what the last step completes; answers the fields that were refused
  */
@@ -31,9 +34,12 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
   failure,
   status,
   previousLabel,
+  previousHidden = false,
+  nextLabels,
   submitLabel,
   sending,
   onRefuse,
+  onNext,
   onSubmit,
 }: {
   form: UseFormReturn<Input, unknown, Output>;
@@ -45,9 +51,12 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
   failure?: ReactNode;
   status?: ReactNode;
   previousLabel?: string;
+  previousHidden?: boolean;
+  nextLabels?: Partial<Record<Name, string>>;
   submitLabel?: string;
   sending: boolean;
   onRefuse?: (step: Name) => void;
+  onNext?: (step: Name) => Promise<boolean> | boolean;
   onSubmit: (values: Output) => Promise<readonly string[]>;
 }) {
   const t = useMessages(wizardMessages);
@@ -63,20 +72,22 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
 
   const last = step === steps.length;
   const shown = steps[step - 1];
-  const refuse = (paths: readonly string[]) => {
-    const refused = stepOfFields(
-      steps,
-      paths.map((path) => path.split(".")[0] ?? path),
-    );
+  const refuseAt = (refused: number) => {
     setStep(refused);
     setRefusals((count) => count + 1);
     const name = steps[refused - 1]?.name;
     if (name) onRefuse?.(name);
   };
+  const refuse = (paths: readonly string[]) =>
+    refuseAt(
+      stepOfFields(
+        steps,
+        paths.map((path) => path.split(".")[0] ?? path),
+      ),
+    );
   const next = async () => {
-    const fields = fieldsOfStep(steps, step);
-    if (await form.trigger(fields)) goTo(step + 1);
-    else refuse(fields);
+    if (!(await form.trigger(fieldsOfStep(steps, step)))) refuseAt(step);
+    else if (!shown || !onNext || (await onNext(shown.name))) goTo(step + 1);
   };
   const submit = form.handleSubmit(
     async (values) => {
@@ -99,12 +110,14 @@ export function Wizard<Name extends string, Input extends FieldValues, Output>({
       {shown && panels[shown.name]}
       {last && failure}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-        <Button variant="secondary" disabled={step === 1 || sending} onClick={() => goTo(step - 1)}>
-          {previousLabel ?? t.previous}
-        </Button>
+        {!previousHidden && (
+          <Button variant="secondary" disabled={step === 1 || sending} onClick={() => goTo(step - 1)}>
+            {previousLabel ?? t.previous}
+          </Button>
+        )}
         <span className="order-last w-full sm:order-none sm:w-auto sm:grow sm:text-right">{status}</span>
-        <Button type="submit" loading={sending} onClick={ignoreRepeat}>
-          {last ? (submitLabel ?? t.submit) : t.next}
+        <Button type="submit" loading={sending} onClick={ignoreRepeat} className="ml-auto sm:ml-0">
+          {last ? (submitLabel ?? t.submit) : ((shown && nextLabels?.[shown.name]) ?? t.next)}
         </Button>
       </div>
     </form>

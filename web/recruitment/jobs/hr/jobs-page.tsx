@@ -1,9 +1,9 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { type HrJob, jobList } from "#contract/recruitment/hr-jobs.ts";
+import type { JobDraftSummary } from "#contract/recruitment/job-drafts.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
@@ -11,7 +11,8 @@ import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { JobStatusBadge } from "../job-status-badge.tsx";
-import { jobPath } from "../paths.ts";
+import { JobActions } from "./job-actions.tsx";
+import { JobDrafts } from "./job-drafts.tsx";
 
 type State = ListState<typeof jobList>;
 
@@ -29,13 +30,22 @@ const words: ListWords<typeof jobList> = {
 };
 
 /** The Jobs tab: the organisation's jobs, open or not. */
-export function JobsPage({ found, state }: { found: Page<HrJob>; state: State }) {
+export function JobsPage({
+  found,
+  drafts,
+  state,
+}: {
+  found: Page<HrJob>;
+  drafts: readonly JobDraftSummary[];
+  state: State;
+}) {
   const described = { list: jobList, state, words, matching: found.total };
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs" className="sr-only">
         Jobs
       </h2>
+      <JobDrafts drafts={drafts} />
       <FilterBar {...described} />
       <DenseTable
         caption="Jobs"
@@ -57,7 +67,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "title",
     header: "Title",
-    width: "md:w-[27%]",
+    width: "md:w-[24%]",
     card: "title",
     sort: headerSort(jobList, state, "title"),
     cell: (job) => <TwoLines first={job.title} second={job.department} onPhone="below" />,
@@ -65,7 +75,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "location",
     header: "Location",
-    width: "md:w-[14%]",
+    width: "md:w-[13%]",
     card: "line",
     cell: ({ location }) => (
       <span title={location} className="block md:truncate">
@@ -76,7 +86,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "status",
     header: "Status",
-    width: "md:w-[20%]",
+    width: "md:w-[15%]",
     card: "state",
     cell: (job) => <JobStatus job={job} />,
   },
@@ -120,17 +130,12 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
     ),
   },
   {
-    key: "view",
-    header: "View",
-    width: "md:w-[7%]",
+    key: "actions",
+    header: "Actions",
+    width: "md:w-[16%]",
     card: "actions",
     hideHeader: true,
-    cell: (job) => (
-      <ButtonLink to={jobPath(job)} variant="ghost" size="sm">
-        View
-        <span className="sr-only"> {job.title}</span>
-      </ButtonLink>
-    ),
+    cell: (job) => <JobActions job={job} />,
   },
 ];
 

@@ -1,6 +1,6 @@
-import { checkWording } from "#contract/recruitment/fair-wording.ts";
-import type { JobAdvert } from "#contract/recruitment/job-form.ts";
-import { checkedFields, type FieldWording } from "#contract/recruitment/job-generation.ts";
+import { checkWording } from "./fair-wording.ts";
+import type { JobAdvert } from "./job-form.ts";
+import { checkedFields, type FieldWording } from "./job-generation.ts";
 
 /** What discriminates in the texts of an advert, field by field. */
 export function wordingOf(job: Pick<JobAdvert, (typeof checkedFields)[number]>): FieldWording[] {

@@ -1,0 +1,106 @@
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { nairobiDayAfter } from "#contract/core/clock.ts";
+import type { HrJob } from "#contract/recruitment/hr-jobs.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { nairobiDay } from "#web/lib/format.ts";
+import { useLanguage } from "#web/lib/language.ts";
+import { ButtonLink, IconButton } from "#web/ui/button.tsx";
+import { Confirm } from "#web/ui/confirm.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Menu } from "#web/ui/menu.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { jobPath } from "../paths.ts";
+import { changeJobStatus, duplicateJob } from "./mutations.ts";
+import { editJobPath, jobDraftPath } from "./paths.ts";
+
+/** What can be done with a job of the list. */
+export function JobActions({ job }: { job: HrJob }) {
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const closed = job.status === "Closed";
+
+  const duplicate = async () => {
+    try {
+      const { id } = await duplicateJob(job.id);
+      await navigate(jobDraftPath(id));
+    } catch (error) {
+      toast.error("The job was not duplicated", { description: errorMessage(error, language) });
+    }
+  };
+  return (
+    <span className="flex items-center justify-end">
+      <ButtonLink to={jobPath(job)} variant="ghost" size="sm">
+        View
+        <span className="sr-only"> {job.title}</span>
+      </ButtonLink>
+      <ButtonLink to={editJobPath(job.id)} variant="ghost" size="sm">
+        Edit
+        <span className="sr-only"> {job.title}</span>
+      </ButtonLink>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label={`More actions for ${job.title}`} />}
+        items={[
+          { label: "Duplicate", onSelect: () => void duplicate() },
+          { label: closed ? "Reopen" : "Close", onSelect: () => setAsking(true) },
+        ]}
+      />
+      {asking && (
+        <StatusQuestion job={job} onClose={() => setAsking(false)} onDone={() => revalidator.revalidate()} />
+      )}
+    </span>
+  );
+}
+
+/** Days that a job is opened for again. */
+const reopenedDays = 30;
+
+/** Asks before a job leaves the board or comes back to it; a deadline that has passed needs a new one. */
+function StatusQuestion({
+  job,
+  onClose,
+  onDone,
+}: {
+  job: HrJob;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}) {
+  const closed = job.status === "Closed";
+  const passed = job.deadline < nairobiDay(new Date());
+  const [deadline, setDeadline] = useState(passed ? nairobiDayAfter(new Date(), reopenedDays) : job.deadline);
+  const confirm = async () => {
+    await changeJobStatus(job.id, closed ? { status: "Active", deadline } : { status: "Closed" });
+    toast.success(closed ? "Job opened again" : "Job closed", { description: job.title });
+    await onDone();
+  };
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      variant={closed ? "primary" : "danger"}
+      title={closed ? `Open ${job.title} again?` : `Close ${job.title}?`}
+      confirmLabel={closed ? "Open the job" : "Close the job"}
+      onConfirm={confirm}
+    >
+      {closed ? (
+        <Field label="Last day to apply" name="deadline" required>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={nairobiDay(new Date())}
+              value={deadline}
+              onChange={(event) => setDeadline(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        "It leaves the job board at once. Applications that came stay where they are."
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from "@tanstack/react-query";
+import { CodedError } from "#contract/core/errors.ts";
+import type { JobChange, JobStatusChange, PublishingPhase } from "#contract/recruitment/hr-jobs.ts";
+import type { JobDraft, JobDraftContent } from "#contract/recruitment/job-drafts.ts";
+import type { JobForm } from "#contract/recruitment/job-form.ts";
+import type { GeneratedJob, JobWritingProgress } from "#contract/recruitment/job-generation.ts";
+import { api } from "#web/lib/api.ts";
+import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
+import type { WorkOptions } from "#web/ui/work/use-work.ts";
+import { loadJobDraft } from "./queries.ts";
+
+/** The way of a draft to the server and back. One that a colleague has thrown away is begun anew. */
+export const jobDraftTransport = (id: string): DraftTransport<JobDraftContent, JobDraft> => ({
+  save: (body, { keepalive }) =>
+    api.hr.jobs.drafts.save({ params: { id }, body, keepalive }).catch((error: unknown) => {
+      throw error instanceof CodedError && error.code === "not_found" ? new CodedError("stale") : error;
+    }),
+  load: () => loadJobDraft(id),
+  endsWith: ["conflict"],
+});
+
+/** Throws a draft away; one that is gone already is no failure. */
+export function discardJobDraft(id: string): Promise<void> {
+  return api.hr.jobs.drafts.discard({ params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof CodedError && error.code === "not_found")) throw error;
+  });
+}
+
+/** Has the text of a job written. */
+export const generateJob = (
+  body: { prompt: string; requirements: string },
+  { signal, onWork }: WorkOptions<JobWritingProgress>,
+): Promise<GeneratedJob> => {
+  onWork({ doing: "working", progress: null });
+  return api.hr.jobs.generate({
+    body,
+    signal,
+    onProgress: (progress) => onWork({ doing: "working", progress }),
+  });
+};
+
+/** Publishes what a draft holds. @param onPhase called with each phase when it begins */
+export const publishJob = (
+  job: JobForm,
+  { draftId, onPhase }: { draftId: string; onPhase: (phase: PublishingPhase) => void },
+) => api.hr.jobs.create({ body: { ...job, draftId }, onProgress: ({ phase }) => onPhase(phase) });
+
+/** Changes a job that is published. */
+export const useChangeJob = (id: string) =>
+  useMutation({ mutationFn: (body: JobChange) => api.hr.jobs.change({ params: { id }, body }) });
+
+/** Closes a job, or opens it again. */
+export const changeJobStatus = (id: string, body: JobStatusChange) =>
+  api.hr.jobs.changeStatus({ params: { id }, body });
+
+/** Begins a draft with what a job says. */
+export const duplicateJob = (id: string) => api.hr.jobs.duplicate({ params: { id } });

@@ -1,0 +1,11 @@
+/** The Jobs tab. */
+export const hrJobsPath = "/hr-manager/jobs";
+
+/** Where a new draft begins. */
+export const createJobPath = `${hrJobsPath}/new`;
+
+/** The wizard with one draft. */
+export const jobDraftPath = (id: string): string => `${createJobPath}/${id}`;
+
+/** Where a published job is changed. */
+export const editJobPath = (id: string): string => `${hrJobsPath}/${id}/edit`;

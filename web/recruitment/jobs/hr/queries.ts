@@ -1,0 +1,14 @@
+import { CodedError } from "#contract/core/errors.ts";
+import type { JobDraft } from "#contract/recruitment/job-drafts.ts";
+import { api } from "#web/lib/api.ts";
+
+/**
+ * A draft of a job; null when there is none.
+ * @param client in a loader the client of the request
+ */
+export function loadJobDraft(id: string, client = api): Promise<JobDraft | null> {
+  return client.hr.jobs.drafts.get({ params: { id } }).catch((error: unknown) => {
+    if (error instanceof CodedError && error.code === "not_found") return null;
+    throw error;
+  });
+}

@@ -1,0 +1,165 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { type DefaultValues, useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { type JobDraft, jobSteps, jobWizardForm } from "#contract/recruitment/job-drafts.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { DraftNotice } from "#web/ui/wizard/draft-notice.tsx";
+import { DraftStatus } from "#web/ui/wizard/draft-status.tsx";
+import { useDraft } from "#web/ui/wizard/use-draft.ts";
+import { useStep } from "#web/ui/wizard/use-step.ts";
+import { Wizard } from "#web/ui/wizard/wizard.tsx";
+import { JobFields } from "../form/job-fields.tsx";
+import {
+  fromDraftValues,
+  initialValues,
+  type JobDraftInput,
+  type JobInput,
+  type JobValues,
+  toDraftValues,
+} from "../form/job-values.ts";
+import { MilestoneFields } from "../form/milestone-fields.tsx";
+import { discardJobDraft, jobDraftTransport } from "../mutations.ts";
+import { hrJobsPath } from "../paths.ts";
+import { GenerationNotice } from "./generation-notice.tsx";
+import { ModeStep } from "./mode-step.tsx";
+import { PreviewStep } from "./preview-step.tsx";
+import { PublishingDialog } from "./publishing-dialog.tsx";
+import { TitleStep } from "./title-step.tsx";
+import { useGeneration } from "./use-generation.ts";
+import { usePublishing } from "./use-publishing.ts";
+
+type StepName = (typeof jobSteps)[number]["name"];
+
+const titles: Record<StepName, string> = {
+  title: "Select Job Title",
+  mode: "Choose How to Write It",
+  edit: "Edit Job",
+  preview: "Preview",
+  milestones: "Application Tracking Milestones",
+};
+
+/** What is said when a step is not complete (specification 001, section 5). */
+const refusals: Partial<Record<StepName, readonly [title: string, text: string]>> = {
+  title: ["Job Title Required", "Please select or enter a job title."],
+  mode: ["Selection Required", "Please choose between AI generation or manual creation."],
+  edit: ["Missing Information", "Please fill in all required fields."],
+};
+
+/** The Create Job wizard above the Jobs tab (specification 001, section 2). */
+export function JobWizard({ id, draft: found, now }: { id: string; draft: JobDraft | null; now: string }) {
+  const navigate = useNavigate();
+  const [initial] = useState(() => initialValues(new Date(now)));
+  const opened = found ? fromDraftValues(found.values, initial) : initial;
+  const form = useForm<JobInput, unknown, JobValues>({
+    resolver: zodResolver(jobWizardForm),
+    mode: "onChange",
+    // The wizard itself moves the focus: the first invalid field may be on another step.
+    shouldFocusError: false,
+    defaultValues: opened as DefaultValues<JobInput>,
+  });
+  const steps = useStep(jobSteps.length, found?.step ?? 1);
+  const draft = useDraft(form, {
+    transport: jobDraftTransport(id),
+    draft: found,
+    opened,
+    toValues: (values: JobInput | JobDraftInput) => toDraftValues(values as JobDraftInput),
+    beside: { step: steps.step },
+  });
+  const generation = useGeneration(form);
+  const { publishing, publish, close: closePublishing } = usePublishing(form, id, draft.stop);
+  const [mode, department] = useWatch({ control: form.control, name: ["mode", "department"] });
+  const generating = generation.running;
+
+  const show = (values: JobDraftInput) => form.reset(values as JobInput, { keepDefaultValues: true });
+  const leave = async () => {
+    generation.stop();
+    // What stands in the field of a list becomes an entry right after the click that closes.
+    await new Promise((resolve) => setTimeout(resolve));
+    await draft.finish();
+    await navigate(hrJobsPath);
+  };
+  const startOver = async () => {
+    await discardJobDraft(id);
+    show(initial);
+    steps.setStep(1);
+    draft.restart({ values: toDraftValues(initial), step: 1 });
+  };
+  const takeTheirs = (theirs: JobDraft) => {
+    show(fromDraftValues(theirs.values, initial));
+    steps.setStep(theirs.step);
+  };
+  const refuse = (step: StepName) => {
+    const [title, description] = refusals[step] ?? [];
+    if (title) toast.error(title, { description });
+  };
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title="Create Job"
+      closeTo={hrJobsPath}
+      onOpenChange={(open) => !open && void leave()}
+    >
+      <NeedsScripts what="Create a job here">
+        <div className="mx-auto max-w-4xl">
+          <Wizard
+            form={form}
+            steps={jobSteps}
+            titles={titles}
+            at={steps}
+            panels={{
+              title: <TitleStep form={form} />,
+              mode: <ModeStep form={form} generation={generation} />,
+              edit: (
+                <>
+                  <GenerationNotice written={generation.written} />
+                  <JobFields form={form} department={department} />
+                </>
+              ),
+              preview: <PreviewStep form={form} />,
+              milestones: <MilestoneFields form={form} />,
+            }}
+            notice={
+              <DraftNotice
+                draft={draft}
+                changed="This draft was changed in another tab or by a colleague"
+                onTake={takeTheirs}
+                onRestart={startOver}
+              >
+                What is written so far is deleted.
+              </DraftNotice>
+            }
+            status={<DraftStatus state={draft.state} />}
+            previousHidden={steps.step === 1 || generating}
+            nextLabels={{
+              mode:
+                mode !== "ai"
+                  ? "Continue to Edit"
+                  : generating
+                    ? "Generating Job Description..."
+                    : "Generate Job Description",
+              edit: "Preview Job",
+              preview: "Configure Tracking",
+            }}
+            submitLabel="Publish Job"
+            sending={generating || publishing !== null}
+            onRefuse={refuse}
+            onNext={(step) => step !== "mode" || mode !== "ai" || generation.generate()}
+            onSubmit={publish}
+          />
+        </div>
+      </NeedsScripts>
+      {publishing && (
+        <PublishingDialog
+          publishing={publishing}
+          onRetry={closePublishing}
+          onClose={publishing.at === "complete" ? () => void navigate(hrJobsPath) : closePublishing}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+/**
+ * The field below or above a list, whose text becomes an entry: by Enter or a button, when one moves on, and when the
+ * form is sent.
+ * @param onAdd takes what was typed, which is not blank
+ */
+export function useTypedEntry(onAdd: (typed: string) => void) {
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const add = () => {
+    if (text.trim()) onAdd(text);
+    setText("");
+  };
+  const settle = useEffectEvent(add);
+  /** Whether the mouse or a finger is down, and the field has lost the focus to it. */
+  const press = useRef({ down: false, left: false });
+  useEffect(() => {
+    const form = input.current?.form;
+    const down = () => (press.current = { down: true, left: false });
+    const up = () => {
+      // After the click: an entry that appears in between moves what was pressed away from under the pointer.
+      if (press.current.left) setTimeout(settle);
+      press.current = { down: false, left: false };
+    };
+    // What is sent has the last entry too.
+    const submit = () => settle();
+    document.addEventListener("pointerdown", down, true);
+    document.addEventListener("pointerup", up, true);
+    document.addEventListener("pointercancel", up, true);
+    form?.addEventListener("submit", submit, true);
+    return () => {
+      document.removeEventListener("pointerdown", down, true);
+      document.removeEventListener("pointerup", up, true);
+      document.removeEventListener("pointercancel", up, true);
+      form?.removeEventListener("submit", submit, true);
+    };
+  }, []);
+  const leave = () => {
+    if (press.current.down) press.current.left = true;
+    else add();
+  };
+  return { text, setText, input, add, leave };
+}
