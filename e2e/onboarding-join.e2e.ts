@@ -150,10 +150,9 @@ test("a person joins in Kiswahili on a phone: five steps, three documents, the c
   await expect(page.getByText("Umetuma ombi hapa")).toBeVisible();
 });
 
-test("the line is lost in the middle and the page is closed: what was typed arrives once, and is there again", async ({
-  page,
-  context,
-}) => {
+test("the line is lost in the middle and the page is closed: what was typed arrives once, and is there again", {
+  tag: "@phone",
+}, async ({ page, context }) => {
   const address = await begin(page);
   const person = somebody();
   await fill(page, { fullName: person.fullName });
@@ -185,7 +184,10 @@ test("the line is lost in the middle and the page is closed: what was typed arri
   await expect(field(second, "email")).toHaveValue(person.email);
 });
 
-test("an application goes on in another browser by the link that was sent", async ({ page, browser }) => {
+// From a desk to a phone: both sizes are in it.
+test("an application goes on in another browser by the link that was sent", {
+  tag: "@desktop",
+}, async ({ page, browser }) => {
   await begin(page);
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByText("Fill in your phone number or email first")).toBeVisible();
