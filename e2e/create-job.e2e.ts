@@ -114,6 +114,10 @@ test.describe("a job", () => {
     await expect(page).toHaveURL(/\/hr-manager\/jobs$/);
 
     await page.goto(`/hr-manager/jobs?q=${encodeURIComponent(title)}`);
+    await page.getByRole("link", { name: /^0/ }).click();
+    await expect(page).toHaveURL(/\/hr-manager\/applications\?jobId=/);
+    await expect(page.getByText("No applications match")).toBeVisible();
+    await page.goBack();
     const more = page.getByRole("button", { name: `More actions for ${title}` });
     await more.click();
     await page.getByRole("menuitem", { name: "Close" }).click();

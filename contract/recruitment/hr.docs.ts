@@ -36,6 +36,7 @@ const filterFields: Fields<typeof applicationList.filter> = {
   q: pageFields.q,
   status: ["Status; may be given several times.", ["screening", "interview"]],
   department: ["Department; may be given several times.", ["Credit"]],
+  jobId: ["Only applications for the job with this id.", exampleId],
   minScore: ["Lowest match, percent.", 60],
   maxScore: ["Highest match, percent.", 100],
   date: ["When the application came.", "week"],

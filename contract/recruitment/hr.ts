@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxInteger, maxText } from "../core/limits.ts";
-import { anyOf, anyText, defineList, oneOf, wholeNumber } from "../core/list.ts";
+import { anyOf, anyText, defineList, oneOf, reference, wholeNumber } from "../core/list.ts";
 import { historyFields, mentionedIds } from "../core/notes.ts";
 import {
   applicationStatuses,
@@ -25,6 +25,7 @@ export const applicationList = defineList({
   filters: {
     status: anyOf(applicationStatuses),
     department: anyText(departments),
+    jobId: reference(),
     minScore: wholeNumber({ min: 0, max: 100, preset: 0, upTo: "maxScore" }),
     maxScore: wholeNumber({ min: 0, max: 100, preset: 100 }),
     date: oneOf(Object.keys(dateWindows) as DateWindow[]),

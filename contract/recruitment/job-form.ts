@@ -7,6 +7,9 @@ import { maxStages } from "./applications.ts";
 import { employmentTypes } from "./jobs.ts";
 import { defaultMilestones } from "./milestones.ts";
 
+/** Days until the deadline of a job that names none. */
+export const advertisedDays = 30;
+
 /** How much a job may say. */
 export const jobLimits = {
   /** Entries of one list: requirements, responsibilities, benefits, skills. */

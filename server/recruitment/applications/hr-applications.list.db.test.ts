@@ -17,6 +17,7 @@ type List = ReturnType<typeof app.current.as>["hr"]["applications"]["list"];
 type Query = NonNullable<NonNullable<Parameters<List>[0]>["query"]>;
 
 let hr: TestPerson;
+let systemsJob: string;
 const list = (query: Query = {}) => app.current.as(hr.token).hr.applications.list({ query });
 /** Names of the candidates on the list, in its order. */
 const names = async (query: Query = {}) => (await list(query)).rows.map((row) => row.candidateName);
@@ -66,6 +67,7 @@ beforeAll(async () => {
       appliedAt: new Date(appliedAt),
     });
   }
+  systemsJob = jobs.systems;
   hr = await createStaff(app.current, id, ["hr"]);
   // Another organisation's, that must never show.
   const other = await createOrganisation(app.current);
@@ -74,6 +76,10 @@ beforeAll(async () => {
 });
 
 describe("the list", () => {
+  it("holds those for one job, where its tab leads", async () => {
+    expect(await names({ jobId: systemsJob })).toEqual(["Barasa", "Dalmar", "Faraja"]);
+  });
+
   it("holds the organisation's applications, newest first", async () => {
     expect(await names()).toEqual(everyone);
     expect((await list()).total).toBe(7);

@@ -53,6 +53,7 @@ export const matching = conditionsOf(applicationList, {
     matchesSearch(scope, "search_applications", applications.id, words),
   status: applications.status,
   department: (departments, { scope }) => jobsIn(scope, departments),
+  jobId: applications.jobId,
   minScore: (score) => gte(applications.matchScore, score),
   maxScore: (score) => lte(applications.matchScore, score),
   date: (window, { now }) => appliedWithin(window, now),

@@ -1,4 +1,4 @@
-import { type JobAdvert, jobLimits } from "#contract/recruitment/job-form.ts";
+import { advertisedDays, type JobAdvert, jobLimits } from "#contract/recruitment/job-form.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import { payFor, rankTerms } from "./ranks.ts";
 import { type Rank, type ReadPost, rankOf, readPost } from "./read-post.ts";
@@ -6,9 +6,6 @@ import { readWishes } from "./read-wishes.ts";
 import type { Role } from "./roles/role.ts";
 import { unknownRole } from "./unknown-role.ts";
 import type { Wishes } from "./wishes.ts";
-
-/** Days for which a post is advertised unless HR says otherwise. */
-const advertisedDays = 30;
 
 const usualBenefits = [
   "Medical cover for you and your family",

@@ -6,7 +6,7 @@ import type {
   NewJob,
   PublishingPhase,
 } from "#contract/recruitment/hr-jobs.ts";
-import type { JobForm } from "#contract/recruitment/job-form.ts";
+import { advertisedDays, type JobForm } from "#contract/recruitment/job-form.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -21,8 +21,6 @@ import { deleteDraft } from "./job-drafts.queries.ts";
 import { insertJob } from "./jobs.queries.ts";
 import { getJob } from "./jobs.service.ts";
 
-/** Days for which a job without a deadline of its own takes applications. */
-const usualDays = 30;
 /** Where the work is, of a job that does not say. */
 const wholeCountry = "Kenya";
 
@@ -39,7 +37,7 @@ const completed = (
   now: Date,
 ): JobForm => ({
   ...rest,
-  deadline: deadline ?? nairobiDayAfter(now, usualDays),
+  deadline: deadline ?? nairobiDayAfter(now, advertisedDays),
   milestones: milestones.map((step) => ({ id: newId(), ...step })),
 });
 

@@ -6,6 +6,7 @@ import { formatDate } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
@@ -13,6 +14,7 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { JobActions } from "./job-actions.tsx";
 import { JobDrafts } from "./job-drafts.tsx";
+import { jobApplicationsPath } from "./paths.ts";
 
 type State = ListState<typeof jobList>;
 
@@ -96,11 +98,11 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
     width: "md:w-[10%]",
     card: "fact",
     numeric: true,
-    cell: ({ applicationsCount }) => (
-      <>
+    cell: ({ id, applicationsCount }) => (
+      <Link to={jobApplicationsPath(id)} className="text-brand-ink hover:underline">
         <span className="font-semibold">{formatNumber(applicationsCount)}</span>
         <span className="md:hidden"> {applicationsCount === 1 ? "application" : "applications"}</span>
-      </>
+      </Link>
     ),
   },
   {

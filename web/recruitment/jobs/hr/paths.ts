@@ -9,3 +9,6 @@ export const jobDraftPath = (id: string): string => `${createJobPath}/${id}`;
 
 /** Where a published job is changed. */
 export const editJobPath = (id: string): string => `${hrJobsPath}/${id}/edit`;
+
+/** The applications for one job. */
+export const jobApplicationsPath = (id: string): string => `/hr-manager/applications?jobId=${id}`;

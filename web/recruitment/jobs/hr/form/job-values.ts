@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { nairobiDayAfter } from "#contract/core/clock.ts";
 import type { HrJobDetail } from "#contract/recruitment/hr-jobs.ts";
 import { type JobDraftValues, jobDraftValues, type jobWizardForm } from "#contract/recruitment/job-drafts.ts";
-import type { JobForm } from "#contract/recruitment/job-form.ts";
+import { advertisedDays, type JobForm } from "#contract/recruitment/job-form.ts";
 import type { Job } from "#contract/recruitment/jobs.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { valuesWithinSize } from "#web/ui/wizard/within-size.ts";
@@ -14,9 +14,6 @@ export type JobInput = z.input<typeof jobWizardForm>;
 /** What the wizard's schema lets through. */
 export type JobValues = z.output<typeof jobWizardForm>;
 export type JobFormControl = UseFormReturn<JobInput, unknown, JobValues>;
-
-/** Days until the deadline that a new job begins with. */
-const usualDays = 30;
 
 /** A new step of the hiring path, as the form adds it. */
 export const blankMilestone = (): JobInput["milestones"][number] => ({
@@ -43,7 +40,7 @@ export const initialValues = (now: Date): Omit<JobInput, "mode"> & { mode?: JobI
   responsibilities: [],
   benefits: [],
   skills: [],
-  deadline: nairobiDayAfter(now, usualDays),
+  deadline: nairobiDayAfter(now, advertisedDays),
   milestones: defaultMilestones.map((step) => ({ ...step, id: v4() })),
 });
 
