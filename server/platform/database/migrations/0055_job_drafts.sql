@@ -24,7 +24,7 @@ CREATE INDEX "job_draft_age" ON "job_draft" USING btree ("updated_at");--> state
 ALTER TABLE "api_token" ADD CONSTRAINT "api_token_scopes_known" CHECK ("api_token"."scopes" <@ array['jobs:read', 'jobs:write', 'applications:read', 'applications:write', 'documents:read', 'candidates:read', 'identity:check', 'reports:read']::text[]);--> statement-breakpoint
 ALTER TABLE "job" ADD CONSTRAINT "job_version_range" CHECK ("job"."version" >= 1);
 --> statement-breakpoint
--- As in 0001: a row is visible to a transaction that named its organisation, or that works across all ('*').
+-- As in 0046: a row is visible to a transaction that named its organisation, or that works across all ('*').
 DO $$
 DECLARE
   business_table text;
@@ -33,7 +33,7 @@ BEGIN
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', business_table);
     EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', business_table);
-    EXECUTE format('CREATE POLICY organisation ON %I USING (organisation_visible(organisation_id)) WITH CHECK (organisation_visible(organisation_id))', business_table);
+    EXECUTE format('CREATE POLICY organisation ON %I USING (organisation_id = (SELECT visible_organisation()) OR (SELECT all_organisations_visible())) WITH CHECK (organisation_id = (SELECT visible_organisation()) OR (SELECT all_organisations_visible()))', business_table);
   END LOOP;
 END
 $$;
