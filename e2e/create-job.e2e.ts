@@ -37,7 +37,7 @@ test.describe("a job", () => {
     await expect(toast(page, "Job Generated Successfully")).toBeVisible();
     await expect(wizard(page).getByLabel("Location")).toHaveValue(/Nakuru/);
     await expect(wizard(page).getByLabel("Department")).toHaveValue("Credit");
-    const title = newTitle("Loan Officer");
+    const title = newTitle("Cooperative Trainer");
     await wizard(page).getByLabel("Job Title").fill(title);
     await expectNoFindingsInBothThemes(page, "[role=dialog]");
     await wizard(page).getByRole("textbox", { name: "Benefits", exact: true }).fill("A loan at staff rates");
@@ -59,6 +59,16 @@ test.describe("a job", () => {
     await wizard(page).getByRole("button", { name: "Move step 7 up" }).press("Enter");
     await expect(stages.nth(5).getByLabel("Stage name")).toHaveValue("Field Visit");
     await expect(wizard(page).getByRole("button", { name: "Move step 6 up" })).toBeFocused();
+    const set = newTitle("Field officers");
+    await wizard(page).getByText("Sets of milestones").click();
+    await wizard(page).getByLabel("Save these milestones as").fill(set);
+    await wizard(page).getByRole("button", { name: "Save the set" }).click();
+    await wizard(page).getByRole("button", { name: "Use the default milestones" }).click();
+    await expect(stages).toHaveCount(6);
+    await wizard(page)
+      .getByRole("button", { name: `Use ${set}` })
+      .click();
+    await expect(stages).toHaveCount(7);
     await next(page, "Publish Job");
 
     const published = page.getByRole("dialog", { name: "Your job is published" });
@@ -102,7 +112,14 @@ test.describe("a job", () => {
   test("is changed, closed, opened again and used for another", async ({ page }) => {
     const title = newTitle("Seasonal Teller");
     const made = await page.request.post("/api/hr/jobs", {
-      data: { title, department: "Operations", description: "You serve members at the counter." },
+      data: {
+        title,
+        department: "Operations",
+        description: "You serve members at the counter.",
+        // Other journeys look at whatever is the newest on the board.
+        responsibilities: ["Pay and receive cash"],
+        requirements: ["A certificate in banking"],
+      },
     });
     expect(made.status()).toBe(201);
     await page.goto(`/hr-manager/jobs?q=${encodeURIComponent(title)}`);

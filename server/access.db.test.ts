@@ -64,6 +64,11 @@ beforeAll(async () => {
   const { documentRequests } = await hiring.requestDocument({ params, body: { title: "National ID" } });
   const draft = await app.current.as(token).hr.jobs.duplicate({ params: { id: jobId } });
   foreignIds.push(draft.id);
+  const { milestones } = jobForm();
+  const set = await app.current
+    .as(token)
+    .hr.jobs.milestoneSets.save({ body: { name: "Tellers", milestones } });
+  foreignIds.push(set.id);
   const template = await hiring.templates.create({ body: { name: "Call", subject: "Hello", body: "Hello" } });
   const { hr } = app.current.as(token);
   const file = csvFile("Name,Email\nWanjiku Kamau,wanjiku@mail.example\n");

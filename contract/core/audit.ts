@@ -54,6 +54,8 @@ export const auditActions = {
   "job.changed": { kind: "recruitment", label: "Changed a job" },
   "job.closed": { kind: "recruitment", label: "Closed a job" },
   "job.reopened": { kind: "recruitment", label: "Opened a job again" },
+  "milestone_set.saved": { kind: "recruitment", label: "Saved a set of milestones" },
+  "milestone_set.removed": { kind: "recruitment", label: "Removed a set of milestones" },
   "job_draft.discarded": { kind: "recruitment", label: "Threw away a draft of a job" },
   "application.submitted": { kind: "recruitment", label: "Applied" },
   "application.status_changed": { kind: "recruitment", label: "Moved an application" },

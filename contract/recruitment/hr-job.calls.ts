@@ -10,6 +10,7 @@ import {
   publishingProgress,
 } from "./hr-jobs.ts";
 import { jobDraft, jobDraftInput, jobDraftSummary } from "./job-drafts.ts";
+import { milestoneSetCalls } from "./milestone-sets.ts";
 
 const access = { role: "hr" } as const;
 const byId = z.object({ id: z.uuid() });
@@ -122,4 +123,5 @@ export const hrJobCalls = {
     perMinute: 60,
   }),
   drafts: draftCalls,
+  milestoneSets: milestoneSetCalls,
 };

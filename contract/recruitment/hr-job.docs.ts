@@ -14,6 +14,7 @@ import {
 import { jobDraft, jobDraftInput, jobDraftSummary, jobDraftValues } from "./job-drafts.ts";
 import { milestone } from "./job-form.ts";
 import { jobFields } from "./jobs.docs.ts";
+import { milestoneSet, milestoneSetInput } from "./milestone-sets.ts";
 
 const hrJobFields: Fields<typeof hrJob> = {
   id: jobFields.id,
@@ -60,6 +61,11 @@ const milestoneFields: Fields<typeof milestone> = {
   description: ["What candidates read of it.", "A short call about your experience."],
   estimatedDays: ["How many days it usually takes.", 3],
   isRequired: ["Whether it is one of the default steps that every path has.", true],
+};
+
+const milestoneSetFields: Fields<typeof milestoneSetInput> = {
+  name: ["Its name, once in an organisation.", "Tellers and clerks"],
+  milestones: ["The steps of the path, in their order."],
 };
 
 const draftFields: Fields<typeof jobDraft> = {
@@ -111,6 +117,14 @@ export const hrJobDocs = [
     status: jobFields.status,
     deadline: ["The new last day, where the old one has passed.", "2099-12-15"],
     expectedVersion,
+  }),
+  describeSchema(milestoneSet, "MilestoneSet", "A hiring path under a name.", {
+    id: ["Id of the set.", exampleId],
+    ...milestoneSetFields,
+  }),
+  describeSchema(milestoneSetInput, "MilestoneSetInput", "A hiring path to be kept.", milestoneSetFields),
+  describeSchema(hrJobCalls.milestoneSets.remove.params, "MilestoneSetPath", "Which hiring path.", {
+    id: ["Id of the set.", exampleId],
   }),
   describeSchema(hrJobCalls.get.params, "HrJobPath", "Which job, or which draft of one.", { id }),
   describeSchema(

@@ -44,7 +44,9 @@ describe("sending an application", () => {
     const [sms] = await smsTo(app.current, member?.phoneNumber ?? "");
     expect(sms).toMatchObject({ topic: "membership.submitted", text: expect.stringContaining(key) });
     const { rows } = await members().activities();
-    expect(rows[0]).toMatchObject({ action: "registered", memberId: member?.id, actor: null });
+    // The checks may have moved the member on by now.
+    const theirs = rows.filter(({ memberId }) => memberId === member?.id);
+    expect(theirs.at(-1)).toMatchObject({ action: "registered", actor: null });
   });
 
   it("happens once, however often it is pressed", async () => {

@@ -7,6 +7,7 @@ import { getHrJob, listHrJobs } from "./hr-jobs.service.ts";
 import * as changes from "./job-changes.service.ts";
 import * as drafts from "./job-drafts.service.ts";
 import { getJob, jobFacets, listJobs } from "./jobs.service.ts";
+import * as sets from "./milestone-sets.service.ts";
 
 export function jobEndpoints(platform: Platform) {
   const calls = hrCalls.jobs;
@@ -27,6 +28,11 @@ export function jobEndpoints(platform: Platform) {
       changes.changeJobStatus(platform, actor, params.id, body),
     ),
     endpoint(calls.duplicate, ({ actor, params }) => drafts.duplicateJob(platform, actor, params.id)),
+    endpoint(calls.milestoneSets.list, ({ actor }) => sets.listMilestoneSets(platform, actor)),
+    endpoint(calls.milestoneSets.save, ({ actor, body }) => sets.saveMilestoneSet(platform, actor, body)),
+    endpoint(calls.milestoneSets.remove, ({ actor, params }) =>
+      sets.removeMilestoneSet(platform, actor, params.id),
+    ),
     endpoint(calls.drafts.list, ({ actor }) => drafts.listJobDrafts(platform, actor)),
     endpoint(calls.drafts.get, ({ actor, params }) => drafts.getJobDraft(platform, actor, params.id)),
     endpoint(calls.drafts.save, ({ actor, params, body }) =>

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { customType, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { defaultLanguage, languages } from "#contract/core/language.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
 import type { Milestone } from "#contract/recruitment/job-form.ts";
@@ -10,6 +20,14 @@ import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 /** Words of a text in their base form, with where they stand (PostgreSQL full-text search). */
 const textSearch = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** A path has a step at least, and each says what it is and how long it takes. */
+export const pathShape = (milestones: AnyPgColumn) =>
+  jsonList(milestones, {
+    least: 1,
+    wrong:
+      '!(@.stage.type() == "string") || !(@.description.type() == "string") || !(@.estimatedDays.type() == "number") || @.estimatedDays < 1 || @.estimatedDays.floor() != @.estimatedDays',
+  });
 
 export const jobs = pgTable(
   "job",
@@ -60,11 +78,7 @@ export const jobs = pgTable(
     ),
     index("job_organisation_status").on(table.organisationId, table.status, table.postedAt.desc()),
     index("job_organisation_posted").on(table.organisationId, table.postedAt.desc(), table.id),
-    jsonList(table.milestones, {
-      least: 1,
-      wrong:
-        '!(@.stage.type() == "string") || !(@.description.type() == "string") || !(@.estimatedDays.type() == "number") || @.estimatedDays < 1 || @.estimatedDays.floor() != @.estimatedDays',
-    }),
+    pathShape(table.milestones),
     range(table.version, 1),
     ...columnChecks(table, {
       title: maxLine,

@@ -1,11 +1,20 @@
+import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { createQueryClient } from "#web/lib/query.tsx";
 import { EditJobPage } from "#web/recruitment/jobs/hr/edit-job-page.tsx";
+import { milestoneSetsQuery } from "#web/recruitment/jobs/hr/queries.ts";
 import type { Route } from "./+types/edit-job.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
-  return { job: await args.context.get(apiContext).hr.jobs.get({ params: { id: args.params.id } }) };
+  const api = args.context.get(apiContext);
+  const client = createQueryClient();
+  const [job] = await Promise.all([
+    api.hr.jobs.get({ params: { id: args.params.id } }),
+    client.fetchQuery(milestoneSetsQuery(api)),
+  ]);
+  return { job, queries: dehydrate(client) };
 }
 
 /** The form goes on from what it was opened with, until it is saved. */
@@ -16,5 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function EditJob({ loaderData }: Route.ComponentProps) {
-  return <EditJobPage key={loaderData.job.id} job={loaderData.job} />;
+  const { job, queries } = loaderData;
+  return (
+    <HydrationBoundary state={queries}>
+      <EditJobPage key={job.id} job={job} />
+    </HydrationBoundary>
+  );
 }

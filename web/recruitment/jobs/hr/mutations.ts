@@ -1,13 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CodedError } from "#contract/core/errors.ts";
 import type { JobChange, JobStatusChange, PublishingPhase } from "#contract/recruitment/hr-jobs.ts";
 import type { JobDraft, JobDraftContent } from "#contract/recruitment/job-drafts.ts";
 import type { JobForm } from "#contract/recruitment/job-form.ts";
 import type { GeneratedJob, JobWritingProgress } from "#contract/recruitment/job-generation.ts";
+import type { MilestoneSetInput } from "#contract/recruitment/milestone-sets.ts";
 import { api } from "#web/lib/api.ts";
 import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
 import type { WorkOptions } from "#web/ui/work/use-work.ts";
-import { loadJobDraft } from "./queries.ts";
+import { loadJobDraft, milestoneSetsQuery } from "./queries.ts";
 
 /** The way of a draft to the server and back. One that a colleague has thrown away is begun anew. */
 export const jobDraftTransport = (id: string): DraftTransport<JobDraftContent, JobDraft> => ({
@@ -48,6 +49,23 @@ export const publishJob = (
 /** Changes a job that is published. */
 export const useChangeJob = (id: string) =>
   useMutation({ mutationFn: (body: JobChange) => api.hr.jobs.change({ params: { id }, body }) });
+
+/** A change of the organisation's hiring paths; the list is read again before it counts as done. */
+function useMilestoneSetChange<Input>(send: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queries.invalidateQueries({ queryKey: milestoneSetsQuery().queryKey }),
+  });
+}
+
+/** Keeps a hiring path under a name. */
+export const useSaveMilestoneSet = () =>
+  useMilestoneSetChange((body: MilestoneSetInput) => api.hr.jobs.milestoneSets.save({ body }));
+
+/** Removes a hiring path. */
+export const useRemoveMilestoneSet = () =>
+  useMilestoneSetChange((id: string) => api.hr.jobs.milestoneSets.remove({ params: { id } }));
 
 /** Closes a job, or opens it again. */
 export const changeJobStatus = (id: string, body: JobStatusChange) =>

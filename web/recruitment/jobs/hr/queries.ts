@@ -1,6 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
 import { CodedError } from "#contract/core/errors.ts";
 import type { JobDraft } from "#contract/recruitment/job-drafts.ts";
 import { api } from "#web/lib/api.ts";
+
+/**
+ * The organisation's hiring paths by name.
+ * @param client in a loader the client of the request
+ */
+export const milestoneSetsQuery = (client = api) =>
+  queryOptions({
+    queryKey: ["hr", "milestone-sets"],
+    queryFn: ({ signal }) => client.hr.jobs.milestoneSets.list({ signal }),
+  });
 
 /**
  * A draft of a job; null when there is none.

@@ -9,6 +9,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
 import { wholeDays } from "./days.ts";
 import { blankMilestone, type JobFormControl } from "./job-values.ts";
+import { MilestoneSets } from "./milestone-sets.tsx";
 
 /** The steps of the hiring path: added, described, moved by drag or by keyboard; the required ones stay. */
 export function MilestoneFields({ form }: { form: JobFormControl }) {
@@ -46,6 +47,7 @@ export function MilestoneFields({ form }: { form: JobFormControl }) {
   };
   return (
     <div>
+      <MilestoneSets form={form} />
       <p aria-live="polite" className="sr-only">
         {moved}
       </p>
