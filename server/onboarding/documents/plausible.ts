@@ -56,16 +56,24 @@ const sureOfUnknown = 0.97;
 const unknownWords = 0.9;
 
 /**
- * Doubts printed names and places in which letters stand that hardly any has there, and names that few have unless each
- * letter is clear: they have no check digit, and what is misread once may be misread twice. Where a zone says the same
- * they are sure again.
+ * The most that the print of a name is worth by itself: it has no check digit and no shape that proves it, and nearly
+ * all that was ever wrong and sure was a name (docs/decisions/033-reading-documents.md).
+ */
+const mostOfName = 0.89;
+
+/**
+ * Doubts printed names, and places in which letters stand that hardly any has there: they have no check digit, and what
+ * is misread once may be misread twice. Where a zone says the same they are sure again.
  */
 export const doubtUnlikely = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates.map((candidate) =>
-    candidate.again === null
-      ? candidate
-      : { ...candidate, confidence: candidate.confidence * likelihoodOf(candidate) },
-  );
+  candidates.map((candidate) => {
+    if (candidate.again === null) return candidate;
+    const confidence = candidate.confidence * likelihoodOf(candidate);
+    return {
+      ...candidate,
+      confidence: candidate.name === "fullName" ? Math.min(confidence, mostOfName) : confidence,
+    };
+  });
 
 function likelihoodOf({ name, value, confidence }: Candidate): number {
   if (name === "district" || name === "placeOfIssue") return isLikelyPlace(value) ? 1 : unlikelyWords;

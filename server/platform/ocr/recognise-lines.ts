@@ -108,16 +108,19 @@ const apostrophes = ["'", "’"];
 /** What is less likely is no sign at all. */
 const leastSign = 0.01;
 
-const allowedOf = new Map<Alphabet, number[]>();
+/** By the characters of a model: another one has other outputs. */
+const allowedOf = new WeakMap<readonly string[], Map<Alphabet, number[]>>();
 
 /** The outputs that may count, nothing at all first. */
 function allowedIn(characters: readonly string[], alphabet: Alphabet): number[] {
-  const known = allowedOf.get(alphabet);
-  if (known) return known;
-  const allowed = characters.flatMap((character, index) =>
-    index === 0 || alphabets[alphabet].test(character) ? [index] : [],
-  );
-  allowedOf.set(alphabet, allowed);
+  const known = allowedOf.get(characters) ?? new Map<Alphabet, number[]>();
+  allowedOf.set(characters, known);
+  const allowed =
+    known.get(alphabet) ??
+    characters.flatMap((character, index) =>
+      index === 0 || alphabets[alphabet].test(character) ? [index] : [],
+    );
+  known.set(alphabet, allowed);
   return allowed;
 }
 
