@@ -56,6 +56,10 @@ export function checkWording(text: string): WordingFind[] {
   });
 }
 
+/** Closes the gaps that words leave which were taken out. */
+export const withoutGaps = (text: string): string =>
+  text.replace(/[ \t]{2,}/g, " ").replace(/ +([.,;:])/g, "$1");
+
 /** The text with every find replaced by its better wording, or left out. */
 export function fairer(text: string): string {
   let at = 0;
@@ -64,8 +68,5 @@ export function fairer(text: string): string {
     at = end;
     return [before, better];
   });
-  return [...parts, text.slice(at)]
-    .join("")
-    .replace(/[ \t]{2,}/g, " ")
-    .replace(/ +([.,;:])/g, "$1");
+  return withoutGaps([...parts, text.slice(at)].join(""));
 }

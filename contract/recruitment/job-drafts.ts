@@ -7,14 +7,11 @@ import { jobForm, jobLimits } from "./job-form.ts";
 /** How the text of a job comes about: written by the product from its title, or by hand. */
 export const jobWritingModes = ["ai", "manual"] as const;
 
-/** What HR may say beside the title before a text is written (specification 001, section 2, Additional Requirements). */
-export const additionalRequirements = z.string().trim().max(2_000);
-
 /** The Create Job wizard: a job, and how its text is to come about. */
 export const jobWizardForm = jobForm.extend({
   title: z.string().trim().min(1, "Please select or enter a job title.").pipe(jobForm.shape.title),
   mode: z.enum(jobWritingModes, "Please choose between AI generation or manual creation."),
-  additionalRequirements,
+  additionalRequirements: z.string().trim().max(jobLimits.wishes),
 });
 
 /** The five steps of the wizard (specification 001, sections 2 and 5). */
@@ -51,7 +48,7 @@ export const jobDraftValues = z
   .object({
     title: line,
     mode: line,
-    additionalRequirements: z.string().max(2_000),
+    additionalRequirements: z.string().max(jobLimits.wishes),
     department: line,
     location: line,
     type: line,

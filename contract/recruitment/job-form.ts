@@ -16,6 +16,8 @@ export const jobLimits = {
   entries: 40,
   /** Characters of one entry. */
   entry: 500,
+  /** Characters of the Additional Requirements. */
+  wishes: 2_000,
 } as const;
 
 const milestoneLimits = { id: 100, stage: 80, description: 500, days: 365 } as const;

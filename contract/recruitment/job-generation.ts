@@ -4,16 +4,13 @@ import { calendarDay, oneLine } from "../core/fields.ts";
 import { workProgress } from "../core/progress.ts";
 import type { WordingFind } from "./fair-wording.ts";
 import { wordingReasons } from "./fair-wording-rules.ts";
-import { jobAdvert } from "./job-form.ts";
-
-/** Characters of the Additional Requirements. */
-const maxRequirements = 2000;
+import { jobAdvert, jobLimits } from "./job-form.ts";
 
 export const jobGeneration = z.object({
   /** The job title; the specification calls it so (001, section 7). */
   prompt: oneLine,
   /** What the advert is to say beside it, in sentences. */
-  requirements: z.string().trim().max(maxRequirements).default(""),
+  requirements: z.string().trim().max(jobLimits.wishes).default(""),
 });
 
 /** The texts of an advert in which wording is checked. */

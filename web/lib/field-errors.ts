@@ -17,3 +17,20 @@ export function showFieldErrors<Values extends FieldValues, Output>(
   });
   return fields.length > 0;
 }
+
+/**
+ * Puts what the server refused at the fields of a form of several steps, which moves to them itself.
+ * @param fieldOf where a field of the call is in the form, if it is called otherwise there
+ * @returns those fields
+ */
+export function showRefusedFields<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  error: unknown,
+  fieldOf: (path: string) => string = (path) => path,
+): string[] {
+  return Object.entries((error instanceof CodedError && error.fields) || {}).map(([path, message]) => {
+    const field = fieldOf(path);
+    form.setError(field as FieldPath<Values>, { type: "server", message });
+    return field;
+  });
+}

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { CodedError } from "#contract/core/errors.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { showRefusedFields } from "#web/lib/field-errors.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { ApplicationForm, Input } from "./application-values.ts";
+import type { ApplicationForm } from "./application-values.ts";
 import { submitApplication } from "./mutations.ts";
 import { wizardPageMessages } from "./wizard.messages.ts";
 
@@ -51,19 +51,11 @@ export function useFinish(
       return [];
     } catch (error) {
       fail(error);
-      return showFields(form, error instanceof CodedError ? (error.fields ?? {}) : {});
+      return showRefusedFields(form, error);
     } finally {
       running.current = false;
       setSending(false);
     }
   };
   return { send, sending, failure };
-}
-
-/** Puts the server's messages at their fields. @returns those fields */
-function showFields(form: ApplicationForm, messages: Readonly<Record<string, string>>): string[] {
-  for (const [field, message] of Object.entries(messages)) {
-    form.setError(field as keyof Input, { type: "server", message });
-  }
-  return Object.keys(messages);
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
+import { showRefusedFields } from "#web/lib/field-errors.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { forgetSubmissionKey, submissionKey } from "#web/lib/submission-key.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { ApplicationForm, ApplicationInput, ApplicationValues } from "./application-values.ts";
+import type { ApplicationForm, ApplicationValues } from "./application-values.ts";
 import { submissionMessages } from "./apply.messages.ts";
 import type { ChosenCv } from "./cv-choice.ts";
 import { formFieldOf } from "./form-field-of.ts";
@@ -56,20 +57,11 @@ export function useSubmission(form: ApplicationForm, jobId: string, onSent: () =
         signIn: coded?.code === "unauthenticated",
       });
       toast.error(t.failed, { description: message });
-      return showFields(form, coded?.fields ?? {});
+      return showRefusedFields(form, error, formFieldOf);
     } finally {
       running.current = false;
       setSending(false);
     }
   };
   return { send, sending, failure };
-}
-
-/** Puts the server's messages at their fields. @returns those fields */
-function showFields(form: ApplicationForm, messages: Record<string, string>): string[] {
-  return Object.entries(messages).map(([path, message]) => {
-    const field = formFieldOf(path);
-    form.setError(field as keyof ApplicationInput, { type: "server", message });
-    return field;
-  });
 }

@@ -11,6 +11,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { KeptNotice } from "#web/ui/kept-form.tsx";
 import { useKeptValues } from "#web/ui/kept-values.ts";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -60,16 +61,7 @@ export function EditJobPage({ job }: { job: HrJobDetail }) {
       />
       <NeedsScripts what="edit a job here">
         <form onSubmit={save} noValidate className="space-y-6">
-          {kept.restored && (
-            <Alert
-              title="What you typed before is here again"
-              actions={
-                <Button variant="secondary" size="sm" onClick={kept.discard}>
-                  Show the job as it is published
-                </Button>
-              }
-            />
-          )}
+          <KeptNotice kept={kept} />
           <Card>
             <JobFields form={form} department={department} />
           </Card>

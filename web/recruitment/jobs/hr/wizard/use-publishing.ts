@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { CodedError } from "#contract/core/errors.ts";
 import type { PublishingPhase } from "#contract/recruitment/hr-jobs.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { showRefusedFields } from "#web/lib/field-errors.ts";
 import { useLanguage } from "#web/lib/language.ts";
 import { toast } from "#web/ui/toast.ts";
-import { type JobFormControl, type JobInput, type JobValues, toJobForm } from "../form/job-values.ts";
+import { type JobFormControl, type JobValues, toJobForm } from "../form/job-values.ts";
 import { publishJob } from "../mutations.ts";
 import type { Publishing } from "./publishing-dialog.tsx";
 
@@ -36,9 +36,7 @@ export function usePublishing(form: JobFormControl, draftId: string, onPublished
       const message = errorMessage(error, language);
       setPublishing({ at: "error", phase, message });
       toast.error("Creation Failed", { description: message });
-      const fields = error instanceof CodedError ? Object.entries(error.fields ?? {}) : [];
-      for (const [path, text] of fields) form.setError(path as keyof JobInput, { message: text });
-      return fields.map(([path]) => path);
+      return showRefusedFields(form, error);
     } finally {
       running.current = false;
     }
