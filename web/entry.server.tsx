@@ -14,7 +14,7 @@ import { LanguageContext, pageLanguage } from "./lib/language.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import type { PageFailure } from "./lib/route-failures.ts";
 import { isListed } from "./site/meta/crawlers.ts";
-import styleSheet from "./styles/app.css?inline";
+import styleSheet from "./styles/document.css?inline";
 import { placeOfStyles } from "./styles/place.ts";
 import { createStylePicker } from "./styles/used-styles.ts";
 import { CollectedShapes, IconShapes } from "./ui/icon-shapes.tsx";

@@ -36,7 +36,7 @@ import { agentEntrance, hasOwnShell } from "./site/shell.ts";
 import { TrialDialogs } from "./site/signup/start-trial.tsx";
 import { usePendingTheme } from "./site/theme-toggle.tsx";
 import { visitLanguage } from "./site/visit-language.ts";
-import styleSheet from "./styles/app.css?inline";
+import styleSheet from "./styles/document.css?inline";
 import { placeOfStyles } from "./styles/place.ts";
 import { Shapes } from "./ui/icon-shapes.tsx";
 import { Toaster } from "./ui/toaster.tsx";
