@@ -15,6 +15,7 @@ import { candidateDocs } from "./recruitment/candidate.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
 import { hiringDocs } from "./recruitment/hiring.docs.ts";
 import { hrDocs } from "./recruitment/hr.docs.ts";
+import { hrCandidateDocs } from "./recruitment/hr-candidates.docs.ts";
 import { hrJobDocs } from "./recruitment/hr-job.docs.ts";
 import { jobGenerationDocs } from "./recruitment/job-generation.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
@@ -51,6 +52,7 @@ export const documentation = [
   ...resumeDocs,
   ...candidateDocs,
   ...hrDocs,
+  ...hrCandidateDocs,
   ...hrJobDocs,
   ...hiringDocs,
   ...onboardingDocs,

@@ -49,6 +49,8 @@ export const auditActions = {
   "import.undone": { kind: "imports", label: "Undid an import" },
   "user.exported": { kind: "exports", label: "Exported own data" },
   "user.erased": { kind: "exports", label: "Erased own data" },
+  "candidate.status_changed": { kind: "recruitment", label: "Decided on a candidate" },
+  "candidate.status_undone": { kind: "recruitment", label: "Took back a rejection" },
   "candidate.removed": { kind: "recruitment", label: "Deleted an imported candidate" },
   "job.published": { kind: "recruitment", label: "Published a job" },
   "job.changed": { kind: "recruitment", label: "Changed a job" },

@@ -36,9 +36,15 @@ export const hrCandidate = z.object({
   availability: z.iso.date().nullable(),
   /** Applications to this organisation. */
   applicationsCount: z.number().int(),
+  /** Those of them that are not decided yet. */
+  openApplications: z.number().int(),
+  /** How well the latest application fits its job, whole percent; null without one. */
+  matchScore: z.number().int().nullable(),
   latestApplication: z.object({ id: z.uuid(), jobTitle: z.string() }).nullable(),
   /** When the organisation imported the person, and where it had them from; null for people who applied. */
   imported: z.object({ at: z.iso.datetime(), source: z.string() }).nullable(),
+  /** A rejection whose mail has not left yet, and until when it can be undone; null otherwise. */
+  undoUntil: z.iso.datetime().nullable(),
 });
 export type HrCandidate = z.infer<typeof hrCandidate>;
 
@@ -49,3 +55,48 @@ export const candidateCounts = z.object({
   statuses: z.array(z.object({ status: z.enum(candidateStatuses), count: z.number().int() })),
 });
 export type CandidateCounts = z.infer<typeof candidateCounts>;
+
+/** What staff decide on a person of the candidate database. */
+export const candidateDecisions = ["shortlisted", "suspense", "rejected"] as const;
+export type CandidateDecision = (typeof candidateDecisions)[number];
+
+/** How long a rejection waits: until then nothing has left the organisation, and it can be undone. */
+export const undoSeconds = 60;
+
+export const candidateStatusChange = z.object({
+  status: z.enum(candidateDecisions),
+  /** A rejection also rejects the person's applications that are not decided yet. */
+  withApplications: z.boolean().default(false),
+  /** The status that the person was looking at; another one answers `stale`. */
+  expectedStatus: z.enum(candidateStatuses).optional(),
+});
+export type CandidateStatusChange = z.input<typeof candidateStatusChange>;
+
+/** What a decision came to. */
+export const candidateDecided = z.object({
+  status: z.enum(candidateStatuses),
+  /** The mail to the person: on its way, waiting until the decision can be undone no more, or none. */
+  mail: z.enum(["sent", "waiting", "none"]),
+  undoUntil: z.iso.datetime().nullable(),
+});
+export type CandidateDecided = z.infer<typeof candidateDecided>;
+
+/** What the applications of the candidates listed come to: the latest of each counts. */
+export const candidateAnalysis = z.object({
+  /** Candidates listed. */
+  total: z.number().int(),
+  /** Those of them who have applied. */
+  applied: z.number().int(),
+  /** Mean of their match scores, whole percent; null where nobody has applied. */
+  averageMatch: z.number().int().nullable(),
+  /** How many of them match by `strongMatch` percent and more. */
+  strong: z.number().int(),
+  /** The skills that most of them name, most common first. */
+  topSkills: z.array(z.object({ skill: z.string(), count: z.number().int() })),
+  /** Who matches best, strong or not. */
+  best: z.object({ id: z.uuid(), name: z.string(), matchScore: z.number().int() }).nullable(),
+});
+export type CandidateAnalysis = z.infer<typeof candidateAnalysis>;
+
+/** Percent from which a match is called strong. */
+export const strongMatch = 70;

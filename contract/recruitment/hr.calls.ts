@@ -13,7 +13,14 @@ import {
   hrApplicationDetail,
   statusChange,
 } from "./hr.ts";
-import { candidateCounts, candidateList, hrCandidate } from "./hr-candidates.ts";
+import {
+  candidateAnalysis,
+  candidateCounts,
+  candidateDecided,
+  candidateList,
+  candidateStatusChange,
+  hrCandidate,
+} from "./hr-candidates.ts";
 import { hrJobCalls } from "./hr-job.calls.ts";
 import { jobGenerationCall } from "./job-generation.ts";
 import { dashboardStats } from "./statistics.ts";
@@ -68,6 +75,36 @@ export const hrCalls = {
       access: { role: "hr" },
       scope: "candidates:read",
       answer: candidateCounts,
+    }),
+    analysis: defineCall({
+      method: "GET",
+      path: "/api/hr/candidates/analysis",
+      summary: "What the latest applications of the candidates that match come to",
+      access: { role: "hr" },
+      scope: "candidates:read",
+      query: candidateList.filter,
+      answer: candidateAnalysis,
+    }),
+    decide: defineCall({
+      method: "POST",
+      path: "/api/hr/candidates/:id/status",
+      summary: "Shortlist a candidate, put them on the suspense list or reject them; they are told by mail",
+      access: { role: "hr" },
+      params: id,
+      body: candidateStatusChange,
+      answer: candidateDecided,
+      errors: ["stale", "email_unverified", "trial_ended"],
+      perMinute: 120,
+    }),
+    undo: defineCall({
+      method: "POST",
+      path: "/api/hr/candidates/:id/status/undo",
+      summary: "Take back a rejection whose mail has not left yet",
+      access: { role: "hr" },
+      params: id,
+      answer: candidateDecided,
+      errors: ["gone", "trial_ended"],
+      perMinute: 120,
     }),
     remove: defineCall({
       method: "DELETE",

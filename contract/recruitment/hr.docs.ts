@@ -13,7 +13,6 @@ import {
   matchPart,
   statusChange,
 } from "./hr.ts";
-import { candidateCounts, candidateList, hrCandidate } from "./hr-candidates.ts";
 
 const applicationFields: Fields<typeof hrApplication> = {
   id: ["Id of the application.", exampleId],
@@ -44,62 +43,6 @@ const filterFields: Fields<typeof applicationList.filter> = {
 };
 
 export const hrDocs = [
-  describeSchema(candidateList.query, "HrCandidateQuery", "Filters of the candidates.", {
-    ...pageFields,
-    status: ["How the organisation stands to a candidate; may be given several times.", ["shortlisted"]],
-    imported: ["`true` for who was imported, `false` for everybody else; left out for all.", "true"],
-  }),
-  describeSchema(
-    hrCandidate,
-    "HrCandidate",
-    "A person who applied, as their latest application shows them, or who was imported.",
-    {
-      id: ["Id of the candidate.", exampleId],
-      name: ["Full name.", "Wanjiku Kamau"],
-      email: ["Email address.", "wanjiku@example.co.ke"],
-      phone: ["Phone number; empty if not known.", "+254712345678"],
-      location: ["Where the person lives.", "Nakuru"],
-      status: ["How the organisation stands to the candidate.", "active"],
-      workExperiences: ["Work so far."],
-      experience: ["How long the person has worked; empty when nothing says it.", "6.5 years"],
-      education: ["Highest qualification; null if not known.", "degree"],
-      skills: ["Key skills.", ["Loan appraisal"]],
-      salaryExpectation: ["Free text; null if not known.", "KSh 90,000"],
-      availability: ["First day the person can start; null if not known.", "2027-01-04"],
-      applicationsCount: ["Applications to this organisation.", 2],
-      latestApplication: ["The last one; null when there is none."],
-      imported: ["How the person was imported; null for who came by applying."],
-    },
-  ),
-  describeSchema(hrCandidate.shape.workExperiences.element, "HrCandidatePosition", "A position held.", {
-    position: ["What the person was there.", "Credit Assistant"],
-    company: ["The employer.", "Jirani SACCO"],
-  }),
-  describeSchema(
-    hrCandidate.shape.latestApplication.unwrap(),
-    "LatestApplication",
-    "A candidate's last application.",
-    {
-      id: ["Id of the application.", exampleId],
-      jobTitle: ["Title of the job.", "Loan Officer"],
-    },
-  ),
-  describeSchema(hrCandidate.shape.imported.unwrap(), "ImportedCandidate", "How a candidate was imported.", {
-    at: ["When.", "2026-11-22T06:00:00.000Z"],
-    source: ["Where the organisation had the data from.", "Career fair Kisumu, October 2026"],
-  }),
-  describeSchema(hrCalls.candidates.remove.params, "HrCandidatePath", "Which candidate.", {
-    id: ["Id of the candidate.", exampleId],
-  }),
-  describeSchema(candidateCounts, "CandidateCounts", "How many candidates there are.", {
-    total: ["All of them.", 154],
-    imported: ["Those whom the organisation imported.", 40],
-    statuses: ["Each status; 0 where there is nobody."],
-  }),
-  describeSchema(candidateCounts.shape.statuses.element, "CandidateCount", "Candidates of a status.", {
-    status: ["How the organisation stands to them.", "active"],
-    count: ["How many.", 120],
-  }),
   describeSchema(
     applicationList.filter,
     "HrApplicationFilter",

@@ -22,6 +22,7 @@ import { jobs } from "./jobs/jobs.table.ts";
 import { publicJobEndpoints } from "./jobs/public-jobs.http.ts";
 import { recruitmentNotifications } from "./notifications.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
+import { settleRejection, settleRejectionTask } from "./pipeline/candidate-decisions.service.ts";
 import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
 import { reportEndpoints } from "./reports/reports.http.ts";
 import { createResumeService } from "./resume/resume.service.ts";
@@ -50,6 +51,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
       taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
+      taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],
     publishes: { jobs: [jobs] },

@@ -96,8 +96,11 @@ export interface TaskCount {
 export interface Queue {
   /** Makes the queues of these tasks; before that, none of them can be enqueued. */
   prepare(tasks: readonly TaskSettings[]): Promise<void>;
-  /** Hands a task over inside the caller's transaction: a rolled-back use case leaves no task. */
-  enqueue<Data>(tx: Tx, task: Task<Data>, data: Data): Promise<void>;
+  /**
+   * Hands a task over inside the caller's transaction: a rolled-back use case leaves no task.
+   * @param when not worked on before; at once without it
+   */
+  enqueue<Data>(tx: Tx, task: Task<Data>, data: Data, when?: { startAfter: Date }): Promise<void>;
   /** Starts working on a kind of task in this process. */
   work<Data>(task: Task<Data>, handler: (data: Data, attempt: Attempt) => Promise<void>): Promise<void>;
   /** Takes away the data of personal tasks that ended without a word, as when their process died. */
@@ -247,12 +250,12 @@ export async function startQueue(
         known.set(task.name, task);
       }
     },
-    async enqueue(tx, task, data) {
+    async enqueue(tx, task, data, when) {
       const parsed = task.data.parse(data);
       const { isNeeded } = known.get(task.name) ?? {};
       if (isNeeded && !(await isNeeded(tx, parsed))) return;
       const group = task.parallel && { group: { id: task.parallel.groupOf(parsed) } };
-      await boss.send(task.name, parsed as object, { ...group, db: bossIn(tx) });
+      await boss.send(task.name, parsed as object, { ...group, ...when, db: bossIn(tx) });
     },
     async work(task, handler) {
       endWatch ??= watchDueTasks(boss, database, { schema, onError: (error) => options.onError(error) });

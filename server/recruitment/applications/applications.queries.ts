@@ -184,3 +184,15 @@ export async function eventsOf(tx: Tx, applicationIds: string[]) {
   }
   return byApplication;
 }
+
+/** A candidate's applications that are not decided yet, in the order they came (ids grow). */
+export async function openApplicationsOf(scope: OrganisationScope, candidateId: string): Promise<string[]> {
+  const rows = await scope
+    .select(
+      { id: applications.id },
+      applications,
+      and(eq(applications.candidateId, candidateId), inArray(applications.status, activeStatuses)),
+    )
+    .orderBy(applications.id);
+  return rows.map(({ id }) => id);
+}

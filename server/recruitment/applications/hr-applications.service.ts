@@ -3,6 +3,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { newNote } from "#contract/core/notes.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { HrApplication, HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";
 import { fileKinds } from "#server/platform/files/kinds.ts";
@@ -20,7 +21,7 @@ import { noPending, type Pending, pendingOf } from "./pending.queries.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
 
 /** Who did something, as the history of an application notes it. */
-export const actorColumns = ({ userId, tokenId }: StaffOrToken) => ({
+export const actorColumns = ({ userId, tokenId }: Actor) => ({
   actorId: userId,
   tokenId: tokenId ?? null,
 });

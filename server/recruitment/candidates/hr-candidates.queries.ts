@@ -9,6 +9,8 @@ import { applications } from "../applications/applications.table.ts";
 import { ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { matchesSearch } from "../search/text-search.queries.ts";
+import { waiting } from "./candidate-decisions.queries.ts";
+import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
 
 export type HrCandidateQuery = z.output<typeof candidateList.query>;
@@ -22,12 +24,13 @@ const listFields = {
   status: candidates.status,
   createdAt: candidates.createdAt,
   source: imports.source,
+  undoUntil: candidateDecisions.dueAt,
 };
 
 const wasImported = (wanted: boolean): SQL =>
   wanted ? isNotNull(candidates.importId) : isNull(candidates.importId);
 
-const matching = conditionsOf(candidateList, {
+export const matchingCandidates = conditionsOf(candidateList, {
   q: (words, scope: OrganisationScope) => matchesSearch(scope, "search_candidates", candidates.id, words),
   status: candidates.status,
   imported: wasImported,
@@ -35,7 +38,7 @@ const matching = conditionsOf(candidateList, {
 
 /** One page of the organisation's candidates that match, newest first (ids grow), and how many match in all. */
 export function listCandidates(scope: OrganisationScope, query: HrCandidateQuery) {
-  const condition = matching(query, scope);
+  const condition = matchingCandidates(query, scope);
   return readPage(
     query,
     scope
@@ -43,6 +46,14 @@ export function listCandidates(scope: OrganisationScope, query: HrCandidateQuery
       .leftJoin(
         imports,
         and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),
+      )
+      .leftJoin(
+        candidateDecisions,
+        and(
+          eq(candidateDecisions.organisationId, candidates.organisationId),
+          eq(candidateDecisions.candidateId, candidates.id),
+          waiting,
+        ),
       )
       .orderBy(desc(candidates.id)),
     scope.select({ total: count() }, candidates, condition),
@@ -57,6 +68,8 @@ export function applicationsOfCandidates(scope: OrganisationScope, candidateIds:
         id: applications.id,
         candidateId: applications.candidateId,
         jobTitle: jobs.title,
+        status: applications.status,
+        matchScore: applications.matchScore,
         workExperiences: applications.workExperiences,
         education: applications.education,
         skills: applications.skills,

@@ -1,5 +1,7 @@
 import type { Page } from "#contract/core/paging.ts";
+import { isDecided } from "#contract/recruitment/applications.ts";
 import {
+  type CandidateAnalysis,
   type CandidateCounts,
   candidateStatuses,
   type HrCandidate,
@@ -8,6 +10,7 @@ import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { timeWorked } from "../match/experience.ts";
+import * as analysis from "./candidate-analysis.queries.ts";
 import * as queries from "./hr-candidates.queries.ts";
 
 type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
@@ -16,7 +19,7 @@ type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates
 /** @param sent the person's applications, latest first; none for a person who was imported or has erased them */
 function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate {
   const [latest] = sent;
-  const { createdAt, source, ...person } = row;
+  const { createdAt, source, undoUntil, ...person } = row;
   const workExperiences = latest?.workExperiences ?? [];
   return {
     ...person,
@@ -28,6 +31,9 @@ function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate
     salaryExpectation: latest?.expectedSalary ?? null,
     availability: latest?.availableStartDate ?? null,
     applicationsCount: sent.length,
+    openApplications: sent.filter(({ status }) => !isDecided(status)).length,
+    matchScore: latest?.matchScore ?? null,
+    undoUntil: undoUntil?.toISOString() ?? null,
     latestApplication: latest ? { id: latest.id, jobTitle: latest.jobTitle } : null,
   };
 }
@@ -55,5 +61,22 @@ export function countHrCandidates({ database }: Platform, staff: StaffOrToken): 
     const statuses = candidateStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
     const total = statuses.reduce((sum, row) => sum + row.count, 0);
     return { total, imported: await queries.countImported(scope), statuses };
+  });
+}
+
+/** Skills that an analysis names. */
+const namedSkills = 6;
+
+/** What the latest applications of the candidates that match come to. */
+export function analyseCandidates(
+  { database }: Platform,
+  staff: StaffOrToken,
+  filter: analysis.CandidateFilter,
+): Promise<CandidateAnalysis> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const figures = await analysis.scoresOf(scope, filter);
+    const best = figures.applied > 0 ? await analysis.bestOf(scope, filter) : null;
+    const topSkills = figures.applied > 0 ? await analysis.skillsOf(scope, filter, namedSkills) : [];
+    return { ...figures, topSkills, best };
   });
 }

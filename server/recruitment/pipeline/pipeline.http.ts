@@ -2,6 +2,7 @@ import { hiringCalls, myHiringCalls } from "#contract/recruitment/hiring.calls.t
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { decideOnCandidate, undoRejection } from "./candidate-decisions.service.ts";
 import { cancelDocumentRequest, readDocument, requestDocument, reviewDocument } from "./documents.service.ts";
 import { getHiring } from "./hiring-file.service.ts";
 import { cancelInterview, changeInterview, scheduleInterview } from "./interviews.service.ts";
@@ -25,6 +26,10 @@ export function pipelineEndpoints(platform: Platform) {
     endpoint(hrCalls.applications.updateStatus, ({ actor, params, body }) =>
       changeApplicationStatus(platform, actor, params.id, body),
     ),
+    endpoint(hrCalls.candidates.decide, ({ actor, params, body }) =>
+      decideOnCandidate(platform, actor, params.id, body),
+    ),
+    endpoint(hrCalls.candidates.undo, ({ actor, params }) => undoRejection(platform, actor, params.id)),
     endpoint(staff.get, ({ actor, params }) => getHiring(platform, actor, params.id)),
     endpoint(staff.scheduleInterview, ({ actor, params, body }) =>
       scheduleInterview(platform, actor, params.id, body),

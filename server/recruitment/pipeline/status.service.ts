@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import { isDecided } from "#contract/recruitment/applications.ts";
+import { isDecided, type StatusChoice } from "#contract/recruitment/applications.ts";
 import type { HrApplicationDetail, statusChange } from "#contract/recruitment/hr.ts";
 import { stageAfter } from "#contract/recruitment/stage.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
@@ -19,6 +20,48 @@ import { applicationLink, applicationThread } from "../applications/links.ts";
 import { mentionColleagues } from "../applications/mentions.service.ts";
 import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import { statusChangedMail } from "./status.mail.ts";
+
+/**
+ * Writes that an application has moved: the change, its place in the history, the audit entry, what programs are told
+ * of, and the end of interviews that a decision makes needless. The mail to the candidate is the caller's.
+ * @param row as it is now, locked
+ * @returns the entry of the history
+ */
+export async function writeMove(
+  platform: Platform,
+  scope: OrganisationScope,
+  actor: Actor,
+  row: queries.ApplicationRow,
+  {
+    status,
+    stage,
+    notes,
+    message,
+  }: { status: StatusChoice; stage: number; notes: string | null; message: string | null },
+): Promise<string> {
+  const { id } = row;
+  await queries.updateApplication(scope, id, { status, stage, version: row.version + 1 });
+  const eventId = await insertEvent(scope, {
+    applicationId: id,
+    // Not the transaction's start, which lies before the wait for whoever held the row.
+    at: new Date(),
+    ...actorColumns(actor),
+    fromStatus: row.status,
+    toStatus: status,
+    stage,
+    notes,
+    messageToCandidate: message,
+  });
+  await scope.audit(actor, {
+    action: "application.status_changed",
+    subject: "application",
+    subjectId: id,
+    detail: { from: row.status, to: status, stage },
+  });
+  if (status !== row.status) await announceMove(platform.queue, scope, row, { status, stage });
+  if (isDecided(status)) await cancelUpcomingInterviews(platform, scope, actor, row);
+  return eventId;
+}
 
 /**
  * Moves an application on. The change, its place in the history, the audit entry and the mail to the
@@ -50,26 +93,13 @@ export async function changeApplicationStatus(
       throw new CodedError("validation", undefined, { stage: `The stage contradicts the status: ${rule}.` });
     }
     const message = change.messageToCandidate || null;
-    await queries.updateApplication(scope, id, { status, stage, version: row.version + 1 });
-    const eventId = await insertEvent(scope, {
-      applicationId: id,
-      // Not the transaction's start, which lies before the wait for whoever held the row.
-      at: new Date(),
-      ...actorColumns(staff),
-      fromStatus: row.status,
-      toStatus: status,
+    const eventId = await writeMove(platform, scope, staff, row, {
+      status,
       stage,
       notes: change.notes || null,
-      messageToCandidate: message,
+      message,
     });
     await mentionColleagues(scope, staff, { applicationId: id, eventId, userIds: change.mentions });
-    await scope.audit(staff, {
-      action: "application.status_changed",
-      subject: "application",
-      subjectId: id,
-      detail: { from: row.status, to: status, stage },
-    });
-    if (status !== row.status) await announceMove(platform.queue, scope, row, { status, stage });
     const mail = statusChangedMail({
       to: row.accountEmail,
       thread: applicationThread(id),
@@ -83,7 +113,6 @@ export async function changeApplicationStatus(
       message,
     });
     await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
-    if (isDecided(status)) await cancelUpcomingInterviews(platform, scope, staff, row);
     return describeApplication(scope, staff, id);
   });
 }

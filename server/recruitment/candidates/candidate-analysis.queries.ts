@@ -1,0 +1,75 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { type candidateList, strongMatch } from "#contract/recruitment/hr-candidates.ts";
+import { countWhere } from "#server/platform/database/aggregates.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { applications } from "../applications/applications.table.ts";
+import { candidates } from "./candidates.table.ts";
+import { matchingCandidates } from "./hr-candidates.queries.ts";
+
+export type CandidateFilter = z.output<typeof candidateList.filter>;
+
+/** The latest application of each candidate, of the organisation. */
+const latestOf = (scope: OrganisationScope) =>
+  scope.tx
+    .selectDistinctOn([applications.candidateId], {
+      candidateId: applications.candidateId,
+      matchScore: applications.matchScore,
+      skills: applications.skills,
+    })
+    .from(applications)
+    .where(eq(applications.organisationId, scope.organisationId))
+    .orderBy(applications.candidateId, desc(applications.appliedAt), applications.id)
+    .as("latest");
+
+/** How many match the filter, how many of them have applied, and what their scores come to. */
+export async function scoresOf(scope: OrganisationScope, filter: CandidateFilter) {
+  const latest = latestOf(scope);
+  const score = latest.matchScore;
+  const [row] = await scope
+    .select(
+      {
+        total: sql<number>`count(*)`.mapWith(Number),
+        applied: sql<number>`count(${score})`.mapWith(Number),
+        averageMatch: sql<number | null>`round(avg(${score}))::int`,
+        strong: countWhere(sql`${score} >= ${strongMatch}`),
+      },
+      candidates,
+      matchingCandidates(filter, scope),
+    )
+    .leftJoin(latest, eq(latest.candidateId, candidates.id));
+  return row ?? { total: 0, applied: 0, averageMatch: null, strong: 0 };
+}
+
+/** Who of them matches best, the newest of equals. */
+export async function bestOf(scope: OrganisationScope, filter: CandidateFilter) {
+  const latest = latestOf(scope);
+  const [row] = await scope
+    .select(
+      { id: candidates.id, name: candidates.name, matchScore: latest.matchScore },
+      candidates,
+      matchingCandidates(filter, scope),
+    )
+    .innerJoin(latest, eq(latest.candidateId, candidates.id))
+    .orderBy(desc(latest.matchScore), desc(candidates.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The skills that most of them name, whatever the case; each as it is most often written. */
+export function skillsOf(scope: OrganisationScope, filter: CandidateFilter, limit: number) {
+  const latest = latestOf(scope);
+  const skill = sql<string>`btrim(one)`;
+  const named = sql<number>`count(distinct ${candidates.id})`.mapWith(Number);
+  return scope
+    .select(
+      { skill: sql<string>`mode() within group (order by ${skill})`, count: named },
+      candidates,
+      and(matchingCandidates(filter, scope), sql`btrim(one) <> ''`),
+    )
+    .innerJoin(latest, eq(latest.candidateId, candidates.id))
+    .innerJoin(sql`unnest(${latest.skills}) as one`, sql`true`)
+    .groupBy(sql`lower(btrim(one))`)
+    .orderBy(desc(named), sql`lower(btrim(one))`)
+    .limit(limit);
+}
