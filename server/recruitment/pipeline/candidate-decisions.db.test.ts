@@ -123,7 +123,7 @@ describe("a decision on a candidate", () => {
 
 describe("a rejection", () => {
   it("waits a minute, in which it can be undone without a trace for the candidate", async () => {
-    const { person, params, status, subjects, statuses } = await applicant();
+    const { params, status, subjects, statuses } = await applicant();
     const before = await subjects();
     const asked = Date.now();
     const decided = await staff().candidates.decide({
@@ -132,9 +132,8 @@ describe("a rejection", () => {
     });
     expect(decided).toMatchObject({ status: "rejected", mail: "waiting" });
     expect(Date.parse(decided.undoUntil ?? "") - asked).toBeGreaterThanOrEqual(60_000);
-    const q = { query: { q: person.email, status: "rejected" as const } };
     const listed = (await staff().candidates.list({ query: { status: "rejected", pageSize: 100 } })).rows;
-    expect(listed.find(({ id }) => id === params.id)?.undoUntil, JSON.stringify(q)).toBe(decided.undoUntil);
+    expect(listed.find(({ id }) => id === params.id)?.undoUntil).toBe(decided.undoUntil);
     expect(await staff().candidates.undo({ params })).toEqual({
       status: "active",
       mail: "none",
