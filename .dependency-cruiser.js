@@ -52,7 +52,7 @@ const capabilities = {
     "job-writing": ["jobs", "match"],
     candidates: ["jobs", "match", "resume", "search"],
     applications: ["candidates", "jobs", "match", "resume", "search"],
-    pipeline: ["applications", "jobs"],
+    pipeline: ["applications", "candidates", "jobs"],
     reports: ["applications", "jobs", "pipeline"],
     "personal-data": ["applications", "candidates", "jobs", "pipeline"],
   },

@@ -249,6 +249,13 @@ async function furnish() {
         location: "",
         import_id: imported,
       }),
+      insert("candidate_decision", {
+        ...inside,
+        candidate_id: inside.id,
+        from_status: "active",
+        to_status: "suspense",
+        due_at: "2026-11-23T09:00:00Z",
+      }),
       insert("candidate_resume", { id: resume, user_id: candidate.userId, file_id: own, reading: "{}" }),
       sql`update application set cv_file_id = ${file} where id = ${application}`,
       insert("application_draft", {
