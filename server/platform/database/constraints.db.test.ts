@@ -467,6 +467,7 @@ describe("a reference", () => {
       "application_job",
       "application_mention_in",
       "application_message_of",
+      "candidate_decision_on",
       "candidate_import",
       "candidate_resume_file",
       "data_request_correction",

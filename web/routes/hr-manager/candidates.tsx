@@ -12,11 +12,14 @@ export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const { hr } = args.context.get(apiContext);
   const state = readList(candidateList, args.url.searchParams);
-  const [found, counts] = await Promise.all([
-    hr.candidates.list({ query: candidatesQuery(state) }),
+  const query = candidatesQuery(state);
+  const { page: _, pageSize: __, ...filter } = query;
+  const [found, counts, analysis] = await Promise.all([
+    hr.candidates.list({ query }),
     hr.candidates.counts(),
+    hr.candidates.analysis({ query: filter }),
   ]);
-  return { found, counts, state };
+  return { found, counts, analysis, state };
 }
 
 /** Deletes an imported candidate. */

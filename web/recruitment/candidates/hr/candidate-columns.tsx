@@ -9,6 +9,8 @@ import { ActionButton } from "#web/ui/action-form.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { Dropdown } from "#web/ui/list/dropdown.tsx";
+import { CandidateActions } from "./candidate-actions.tsx";
+import { CandidatePreview } from "./candidate-preview.tsx";
 import { experienceLines } from "./experience-lines.ts";
 
 /** A number whose groups stay in one line. */
@@ -19,7 +21,7 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
   {
     key: "candidate",
     header: "Candidate",
-    width: "md:w-[21%]",
+    width: "md:w-[19%]",
     card: "title",
     cell: ({ name, email, phone, location }) => (
       <TwoLines
@@ -33,20 +35,20 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
   {
     key: "experience",
     header: "Work experience",
-    width: "md:w-[24%]",
+    width: "md:w-[18%]",
     card: "line",
     cell: (candidate) => <Experience candidate={candidate} />,
   },
   {
     key: "education",
     header: "Education and skills",
-    width: "md:w-[21%]",
+    width: "md:w-[18%]",
     cell: (candidate) => <Education candidate={candidate} />,
   },
   {
     key: "salary",
     header: "Salary expectation",
-    width: "md:w-[14%]",
+    width: "md:w-[11%]",
     card: "line",
     cell: ({ salaryExpectation, availability }) => (
       <TwoLines
@@ -59,9 +61,21 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
   {
     key: "applied",
     header: "Applied for",
-    width: "md:w-[20%]",
+    width: "md:w-[17%]",
     card: "line",
     cell: (candidate) => <Origin candidate={candidate} />,
+  },
+  {
+    key: "actions",
+    header: "Actions",
+    width: "md:w-[17%]",
+    card: "line",
+    cell: (candidate) => (
+      <span className="flex flex-wrap items-center gap-x-1 py-1">
+        <CandidatePreview candidate={candidate} />
+        <CandidateActions candidate={candidate} compact />
+      </span>
+    ),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
 import type { Page } from "#contract/core/paging.ts";
 import {
+  type CandidateAnalysis,
   type CandidateCounts,
   type CandidateStatus,
   candidateList,
@@ -15,9 +16,11 @@ import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { AnalysisPanel } from "./analysis-panel.tsx";
 import { candidateColumns } from "./candidate-columns.tsx";
 import { type CandidateState as State, shownStatus } from "./groups.ts";
 import { candidateImportDesk } from "./import/desk.ts";
+import { DecisionsProvider } from "./use-decisions.tsx";
 
 /** The groups above the list choose the status, or who was imported. */
 const words: ListWords<typeof candidateList> = {
@@ -38,11 +41,13 @@ const groupLabels: Record<CandidateStatus, string> = {
 export function CandidatesPage({
   found,
   counts,
+  analysis,
   state,
 }: {
   /** Who matches the search within the chosen group. */
   found: Page<HrCandidate>;
   counts: CandidateCounts;
+  analysis: CandidateAnalysis;
   state: State;
 }) {
   const described = { list: candidateList, state, words, matching: found.total };
@@ -62,32 +67,32 @@ export function CandidatesPage({
           </ButtonLink>
         }
       />
-      <DenseTable
-        caption="Candidates"
-        columns={candidateColumns}
-        rows={found.rows}
-        rowKey={(candidate) => candidate.id}
-        empty={
-          <ListEmpty {...described}>
-            <NoneYet any={counts.total > 0} />
-          </ListEmpty>
-        }
-      />
+      <DecisionsProvider>
+        {found.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
+        <DenseTable
+          caption="Candidates"
+          columns={candidateColumns}
+          rows={found.rows}
+          rowKey={(candidate) => candidate.id}
+          empty={
+            <ListEmpty {...described}>
+              <NoneYet any={counts.total > 0} />
+            </ListEmpty>
+          }
+        />
+      </DecisionsProvider>
       <Pagination page={state.page} pageSize={candidateList.pageSize} total={found.total} className="mt-4" />
     </section>
   );
 }
 
-/** The groups that hold somebody, and the chosen one. While everyone is active there is nothing to choose. */
+/** The groups by status, each with how many it holds, and who was imported, if anybody was. */
 function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
   const chosen = shownStatus(state);
-  const groups = counts.statuses.filter(
-    ({ status, count }) => count > 0 || status === "active" || status === chosen,
-  );
   const linkTo = (some: Partial<State>) => ({
     search: listSearch(candidateList, { ...wholeList(candidateList), ...some }),
   });
-  const links = groups.map(({ status, count }) => ({
+  const links = counts.statuses.map(({ status, count }) => ({
     label: groupLabels[status],
     count,
     to: linkTo({ status: [status] }),
@@ -106,7 +111,7 @@ function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
 /** @param any whether there are candidates in another group */
 function NoneYet({ any }: { any: boolean }) {
   if (any)
-    return <EmptyState title="No active candidates">The other groups hold everyone you have.</EmptyState>;
+    return <EmptyState title="Nobody is in this group">The other groups hold everyone you have.</EmptyState>;
   return (
     <EmptyState title="No candidates yet">Everyone who applies for one of your jobs appears here.</EmptyState>
   );

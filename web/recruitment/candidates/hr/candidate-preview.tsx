@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { readablePhone } from "#contract/core/phone-number.ts";
+import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
+import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { useMessages } from "#web/lib/language.ts";
+import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { DescriptionList } from "#web/ui/description-list.tsx";
+import { Sheet } from "#web/ui/dialog.tsx";
+import { CandidateActions } from "./candidate-actions.tsx";
+import { statusWords } from "./decision-words.ts";
+import { experienceLines } from "./experience-lines.ts";
+
+/** All that is known of a candidate, beside the list, with what can be decided. */
+export function CandidatePreview({ candidate }: { candidate: HrCandidate }) {
+  const [open, setOpen] = useState(false);
+  const { name, status, latestApplication } = candidate;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="sm" variant="secondary">
+          Preview & Actions
+          <span className="sr-only"> for {name}</span>
+        </Button>
+      }
+      title={name}
+      tools={<Badge>{statusWords[status]}</Badge>}
+      footer={<CandidateActions candidate={candidate} onDone={() => setOpen(false)} />}
+    >
+      <Facts candidate={candidate} />
+      {latestApplication && (
+        <ButtonLink to={applicationPath(latestApplication.id)} variant="secondary" className="mt-6">
+          Open the application for {latestApplication.jobTitle}
+        </ButtonLink>
+      )}
+    </Sheet>
+  );
+}
+
+function Facts({ candidate }: { candidate: HrCandidate }) {
+  const labels = useMessages(educationLabels);
+  const { email, phone, location, education, skills, salaryExpectation, availability } = candidate;
+  const { matchScore, applicationsCount, openApplications, imported } = candidate;
+  const applications =
+    applicationsCount === 0 ? "None" : `${applicationsCount}, of which ${openApplications} open`;
+  return (
+    <DescriptionList
+      items={[
+        { term: "Email", value: email && <a href={`mailto:${email}`}>{email}</a> },
+        { term: "Phone", value: phone && <a href={`tel:${phone}`}>{readablePhone(phone)}</a> },
+        { term: "Location", value: location },
+        { term: "Work experience", value: experienceLines(candidate).join(", ") },
+        { term: "Education", value: education ? labels[education] : "Not specified" },
+        {
+          term: "Skills",
+          value: skills.length > 0 && (
+            <span className="flex flex-wrap gap-1.5">
+              {skills.map((skill) => (
+                <Badge key={skill} wraps>
+                  {skill}
+                </Badge>
+              ))}
+            </span>
+          ),
+        },
+        { term: "Salary expectation", value: salaryExpectation ?? "Not specified" },
+        { term: "Availability", value: availability ? `From ${formatDate(availability)}` : "Not specified" },
+        { term: "Match of the latest application", value: matchScore === null ? null : `${matchScore}%` },
+        { term: "Applications", value: applications },
+        ...(imported
+          ? [{ term: "Imported", value: `On ${formatDate(imported.at)} from: ${imported.source}` }]
+          : []),
+      ].map(({ term, value }) => ({ term, value: value || null }))}
+    />
+  );
+}
