@@ -12,6 +12,7 @@ const benches: Record<string, string> = {
   lists: "lists.ts",
   "hostile-text": "hostile-text.ts",
   cv: "cv/score.ts",
+  match: "match/match.ts",
   documents: "documents/score.ts",
   faces: "faces/faces.ts",
   registry: "registry/registry.ts",

@@ -11,6 +11,7 @@ import {
   timelineStep,
 } from "./applications.ts";
 import { departments } from "./jobs.ts";
+import { matchPartNames } from "./match-weights.ts";
 import { parsedResume } from "./resume.ts";
 
 /** Date windows of the applications filter and their length in days (specification 001, section 4). */
@@ -78,7 +79,7 @@ export const historyEntry = z.object({
 
 /** What a match score was made of. Name, gender, age, marital status and address are never used. */
 export const matchPart = z.object({
-  name: z.enum(["skills", "experience", "education", "title"]),
+  name: z.enum(matchPartNames),
   /** Share of this part in the total, percent. */
   weight: z.number().int(),
   /** 0-100. */

@@ -97,7 +97,7 @@ describe("a submission", () => {
         .as(hr.token)
         .hr.applications.get({ params: { id } });
       expect(workExperiences).toEqual([]);
-      expect(match).toHaveLength(4);
+      expect(match).toHaveLength(5);
     }
   });
 
@@ -225,10 +225,11 @@ describe("a submission", () => {
     expect(good?.matchScore).toBeGreaterThan((bad?.matchScore ?? 100) + 30);
     for (const one of [good, bad]) {
       expect(one?.match.map((part) => [part.name, part.weight])).toEqual([
-        ["skills", 40],
-        ["experience", 30],
+        ["skills", 35],
+        ["experience", 25],
         ["education", 15],
         ["title", 15],
+        ["text", 10],
       ]);
       const total = one?.match.reduce((sum, part) => sum + part.weight * part.score, 0) ?? 0;
       expect(one?.matchScore).toBe(Math.round(total / 100));

@@ -187,7 +187,40 @@ describe("recommended jobs", () => {
     });
     expect(jobs[0]?.score).toBeGreaterThan(70);
     expect(jobs.map(({ job }) => job.id)).not.toContain(ids.closed);
-    expect(jobs.map(({ job }) => job.id)).not.toContain(ids.newest);
+    const fitting = jobs.filter(({ score }) => score !== null);
+    expect(fitting.map(({ job }) => job.id)).not.toContain(ids.newest);
+  });
+
+  it("are three for whose titles say it all, though no job names a skill of theirs", async () => {
+    const { id } = await createOrganisation(app.current);
+    const lending = ["Loan Officer", "Credit Administration Officer", "Branch Credit Manager"];
+    for (const title of lending) {
+      const skills = ["Guarantor statements", "Committee papers"];
+      await createJob(app.current, id, { title, skills, description: "Join a growing team in Embu." });
+    }
+    await save({
+      details: {
+        workExperiences: [
+          {
+            company: "Boresha SACCO",
+            position: "Senior Credit Officer",
+            startDate: "2016-01",
+            current: true,
+            description: "As agreed.",
+          },
+        ],
+        education: "degree",
+        skills: ["Provisioning"],
+      },
+    });
+    const { basis, jobs } = await calls().recommendations();
+    expect(basis).toBe("profile");
+    expect(jobs).toHaveLength(3);
+    for (const { job, score, matches } of jobs) {
+      expect(job.title).toMatch(/credit|loan/i);
+      expect(score).toBeGreaterThan(25);
+      expect(matches).not.toEqual([]);
+    }
   });
 
   it("are the same whoever has that profile: name, phone and place change nothing", async () => {

@@ -21,13 +21,13 @@ import { mayRecommend } from "./profile.service.ts";
 import { candidateJobs, latestApplication } from "./recommendations.queries.ts";
 import { defaultResume } from "./resumes.service.ts";
 
-/** Jobs that are scored; the database picks them by the words of the person's skills and titles. */
+/** Jobs that are scored: first those with words of the person's skills and titles, then the newest. */
 const maxScored = 120;
 /** Words that the database looks for. */
 const maxWords = 60;
 /** Points, of 100, that each kept preference adds to the order. */
 const preferencePoints = 8;
-/** A worse match than this is no recommendation. */
+/** A worse match than this is no recommendation; nor is one for which nothing of skills, qualifications or titles speaks. */
 const leastScore = 25;
 /** Matches named with a job. */
 const maxNamed = 4;
@@ -118,11 +118,18 @@ function choiceFor({ database }: Platform, userId: string, today: string) {
     const { profile } = await profileOf(tx, userId);
     if (!mayRecommend(profile)) return null;
     const person = await known(tx, userId, profile.details, profile.defaultResumeId);
-    const words = [...person.workExperiences.map((one) => one.position), ...person.skills]
+    const titles = person.workExperiences.map((one) => one.position);
+    // A title's words one by one, too: a senior credit officer fits where a credit manager is sought.
+    const words = [...titles, ...person.skills, ...titles.flatMap((title) => title.split(/\s+/))]
       .slice(0, maxWords)
       .map((one) => one.slice(0, maxLine));
     if (words.length === 0) return null;
-    const rows = await candidateJobs(tx, { userId, today, words, limit: maxScored });
+    const spoken = await candidateJobs(tx, { userId, today, words, limit: maxScored });
+    const ids = new Set(spoken.map(({ id }) => id));
+    // What fits is not always said in the same words.
+    const left = maxScored - spoken.length;
+    const newest = left > 0 ? await candidateJobs(tx, { userId, today, words: [], limit: maxScored }) : [];
+    const rows = [...spoken, ...newest.filter(({ id }) => !ids.has(id)).slice(0, left)];
     // Without a known level the lowest one is assumed: it raises no match.
     const candidate = { ...person, education: person.education ?? ("certificate" as const) };
     return { rows, candidate, preferences: profile.preferences };
@@ -130,19 +137,24 @@ function choiceFor({ database }: Platform, userId: string, today: string) {
 }
 
 /**
- * The three open jobs that fit a person best, each with what matches. Neither name nor address, age or
+ * The three open jobs that fit a person best, each with what matches; the newest where fewer fit. Neither name nor address, age or
  * gender is looked at: `MatchCandidate` has no place for them. Scored after the transaction, on texts within limits.
  */
 export async function recommendJobs(platform: Platform, { userId }: SignedIn): Promise<Recommendations> {
   const today = nairobiDay(new Date());
   const choice = await choiceFor(platform, userId, today);
   const best = choice ? await ranked(choice.rows, choice.candidate, choice.preferences) : [];
-  if (best.length > 0) {
-    const jobs = best.map(({ row, score, matches }) => ({ job: toJob(row), score, matches }));
-    return { basis: "profile", jobs };
-  }
+  const fitting = best.map(({ row, score, matches }) => ({ job: toJob(row), score, matches }));
+  if (fitting.length === recommendedJobs) return { basis: "profile", jobs: fitting };
   const newest = await acrossOrganisations(platform.database, (tx) =>
-    candidateJobs(tx, { userId, today, words: [], limit: recommendedJobs }),
+    candidateJobs(tx, { userId, today, words: [], limit: recommendedJobs + fitting.length }),
   );
-  return { basis: "newest", jobs: newest.map((row) => ({ job: toJob(row), score: null, matches: [] })) };
+  const chosen = new Set(best.map(({ row }) => row.id));
+  const others = newest
+    .filter(({ id }) => !chosen.has(id))
+    .map((row) => ({ job: toJob(row), score: null, matches: [] }));
+  return {
+    basis: fitting.length > 0 ? "profile" : "newest",
+    jobs: [...fitting, ...others].slice(0, recommendedJobs),
+  };
 }

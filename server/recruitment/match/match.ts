@@ -1,17 +1,26 @@
 import { maxLine, maxText } from "#contract/core/limits.ts";
 import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import type { MatchPart } from "#contract/recruitment/hr.ts";
+import {
+  defaultMatchWeights,
+  type MatchPartName,
+  matchPartNames,
+} from "#contract/recruitment/match-weights.ts";
 import { personLimits, readingLimits, upTo } from "#contract/recruitment/text-limits.ts";
 import { educationPart, readEducation, readRequiredEducation, schoolLabel } from "./education.ts";
 import { experiencePart, readPosition, requiredYears } from "./experience.ts";
 import { noSkillRequired, readCandidateSkills, requiredSkills, skillIn, skillsPart } from "./skills.ts";
-import { readTitle, titlePart } from "./titles.ts";
+import { readAskedText, readOwnText, textPart } from "./text-similarity.ts";
+import { heldTitleIn, readTitle, titlePart } from "./titles.ts";
 import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
 
 export type { MatchCandidate, MatchJob } from "./types.ts";
 
-/** Share of each part in the total, percent. They add up to 100 and are shown with every score. */
-const matchWeights = { skills: 40, experience: 30, education: 15, title: 15 } as const;
+/**
+ * Goes up whenever the same application would be scored otherwise than before: kept with each score, so that those of
+ * an earlier version are renewed.
+ */
+export const scoreVersion = 2;
 
 /** As much of a candidate as the score reads: nobody's text may take longer than the limits allow. */
 function withinLimits(candidate: MatchCandidate): MatchCandidate {
@@ -44,6 +53,8 @@ function readJob(job: MatchJob) {
     skills: requiredSkills(job),
     years: requiredYears(job),
     education: readRequiredEducation(job.education || job.requirements.join(". ")),
+    text: readAskedText(job),
+    weights: job.matchWeights ?? defaultMatchWeights,
   };
 }
 
@@ -55,8 +66,8 @@ export interface Match {
 }
 
 /**
- * Reads a candidate once, to be scored against many jobs by stated rules: skills, dated experience, education and
- * titles. The same input gives the same answer, and the order of skills, positions and requirements does not
+ * Reads a candidate once, to be scored against many jobs by stated rules: skills, dated experience, education,
+ * titles and the text as a whole. The same input gives the same answer, and the order of skills, positions and requirements does not
  * matter. It advises; a person decides. What goes beyond the limits of a profile is not read.
  * @param today the day up to which a current position is counted
  * @returns how well the candidate fits a job
@@ -66,17 +77,19 @@ export function createMatcher(candidate: MatchCandidate, today: Date): (job: Mat
   const shown = readCandidateSkills(bounded);
   const education = readEducation(bounded);
   const positions = bounded.workExperiences.map(readPosition);
+  const text = readOwnText(bounded);
   return (job) => {
     const asked = readJob(job);
-    const found: Record<keyof typeof matchWeights, MatchedPart> = {
+    const found: Record<MatchPartName, MatchedPart> = {
       skills: skillsPart(asked.skills, asked.name, shown),
       experience: experiencePart(asked, positions, today),
       education: educationPart(asked.education, education),
       title: titlePart(asked, positions),
+      text: textPart(asked.text, text),
     };
-    const parts = (["skills", "experience", "education", "title"] as const).map((name) => ({
+    const parts = matchPartNames.map((name) => ({
       name,
-      weight: matchWeights[name],
+      weight: asked.weights[name],
       ...found[name],
     }));
     const total = parts.reduce((sum, part) => sum + part.weight * part.score, 0);
@@ -90,13 +103,13 @@ export const scoreMatch = (job: MatchJob, candidate: MatchCandidate, today: Date
 
 /**
  * What of the job's own wishes the candidate meets, for a short reason: skills, then the qualifications beyond
- * the level (`Loan appraisal`, `CPA`).
+ * the level (`Loan appraisal`, `CPA`), or else the earlier position that comes near.
  */
 export function matchedFor(parts: readonly MatchPart[]): string[] {
   const matchedOf = (name: MatchPart["name"]) => parts.find((part) => part.name === name)?.matched ?? [];
   const levels = new Set<string>([...Object.values(educationLabels.en), schoolLabel]);
   const skills = matchedOf("skills").filter((line) => line !== noSkillRequired);
-  return [
-    ...new Set([...skills.map(skillIn), ...matchedOf("education").filter((line) => !levels.has(line))]),
-  ];
+  const wanted = [...skills.map(skillIn), ...matchedOf("education").filter((line) => !levels.has(line))];
+  // Where the job names none of the person's skills, what they were before speaks for it.
+  return [...new Set(wanted.length > 0 ? wanted : matchedOf("title").map(heldTitleIn))];
 }

@@ -1,5 +1,5 @@
 import type { MatchedPart } from "./types.ts";
-import { meanings } from "./words.ts";
+import { meanings, skillsOfFamily } from "./words.ts";
 
 /** Words of rank in a job title, from an intern (0) to a manager (4). A title without one counts as 2. */
 const ranks = new Map(
@@ -16,18 +16,25 @@ const usualRank = 2;
 /** Words in a title that say where, not what. */
 const places = new Set(["fosa", "bosa", "bank", "sacco", "weekend", "part", "time", "microfinance"]);
 
-/** Lines of work by the words of their titles: the neighbours within which experience carries over. */
-const linesOfWork = [
-  "credit, credit appraisal, debt, debt recovery",
-  "accountant, account, accounting, finance, financial, audit, auditor, internal audit, treasury, tax",
-  "teller, member service, operations, branch, front, reception, receptionist, relationship, call",
-  "record, registry, archive, data, data entry, filing, records management",
-  "ict, software developer, web, system, network, it support, database, digital channels, developer",
-  "hr, administration, people, payroll, recruitment, training, welfare",
-  "legal, advocate, secretary, compliance, risk, risk management, kyc, aml, audit, auditor, internal audit",
-  "marketing, sales, field, field sales, brand, communication, social media, digital marketing, growth, business",
-  "driver, rider, messenger, transport, fleet",
-].map((line) => new Set(line.split(", ").flatMap(meanings)));
+/**
+ * Lines of work by the words of their titles: the neighbours within which experience carries over. A title that names a
+ * skill of the taxonomy (`Credit Administration Officer`) belongs where that family of skills does.
+ */
+const linesOfWork = (
+  [
+    ["credit", "credit, credit appraisal, debt, debt recovery"],
+    ["finance", "accountant, account, accounting, finance, financial, audit, auditor, treasury, tax"],
+    ["counter", "teller, operations, branch, front, reception, receptionist, relationship, call"],
+    [null, "record, registry, archive, data, data entry, filing, records management"],
+    ["ict", "ict, web, system, network, database, developer"],
+    ["people", "hr, administration, people, training, welfare"],
+    ["legal", "legal, advocate, secretary"],
+    ["risk", "legal, compliance, risk, audit, auditor, internal audit"],
+    ["audit", "audit, auditor, accountant"],
+    ["marketing", "marketing, sales, field, brand, communication, growth, business"],
+    [null, "driver, rider, messenger, transport, fleet"],
+  ] as const
+).map(([family, words]) => new Set([...words.split(", ").flatMap(meanings), ...skillsOfFamily(family)]));
 
 const meet = <Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): boolean =>
   [...one].some((item) => other.has(item));
@@ -80,6 +87,13 @@ interface CandidatePosition {
 /** What a title from the same line of work is worth beside a title about the same thing. */
 const lineOfWorkShare = 0.35;
 
+const close = "is close to";
+const sameLine = "is in the same line of work as";
+
+/** The earlier position that a line of `matched` names. */
+export const heldTitleIn = (line: string): string =>
+  [close, sameLine].reduce((text, likeness) => text.split(` ${likeness} `)[0] ?? text, line);
+
 /** The nearest title the candidate has held, the latest of equals. */
 export function titlePart({ title, name }: JobTitle, positions: readonly CandidatePosition[]): MatchedPart {
   const held = positions
@@ -100,7 +114,7 @@ export function titlePart({ title, name }: JobTitle, positions: readonly Candida
   if (!best || share === 0) {
     return { score: 0, matched: [], missing: [`No earlier position close to ${name}`] };
   }
-  const likeness = best.similarity > best.neighbour ? "is close to" : "is in the same line of work as";
+  const likeness = best.similarity > best.neighbour ? close : sameLine;
   return {
     score: Math.round(share * 100),
     matched: [`${best.position} ${likeness} ${name}`],

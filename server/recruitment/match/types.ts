@@ -1,16 +1,20 @@
 import type { EducationLevel, WorkExperience } from "#contract/recruitment/applications.ts";
 import type { MatchPart } from "#contract/recruitment/hr.ts";
+import type { MatchWeights } from "#contract/recruitment/match-weights.ts";
 
 /** What the score reads of a job. */
 export interface MatchJob {
   title: string;
   skills: string[];
   requirements: string[];
+  responsibilities?: string[];
   /** Free text: `3+ years`, `At least five years`, `No experience needed`. */
   experience: string;
   /** Free text: `Diploma or degree in accounting, CPA(K)`. */
   education: string;
   description: string;
+  /** What each part counts for here; as usual without them. */
+  matchWeights?: MatchWeights | null;
 }
 
 /**

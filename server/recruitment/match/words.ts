@@ -1,63 +1,4 @@
-/**
- * Words that recruiters and candidates use for the same thing. Each line is `meaning: variants`; variants
- * are written in plain words and stemmed when the table is built, so `loans` also covers `loan`.
- */
-const sameWord = `
-credit: loan, lending
-member: customer, client
-teller: cashier
-ict: it
-kiswahili: swahili
-payroll: payrolls
-accountant: bookkeeper
-driver: chauffeur
-advocate: lawyer
-postgresql: postgres
-driving: drive
-leadership: supervision, supervisory`;
-
-const samePhrase = `
-credit appraisal: credit analysis, loan analysis, credit assessment, loan assessment, loan underwriting, credit underwriting, appraising loans, appraised loans, loan appraisal
-debt recovery: debt collection, loan recovery, loan collection, loan collections, arrears follow up, arrears management, follow up arrears, delinquency management, credit control, recovering loans, default management
-member service: customer care, customer service, client service, customer relations, member relations, member care, customer experience, serving members, serving customers, member services
-member recruitment: member mobilisation, member mobilization, recruiting members, membership growth, customer acquisition, member acquisition
-excel: ms excel, microsoft excel, advanced excel, spreadsheets
-office suite: ms office, microsoft office, computer packages, computer literacy, office packages
-core banking: core banking system, core banking systems, banking system, banking systems, sacco management system, sacco system
-cash handling: till management, cash management, handling cash, teller operations, cash balancing, balancing cash
-financial reporting: financial statements, management accounts, preparing accounts, final accounts
-reconciliation: reconciliations, bank reconciliation, bank reconciliations, ledger reconciliation, account reconciliation, reconciling, reconciled
-kyc: know your customer, customer due diligence
-aml: anti money laundering, money laundering
-sasra returns: sasra reporting, regulatory returns, prudential returns, regulatory reporting, sasra compliance
-mobile money: m pesa, mpesa, m pesa paybill, paybill
-check off: checkoff, payroll deduction, payroll deductions
-digital channels: mobile banking, digital banking, internet banking, e banking, alternative channels, agency banking
-software developer: software engineer, programmer, web developer, full stack developer, application developer, backend developer, systems developer
-it support: ict support, user support, help desk, helpdesk, technical support, desktop support
-networking: network administration, lan administration, network support, computer networks
-social media: facebook, instagram, tiktok, social media marketing, social media management
-digital marketing: online marketing, online advertising
-content writing: copywriting, content creation, writing content
-internal audit: auditing, internal auditing, audits
-risk management: risk assessment, risk assessments, enterprise risk, risk register
-data protection: data privacy, data protection act
-recruitment: talent acquisition, hiring, recruiting, staffing
-hr: human resource, human resources
-records management: filing, document management, archiving, record keeping, registry management
-contract drafting: drafting contracts, legal drafting, drafting agreements, contract review
-securities perfection: perfection of securities, perfecting securities, charging securities, charge registration
-team leadership: leadership, staff supervision, people management, team management, leading a team, supervising
-field sales: direct sales, field marketing, door to door sales
-tax: itax, kra itax, tax compliance, tax returns, taxation
-communication: communication skills, interpersonal skills
-performance management: performance appraisal, performance appraisals, staff appraisal
-labour law: employment law, labour relations, employment act
-budgeting: budgets, budget preparation, budgetary control
-guarantor management: guarantors, guarantor follow up
-attention to detail: accuracy, detail oriented
-defensive driving: safe driving
-vehicle maintenance: vehicle care, vehicle servicing`;
+import { type Family, families, samePhrase, sameWord } from "./taxonomy.ts";
 
 /** Words that say how good or how formal, never what. */
 const fillers = new Set(
@@ -156,6 +97,22 @@ export function meanings(text: string): string[] {
   }
   return found;
 }
+
+/** What stands for the skills of the taxonomy among the meanings of a text. */
+const skillMeanings = new Map(knownSkills.map(({ skill, meaning }) => [meaning, skill]));
+
+/** The meanings of a family's skills; none without a family. */
+export const skillsOfFamily = (family: Family | null): string[] =>
+  family === null ? [] : table(families[family]).map(([skill]) => skillOf(skill));
+
+/** Whether a meaning is a skill of the taxonomy. */
+export const isKnownSkill = (meaning: string): boolean => skillMeanings.has(meaning);
+
+/** A skill of the taxonomy as people read it. */
+export const readableSkill = (meaning: string): string => skillMeanings.get(meaning) ?? meaning;
+
+/** The meaning of a skill of the taxonomy. */
+export const skillOf = (skill: string): string => meaningWords(skill).join("_");
 
 /** Skills of the table that a free text speaks of, as readable phrases in alphabetical order. */
 export function knownSkillsIn(text: string): string[] {

@@ -8,6 +8,7 @@ const names: Record<MatchPart["name"], string> = {
   experience: "Experience",
   education: "Education",
   title: "Earlier positions",
+  text: "The job's text as a whole",
 };
 
 /** What the score was made of, and what it leaves to people. */
