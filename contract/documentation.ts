@@ -19,6 +19,7 @@ import { hrCandidateDocs } from "./recruitment/hr-candidates.docs.ts";
 import { hrJobDocs } from "./recruitment/hr-job.docs.ts";
 import { jobGenerationDocs } from "./recruitment/job-generation.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
+import { matchDocs } from "./recruitment/match-weights.docs.ts";
 import { resumeDocs } from "./recruitment/resume.docs.ts";
 import { siteDocs } from "./site/site.docs.ts";
 import { apiTokenDocs } from "./workspace/api-tokens.docs.ts";
@@ -54,6 +55,7 @@ export const documentation = [
   ...hrDocs,
   ...hrCandidateDocs,
   ...hrJobDocs,
+  ...matchDocs,
   ...hiringDocs,
   ...onboardingDocs,
 ];

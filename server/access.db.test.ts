@@ -136,6 +136,7 @@ const scoped = all.filter(({ call }) => typeof call.access === "object" && call.
 const validBodies: Record<string, unknown> = {
   "/api/hr/jobs/:id": jobForm(),
   "/api/hr/jobs/:id/status": { status: "Closed" },
+  "/api/hr/jobs/:id/match": { weights: null },
   "/api/hr/job-drafts/:id": { values: {}, step: 1, version: 3 },
   "/api/hr/applications/:id/status": { status: "screening", notes: "" },
   "/api/hr/applications/:id/notes": { notes: "Called, no answer." },

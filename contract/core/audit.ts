@@ -54,6 +54,7 @@ export const auditActions = {
   "candidate.removed": { kind: "recruitment", label: "Deleted an imported candidate" },
   "job.published": { kind: "recruitment", label: "Published a job" },
   "job.changed": { kind: "recruitment", label: "Changed a job" },
+  "job.weighed": { kind: "recruitment", label: "Changed what the match score of a job is made of" },
   "job.closed": { kind: "recruitment", label: "Closed a job" },
   "job.reopened": { kind: "recruitment", label: "Opened a job again" },
   "milestone_set.saved": { kind: "recruitment", label: "Saved a set of milestones" },

@@ -10,6 +10,7 @@ import {
   myApplicationStatistics,
   workAuthorization,
 } from "./applications.ts";
+import { ownMatch } from "./match-weights.ts";
 import { parsedResume, resumeProgress } from "./resume.ts";
 
 export const applicationCalls = {
@@ -69,6 +70,14 @@ export const applicationCalls = {
     query: myApplicationList.query.extend({ jobId: z.uuid().optional() }),
     answer: z.array(myApplication),
     paged: true,
+  }),
+  match: defineCall({
+    method: "GET",
+    path: "/api/applications/:id/match",
+    summary: "How an application of the signed-in candidate matches its job, in words",
+    access: "candidate",
+    params: z.object({ id: z.uuid() }),
+    answer: ownMatch,
   }),
   statistics: defineCall({
     method: "GET",

@@ -10,6 +10,7 @@ import {
   publishingProgress,
 } from "./hr-jobs.ts";
 import { jobDraft, jobDraftInput, jobDraftSummary } from "./job-drafts.ts";
+import { jobMatch, jobMatchInput } from "./match-weights.ts";
 import { milestoneSetCalls } from "./milestone-sets.ts";
 
 const access = { role: "hr" } as const;
@@ -110,6 +111,26 @@ export const hrJobCalls = {
     body: jobStatusChange,
     answer: hrJobDetail,
     errors: ["stale", "email_unverified"],
+    perMinute: 60,
+  }),
+  match: defineCall({
+    method: "GET",
+    path: "/api/hr/jobs/:id/match",
+    summary: "What each part of the match score counts for at a job, and how many scores are being renewed",
+    access,
+    scope: "jobs:read",
+    params: byId,
+    answer: jobMatch,
+  }),
+  weigh: defineCall({
+    method: "PUT",
+    path: "/api/hr/jobs/:id/match",
+    summary: "Set what each part of the match score counts for at a job; its applications are scored anew",
+    access,
+    scope: "jobs:write",
+    params: byId,
+    body: jobMatchInput,
+    answer: jobMatch,
     perMinute: 60,
   }),
   duplicate: defineCall({

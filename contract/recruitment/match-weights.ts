@@ -24,3 +24,30 @@ export const defaultMatchWeights: MatchWeights = {
   title: 15,
   text: 10,
 };
+
+/** How applications to a job are scored. */
+export const jobMatch = z.object({
+  weights: z.object(matchWeights.shape),
+  /** Whether the job has weights of its own. */
+  own: z.boolean(),
+  /** Applications whose scores are being renewed. */
+  renewing: z.int(),
+});
+export type JobMatch = z.infer<typeof jobMatch>;
+
+/** Weights for a job; null for the usual ones. */
+export const jobMatchInput = z.object({ weights: matchWeights.nullable() });
+
+/** How an application matches its job, as the candidate is told: in words, without a number. */
+export const ownMatch = z.object({
+  parts: z.array(
+    z.object({
+      name: z.enum(matchPartNames),
+      level: z.enum(["strong", "partly", "little"]),
+      /** In the job's own words; empty where there is nothing to name. */
+      matched: z.array(z.string()),
+      missing: z.array(z.string()),
+    }),
+  ),
+});
+export type OwnMatch = z.infer<typeof ownMatch>;

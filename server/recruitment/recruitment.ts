@@ -8,6 +8,11 @@ import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./applicat
 import { draftEndpoints } from "./applications/drafts.http.ts";
 import { cleanDrafts, draftsCleanTask } from "./applications/drafts.service.ts";
 import { hrApplicationEndpoints } from "./applications/hr-applications.http.ts";
+import {
+  findOutdatedScores,
+  findOutdatedScoresTask,
+  renewScoresOf,
+} from "./applications/renew-scores.service.ts";
 import { announceTrialEnds, trialEndsTask } from "./applications/trial-end.service.ts";
 import { candidateImport } from "./candidates/candidate-import.ts";
 import { candidateEndpoints } from "./candidates/candidates.http.ts";
@@ -19,6 +24,7 @@ import { jobWritingEndpoints } from "./job-writing/job-writing.http.ts";
 import { cleanJobDrafts, jobDraftsCleanTask } from "./jobs/job-drafts.service.ts";
 import { jobEndpoints } from "./jobs/jobs.http.ts";
 import { jobs } from "./jobs/jobs.table.ts";
+import { renewScoresTask } from "./jobs/match-weights.service.ts";
 import { publicJobEndpoints } from "./jobs/public-jobs.http.ts";
 import { recruitmentNotifications } from "./notifications.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
@@ -48,6 +54,8 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
     tasks: [
       taskHandler(readCvTask, (application) => readCv(platform, resumes, application)),
       taskHandler(findUnreadCvsTask, () => findUnreadCvs(platform)),
+      taskHandler(renewScoresTask, (job) => renewScoresOf(platform, job)),
+      taskHandler(findOutdatedScoresTask, () => findOutdatedScores(platform)),
       taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
       taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),

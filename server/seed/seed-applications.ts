@@ -4,7 +4,7 @@ import type { FileStore } from "#server/platform/files/store.ts";
 import { insertApplication, insertEvent } from "#server/recruitment/applications/applications.queries.ts";
 import { updateApplication } from "#server/recruitment/applications/hr-applications.queries.ts";
 import { upsertCandidate } from "#server/recruitment/candidates/candidates.queries.ts";
-import { scoreMatch } from "#server/recruitment/match/match.ts";
+import { scoreMatch, scoreVersion } from "#server/recruitment/match/match.ts";
 import { cvFileName } from "./content/candidates.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
 import { renderCvPdf } from "./cv-pdf.ts";
@@ -58,6 +58,7 @@ async function seedApplication(
     coverLetter: application.coverLetter,
     matchScore: match.score,
     match: match.parts,
+    scoreVersion,
     appliedAt: application.appliedAt,
   });
   // The submission itself is written with the application.

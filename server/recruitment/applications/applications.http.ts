@@ -3,6 +3,7 @@ import { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { countMyApplications, listMyApplications } from "./my-applications.service.ts";
+import { getOwnMatch } from "./own-match.service.ts";
 import { submitApplication } from "./submission.service.ts";
 
 /** The Idempotency-Key of a submission; null without one. */
@@ -28,6 +29,7 @@ export function applicationEndpoints(platform: Platform) {
     endpoint(applicationCalls.mine, ({ actor, query, language }) =>
       listMyApplications(platform, { ...actor, language }, query),
     ),
+    endpoint(applicationCalls.match, ({ actor, params }) => getOwnMatch(platform, actor, params.id)),
     endpoint(applicationCalls.statistics, ({ actor }) => countMyApplications(platform, actor)),
   ];
 }

@@ -53,6 +53,9 @@ export const applications = pgTable(
     stage: integer("stage").notNull().default(1),
     matchScore: integer("match_score").notNull(),
     match: jsonb("match").$type<MatchPart[]>().notNull(),
+    /** The version of the scoring, and of what the job asks, that the score was made by. */
+    scoreVersion: integer("score_version").notNull().default(1),
+    jobMatchVersion: integer("job_match_version").notNull().default(1),
     /** What the candidate sent, as it was at that moment. */
     candidateName: text("candidate_name").notNull(),
     candidateEmail: text("candidate_email").notNull(),
@@ -114,6 +117,8 @@ export const applications = pgTable(
       sql`${table.stage} <= case ${table.status} ${sql.raw(stageLimits)} else ${sql.raw(String(maxStages))} end`,
     ),
     range(table.matchScore, 0, 100),
+    range(table.scoreVersion, 1),
+    range(table.jobMatchVersion, 1),
     range(table.version, 1),
     jsonList(table.match, {
       wrong: '!(@.score.type() == "number") || @.score < 0 || @.score > 100',

@@ -27,7 +27,7 @@ import { readKeptResume } from "../candidates/resumes.service.ts";
 import { asksNoExperience } from "../jobs/job-terms.ts";
 import { jobById, type PublicJobRow } from "../jobs/jobs.queries.ts";
 import { isOpen } from "../jobs/jobs.service.ts";
-import { scoreMatch } from "../match/match.ts";
+import { scoreMatch, scoreVersion } from "../match/match.ts";
 import { announceApplication } from "./announcements.ts";
 import { applicationReceivedMail, applicationReceivedNotice } from "./applications.mail.ts";
 import { applicationErrors } from "./applications.messages.ts";
@@ -123,6 +123,8 @@ function writeApplication(
       skills,
       matchScore: score,
       match: parts,
+      scoreVersion,
+      jobMatchVersion: job.matchVersion,
       cvFileId,
     });
     if (cvFileId) {

@@ -20,6 +20,7 @@ import { describeJob, findJob } from "./hr-jobs.service.ts";
 import { deleteDraft } from "./job-drafts.queries.ts";
 import { insertJob } from "./jobs.queries.ts";
 import { getJob } from "./jobs.service.ts";
+import { asksOtherwise, renewScores } from "./match-weights.service.ts";
 
 /** Where the work is, of a job that does not say. */
 const wholeCountry = "Kenya";
@@ -115,7 +116,9 @@ export const changeJob = (
         milestones: `An application is at stage ${farthest}: the path needs at least as many stages.`,
       });
     }
-    await queries.updateJob(scope, id, settled(form));
+    const next = settled(form);
+    await queries.updateJob(scope, id, next);
+    if (asksOtherwise(job, next)) await renewScores(platform, scope, id);
     await scope.audit(staff, { action: "job.changed", subject: "job", subjectId: id });
   });
 

@@ -7,6 +7,7 @@ import { getHrJob, listHrJobs } from "./hr-jobs.service.ts";
 import * as changes from "./job-changes.service.ts";
 import * as drafts from "./job-drafts.service.ts";
 import { getJob, jobFacets, listJobs } from "./jobs.service.ts";
+import { getJobMatch, weighJob } from "./match-weights.service.ts";
 import * as sets from "./milestone-sets.service.ts";
 
 export function jobEndpoints(platform: Platform) {
@@ -27,6 +28,8 @@ export function jobEndpoints(platform: Platform) {
     endpoint(calls.changeStatus, ({ actor, params, body }) =>
       changes.changeJobStatus(platform, actor, params.id, body),
     ),
+    endpoint(calls.match, ({ actor, params }) => getJobMatch(platform, actor, params.id)),
+    endpoint(calls.weigh, ({ actor, params, body }) => weighJob(platform, actor, params.id, body.weights)),
     endpoint(calls.duplicate, ({ actor, params }) => drafts.duplicateJob(platform, actor, params.id)),
     endpoint(calls.milestoneSets.list, ({ actor }) => sets.listMilestoneSets(platform, actor)),
     endpoint(calls.milestoneSets.save, ({ actor, body }) => sets.saveMilestoneSet(platform, actor, body)),

@@ -42,6 +42,8 @@ export const publicFields = {
   responsibilities: jobs.responsibilities,
   benefits: jobs.benefits,
   skills: jobs.skills,
+  matchWeights: jobs.matchWeights,
+  matchVersion: jobs.matchVersion,
   status: jobs.status,
   postedAt: jobs.postedAt,
   deadline: jobs.deadline,

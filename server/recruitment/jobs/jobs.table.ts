@@ -14,8 +14,9 @@ import { defaultLanguage, languages } from "#contract/core/language.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
 import type { Milestone } from "#contract/recruitment/job-form.ts";
 import { employmentTypes, jobStatuses } from "#contract/recruitment/jobs.ts";
+import type { MatchWeights } from "#contract/recruitment/match-weights.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
-import { columnChecks, jsonList, range } from "#server/platform/database/checks.ts";
+import { columnChecks, jsonList, jsonObject, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 /** Words of a text in their base form, with where they stand (PostgreSQL full-text search). */
@@ -54,6 +55,10 @@ export const jobs = pgTable(
     version: integer("version").notNull().default(1),
     postedAt: moment("posted_at").notNull().defaultNow(),
     deadline: date("deadline").notNull(),
+    /** What each part of the match score counts for; null for the usual weights. */
+    matchWeights: jsonb("match_weights").$type<MatchWeights>(),
+    /** Goes up when applications would be scored otherwise than before. */
+    matchVersion: integer("match_version").notNull().default(1),
     createdAt: createdAt(),
     /** What the board's search looks in: words of title and description in any form and order. */
     search: textSearch("search").generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || description)`),
@@ -80,6 +85,8 @@ export const jobs = pgTable(
     index("job_organisation_posted").on(table.organisationId, table.postedAt.desc(), table.id),
     pathShape(table.milestones),
     range(table.version, 1),
+    range(table.matchVersion, 1),
+    jsonObject(table.matchWeights),
     ...columnChecks(table, {
       title: maxLine,
       department: maxLine,

@@ -14,6 +14,7 @@ import { readAskedText, readOwnText, textPart } from "./text-similarity.ts";
 import { heldTitleIn, readTitle, titlePart } from "./titles.ts";
 import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
 
+export { noSkillRequired, skillIn } from "./skills.ts";
 export type { MatchCandidate, MatchJob } from "./types.ts";
 
 /**
@@ -58,6 +59,17 @@ function readJob(job: MatchJob) {
   };
 }
 
+/** A candidate, read once for as many jobs as there are. */
+function readPerson(candidate: MatchCandidate) {
+  const bounded = withinLimits(candidate);
+  return {
+    skills: readCandidateSkills(bounded),
+    education: readEducation(bounded),
+    positions: bounded.workExperiences.map(readPosition),
+    text: readOwnText(bounded),
+  };
+}
+
 export interface Match {
   /** Whole percent 0-100: the weighted mean of `parts`. */
   score: number;
@@ -65,36 +77,39 @@ export interface Match {
   parts: MatchPart[];
 }
 
+function compare(
+  asked: ReturnType<typeof readJob>,
+  person: ReturnType<typeof readPerson>,
+  today: Date,
+): Match {
+  const found: Record<MatchPartName, MatchedPart> = {
+    skills: skillsPart(asked.skills, asked.name, person.skills),
+    experience: experiencePart(asked, person.positions, today),
+    education: educationPart(asked.education, person.education),
+    title: titlePart(asked, person.positions),
+    text: textPart(asked.text, person.text),
+  };
+  const parts = matchPartNames.map((name) => ({ name, weight: asked.weights[name], ...found[name] }));
+  const total = parts.reduce((sum, part) => sum + part.weight * part.score, 0);
+  return { score: Math.round(total / 100), parts };
+}
+
 /**
  * Reads a candidate once, to be scored against many jobs by stated rules: skills, dated experience, education,
- * titles and the text as a whole. The same input gives the same answer, and the order of skills, positions and requirements does not
- * matter. It advises; a person decides. What goes beyond the limits of a profile is not read.
+ * titles and the text as a whole. The same input gives the same answer, and the order of skills, positions and
+ * requirements does not matter. It advises; a person decides. What goes beyond the limits of a profile is not read.
  * @param today the day up to which a current position is counted
  * @returns how well the candidate fits a job
  */
 export function createMatcher(candidate: MatchCandidate, today: Date): (job: MatchJob) => Match {
-  const bounded = withinLimits(candidate);
-  const shown = readCandidateSkills(bounded);
-  const education = readEducation(bounded);
-  const positions = bounded.workExperiences.map(readPosition);
-  const text = readOwnText(bounded);
-  return (job) => {
-    const asked = readJob(job);
-    const found: Record<MatchPartName, MatchedPart> = {
-      skills: skillsPart(asked.skills, asked.name, shown),
-      experience: experiencePart(asked, positions, today),
-      education: educationPart(asked.education, education),
-      title: titlePart(asked, positions),
-      text: textPart(asked.text, text),
-    };
-    const parts = matchPartNames.map((name) => ({
-      name,
-      weight: asked.weights[name],
-      ...found[name],
-    }));
-    const total = parts.reduce((sum, part) => sum + part.weight * part.score, 0);
-    return { score: Math.round(total / 100), parts };
-  };
+  const person = readPerson(candidate);
+  return (job) => compare(readJob(job), person, today);
+}
+
+/** The same for many candidates of one job, which is read once. */
+export function createScorer(job: MatchJob, today: Date): (candidate: MatchCandidate) => Match {
+  const asked = readJob(job);
+  return (candidate) => compare(asked, readPerson(candidate), today);
 }
 
 /** How well a candidate fits one job (see `createMatcher`). */

@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { defaultMatchWeights } from "#contract/recruitment/match-weights.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import {
+  createApplication,
+  createCandidate,
+  createJob,
+  createOrganisation,
+  createStaff,
+} from "#server/testing/factories.ts";
+import { jobForm } from "#server/testing/jobs.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { applications } from "./applications.table.ts";
+import { renewScoresOf } from "./renew-scores.service.ts";
+
+const app = startTestApp();
+
+/** A job with an application, and who hires for it. */
+async function setUp() {
+  const { id: organisationId } = await createOrganisation(app.current);
+  const hr = await createStaff(app.current, organisationId, ["hr"]);
+  const jobId = await createJob(app.current, organisationId);
+  const candidate = await createCandidate(app.current);
+  const id = await createApplication(app.current, candidate, jobId);
+  const staff = app.current.as(hr.token).hr;
+  const read = () => staff.applications.get({ params: { id } });
+  const renew = () => renewScoresOf(app.current.platform, { organisationId, jobId });
+  return { organisationId, jobId, id, staff, read, renew, me: app.current.as(candidate.token) };
+}
+
+describe("the weights of a job", () => {
+  it("are the usual ones until HR sets others, which add up to 100", async () => {
+    const { staff, jobId } = await setUp();
+    const params = { id: jobId };
+    expect(await staff.jobs.match({ params })).toEqual({
+      weights: defaultMatchWeights,
+      own: false,
+      renewing: 0,
+    });
+    const weights = { ...defaultMatchWeights, text: 20 };
+    await expect(staff.jobs.weigh({ params, body: { weights } })).rejects.toMatchObject({
+      code: "validation",
+    });
+  });
+
+  it("make another score of the same parts, once renewed", async () => {
+    const { staff, jobId, read, renew } = await setUp();
+    const before = await read();
+    const weights = { skills: 0, experience: 0, education: 100, title: 0, text: 0 };
+    await staff.jobs.weigh({ params: { id: jobId }, body: { weights } });
+    await renew();
+    const after = await read();
+    const education = before.match.find(({ name }) => name === "education");
+    expect(after.matchScore).toBe(education?.score);
+    expect(after.match.map(({ weight }) => weight)).toEqual([0, 0, 100, 0, 0]);
+    expect(await staff.jobs.match({ params: { id: jobId } })).toEqual({ weights, own: true, renewing: 0 });
+    await staff.jobs.weigh({ params: { id: jobId }, body: { weights: null } });
+    await renew();
+    expect((await read()).matchScore).toBe(before.matchScore);
+  });
+});
+
+describe("scores", () => {
+  it("are renewed when the job asks something else, and say so meanwhile", async () => {
+    const { staff, jobId, read, renew } = await setUp();
+    const before = await read();
+    const skills = ["Kubernetes", "Terraform"];
+    await staff.jobs.change({ params: { id: jobId }, body: { ...jobForm(), skills } });
+    await renew();
+    expect((await read()).match[0]).toMatchObject({ score: 0, missing: skills });
+    expect((await read()).matchScore).toBeLessThan(before.matchScore);
+    expect(await staff.jobs.match({ params: { id: jobId } })).toMatchObject({ renewing: 0 });
+  });
+
+  it("of an earlier version of the scoring are counted and renewed", async () => {
+    const { organisationId, staff, jobId, id, renew } = await setUp();
+    const outdate = { scoreVersion: 1, matchScore: 3 };
+    await inOrganisation(app.current.platform.database, organisationId, (scope) =>
+      scope.update(applications, outdate, eq(applications.id, id)),
+    );
+    expect(await staff.jobs.match({ params: { id: jobId } })).toMatchObject({ renewing: 1 });
+    await renew();
+    expect(await staff.jobs.match({ params: { id: jobId } })).toMatchObject({ renewing: 0 });
+  });
+});
+
+describe("a candidate", () => {
+  it("reads in words how an application of their own matches, and no other", async () => {
+    const { me, id } = await setUp();
+    const { parts } = await me.applications.match({ params: { id } });
+    expect(parts.map(({ name }) => name)).toEqual(["skills", "experience", "education", "title", "text"]);
+    expect(parts[0]).toMatchObject({ level: "strong", matched: ["Loan appraisal", "Excel"], missing: [] });
+    const other = await createCandidate(app.current);
+    await expect(app.current.as(other.token).applications.match({ params: { id } })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+});
