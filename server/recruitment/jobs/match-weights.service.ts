@@ -50,7 +50,7 @@ export async function renewScores(
   await queue.enqueue(scope.tx, renewScoresTask, { organisationId, jobId });
 }
 
-async function describe(scope: OrganisationScope, id: string): Promise<JobMatch> {
+async function describeMatch(scope: OrganisationScope, id: string): Promise<JobMatch> {
   const job = await findJob(scope, id);
   return {
     weights: job.matchWeights ?? defaultMatchWeights,
@@ -61,7 +61,7 @@ async function describe(scope: OrganisationScope, id: string): Promise<JobMatch>
 
 /** How applications to a job are scored. @throws CodedError not_found */
 export const getJobMatch = ({ database }: Platform, staff: StaffOrToken, id: string): Promise<JobMatch> =>
-  inOrganisation(database, staff.organisationId, (scope) => describe(scope, id));
+  inOrganisation(database, staff.organisationId, (scope) => describeMatch(scope, id));
 
 /** Sets what the parts of the score count for at a job. @throws CodedError not_found, email_unverified */
 export function weighJob(
@@ -77,6 +77,6 @@ export function weighJob(
     await scope.update(jobs, { matchWeights: weights }, eq(jobs.id, id));
     await renewScores(platform, scope, id);
     await scope.audit(staff, { action: "job.weighed", subject: "job", subjectId: id });
-    return describe(scope, id);
+    return describeMatch(scope, id);
   });
 }
