@@ -63,7 +63,7 @@ const fillApplications = (organisationId: string, from: number, to: number): SQL
       candidate_name, candidate_email, phone, location, work_experiences, education, skills, expected_salary,
       available_start_date, work_authorization, cover_letter, willing_to_relocate, has_background, applied_at)
     select ${organisationId}, gen_random_uuid(), position.id, person.id, person.id, ${pick(statuses, 1)},
-      1 + n % 5, n % 101, '[]'::jsonb, person.name, person.email, '+254712000000', ${pick(places, 7)}, '[]'::jsonb,
+      case when n % 7 < 5 then 1 + n % 7 else 1 + n % 5 end, n % 101, '[]'::jsonb, person.name, person.email, '+254712000000', ${pick(places, 7)}, '[]'::jsonb,
       'diploma', array['Excel','Lending'], 'KSh 80,000', current_date + 30, 'citizen', repeat('I serve members well. ', 12),
       true, false, now() - (n % 365) * interval '1 day' - n * interval '1 second'
     from generate_series(${from}::int, ${to}::int - 1) as n

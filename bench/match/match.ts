@@ -1,6 +1,7 @@
 import { scoreMatch } from "#server/recruitment/match/match.ts";
 import { heldAside } from "./held-aside.ts";
 import type { LabelledJob } from "./labelled.ts";
+import { measureScoring } from "./scoring.ts";
 import { tuned } from "./tuned.ts";
 
 /** A day like any other: what is current lasts until it. */
@@ -36,3 +37,6 @@ for (const [name, jobs] of [
   // Whoever reads the mistakes of the part kept aside has tuned on it.
   if (details && jobs === tuned) for (const line of wrong) console.log(`  ${line}`);
 }
+
+await measureScoring();
+process.exit();

@@ -73,7 +73,7 @@ export const applicationCalls = {
   }),
   match: defineCall({
     method: "GET",
-    path: "/api/applications/:id/match",
+    path: "/api/applications/my/:id/match",
     summary: "How an application of the signed-in candidate matches its job, in words",
     access: "candidate",
     params: z.object({ id: z.uuid() }),

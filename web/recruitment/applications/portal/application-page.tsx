@@ -26,6 +26,7 @@ import { answerMessages } from "../answers.messages.ts";
 import { ApplicationTimeline } from "../application-timeline.tsx";
 import { SentDetails } from "../sent-details.tsx";
 import { ApplicationHead, ApplicationMailData, ApplicationProgress } from "./application-summary.tsx";
+import { OwnMatchSection } from "./own-match-section.tsx";
 import { applicationMessages, applicationPageMessages, applicationsMessages } from "./portal.messages.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
@@ -99,6 +100,7 @@ function Application({ loaded, now }: ApplicationPageProps) {
           {documentRequests.length > 0 && <DocumentsSection application={application} now={asOf} />}
           <MessagesSection application={application} />
           <Sent application={application} />
+          <OwnMatchSection id={application.id} />
         </div>
         <div className="space-y-5">
           <Section title={t.timeline}>

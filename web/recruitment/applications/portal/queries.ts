@@ -43,3 +43,10 @@ export const applicationForJobQuery = (jobId: string) =>
     queryFn: async ({ signal }) =>
       (await api.applications.mine({ query: { jobId }, signal })).rows[0] ?? null,
   });
+
+/** How the candidate's application matches its job, in words. */
+export const ownMatchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["portal", "applications", id, "match"],
+    queryFn: ({ signal }) => api.applications.match({ params: { id }, signal }),
+  });

@@ -19,6 +19,7 @@ import { toast } from "#web/ui/toast.ts";
 import { JobFields } from "./form/job-fields.tsx";
 import { fromJob, type JobInput, type JobValues, toJobForm } from "./form/job-values.ts";
 import { MilestoneFields } from "./form/milestone-fields.tsx";
+import { MatchWeightsSection } from "./match-weights-section.tsx";
 import { useChangeJob } from "./mutations.ts";
 import { hrJobsPath } from "./paths.ts";
 
@@ -96,6 +97,7 @@ export function EditJobPage({ job }: { job: HrJobDetail }) {
             </Button>
           </div>
         </form>
+        <MatchWeightsSection jobId={job.id} />
       </NeedsScripts>
     </div>
   );

@@ -4,6 +4,7 @@ import type { JobChange, JobStatusChange, PublishingPhase } from "#contract/recr
 import type { JobDraft, JobDraftContent } from "#contract/recruitment/job-drafts.ts";
 import type { JobForm } from "#contract/recruitment/job-form.ts";
 import type { GeneratedJob, JobWritingProgress } from "#contract/recruitment/job-generation.ts";
+import type { MatchWeights } from "#contract/recruitment/match-weights.ts";
 import type { MilestoneSetInput } from "#contract/recruitment/milestone-sets.ts";
 import { api } from "#web/lib/api.ts";
 import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
@@ -73,3 +74,7 @@ export const changeJobStatus = (id: string, body: JobStatusChange) =>
 
 /** Begins a draft with what a job says. */
 export const duplicateJob = (id: string) => api.hr.jobs.duplicate({ params: { id } });
+
+/** Sets what the parts of the match score count for at a job; null for the usual weights. */
+export const weighJob = (id: string, weights: MatchWeights | null) =>
+  api.hr.jobs.weigh({ params: { id }, body: { weights } });

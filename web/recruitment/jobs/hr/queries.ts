@@ -23,3 +23,14 @@ export function loadJobDraft(id: string, client = api): Promise<JobDraft | null>
     throw error;
   });
 }
+
+/** How often it is asked how many scores are left to renew. */
+const renewalMillis = 3_000;
+
+/** How applications to a job are scored, asked again while scores are being renewed. */
+export const jobMatchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["hr", "jobs", id, "match"],
+    queryFn: ({ signal }) => api.hr.jobs.match({ params: { id }, signal }),
+    refetchInterval: ({ state }) => ((state.data?.renewing ?? 0) > 0 ? renewalMillis : false),
+  });

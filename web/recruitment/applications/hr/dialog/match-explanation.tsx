@@ -11,6 +11,27 @@ const names: Record<MatchPart["name"], string> = {
   text: "The job's text as a whole",
 };
 
+/** Percent from which a part speaks for somebody, and below which it speaks against them. */
+const [speaksFor, speaksAgainst] = [70, 40];
+
+/** The parts in a sentence or two: what speaks for the candidate, and what to ask about. */
+export function summaryOf(parts: readonly MatchPart[]): string {
+  const list = new Intl.ListFormat("en");
+  const named = (some: readonly MatchPart[]) =>
+    list.format(some.map(({ name }) => names[name].toLowerCase()));
+  const counted = parts.filter(({ weight }) => weight > 0);
+  const strong = counted.filter(({ score }) => score >= speaksFor);
+  const weak = counted.filter(({ score }) => score < speaksAgainst);
+  const missing = weak.flatMap((part) => part.missing).slice(0, 3);
+  return [
+    strong.length > 0 ? `Strong on ${named(strong)}.` : "Strong on nothing in particular.",
+    weak.length > 0 ? `Little was found on ${named(weak)}.` : "",
+    missing.length > 0 ? `Ask about: ${missing.join("; ")}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** What the score was made of, and what it leaves to people. */
 export function MatchExplanation({ score, parts }: { score: number; parts: readonly MatchPart[] }) {
   return (
@@ -20,6 +41,7 @@ export function MatchExplanation({ score, parts }: { score: number; parts: reado
         The score compares the application with the job, part by part. Name, gender, age, marital status and
         address are never used. It helps to read in a sensible order; a person decides.
       </p>
+      <p className="mb-4 max-w-prose">{summaryOf(parts)}</p>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {parts.map((part) => (
           <li key={part.name}>
