@@ -14,6 +14,7 @@ import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
 import { hiringDocs } from "./recruitment/hiring.docs.ts";
+import { hiringFiguresDocs } from "./recruitment/hiring-figures.docs.ts";
 import { hrDocs } from "./recruitment/hr.docs.ts";
 import { hrCandidateDocs } from "./recruitment/hr-candidates.docs.ts";
 import { hrJobDocs } from "./recruitment/hr-job.docs.ts";
@@ -53,6 +54,7 @@ export const documentation = [
   ...resumeDocs,
   ...candidateDocs,
   ...hrDocs,
+  ...hiringFiguresDocs,
   ...hrCandidateDocs,
   ...hrJobDocs,
   ...matchDocs,

@@ -62,6 +62,16 @@ export const stageOfStatus: Record<ApplicationStatus, number | null> = {
 /** Steps of the longest hiring path. */
 export const maxStages = 50;
 
+/** The statuses of the hiring path in order; a rejected or withdrawn application stays where it had come to. */
+export const pathStatuses = [
+  "submitted",
+  "screening",
+  "interview",
+  "assessment",
+  "final_review",
+  "accepted",
+] as const satisfies ApplicationStatus[];
+
 /** Statuses after which nothing more happens to an application. */
 export const decidedStatuses = ["accepted", "rejected", "withdrawn"] as const satisfies ApplicationStatus[];
 

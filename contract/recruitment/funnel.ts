@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reportPeriod } from "../core/period.ts";
-import { applicationStatuses } from "./applications.ts";
+import { applicationStatuses, pathStatuses } from "./applications.ts";
 
 /** How applications of a period moved along the hiring path, and how long they waited at each status. */
 export const funnelReport = z.object({
@@ -9,7 +9,7 @@ export const funnelReport = z.object({
    * The statuses of the path in order, `submitted` to `accepted`, each with the applications that reached it
    * or one after it.
    */
-  funnel: z.array(z.object({ status: z.enum(applicationStatuses), reached: z.number().int() })),
+  funnel: z.array(z.object({ status: z.enum(pathStatuses), reached: z.number().int() })),
   /** Statuses that an application can wait at, in order of the path. */
   waiting: z.array(
     z.object({

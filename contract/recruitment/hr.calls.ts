@@ -5,6 +5,7 @@ import { colleague, newNote } from "../core/notes.ts";
 import { periodQuery } from "../core/period.ts";
 import { candidateImportCalls } from "./candidate-import.ts";
 import { funnelReport } from "./funnel.ts";
+import { hiringFigures } from "./hiring-figures.ts";
 import {
   applicationList,
   cvReading,
@@ -27,6 +28,9 @@ import { dashboardStats } from "./statistics.ts";
 
 const id = z.object({ id: z.uuid() });
 
+/** A report's period, and as what kind of file it is wanted. */
+export const reportQuery = periodQuery.extend({ format: z.enum(["pdf", "csv"]).default("pdf") });
+
 export const hrCalls = {
   dashboard: {
     stats: defineCall({
@@ -47,6 +51,28 @@ export const hrCalls = {
       scope: "reports:read",
       query: periodQuery,
       answer: funnelReport,
+    }),
+    figures: defineCall({
+      method: "GET",
+      path: "/api/hr/analytics/figures",
+      summary:
+        "How long hiring took in a period, how well its applications match, and who interviewed how much",
+      access: { role: "hr" },
+      scope: "reports:read",
+      query: periodQuery,
+      answer: hiringFigures,
+    }),
+    report: defineCall({
+      method: "GET",
+      path: "/api/hr/analytics/report",
+      summary: "All figures of a period as a PDF to print, or as CSV to calculate with",
+      access: { role: "hr" },
+      scope: "reports:read",
+      query: reportQuery,
+      answer: z.unknown(),
+      download: [mediaTypes.pdf, mediaTypes.csv],
+      errors: ["unavailable"],
+      perMinute: 10,
     }),
   },
   jobs: { ...hrJobCalls, generate: jobGenerationCall },

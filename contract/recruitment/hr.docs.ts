@@ -39,6 +39,10 @@ const filterFields: Fields<typeof applicationList.filter> = {
   minScore: ["Lowest match, percent.", 60],
   maxScore: ["Highest match, percent.", 100],
   date: ["When the application came.", "week"],
+  from: ["First day on which they were sent.", "2026-11-01"],
+  to: ["Last day on which they were sent.", "2026-11-30"],
+  reached: ["Only those that came to this status, or beyond it.", "interview"],
+  interviewerId: ["Only those with an interview by the person with this id.", exampleId],
   sort: ["Order of the list; `-` is descending.", "-matchScore"],
 };
 

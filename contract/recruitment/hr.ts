@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { maxInteger, maxText } from "../core/limits.ts";
-import { anyOf, anyText, defineList, oneOf, reference, wholeNumber } from "../core/list.ts";
+import { anyOf, anyText, day, defineList, oneOf, reference, wholeNumber } from "../core/list.ts";
 import { historyFields, mentionedIds } from "../core/notes.ts";
 import {
   applicationStatuses,
   maxStages,
   nextAction,
+  pathStatuses,
   sentAnswers,
   statusChoices,
   timelineStep,
@@ -30,6 +31,13 @@ export const applicationList = defineList({
     minScore: wholeNumber({ min: 0, max: 100, preset: 0, upTo: "maxScore" }),
     maxScore: wholeNumber({ min: 0, max: 100, preset: 100 }),
     date: oneOf(Object.keys(dateWindows) as DateWindow[]),
+    /** First and last day, in Nairobi, on which they were sent. */
+    from: day(),
+    to: day(),
+    /** Applications that came to this status, or beyond it. */
+    reached: oneOf(pathStatuses),
+    /** Applications with an interview by this person. */
+    interviewerId: reference(),
   },
   sorts: ["-appliedDate", "appliedDate", "-matchScore", "matchScore", "candidateName", "-candidateName"],
 });

@@ -13,6 +13,9 @@ export const dayMillis = 24 * 3600 * 1000;
 
 export { nairobiDay, nairobiDayAfter, nairobiMoment, weekdayOf };
 
+/** The moment at which a day in Nairobi is over. */
+export const endOfDay = (day: string): Date => new Date(nairobiMoment(day).getTime() + dayMillis);
+
 /** A day as people read it: `21 Nov 2026`. */
 export function nairobiDate(at: Date, language: Language = defaultLanguage): string {
   const [year, month, day] = nairobiDay(at).split("-").map(Number);

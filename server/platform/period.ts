@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { defaultReportDays, maxReportDays, type periodQuery } from "#contract/core/period.ts";
-import { nairobiDay, nairobiDayAfter, nairobiMoment } from "./clock.ts";
+import { dayMillis, endOfDay, nairobiDay, nairobiDayAfter, nairobiMoment } from "./clock.ts";
 
 /**
  * The days in Nairobi that a report is about, oldest first.
@@ -22,3 +22,18 @@ export function daysOfPeriod(query: z.output<typeof periodQuery>, now: Date) {
   }
   return { from, to, days };
 }
+
+/** Moments that a figure counts: from `start`, before `end`. */
+export interface Span {
+  start: Date;
+  end: Date;
+}
+
+/** The moments of days in Nairobi, first and last included. */
+export const spanOf = ({ from, to }: { from: string; to: string }): Span => ({
+  start: nairobiMoment(from),
+  end: endOfDay(to),
+});
+
+/** Seconds as days to a tenth: nobody plans by the hour. */
+export const inDays = (seconds: number): number => Math.round((seconds * 10_000) / dayMillis) / 10;

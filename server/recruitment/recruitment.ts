@@ -3,6 +3,7 @@ import { createPagePictures } from "#server/platform/documents/pdf/page-pictures
 import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
+import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
 import { applicationEndpoints } from "./applications/applications.http.ts";
 import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./applications/cv-reading.service.ts";
 import { draftEndpoints } from "./applications/drafts.http.ts";
@@ -38,6 +39,7 @@ import { searchRecruitment } from "./search.service.ts";
 export function openRecruitment(platform: Platform, accounts: AccountsService): Domain {
   const resumes = createResumeService();
   const pages = createPagePictures();
+  const typesetter = createTypesetter();
   return {
     endpoints: [
       ...jobEndpoints(platform),
@@ -48,7 +50,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...candidateEndpoints(platform, { resumeReader: resumes, pictures: pages }),
       ...hrApplicationEndpoints(platform),
       ...pipelineEndpoints(platform),
-      ...reportEndpoints(platform),
+      ...reportEndpoints(platform, typesetter),
       ...personalDataEndpoints(platform, accounts),
     ],
     tasks: [
@@ -74,6 +76,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
     async close() {
       await resumes.close();
       await pages.close();
+      await typesetter.close();
     },
   };
 }

@@ -1,7 +1,12 @@
 import { clsx } from "clsx";
+import { Link } from "./link.tsx";
 
 export interface Bar {
   label: string;
+  /** Tells rows apart whose labels may be the same, as names are. */
+  id?: string;
+  /** Where what the figure counts is listed. */
+  to?: string;
   /** 0 to `max`: the length of the bar. */
   value: number;
   max: number;
@@ -41,9 +46,18 @@ export function BarTable({
       </thead>
       <tbody>
         {bars.map((bar) => (
-          <tr key={bar.label} className="border-b border-line last:border-0">
+          <tr
+            key={bar.id ?? bar.label}
+            className={clsx("relative border-b border-line last:border-0", bar.to && "hover:bg-neutral-tint")}
+          >
             <th scope="row" className="w-full py-2.5 text-left align-middle font-medium">
-              {bar.label}
+              {bar.to ? (
+                <Link to={bar.to} className="before:absolute before:inset-0 hover:underline">
+                  {bar.label}
+                </Link>
+              ) : (
+                bar.label
+              )}
               <span aria-hidden className="mt-1.5 block h-2 overflow-hidden rounded-full bg-neutral-tint">
                 <span
                   className="block h-full rounded-full bg-brand"

@@ -5,6 +5,8 @@ export interface ChartPoint {
   tick?: string;
   /** One for each series, in their order. */
   values: readonly number[];
+  /** Where what the values count is listed; the table leads there. */
+  to?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 
 import type { ChartPoint } from "./chart-points.ts";
+import { Link } from "./link.tsx";
 
 /** The figures of a chart as a table: a row for each point, a column for each series. */
 export function ChartTable({
@@ -34,10 +35,16 @@ export function ChartTable({
         </tr>
       </thead>
       <tbody>
-        {points.map(({ label, values }) => (
+        {points.map(({ label, values, to }) => (
           <tr key={label} className="border-b border-line last:border-0">
             <th scope="row" className="py-1.5 text-left font-normal">
-              {label}
+              {to ? (
+                <Link to={to} className="text-brand-ink hover:underline">
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
             </th>
             {series.map((name, index) => (
               <td key={name} className="py-1.5 pl-4 text-right tabular-nums">

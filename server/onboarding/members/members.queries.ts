@@ -17,7 +17,7 @@ import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { memberList } from "#contract/onboarding/members.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
-import { nairobiDay, nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
+import { endOfDay, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { importedBy } from "#server/platform/import/import.queries.ts";
@@ -62,7 +62,6 @@ function assignedTo(choices: readonly string[], userId: string | null): SQL | un
 }
 
 const startOf = (day: string) => nairobiMoment(day);
-const endOf = (day: string) => nairobiMoment(nairobiDayAfter(nairobiMoment(day), 1));
 
 /** What the filters of the register ask of a row. */
 export const matching = conditionsOf(memberList, {
@@ -77,7 +76,7 @@ export const matching = conditionsOf(memberList, {
   waiting: (waits) => (waits ? isNotNull(members.dueAt) : isNull(members.dueAt)),
   former: (ended) => (ended ? isFormerOn : isNoFormerOn)(nairobiDay(new Date())),
   registeredFrom: (day) => gte(members.createdAt, startOf(day)),
-  registeredTo: (day) => lt(members.createdAt, endOf(day)),
+  registeredTo: (day) => lt(members.createdAt, endOfDay(day)),
   importId: (id, { scope }) => inArray(members.id, importedBy(scope, id)),
 });
 

@@ -1,14 +1,16 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { pathStatuses } from "#contract/recruitment/applications.ts";
 import { applicationList, type DateWindow, dateWindows } from "#contract/recruitment/hr.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { apiTokens } from "#server/accounts/api-tokens.table.ts";
-import { dayMillis, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
+import { dayMillis, endOfDay, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
+import { interviewers, interviews } from "../pipeline/pipeline.table.ts";
 import { matchesSearch } from "../search/text-search.queries.ts";
 import { answerFields } from "./applications.queries.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
@@ -47,6 +49,27 @@ function appliedWithin(window: DateWindow, now: Date): SQL | undefined {
 const jobsIn = (scope: OrganisationScope, departments: string[]) =>
   inArray(applications.jobId, scope.select({ id: jobs.id }, jobs, inArray(jobs.department, departments)));
 
+/** Applications that came to a status of the hiring path, or beyond it. */
+const thatReached = (scope: OrganisationScope, status: (typeof pathStatuses)[number]) =>
+  scope.select(
+    { id: applicationEvents.applicationId },
+    applicationEvents,
+    inArray(applicationEvents.toStatus, pathStatuses.slice(pathStatuses.indexOf(status))),
+  );
+
+/** Applications with an interview by a person that was not called off. */
+const interviewedBy = (scope: OrganisationScope, person: string) =>
+  scope
+    .select({ id: interviews.applicationId }, interviews, isNull(interviews.cancelledAt))
+    .innerJoin(
+      interviewers,
+      and(
+        eq(interviewers.organisationId, interviews.organisationId),
+        eq(interviewers.interviewId, interviews.id),
+        eq(interviewers.userId, person),
+      ),
+    );
+
 /** What the filters of the list ask of a row. */
 export const matching = conditionsOf(applicationList, {
   q: (words, { scope }: { scope: OrganisationScope; now: Date }) =>
@@ -57,6 +80,10 @@ export const matching = conditionsOf(applicationList, {
   minScore: (score) => gte(applications.matchScore, score),
   maxScore: (score) => lte(applications.matchScore, score),
   date: (window, { now }) => appliedWithin(window, now),
+  from: (day) => gte(applications.appliedAt, nairobiMoment(day)),
+  to: (day) => lt(applications.appliedAt, endOfDay(day)),
+  reached: (status, { scope }) => inArray(applications.id, thatReached(scope, status)),
+  interviewerId: (person, { scope }) => inArray(applications.id, interviewedBy(scope, person)),
 });
 
 export const listFields = {

@@ -1,8 +1,5 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import { dayMillis, nairobiDayAfter } from "#server/platform/clock.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
 import {
   createApplication,
   createCandidate,
@@ -11,39 +8,19 @@ import {
   createStaff,
   type TestPerson,
 } from "#server/testing/factories.ts";
+import { createPastApplication, type StatusAfter } from "#server/testing/past-applications.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
-import { insertEvent } from "../applications/applications.queries.ts";
-import { applicationEvents } from "../applications/applications.table.ts";
 
 const app = startTestApp();
 const now = Date.now();
+const daysBefore = (days: number) => new Date(now - days * dayMillis);
 let organisationId: string;
 let hr: TestPerson;
 const report = (query: { from?: string; to?: string } = {}, person = hr) =>
   app.current.as(person.token).hr.analytics.funnel({ query });
 
-/** An application sent days ago that then had these statuses, each after so many days. */
-async function history(
-  jobId: string,
-  sentDaysAgo: number,
-  changes: [ApplicationStatus, afterDays: number][],
-) {
-  const appliedAt = new Date(now - sentDaysAgo * dayMillis);
-  const status = changes.at(-1)?.[0] ?? "submitted";
-  const id = await createApplication(app.current, await createCandidate(app.current), jobId, {
-    appliedAt,
-    status,
-  });
-  await inOrganisation(app.current.platform.database, organisationId, async (scope) => {
-    await scope.update(applicationEvents, { at: appliedAt }, eq(applicationEvents.applicationId, id));
-    let fromStatus: ApplicationStatus = "submitted";
-    for (const [toStatus, afterDays] of changes) {
-      const at = new Date(appliedAt.getTime() + afterDays * dayMillis);
-      await insertEvent(scope, { applicationId: id, at, fromStatus, toStatus, stage: 1 });
-      fromStatus = toStatus;
-    }
-  });
-}
+const history = (jobId: string, sentDaysAgo: number, changes: StatusAfter[]) =>
+  createPastApplication(app.current, { organisationId, jobId, sentAt: daysBefore(sentDaysAgo), changes });
 
 beforeAll(async () => {
   organisationId = (await createOrganisation(app.current)).id;

@@ -1,9 +1,10 @@
 import { and, count, isNull, ne, or, sql } from "drizzle-orm";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Span } from "#server/platform/period.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { ofApplication } from "../applications/joins.table.ts";
-import { appliedIn, type Span } from "./statistics.queries.ts";
+import { appliedIn } from "./statistics.queries.ts";
 
 /**
  * Applications of a span by the furthest status that they ever had.

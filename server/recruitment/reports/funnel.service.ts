@@ -1,26 +1,12 @@
 import type { z } from "zod";
 import type { periodQuery } from "#contract/core/period.ts";
-import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
+import { pathStatuses } from "#contract/recruitment/applications.ts";
 import type { FunnelReport } from "#contract/recruitment/funnel.ts";
-import { dayMillis, nairobiMoment } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
-import { daysOfPeriod } from "#server/platform/period.ts";
+import { daysOfPeriod, inDays, spanOf } from "#server/platform/period.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./funnel.queries.ts";
-
-/** The hiring path as the funnel counts it; a rejected or withdrawn application stays where it had come to. */
-const path = [
-  "submitted",
-  "screening",
-  "interview",
-  "assessment",
-  "final_review",
-  "accepted",
-] as const satisfies readonly ApplicationStatus[];
-
-/** Whole and tenth days: nobody plans by the hour. */
-const inDays = (seconds: number): number => Math.round((seconds * 10_000) / dayMillis) / 10;
 
 /** How far the applications of a period came and how long they waited. @throws CodedError validation */
 export function reportFunnel(
@@ -29,18 +15,15 @@ export function reportFunnel(
   query: z.output<typeof periodQuery>,
 ): Promise<FunnelReport> {
   const { from, to } = daysOfPeriod(query, new Date());
-  const span = {
-    start: nairobiMoment(from),
-    end: new Date(nairobiMoment(to).getTime() + dayMillis),
-  };
+  const span = spanOf({ from, to });
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const furthest = await queries.countFurthest(scope, span, path);
+    const furthest = await queries.countFurthest(scope, span, pathStatuses);
     const stays = new Map((await queries.timeAtStatus(scope, span)).map((row) => [row.status, row]));
-    const waits = path.filter((status) => status !== "accepted");
+    const waits = pathStatuses.filter((status) => status !== "accepted");
     return {
       from,
       to,
-      funnel: path.map((status, index) => ({
+      funnel: pathStatuses.map((status, index) => ({
         status,
         reached: furthest
           .filter(({ place }) => place > index)

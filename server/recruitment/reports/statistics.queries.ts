@@ -8,14 +8,16 @@ import {
   isNull,
   lt,
   max,
+  min,
   ne,
   notInArray,
   type SQL,
   sql,
 } from "drizzle-orm";
-import { dayMillis } from "#server/platform/clock.ts";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Span } from "#server/platform/period.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { ofApplication, ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
@@ -24,17 +26,14 @@ import { interviews } from "../pipeline/pipeline.table.ts";
 /** Departments that a report names; an organisation has about seven. */
 const maxDepartments = 30;
 
-/** Moments that a figure counts: from `start`, before `end`. */
-export interface Span {
-  start: Date;
-  end: Date;
-}
+/** Rows whose moment lies in a span. */
+export const within = (moment: PgColumn, { start, end }: Span): SQL | undefined =>
+  and(gte(moment, start), lt(moment, end));
 
 /** Applications that were sent in a span. */
-export const appliedIn = ({ start, end }: Span): SQL | undefined =>
-  and(gte(applications.appliedAt, start), lt(applications.appliedAt, end));
+export const appliedIn = (span: Span): SQL | undefined => within(applications.appliedAt, span);
 
-const hiredCount = countWhere(eq(applications.status, "accepted"));
+export const hiredCount = countWhere(eq(applications.status, "accepted"));
 
 /** All applications of the organisation, and those of them that were accepted. */
 export async function countApplications(scope: OrganisationScope) {
@@ -79,33 +78,63 @@ export async function countPendingInterviews(scope: OrganisationScope, now: Date
   return (waiting?.total ?? 0) + (ahead?.total ?? 0);
 }
 
+/** How long something took, over all cases. */
+export interface Took {
+  cases: number;
+  averageSeconds: number | null;
+  medianSeconds: number | null;
+}
+
+const took = (seconds: SQL<unknown>) => ({
+  cases: count(),
+  averageSeconds: sql<number | null>`avg(${seconds})`.mapWith(Number),
+  medianSeconds: sql<number | null>`percentile_cont(0.5) within group (order by ${seconds})`.mapWith(Number),
+});
+
+const noCase: Took = { cases: 0, averageSeconds: null, medianSeconds: null };
+
+/** The moves of applications to acceptance; a note on an accepted one is no second hire. */
+const hires = and(
+  ofApplication(applicationEvents),
+  eq(applicationEvents.toStatus, "accepted"),
+  ne(applicationEvents.fromStatus, "accepted"),
+);
+
 /**
- * Days from application to acceptance, on average over the accepted ones; null without any. An application
- * that was accepted, reopened and accepted again counts to the last time.
+ * From application to acceptance, of the accepted ones. An application that was accepted, reopened and accepted again
+ * counts to the last time.
  * @param span counts applications that were sent in it only
  */
-export async function averageDaysToHire(scope: OrganisationScope, span?: Span): Promise<number | null> {
+export async function timeToHire(scope: OrganisationScope, span?: Span): Promise<Took> {
   const hire = scope
     .select(
       { appliedAt: applications.appliedAt, hiredAt: max(applicationEvents.at).as("hired_at") },
       applications,
       and(eq(applications.status, "accepted"), span && appliedIn(span)),
     )
-    .innerJoin(
-      applicationEvents,
-      and(
-        eq(applicationEvents.organisationId, applications.organisationId),
-        eq(applicationEvents.applicationId, applications.id),
-        eq(applicationEvents.toStatus, "accepted"),
-        // A note on it later is no second hire.
-        ne(applicationEvents.fromStatus, "accepted"),
-      ),
-    )
+    .innerJoin(applicationEvents, hires)
     .groupBy(applications.id, applications.appliedAt)
     .as("hire");
-  const seconds = sql<string | null>`avg(extract(epoch from ${hire.hiredAt} - ${hire.appliedAt}))`;
-  const [row] = await scope.tx.select({ seconds }).from(hire);
-  return row?.seconds == null ? null : (Number(row.seconds) * 1000) / dayMillis;
+  const seconds = sql`extract(epoch from ${hire.hiredAt} - ${hire.appliedAt})`;
+  const [row] = await scope.tx.select(took(seconds)).from(hire);
+  return row ?? noCase;
+}
+
+/** From the opening of a job to the first acceptance of an applicant, of jobs whose first one lies in the span. */
+export async function timeToFill(scope: OrganisationScope, span: Span): Promise<Took> {
+  const fill = scope
+    .select({ postedAt: jobs.postedAt, filledAt: min(applicationEvents.at).as("filled_at") }, applications)
+    .innerJoin(applicationEvents, hires)
+    .innerJoin(jobs, ofJob)
+    .groupBy(jobs.id, jobs.postedAt)
+    .as("fill");
+  // A job that was opened again after a hire counts from then on only, and that hire no more.
+  const seconds = sql`greatest(extract(epoch from ${fill.filledAt} - ${fill.postedAt}), 0)`;
+  const [row] = await scope.tx
+    .select(took(seconds))
+    .from(fill)
+    .where(and(gte(fill.filledAt, span.start), lt(fill.filledAt, span.end)));
+  return row ?? noCase;
 }
 
 /** Applications by the Monday (in Nairobi) of their week, of weeks that had any. */

@@ -5,7 +5,7 @@ import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/st
 import { dayMillis, nairobiDay, nairobiDayAfter, nairobiMoment, weekdayOf } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
-import { daysOfPeriod } from "#server/platform/period.ts";
+import { daysOfPeriod, inDays, spanOf } from "#server/platform/period.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./statistics.queries.ts";
 
@@ -39,7 +39,7 @@ export function dashboardStats({ database }: Platform, staff: StaffOrToken): Pro
     const thisWeek = await queries.countApplicationsIn(scope, { start: weekAgo, end: now });
     const lastWeek = await queries.countApplicationsIn(scope, { start: before, end: weekAgo });
     const open = await queries.countOpenJobs(scope, nairobiDay(now));
-    const days = await queries.averageDaysToHire(scope);
+    const { averageSeconds } = await queries.timeToHire(scope);
     return {
       totalApplications: total,
       applicationsTrend: trendText(thisWeek, lastWeek),
@@ -47,7 +47,7 @@ export function dashboardStats({ database }: Platform, staff: StaffOrToken): Pro
       activeDepartments: open.departments,
       pendingInterviews: await queries.countPendingInterviews(scope, now),
       candidatesHired: hired,
-      averageTimeToHire: days === null ? null : daysText(days),
+      averageTimeToHire: averageSeconds === null ? null : daysText(inDays(averageSeconds)),
     };
   });
 }
@@ -65,9 +65,8 @@ export function reportRecruitment(
   query: z.output<typeof periodQuery>,
 ): Promise<RecruitmentReport> {
   const { from, to, days } = daysOfPeriod(query, new Date());
-  const start = nairobiMoment(from);
-  const span = { start, end: new Date(nairobiMoment(to).getTime() + dayMillis) };
-  const before = { start: new Date(start.getTime() - days.length * dayMillis), end: start };
+  const span = spanOf({ from, to });
+  const before = { start: new Date(span.start.getTime() - days.length * dayMillis), end: span.start };
   const mondays = [...new Set(days.map(mondayOf))];
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const byWeek = new Map(
@@ -80,14 +79,14 @@ export function reportRecruitment(
       status,
       applications: byStatus.get(status) ?? 0,
     }));
-    const average = await queries.averageDaysToHire(scope, span);
+    const { averageSeconds } = await queries.timeToHire(scope, span);
     return {
       from,
       to,
       applications: statuses.reduce((sum, row) => sum + row.applications, 0),
       applicationsBefore: await queries.countApplicationsIn(scope, before),
       hired: byStatus.get("accepted") ?? 0,
-      averageDaysToHire: average === null ? null : Math.round(average),
+      averageDaysToHire: averageSeconds === null ? null : Math.round(inDays(averageSeconds)),
       weeks: mondays.map((monday) => ({ monday, applications: byWeek.get(monday) ?? 0 })),
       statuses,
       departments: await queries.applicationsByDepartment(scope, span),

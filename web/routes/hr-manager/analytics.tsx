@@ -1,19 +1,20 @@
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { AnalyticsPage } from "#web/recruitment/reports/analytics/analytics-page.tsx";
-import { firstDay, periodOf } from "#web/recruitment/reports/analytics/period.ts";
+import { periodOf } from "#web/recruitment/reports/analytics/period.ts";
 import type { Route } from "./+types/analytics.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const api = args.context.get(apiContext);
-  const days = periodOf(args.url.searchParams);
-  const query = { from: firstDay(days, new Date()) };
-  const [report, path] = await Promise.all([
+  const period = periodOf(args.url.searchParams, new Date());
+  const query = { from: period.from, to: period.to };
+  const [report, path, figures] = await Promise.all([
     api.analytics.recruitment({ query }),
     api.hr.analytics.funnel({ query }),
+    api.hr.analytics.figures({ query }),
   ]);
-  return { report, path, days };
+  return { report, path, figures, period };
 }
 
 export { TabFailure as ErrorBoundary } from "#web/ui/tab-failure.tsx";

@@ -21,7 +21,9 @@ export function FilterControls<L extends List>({
   const named: Record<string, FilterWords | undefined> = words.filters;
   return Object.keys(list.filters).map((name) => {
     const filterWords = named[name];
-    return filterWords && <Control key={name} list={list} state={state} name={name} words={filterWords} />;
+    const values: Values = state;
+    const isThere = filterWords && (!filterWords.whenSet || values[name] !== "");
+    return isThere && <Control key={name} list={list} state={state} name={name} words={filterWords} />;
   });
 }
 

@@ -7,6 +7,8 @@ export interface FilterWords<V extends string = string> {
   option?: Readonly<Record<V, string>> | ((value: V) => string);
   /** What a single choice says while it filters nothing; `Status: all` without it. */
   none?: string;
+  /** Its control is there only while it filters: other pages lead to it, and few set it here. */
+  whenSet?: boolean;
 }
 
 type WordsOf<F> = F extends AnyOf<infer V> | OneOf<infer V> ? FilterWords<V> : FilterWords;

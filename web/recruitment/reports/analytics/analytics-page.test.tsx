@@ -1,7 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { FunnelReport } from "#contract/recruitment/funnel.ts";
+import { type HiringFigures, scoreBands } from "#contract/recruitment/hiring-figures.ts";
 import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
-import { markupOf, textsOf } from "#web/ui/markup.test-helper.ts";
+import { textsOf } from "#web/ui/markup.test-helper.ts";
 import { AnalyticsPage } from "./analytics-page.tsx";
 
 const report: RecruitmentReport = {
@@ -25,8 +28,22 @@ const path = {
     { status: "interview", averageDays: null, moves: 0 },
   ],
 } as FunnelReport;
-const shown = (change: Partial<RecruitmentReport> = {}) =>
-  textsOf(markupOf(<AnalyticsPage report={{ ...report, ...change }} path={path} days={30} />));
+const figures: HiringFigures = {
+  from: "2026-10-24",
+  to: "2026-11-22",
+  timeToHire: { cases: 3, averageDays: 1.2, medianDays: 0.8 },
+  timeToFill: { cases: 0, averageDays: null, medianDays: null },
+  scores: scoreBands.map((from) => ({ from, applications: from === 90 ? 40 : 0, hired: 3 })),
+  interviews: { held: 1, ahead: 0, interviewers: [] },
+};
+const period = { from: "2026-10-24", to: "2026-11-22", length: 30, days: 30 };
+/** What the server sends of the page; its form needs a router with data. */
+function page(change: Partial<RecruitmentReport> = {}): string {
+  const props = { report: { ...report, ...change }, path, figures, period };
+  const router = createMemoryRouter([{ path: "/", element: <AnalyticsPage {...props} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+const shown = (change: Partial<RecruitmentReport> = {}) => textsOf(page(change));
 
 describe("how applications of a period went", () => {
   it("is said with the share that was hired and the period before", () => {
@@ -51,8 +68,19 @@ describe("how applications of a period went", () => {
     expect(texts.join(" ")).not.toMatch(/NaN|Infinity/);
   });
 
+  it("leads from a figure to the applications behind it", () => {
+    expect(page()).toContain(
+      'href="/hr-manager/applications?minScore=90&amp;from=2026-10-24&amp;to=2026-11-22"',
+    );
+    expect(page()).toContain("format=pdf");
+  });
+
+  it("says how far the middle case lies where there are several", () => {
+    expect(shown()).toContain("From application to acceptance; half within 1 day");
+    expect(shown()).toContain("From opening to the first acceptance");
+  });
+
   it("marks the period that is shown", () => {
-    const markup = markupOf(<AnalyticsPage report={report} path={path} days={30} />);
-    expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(page().match(/aria-current="page"/g)).toHaveLength(1);
   });
 });

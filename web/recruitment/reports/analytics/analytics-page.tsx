@@ -1,40 +1,51 @@
-import { clsx } from "clsx";
+import { callUrl } from "#contract/core/client.ts";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { FunnelReport } from "#contract/recruitment/funnel.ts";
+import { type Duration, endOfBand, type HiringFigures } from "#contract/recruitment/hiring-figures.ts";
+import { departments } from "#contract/recruitment/jobs.ts";
 import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
-import { formatCount, formatDate } from "#web/lib/format.ts";
+import { wire } from "#contract/wire.ts";
+import { formatCount, formatDate, nairobiDay } from "#web/lib/format.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { type Bar, BarTable } from "#web/ui/bar-table.tsx";
 import { Section } from "#web/ui/card.tsx";
+import { Chart } from "#web/ui/chart.tsx";
+import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
-import { periods } from "./period.ts";
+import { applicationsBehind } from "./drill-down.ts";
+import type { Period } from "./period.ts";
+import { PeriodChoice } from "./period-choice.tsx";
 
 interface AnalyticsProps {
   report: RecruitmentReport;
   path: FunnelReport;
-  /** Length of the period, one of `periods`. */
-  days: number;
+  figures: HiringFigures;
+  period: Period;
 }
 
-const daysText = (days: number | null) => (days === null ? null : formatCount(days, "day"));
+const daysText = (days: number | null) => (days === null ? null : formatCount(Math.round(days), "day"));
+const tenths = (days: number | null) => (days === null ? "–" : days.toFixed(1));
+const share = (part: number, whole: number): number => (whole > 0 ? Math.round((part / whole) * 100) : 0);
 
 /** The Analytics tab: how applications of a period went. */
-export function AnalyticsPage({ report, path, days }: AnalyticsProps) {
+export function AnalyticsPage(props: AnalyticsProps) {
+  const { report, figures, period } = props;
   return (
     <div className="space-y-5 sm:space-y-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Periods days={days} />
-        <p className="text-sm text-muted">
-          Applications sent from {formatDate(report.from)} to {formatDate(report.to)}
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
+        <PeriodChoice period={period} />
+        <GenerateReport from={report.from} to={report.to} />
       </div>
+      <p className="text-sm text-muted">
+        Applications sent from {formatDate(report.from)} to {formatDate(report.to)}. Press a row to see the
+        applications behind it.
+      </p>
       <StatGroup>
         <Stat
           label="Applications"
           value={formatNumber(report.applications)}
-          note={`${formatNumber(report.applicationsBefore)} in the ${days} days before`}
+          note={`${formatNumber(report.applicationsBefore)} in the ${period.length} days before`}
         />
         <Stat
           label="Hired of these"
@@ -42,25 +53,49 @@ export function AnalyticsPage({ report, path, days }: AnalyticsProps) {
           note={`${share(report.hired, report.applications)}% of the applications`}
         />
         <Stat
-          className="col-span-2 lg:col-span-1"
           label="Time to hire"
-          value={daysText(report.averageDaysToHire)}
-          note="From application to acceptance, on average"
+          value={daysText(figures.timeToHire.averageDays)}
+          note={durationNote("application to acceptance", figures.timeToHire)}
+        />
+        <Stat
+          label="Time to fill"
+          value={daysText(figures.timeToFill.averageDays)}
+          note={durationNote("opening to the first acceptance", figures.timeToFill)}
         />
       </StatGroup>
       {report.applications === 0 ? (
-        <EmptyState title="No applications in this period">Choose a longer one above.</EmptyState>
+        <EmptyState title="No applications in this period">Choose other days above.</EmptyState>
       ) : (
-        <Metrics report={report} path={path} />
+        <Metrics {...props} />
       )}
+      {figures.interviews.interviewers.length > 0 && <InterviewLoad figures={figures} />}
     </div>
   );
 }
 
-function Metrics({ report, path }: Omit<AnalyticsProps, "days">) {
+/** What a duration counts, and its middle where one average hides how far cases lie apart. */
+function durationNote(what: string, { cases, medianDays }: Duration): string {
+  const from = `From ${what}`;
+  return cases > 1 && medianDays !== null ? `${from}; half within ${daysText(medianDays)}` : from;
+}
+
+function GenerateReport({ from, to }: { from: string; to: string }) {
+  const address = (format: "pdf" | "csv") =>
+    callUrl(wire.hr.analytics.report, { query: { from, to, format } });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DownloadLink href={address("pdf")}>Generate Report</DownloadLink>
+      <DownloadLink href={address("csv")}>CSV</DownloadLink>
+    </div>
+  );
+}
+
+function Metrics({ report, path, figures }: AnalyticsProps) {
+  const { from, to } = report;
   const first = path.funnel[0]?.reached ?? 0;
   const longest = Math.max(...path.waiting.map(({ averageDays }) => averageDays ?? 0));
   const most = Math.max(...report.departments.map(({ applications }) => applications));
+  const mostOfBand = Math.max(...figures.scores.map(({ applications }) => applications));
   return (
     <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
       <Section title="Hiring funnel" description="Applications that came to a stage, or beyond it.">
@@ -69,6 +104,7 @@ function Metrics({ report, path }: Omit<AnalyticsProps, "days">) {
           head={["Stage", "Applications", "Share"]}
           bars={path.funnel.map(({ status, reached }) => ({
             label: statusLabel(status),
+            to: applicationsBehind({ from, to, reached: status }),
             value: reached,
             max: first,
             texts: [formatNumber(reached), `${share(reached, first)}%`],
@@ -82,19 +118,51 @@ function Metrics({ report, path }: Omit<AnalyticsProps, "days">) {
           bars={path.waiting.map(
             ({ status, averageDays, moves }): Bar => ({
               label: statusLabel(status),
+              to: applicationsBehind({ from, to, status: [status] }),
               value: averageDays ?? 0,
               max: longest,
-              texts: [averageDays === null ? "–" : averageDays.toFixed(1), formatNumber(moves)],
+              texts: [tenths(averageDays), formatNumber(moves)],
             }),
           )}
         />
       </Section>
-      <Section title="By department" className="lg:col-span-2">
+      <Chart
+        title="Applications by week"
+        unit="applications"
+        dimension="Week of"
+        kind="columns"
+        level={2}
+        points={report.weeks.map(({ monday, applications }) => ({
+          label: formatDate(monday),
+          tick: formatDate(monday).replace(/ \d+$/, ""),
+          values: [applications],
+          to: applicationsBehind(weekWithin(monday, report)),
+        }))}
+        className="lg:col-span-2"
+      />
+      <Section
+        title="Match scores"
+        description="How well the applications match their jobs, and who was hired."
+      >
+        <BarTable
+          caption="Applications by match score"
+          head={["Score", "Applications", "Hired"]}
+          bars={figures.scores.toReversed().map(({ from: minScore, applications, hired }) => ({
+            label: `${minScore} to ${endOfBand(minScore)}%`,
+            to: applicationsBehind({ from, to, minScore, maxScore: endOfBand(minScore) }),
+            value: applications,
+            max: mostOfBand,
+            texts: [formatNumber(applications), formatNumber(hired)],
+          }))}
+        />
+      </Section>
+      <Section title="By department">
         <BarTable
           caption="Applications by department"
           head={["Department", "Applications", "Hired"]}
           bars={report.departments.map(({ department, applications, hired }) => ({
             label: department,
+            to: departmentLink(department, report),
             value: applications,
             max: most,
             texts: [formatNumber(applications), formatNumber(hired)],
@@ -105,33 +173,37 @@ function Metrics({ report, path }: Omit<AnalyticsProps, "days">) {
   );
 }
 
-const share = (part: number, whole: number): number => (whole > 0 ? Math.round((part / whole) * 100) : 0);
+/** None for a department that the list does not offer: a program may have named it otherwise. */
+function departmentLink(department: string, { from, to }: { from: string; to: string }): string | undefined {
+  const offered = departments.find((one) => one === department);
+  return offered && applicationsBehind({ from, to, department: [offered] });
+}
 
-function Periods({ days }: { days: number }) {
+/** The days of a week that lie in the period. */
+function weekWithin(monday: string, { from, to }: { from: string; to: string }) {
+  const sunday = nairobiDay(monday, 6);
+  return { from: monday < from ? from : monday, to: sunday > to ? to : sunday };
+}
+
+function InterviewLoad({ figures: { interviews } }: { figures: HiringFigures }) {
+  const most = Math.max(...interviews.interviewers.map(({ held, ahead }) => held + ahead));
   return (
-    <nav aria-label="Period">
-      <ul className="flex flex-wrap gap-2">
-        {periods.map((period) => {
-          const current = period.days === days;
-          return (
-            <li key={period.days}>
-              <Link
-                to={{ search: `?days=${period.days}` }}
-                aria-current={current ? "page" : undefined}
-                preventScrollReset
-                className={clsx(
-                  "inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-semibold",
-                  current
-                    ? "border-brand bg-brand-tint text-brand-ink"
-                    : "border-line text-muted hover:text-ink",
-                )}
-              >
-                {period.label}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <Section
+      title="Interviews"
+      description={`${formatCount(interviews.held, "interview")} held in these days, ${formatNumber(interviews.ahead)} ahead.`}
+    >
+      <BarTable
+        caption="Interviews by person"
+        head={["Interviewer", "Interviews", "Ahead", "Hours"]}
+        bars={interviews.interviewers.map(({ id, name, held, ahead, hours }) => ({
+          id,
+          label: name,
+          to: applicationsBehind({ interviewerId: id }),
+          value: held + ahead,
+          max: most,
+          texts: [formatNumber(held + ahead), formatNumber(ahead), hours.toFixed(1)],
+        }))}
+      />
+    </Section>
   );
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { firstDay, periodOf } from "./period.ts";
+import { periodOf } from "./period.ts";
+
+// 22:30 in London is the next day in Nairobi.
+const now = new Date("2026-11-20T22:30:00Z");
+const of = (search: string) => periodOf(new URLSearchParams(search), now);
 
 describe("the period of the Analytics tab", () => {
   it.each([
@@ -8,13 +12,21 @@ describe("the period of the Analytics tab", () => {
     ["days=365", 365],
     ["days=31", 90],
     ["days=soon", 90],
-  ])("of %j is %i days", (search, days) => {
-    expect(periodOf(new URLSearchParams(search))).toBe(days);
+    ["from=2026-11-01", 90],
+    ["from=2020-01-01&to=2026-11-01", 90],
+    ["from=2026-02-30&to=2026-03-01", 90],
+  ])("of %j is %i days up to today", (search, days) => {
+    expect(of(search)).toMatchObject({ days, length: days, to: "2026-11-21" });
   });
 
   it("counts today, by the day in Nairobi", () => {
-    // 22:30 in London is the next day in Nairobi.
-    expect(firstDay(1, new Date("2026-11-20T22:30:00Z"))).toBe("2026-11-21");
-    expect(firstDay(30, new Date("2026-11-20T22:30:00Z"))).toBe("2026-10-23");
+    expect(of("days=30").from).toBe("2026-10-23");
   });
+
+  it.each(["from=2026-10-01&to=2026-10-31", "from=2026-10-31&to=2026-10-01"])(
+    "is what somebody chose: %s",
+    (search) => {
+      expect(of(search)).toEqual({ from: "2026-10-01", to: "2026-10-31", length: 31, days: null });
+    },
+  );
 });

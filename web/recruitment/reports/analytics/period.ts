@@ -1,5 +1,6 @@
+import { maxReportDays } from "#contract/core/period.ts";
 import { nairobiDay } from "#web/lib/format.ts";
-import { wholeNumber } from "#web/lib/search-params.ts";
+import { calendarDayOf, wholeNumber } from "#web/lib/search-params.ts";
 
 /** Periods that the Analytics tab offers, in days up to today. */
 export const periods = [
@@ -8,11 +9,33 @@ export const periods = [
   { days: 365, label: "Last 365 days" },
 ] as const;
 
-/** The period that an address states: hiring takes weeks, so 90 days unless it says otherwise. */
-export function periodOf(search: URLSearchParams): number {
-  const days = wholeNumber(search.get("days"), 1, 365);
-  return periods.find((period) => period.days === days)?.days ?? 90;
+/** Hiring takes weeks. */
+const usualDays = 90;
+
+/** Days in Nairobi, first and last included. */
+export interface Period {
+  from: string;
+  to: string;
+  /** How many there are. */
+  length: number;
+  /** Which of `periods` it is; null for days that somebody chose. */
+  days: number | null;
 }
 
-/** The first day, in Nairobi, of a period of `days` that ends today. */
-export const firstDay = (days: number, now: Date): string => nairobiDay(now, 1 - days);
+const dayMillis = 24 * 3600 * 1000;
+const lengthOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMillis + 1;
+
+/**
+ * The period that an address states: two days (`?from=2026-10-01&to=2026-10-31`, either way round), or a number of
+ * days up to today (`?days=30`). Days that are too far apart, or no days, count as not given.
+ */
+export function periodOf(search: URLSearchParams, now: Date): Period {
+  const given = [calendarDayOf(search.get("from")), calendarDayOf(search.get("to"))];
+  const [from, to] = given.filter((day) => day !== undefined).toSorted();
+  if (from && to && lengthOf(from, to) <= maxReportDays) {
+    return { from, to, length: lengthOf(from, to), days: null };
+  }
+  const asked = wholeNumber(search.get("days"), 1, 365);
+  const days = periods.find((period) => period.days === asked)?.days ?? usualDays;
+  return { from: nairobiDay(now, 1 - days), to: nairobiDay(now), length: days, days };
+}

@@ -23,6 +23,14 @@ export const applicationWords: ListWords<typeof applicationList> = {
         year: "Last 365 days",
       },
     },
+    from: { label: "From", whenSet: true },
+    to: { label: "To", whenSet: true },
+    reached: {
+      label: "Came to",
+      none: "Any stage reached",
+      option: (status) => `Came to ${statusLabel(status)}`,
+      whenSet: true,
+    },
   },
   sorts: {
     "-appliedDate": "Newest first",
