@@ -41,6 +41,7 @@ export const auditActions = {
   "document.viewed": { kind: "documents", label: "Opened a document" },
   "audit.exported": { kind: "exports", label: "Exported the audit trail" },
   "application.exported": { kind: "exports", label: "Exported applications" },
+  "candidate.exported": { kind: "exports", label: "Exported candidates" },
   "import.uploaded": { kind: "imports", label: "Uploaded a file to import" },
   "import.started": { kind: "imports", label: "Started an import" },
   "import.finished": { kind: "imports", label: "Finished an import" },

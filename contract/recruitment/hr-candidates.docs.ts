@@ -90,6 +90,7 @@ export const hrCandidateDocs = [
       matchScore: ["How well the latest application fits its job, percent; null without one.", 82],
       latestApplication: ["The last one; null when there is none."],
       imported: ["How the person was imported; null for who came by applying."],
+      internal: ["Whether the person works at the organisation.", false],
       undoUntil: ["Until when a rejection can be undone; null when none waits.", null],
     },
   ),

@@ -43,6 +43,8 @@ export const hrCandidate = z.object({
   latestApplication: z.object({ id: z.uuid(), jobTitle: z.string() }).nullable(),
   /** When the organisation imported the person, and where it had them from; null for people who applied. */
   imported: z.object({ at: z.iso.datetime(), source: z.string() }).nullable(),
+  /** Works at the organisation: has an account of its team, or says so in the latest application. */
+  internal: z.boolean(),
   /** A rejection whose mail has not left yet, and until when it can be undone; null otherwise. */
   undoUntil: z.iso.datetime().nullable(),
 });

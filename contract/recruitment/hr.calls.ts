@@ -111,6 +111,16 @@ export const hrCalls = {
       query: candidateList.filter,
       answer: candidateAnalysis,
     }),
+    export: defineCall({
+      method: "GET",
+      path: "/api/hr/candidates/export",
+      summary: "The candidates that match as CSV, all of them; the export is in the audit trail",
+      access: { role: "hr" },
+      query: candidateList.filter,
+      answer: z.unknown(),
+      download: [mediaTypes.csv],
+      perMinute: 10,
+    }),
     decide: defineCall({
       method: "POST",
       path: "/api/hr/candidates/:id/status",

@@ -1,13 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { z } from "zod";
-import { type candidateList, strongMatch } from "#contract/recruitment/hr-candidates.ts";
+import { strongMatch } from "#contract/recruitment/hr-candidates.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "../applications/applications.table.ts";
 import { candidates } from "./candidates.table.ts";
-import { matchingCandidates } from "./hr-candidates.queries.ts";
-
-export type CandidateFilter = z.output<typeof candidateList.filter>;
+import { type CandidateFilter, matchingCandidates } from "./hr-candidates.queries.ts";
 
 /** The latest application of each candidate, of the organisation. */
 const latestOf = (scope: OrganisationScope) =>

@@ -8,6 +8,7 @@ import { importEndpoints } from "#server/platform/import/import.http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
 import { candidateImport } from "./candidate-import.ts";
+import { exportCandidates } from "./export-candidates.service.ts";
 import { analyseCandidates, countHrCandidates, listHrCandidates } from "./hr-candidates.service.ts";
 import { removeImportedCandidate } from "./imported-candidates.service.ts";
 import { getProfile, saveProfile } from "./profile.service.ts";
@@ -48,6 +49,9 @@ export function candidateEndpoints(
     endpoint(hrCalls.candidates.list, ({ actor, query }) => listHrCandidates(platform, actor, query)),
     endpoint(hrCalls.candidates.counts, ({ actor }) => countHrCandidates(platform, actor)),
     endpoint(hrCalls.candidates.analysis, ({ actor, query }) => analyseCandidates(platform, actor, query)),
+    endpoint(hrCalls.candidates.export, ({ actor, query, signal }) =>
+      exportCandidates(platform, actor, query, signal),
+    ),
     endpoint(hrCalls.candidates.remove, ({ actor, params }) =>
       removeImportedCandidate(platform, actor, params.id),
     ),

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hrCandidate } from "#contract/recruitment/hr-candidates.ts";
+import { insertMembership } from "#server/accounts/accounts.queries.ts";
+import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { dayMillis } from "#server/platform/clock.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import {
   candidateData,
   createApplication,
@@ -103,6 +105,48 @@ describe("the candidates of an organisation", () => {
         { status: "rejected", count: 0 },
       ],
     });
+  });
+
+  it("leave as CSV as they are listed, and that is on record", async () => {
+    const answer = await app.current.http.inject({
+      url: "/api/hr/candidates/export?status=active",
+      headers: { authorization: `Bearer ${hr.token}` },
+    });
+    expect(answer.statusCode).toBe(200);
+    const [heading, ...rows] = answer.body.trim().split("\r\n");
+    expect(heading).toContain("Candidate,Email,Phone,Location,Status");
+    expect(rows.map((row) => row.split(",")[0])).toEqual(["Chebet Koech", "Akinyi Were"]);
+    const audited = await acrossOrganisations(app.current.platform.database, (tx) =>
+      tx
+        .select({ detail: auditEvents.detail })
+        .from(auditEvents)
+        .where(and(eq(auditEvents.actorId, hr.userId), eq(auditEvents.action, "candidate.exported")))
+        .orderBy(auditEvents.id),
+    );
+    expect(audited).toEqual([{ detail: { status: "active" } }]);
+  });
+
+  it("are marked when they work at the organisation, by their account or by their own words", async () => {
+    const own = await createOrganisation(app.current);
+    const reader = await createStaff(app.current, own.id, ["hr"]);
+    const jobId = await createJob(app.current, own.id);
+    const [work] = candidateData.workExperiences;
+    if (!work) throw new Error("the sample works somewhere");
+    const says = (company: string) => ({ workExperiences: [{ ...work, company }] });
+    await createApplication(app.current, await createCandidate(app.current), jobId, says("Lake Credit"));
+    await createApplication(
+      app.current,
+      await createCandidate(app.current),
+      jobId,
+      says(own.name.toUpperCase()),
+    );
+    const colleague = await createCandidate(app.current);
+    await createApplication(app.current, colleague, jobId, says("Lake Credit"));
+    await acrossOrganisations(app.current.platform.database, (tx) =>
+      insertMembership(tx, own.id, colleague.userId, ["onboarding"]),
+    );
+    const { rows } = await app.current.as(reader.token).hr.candidates.list();
+    expect(rows.map(({ internal }) => internal)).toEqual([true, true, false]);
   });
 
   it("are none where nobody applied", async () => {

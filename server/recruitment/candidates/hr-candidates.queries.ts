@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { candidateList } from "#contract/recruitment/hr-candidates.ts";
+import { memberships, organisations } from "#server/accounts/accounts.table.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -13,6 +14,7 @@ import { waiting } from "./candidate-decisions.queries.ts";
 import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
 
+export type CandidateFilter = z.output<typeof candidateList.filter>;
 export type HrCandidateQuery = z.output<typeof candidateList.query>;
 
 const listFields = {
@@ -25,6 +27,10 @@ const listFields = {
   createdAt: candidates.createdAt,
   source: imports.source,
   undoUntil: candidateDecisions.dueAt,
+  /** The organisation whose candidate it is, and whether the account is of its team. */
+  organization: organisations.name,
+  inTeam: sql<boolean>`exists (select from ${memberships}
+    where ${memberships.organisationId} = ${candidates.organisationId} and ${memberships.userId} = ${candidates.userId})`,
 };
 
 const wasImported = (wanted: boolean): SQL =>
@@ -41,23 +47,40 @@ export function listCandidates(scope: OrganisationScope, query: HrCandidateQuery
   const condition = matchingCandidates(query, scope);
   return readPage(
     query,
-    scope
-      .select(listFields, candidates, condition)
-      .leftJoin(
-        imports,
-        and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),
-      )
-      .leftJoin(
-        candidateDecisions,
-        and(
-          eq(candidateDecisions.organisationId, candidates.organisationId),
-          eq(candidateDecisions.candidateId, candidates.id),
-          waiting,
-        ),
-      )
-      .orderBy(desc(candidates.id)),
+    selectCandidates(scope, condition).orderBy(desc(candidates.id)),
     scope.select({ total: count() }, candidates, condition),
   );
+}
+
+/** The candidates that match, in the order of the list, from the one after `last` on. */
+export const candidatesAfter = (
+  scope: OrganisationScope,
+  filter: CandidateFilter,
+  { last, size }: { last: string | null; size: number },
+) =>
+  selectCandidates(
+    scope,
+    and(matchingCandidates(filter, scope), last === null ? undefined : lt(candidates.id, last)),
+  )
+    .orderBy(desc(candidates.id))
+    .limit(size);
+
+function selectCandidates(scope: OrganisationScope, condition: SQL | undefined) {
+  return scope
+    .select(listFields, candidates, condition)
+    .innerJoin(organisations, eq(organisations.id, candidates.organisationId))
+    .leftJoin(
+      imports,
+      and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),
+    )
+    .leftJoin(
+      candidateDecisions,
+      and(
+        eq(candidateDecisions.organisationId, candidates.organisationId),
+        eq(candidateDecisions.candidateId, candidates.id),
+        waiting,
+      ),
+    );
 }
 
 /** The applications of some candidates with what they say of the person, each person's latest first. */

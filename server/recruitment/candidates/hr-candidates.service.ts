@@ -6,7 +6,7 @@ import {
   candidateStatuses,
   type HrCandidate,
 } from "#contract/recruitment/hr-candidates.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { timeWorked } from "../match/experience.ts";
@@ -16,10 +16,15 @@ import * as queries from "./hr-candidates.queries.ts";
 type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
 type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates>>[number];
 
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Whether two names of an organisation are written alike but for case, blanks and signs. */
+const sameName = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);
+
 /** @param sent the person's applications, latest first; none for a person who was imported or has erased them */
 function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate {
   const [latest] = sent;
-  const { createdAt, source, undoUntil, ...person } = row;
+  const { createdAt, source, undoUntil, organization, inTeam, ...person } = row;
   const workExperiences = latest?.workExperiences ?? [];
   return {
     ...person,
@@ -33,9 +38,22 @@ function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate
     applicationsCount: sent.length,
     openApplications: sent.filter(({ status }) => !isDecided(status)).length,
     matchScore: latest?.matchScore ?? null,
+    internal: inTeam || workExperiences.some((one) => one.current && sameName(one.company, organization)),
     undoUntil: undoUntil?.toISOString() ?? null,
     latestApplication: latest ? { id: latest.id, jobTitle: latest.jobTitle } : null,
   };
+}
+
+/** Candidates as staff see them, with what their applications say. */
+export async function describeCandidates(
+  scope: OrganisationScope,
+  rows: readonly Row[],
+): Promise<HrCandidate[]> {
+  const ids = rows.map((row) => row.id);
+  const sent = ids.length > 0 ? await queries.applicationsOfCandidates(scope, ids) : [];
+  const byCandidate = Map.groupBy(sent, (application) => application.candidateId);
+  const now = new Date();
+  return rows.map((row) => toHrCandidate(row, byCandidate.get(row.id) ?? [], now));
 }
 
 /** The people who applied to the organisation or whom it imported, newest first. */
@@ -46,11 +64,7 @@ export function listHrCandidates(
 ): Promise<Page<HrCandidate>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { rows, total } = await queries.listCandidates(scope, query);
-    const ids = rows.map((row) => row.id);
-    const sent = ids.length > 0 ? await queries.applicationsOfCandidates(scope, ids) : [];
-    const byCandidate = Map.groupBy(sent, (application) => application.candidateId);
-    const now = new Date();
-    return { rows: rows.map((row) => toHrCandidate(row, byCandidate.get(row.id) ?? [], now)), total };
+    return { rows: await describeCandidates(scope, rows), total };
   });
 }
 
@@ -71,7 +85,7 @@ const namedSkills = 6;
 export function analyseCandidates(
   { database }: Platform,
   staff: StaffOrToken,
-  filter: analysis.CandidateFilter,
+  filter: queries.CandidateFilter,
 ): Promise<CandidateAnalysis> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const figures = await analysis.scoresOf(scope, filter);

@@ -5,19 +5,17 @@ import { apiContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { readList } from "#web/lib/list-state.ts";
 import { CandidatesPage } from "#web/recruitment/candidates/hr/candidates-page.tsx";
-import { candidatesQuery } from "#web/recruitment/candidates/hr/groups.ts";
+import { candidatesFilter, candidatesQuery } from "#web/recruitment/candidates/hr/groups.ts";
 import type { Route } from "./+types/candidates.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const { hr } = args.context.get(apiContext);
   const state = readList(candidateList, args.url.searchParams);
-  const query = candidatesQuery(state);
-  const { page: _, pageSize: __, ...filter } = query;
   const [found, counts, analysis] = await Promise.all([
-    hr.candidates.list({ query }),
+    hr.candidates.list({ query: candidatesQuery(state) }),
     hr.candidates.counts(),
-    hr.candidates.analysis({ query: filter }),
+    hr.candidates.analysis({ query: candidatesFilter(state) }),
   ]);
   return { found, counts, analysis, state };
 }

@@ -6,6 +6,7 @@ import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { Dropdown } from "#web/ui/list/dropdown.tsx";
@@ -23,13 +24,16 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
     header: "Candidate",
     width: "md:w-[19%]",
     card: "title",
-    cell: ({ name, email, phone, location }) => (
-      <TwoLines
-        first={name}
-        second={[email, location, phone && oneLinePhone(phone)].filter(Boolean).join("\u00a0· ")}
-        onPhone="below"
-        wraps
-      />
+    cell: ({ name, email, phone, location, internal }) => (
+      <>
+        <TwoLines
+          first={name}
+          second={[email, location, phone && oneLinePhone(phone)].filter(Boolean).join("\u00a0· ")}
+          onPhone="below"
+          wraps
+        />
+        {internal && <Badge tone="info">Works here</Badge>}
+      </>
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { FileUp } from "lucide-react";
+import { callUrl } from "#contract/core/client.ts";
 import type { Page } from "#contract/core/paging.ts";
 import {
   type CandidateAnalysis,
@@ -7,9 +8,11 @@ import {
   candidateList,
   type HrCandidate,
 } from "#contract/recruitment/hr-candidates.ts";
+import { wire } from "#contract/wire.ts";
 import { listSearch, wholeList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DenseTable } from "#web/ui/dense-table.tsx";
+import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterLinks } from "#web/ui/filter-links.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
@@ -18,7 +21,7 @@ import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { candidateColumns } from "./candidate-columns.tsx";
-import { type CandidateState as State, shownStatus } from "./groups.ts";
+import { candidatesFilter, type CandidateState as State, shownStatus } from "./groups.ts";
 import { candidateImportDesk } from "./import/desk.ts";
 import { DecisionsProvider } from "./use-decisions.tsx";
 
@@ -62,9 +65,17 @@ export function CandidatesPage({
       <FilterBar
         {...described}
         actions={
-          <ButtonLink to={candidateImportDesk.path} variant="secondary" icon={FileUp}>
-            Import Candidates
-          </ButtonLink>
+          <>
+            <DownloadLink
+              href={callUrl(wire.hr.candidates.export, { query: candidatesFilter(state) })}
+              labelClass="sr-only 2xl:not-sr-only"
+            >
+              Export CSV
+            </DownloadLink>
+            <ButtonLink to={candidateImportDesk.path} variant="secondary" icon={FileUp}>
+              Import Candidates
+            </ButtonLink>
+          </>
         }
       />
       <DecisionsProvider>

@@ -10,3 +10,9 @@ export const shownStatus = ({ status, imported }: CandidateState): CandidateStat
 /** One group, or all who were imported whatever their group, as `api.hr.candidates.list` takes it. */
 export const candidatesQuery = (state: CandidateState) =>
   listQuery(candidateList, { ...state, status: [shownStatus(state) ?? []].flat() });
+
+/** The same without the page: the analysis of all that are listed, and their export. */
+export function candidatesFilter(state: CandidateState) {
+  const { page: _, pageSize: __, ...filter } = candidatesQuery(state);
+  return filter;
+}
