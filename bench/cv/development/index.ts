@@ -5,6 +5,7 @@ import { fourth } from "./fourth.ts";
 import { fresh } from "./fresh.ts";
 import { international } from "./international.ts";
 import { kenyan } from "./kenyan.ts";
+import { kinds } from "./kinds.ts";
 import { layouts } from "./layouts.ts";
 import { secondApplicants } from "./second-applicants.ts";
 import { templates } from "./templates.ts";
@@ -26,4 +27,5 @@ export const development: Cv[] = [
   ...applicants,
   ...secondApplicants,
   ...templates,
+  ...kinds,
 ];

@@ -43,6 +43,9 @@ const documentTitle =
 const titleAfter = /[\s,:–—|-]+(?:['’]s\s+)?(?:curriculum\s*vitae|resum[eé]|c\.?v\.?)\s*$/i;
 const fullLabel =
   /^(?:(?:full|complete|official)\s+)?names?(?:\s+in\s+full)?$|^name of (?:applicant|candidate)$|^jina(?: kamili| langu)?$|^majina(?: kamili)?$|^candidate(?: name)?$/;
+/** Both kinds in one label, as Europass has them: `First name(s) / Surname(s)`. */
+const bothLabel =
+  /^(?:first|fore|given) ?names?(?: s)? ?[/&] ?(?:surnames?|last names?)(?: s)?$|^(?:surnames?|last names?)(?: s)? ?[/&] ?(?:first|fore|given|other) ?names?(?: s)?$/;
 const surnameLabel = /^(?:surname|last name|family name|jina la (?:ukoo|mwisho|baba))$/;
 const givenLabel =
   /^(?:other names?|first names?|given names?|forenames?|middle names?|jina la kwanza|majina mengine)$/;
@@ -105,7 +108,10 @@ export function findName(sections: Section[], email: string | null): Confident<s
       section.kind === "other",
   );
   const fromLabel = labelledName(zone);
-  const candidates = [...topCandidates(zone, email), ...(fromLabel ? [fromLabel] : [])];
+  const candidates = [
+    ...topCandidates(zone, { email, usual: usualSize(sections) }),
+    ...(fromLabel ? [fromLabel] : []),
+  ];
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < 2) return soleName(zone) ?? fromEmail(email);
   return { value: best.value, confidence: Math.min(0.99, 0.4 + 0.07 * best.score) };
@@ -134,7 +140,7 @@ function labelledName(zone: Section[]): NameCandidate | null {
     const pair = labelled(line);
     if (!pair) continue;
     const value = pair.value.replace(nextLabel, "").replace(/\s+/g, " ").trim();
-    const name = fullLabel.test(pair.label) ? asName(capitalised(value)) : null;
+    const name = fullLabel.test(pair.label) || bothLabel.test(pair.label) ? asName(capitalised(value)) : null;
     if (name) return { value: name, score: 8 };
     if (surnameLabel.test(pair.label)) parts.surname = value;
     if (givenLabel.test(pair.label)) parts.given.push(value);
@@ -151,11 +157,23 @@ const capitalised = (text: string) =>
 /** How far down the first page a name is looked for, in lines of each section. */
 const topLines = 14;
 
-function topCandidates(zone: Section[], email: string | null): NameCandidate[] {
+/** The size that most lines of the first page are at most: above its headings there may be no other text than a name. */
+function usualSize(sections: Section[]): number {
+  const sizes = sections.flatMap(({ lines }) =>
+    lines.flatMap(({ page, size }) => (page === 1 ? [size] : [])),
+  );
+  return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 11;
+}
+
+function topCandidates(
+  zone: Section[],
+  { email, usual: usualOfPage }: Pick<NameContext, "email" | "usual">,
+): NameCandidate[] {
   const lines = zone.flatMap((section) => section.lines.slice(0, topLines)).filter((line) => line.page === 1);
   const headings = zone.filter((section) => section.heading !== "");
   const largest = Math.max(0, ...lines.map((line) => line.size));
-  const usual = lines.map((line) => line.size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 11;
+  const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
+  const usual = Math.min(usualOfPage, sizes[Math.floor(sizes.length / 2)] ?? 11);
   const candidates: NameCandidate[] = [];
   lines.forEach((line, index) => {
     if (line.bullet || line.text.length > 120) return;
