@@ -7,6 +7,7 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import type { Neighbours } from "#web/lib/list-neighbours.ts";
 import { iconButtonClass } from "#web/ui/button.tsx";
 import { Link } from "../link.tsx";
+import { useLetterKeys } from "./letter-keys.ts";
 import { stepOf } from "./step-keys.ts";
 
 /**
@@ -21,9 +22,12 @@ export function RecordSteps({
   what,
   neighbours,
   toNeighbour,
+  letters = false,
 }: {
   id: string;
   what: string;
+  /** Whether J and K lead on and back, too. */
+  letters?: boolean;
   neighbours: Neighbours | null;
   toNeighbour: (neighbour: NonNullable<Neighbours["next"]>) => To;
 }) {
@@ -32,6 +36,10 @@ export function RecordSteps({
   const previous = known?.previous && toNeighbour(known.previous);
   const next = known?.next && toNeighbour(known.next);
 
+  const go = (to: To | null | undefined) => {
+    if (to) void navigate(to, { replace: true, preventScrollReset: true });
+  };
+  useLetterKeys({ j: () => go(next), k: () => go(previous) }, letters);
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
       const way = stepOf(event);
@@ -51,16 +59,26 @@ export function RecordSteps({
         <span role="status" className="block">
           {formatNumber(known.position)} of {formatNumber(known.total)}
         </span>
-        <kbd className="font-sans whitespace-nowrap">Alt + ↑ ↓</kbd>
+        <kbd className="font-sans whitespace-nowrap">{letters ? "J, K" : "Alt + ↑ ↓"}</kbd>
       </p>
-      <Step to={previous} icon={ChevronLeft} label={`Previous ${what}`} keys="Alt+ArrowUp" />
-      <Step to={next} icon={ChevronRight} label={`Next ${what}`} keys="Alt+ArrowDown" />
+      <Step
+        to={previous}
+        icon={ChevronLeft}
+        label={`Previous ${what}`}
+        keys={letters ? "Alt+ArrowUp K" : "Alt+ArrowUp"}
+      />
+      <Step
+        to={next}
+        icon={ChevronRight}
+        label={`Next ${what}`}
+        keys={letters ? "Alt+ArrowDown J" : "Alt+ArrowDown"}
+      />
     </nav>
   );
 }
 
-/** The first neighbours that were known of a record. */
-function useFirstKnown(id: string, neighbours: Neighbours | null): Neighbours | null {
+/** The first neighbours that were known of a record: a change made to it may take it out of the list. */
+export function useFirstKnown(id: string, neighbours: Neighbours | null): Neighbours | null {
   const [known, setKnown] = useState({ id, neighbours });
   const isOther = known.id !== id;
   if (isOther || (!known.neighbours && neighbours)) setKnown({ id, neighbours });

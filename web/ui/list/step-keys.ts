@@ -1,5 +1,5 @@
 /** Whether a key pressed here is meant for what is in the control: text, a choice of a list. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.closest("input, textarea, select, [role=combobox]") !== null)

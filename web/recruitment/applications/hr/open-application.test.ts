@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { openApplication, openTask, searchForApplication } from "./open-application.ts";
+import {
+  isReview,
+  openApplication,
+  openTask,
+  searchForApplication,
+  searchForReview,
+} from "./open-application.ts";
 
 const id = "0b0e7a3c-2f4d-4c7a-9a51-6f3f0f5f9d11";
 
@@ -20,6 +26,16 @@ describe("searchForApplication", () => {
 describe("openApplication", () => {
   it("opens nothing for an empty value", () => {
     expect(openApplication(new URLSearchParams("?application="))).toBeNull();
+  });
+});
+
+describe("a review", () => {
+  it("is stated by the address, and ends with the dialog", () => {
+    const review = searchForReview("?q=Wanjiku", id);
+    expect(review).toBe(`?q=Wanjiku&application=${id}&review=true`);
+    expect(isReview(new URLSearchParams(review))).toBe(true);
+    expect(searchForApplication(review, null)).toBe("?q=Wanjiku");
+    expect(isReview(new URLSearchParams(searchForApplication("", id)))).toBe(false);
   });
 });
 

@@ -5,21 +5,27 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { applicationQuery } from "../queries.ts";
-import { ApplicationView } from "./application-view.tsx";
+import { ApplicationView, type ReviewTab } from "./application-view.tsx";
 
 /** One application: what the candidate sent, its state, and the form that moves it on. */
 export function ApplicationDialog({
   id,
   task,
   steps,
+  review,
   onClose,
+  onDone,
 }: {
   id: string;
   /** Begun as soon as the application is there. */
   task: HiringTask | null;
   /** To the application before and after it. */
   steps: ReactNode;
+  /** Given while the applications of a list are gone through one after the other. */
+  review?: ReviewTab;
   onClose: () => void;
+  /** After the application was moved on. */
+  onDone: () => void;
 }) {
   const { data: application, error, refetch, isFetching } = useQuery(applicationQuery(id));
   return (
@@ -32,7 +38,13 @@ export function ApplicationDialog({
       tools={steps}
     >
       {application ? (
-        <ApplicationView key={id} application={application} firstTask={task} onClose={onClose} />
+        <ApplicationView
+          key={id}
+          application={application}
+          firstTask={task}
+          review={review}
+          onDone={onDone}
+        />
       ) : error ? (
         <LoadFailure what="this application" error={error} retry={refetch} pending={isFetching} />
       ) : (

@@ -15,6 +15,7 @@ import { type HiringTask, tabOfTask } from "#web/recruitment/pipeline/hr/tasks.t
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { History } from "#web/ui/history.tsx";
+import { useLetterKeys } from "#web/ui/list/letter-keys.ts";
 import { Meter, StageProgress } from "#web/ui/progress.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { CvViewer } from "./cv-viewer.tsx";
@@ -22,19 +23,40 @@ import { MatchExplanation } from "./match-explanation.tsx";
 import { StatusChange } from "./status-change.tsx";
 import { UpdatePanel } from "./update-panel.tsx";
 
+/** What is read of each application while a list is gone through: the same tab of one after the other. */
+export interface ReviewTab {
+  tab: string;
+  onTab: (tab: string) => void;
+}
+
 /** The dialog's content: what to read at the left, what to do at the right; on a phone one below the other. */
 export function ApplicationView({
   application,
   firstTask,
-  onClose,
+  review,
+  onDone,
 }: {
   application: HrApplicationDetail;
   /** What is begun at once, in its tab. */
   firstTask: HiringTask | null;
-  onClose: () => void;
+  review?: ReviewTab;
+  /** After the application was moved on. */
+  onDone: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState<string>(firstTask ? tabOfTask[firstTask] : "overview");
+  const [ownTab, setOwnTab] = useState<string>(firstTask ? tabOfTask[firstTask] : "overview");
+  const tab = review?.tab ?? ownTab;
+  const setTab = review?.onTab ?? setOwnTab;
+  useLetterKeys(
+    {
+      o: () => setTab("overview"),
+      a: () => setTab("sent"),
+      c: () => setTab("cv"),
+      m: () => setTab(tabOfTask.email),
+      h: () => setTab("history"),
+    },
+    review !== undefined,
+  );
   const [task, setTask] = useState(firstTask);
   const begin = (next: HiringTask | null) => {
     setTask(next);
@@ -105,7 +127,7 @@ export function ApplicationView({
         tabIndex={application.abilities.addNote ? -1 : 0}
         className="outline-none lg:sticky lg:top-0 lg:max-h-[calc(88dvh-8rem)] lg:self-start lg:overflow-y-auto"
       >
-        <UpdatePanel application={application} onDone={onClose} />
+        <UpdatePanel application={application} reviewing={review !== undefined} onDone={onDone} />
         <CommunicationPanel application={application} onBegin={begin} />
       </div>
     </div>

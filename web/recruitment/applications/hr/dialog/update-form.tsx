@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useWatch } from "react-hook-form";
 import { type StatusChoice, statusChoices } from "#contract/recruitment/applications.ts";
@@ -12,6 +12,7 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Select, Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { useLetterKeys } from "#web/ui/list/letter-keys.ts";
 import { MentionTextarea } from "#web/ui/mention-textarea.tsx";
 import { mentionedIn } from "#web/ui/mentions.ts";
 import { noteHint } from "#web/ui/note-form.tsx";
@@ -23,6 +24,13 @@ import { useColleagues } from "./use-colleagues.ts";
 /** What is sent once a status is chosen. */
 type Update = UpdateInput & { status: StatusChoice };
 
+/** Control and Enter send a form from within its texts, as in a mail. */
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
 const options = statusChoices.map((value) => ({ value, label: statusLabel(value) }));
 
 /**
@@ -31,9 +39,12 @@ const options = statusChoices.map((value) => ({ value, label: statusLabel(value)
  */
 export function UpdateForm({
   application,
+  reviewing,
   onDone,
 }: {
   application: HrApplicationDetail;
+  /** Whether single keys choose a status. */
+  reviewing: boolean;
   onDone: () => void;
 }) {
   const [read, setRead] = useState(application);
@@ -55,6 +66,18 @@ export function UpdateForm({
     form.reset();
   };
   const [status, notes] = useWatch({ control: form.control, name: ["status", "notes"] });
+
+  const choose = (choice: StatusChoice) => {
+    form.setValue("status", choice, { shouldDirty: true, shouldValidate: true });
+    form.setFocus("notes");
+  };
+  useLetterKeys(
+    {
+      n: () => form.setFocus("notes"),
+      ...Object.fromEntries(statusChoices.map((choice, index) => [String(index + 1), () => choose(choice)])),
+    },
+    reviewing,
+  );
 
   const outdated = application.version !== read.version;
   const save = (values: Update) =>
@@ -93,6 +116,7 @@ export function UpdateForm({
         ref={kept.box}
         aria-label="Update the application"
         onSubmit={submit}
+        onKeyDown={submitOnCtrlEnter}
         noValidate
         className="mt-3 space-y-4"
       >

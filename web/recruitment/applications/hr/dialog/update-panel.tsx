@@ -10,9 +10,12 @@ import { useColleagues } from "./use-colleagues.ts";
 /** Quick Actions: what this person may still do with the application, and what stands in the way of the rest. */
 export function UpdatePanel({
   application,
+  reviewing,
   onDone,
 }: {
   application: HrApplicationDetail;
+  /** Whether single keys work. */
+  reviewing: boolean;
   onDone: () => void;
 }) {
   const { updateStatus, updateRefusal, addNote } = application.abilities;
@@ -25,10 +28,11 @@ export function UpdatePanel({
         </Alert>
       )}
       {updateStatus ? (
-        <UpdateForm application={application} onDone={onDone} />
+        <UpdateForm application={application} reviewing={reviewing} onDone={onDone} />
       ) : (
         addNote && <OnlyNote id={application.id} />
       )}
+      {reviewing && <ReviewKeys />}
     </Card>
   );
 }
@@ -42,5 +46,32 @@ function OnlyNote({ id }: { id: string }) {
       reader="the candidate"
       note={useNewNote(id)}
     />
+  );
+}
+
+const keys = [
+  ["J, K", "next, previous"],
+  ["1 to 6", "choose a status"],
+  ["N", "write a note"],
+  ["Ctrl + Enter", "save, and go on"],
+  ["C, A, O, M, H", "CV, application, overview, messages, history"],
+  ["Esc", "end the review"],
+] as const;
+
+function ReviewKeys() {
+  return (
+    <div className="mt-5 hidden border-t border-line pt-4 text-sm text-muted md:block">
+      <h4 className="font-semibold">Keys of the review</h4>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+        {keys.map(([key, what]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="font-sans font-semibold whitespace-nowrap text-ink">{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

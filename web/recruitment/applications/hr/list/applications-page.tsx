@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
 import { applicationList } from "#contract/recruitment/hr.ts";
 import { wire } from "#contract/wire.ts";
-import { countFilters, filterQuery, readList, wholeList } from "#web/lib/list-state.ts";
+import { filterQuery, readList, wholeList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -12,6 +12,7 @@ import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { searchForReview } from "../open-application.ts";
 import { applicationsQuery } from "../queries.ts";
 import { ApplicationsTable } from "./applications-table.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
@@ -35,14 +36,17 @@ export function ApplicationsPage() {
         matching={list.data?.total}
         total={total}
         actions={
-          // Beside filters that say what was chosen there is no room for the words below 1536 px.
-          <DownloadLink
-            href={exported}
-            size="sm"
-            labelClass={countFilters(applicationList, state) > 0 ? "xl:sr-only 2xl:not-sr-only" : undefined}
-          >
-            Export CSV
-          </DownloadLink>
+          <>
+            {list.data?.rows[0] && <ReviewLink first={list.data.rows[0].id} />}
+            <DownloadLink
+              href={exported}
+              size="sm"
+              // Beside the filters there is no room for the words below 1536 px.
+              labelClass="sr-only 2xl:not-sr-only"
+            >
+              Export CSV
+            </DownloadLink>
+          </>
         }
       />
       {list.data ? (
@@ -78,6 +82,22 @@ export function ApplicationsPage() {
       )}
       <OpenApplication listed={state} />
     </>
+  );
+}
+
+/** Goes through the list one by one, from the first application of the page on. */
+function ReviewLink({ first }: { first: string }) {
+  const { search } = useLocation();
+  return (
+    <ButtonLink
+      to={{ search: searchForReview(search, first) }}
+      state={{ fromList: true }}
+      preventScrollReset
+      variant="secondary"
+      size="sm"
+    >
+      Review
+    </ButtonLink>
   );
 }
 

@@ -1,13 +1,21 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { applicationList } from "#contract/recruitment/hr.ts";
 import { type ListState, listSearch } from "#web/lib/list-state.ts";
+import type { HiringTask } from "#web/recruitment/pipeline/hr/tasks.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
-import { RecordSteps } from "#web/ui/list/record-steps.tsx";
+import { RecordSteps, useFirstKnown } from "#web/ui/list/record-steps.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { ApplicationDialog } from "../dialog/application-dialog.tsx";
-import { openApplication, openTask, searchForApplication } from "../open-application.ts";
-import { applicationNeighboursQuery } from "../queries.ts";
+import {
+  isReview,
+  openApplication,
+  openTask,
+  searchForApplication,
+  searchForReview,
+} from "../open-application.ts";
+import { applicationNeighboursQuery, applicationQuery } from "../queries.ts";
 
 type Listed = ListState<typeof applicationList>;
 
@@ -33,26 +41,69 @@ export function OpenApplication({ listed }: { listed: Listed }) {
     else
       navigate({ search: searchForApplication(search, null) }, { replace: true, preventScrollReset: true });
   };
-  return (
-    <ApplicationDialog
-      id={id}
-      task={openTask(parameters)}
-      steps={<Steps id={id} listed={listed} />}
-      onClose={close}
-    />
-  );
+  const common = { id, listed, task: openTask(parameters), onClose: close };
+  return isReview(parameters) ? <Review {...common} /> : <Single {...common} />;
 }
 
-function Steps({ id, listed }: { id: string; listed: Listed }) {
+interface OpenProps {
+  id: string;
+  listed: Listed;
+  task: HiringTask | null;
+  onClose: () => void;
+}
+
+/** Where another application of the list is open. */
+const searchOf = (listed: Listed, { page }: { page: number }) =>
+  listSearch(applicationList, { ...listed, page });
+
+function Single({ id, listed, task, onClose }: OpenProps) {
   const { data = null } = useQuery(applicationNeighboursQuery(listed, id));
-  return (
+  const steps = (
     <RecordSteps
       id={id}
       what="application"
       neighbours={data}
-      toNeighbour={(other) => ({
-        search: searchForApplication(listSearch(applicationList, { ...listed, page: other.page }), other.id),
-      })}
+      toNeighbour={(other) => ({ search: searchForApplication(searchOf(listed, other), other.id) })}
+    />
+  );
+  return <ApplicationDialog id={id} task={task} steps={steps} onClose={onClose} onDone={onClose} />;
+}
+
+/**
+ * One application after the other: what is read of each stays open, a decision leads to the next one, and single keys
+ * do all of it.
+ */
+function Review({ id, listed, onClose }: OpenProps) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { data = null } = useQuery(applicationNeighboursQuery(listed, id));
+  const known = useFirstKnown(id, data);
+  const next = known?.next;
+  const [tab, setTab] = useState("cv");
+  const toNeighbour = (other: { id: string; page: number }) => ({
+    search: searchForReview(searchOf(listed, other), other.id),
+  });
+
+  useEffect(() => {
+    if (next) void queries.prefetchQuery(applicationQuery(next.id));
+  }, [next, queries]);
+
+  const goOn = async () => {
+    // Who decides before the list has answered goes on as soon as it has.
+    const neighbours = known ?? (await queries.fetchQuery(applicationNeighboursQuery(listed, id)));
+    const following = neighbours?.next;
+    if (following) return void navigate(toNeighbour(following), { replace: true, preventScrollReset: true });
+    toast.success("Review finished", { description: "That was the last application of the list." });
+    onClose();
+  };
+  return (
+    <ApplicationDialog
+      id={id}
+      task={null}
+      review={{ tab, onTab: setTab }}
+      steps={<RecordSteps id={id} what="application" neighbours={data} toNeighbour={toNeighbour} letters />}
+      onClose={onClose}
+      onDone={() => void goOn()}
     />
   );
 }
