@@ -26,6 +26,9 @@ export const applicationFormMessages = defineMessages({
     workAuthorization: "Work authorization status is required",
     coverLetter: "Cover letter must be at least 50 characters",
     terms: "You must agree to the terms and conditions",
+    questionRequired: "Please answer this question",
+    questionChoice: "Please choose one of these answers",
+    questionTooLong: "Please shorten this answer to {count} characters",
   },
   sw: {
     nameTooShort: "Jina kamili liwe na angalau herufi 2",
@@ -52,5 +55,8 @@ export const applicationFormMessages = defineMessages({
     workAuthorization: "Tafadhali chagua haki yako ya kufanya kazi Kenya",
     coverLetter: "Barua ya maombi iwe na angalau herufi 50",
     terms: "Ni lazima ukubali masharti ya huduma",
+    questionRequired: "Tafadhali jibu swali hili",
+    questionChoice: "Tafadhali chagua moja ya majibu haya",
+    questionTooLong: "Tafadhali fupisha jibu hili lisizidi herufi {count}",
   },
 });

@@ -10,6 +10,7 @@ import {
   myApplicationStatistics,
   workAuthorization,
 } from "./applications.ts";
+import { questionAnswers } from "./job-questions.ts";
 import { ownMatch } from "./match-weights.ts";
 import { parsedResume, resumeProgress } from "./resume.ts";
 
@@ -36,6 +37,8 @@ export const applicationCalls = {
         workAuthorization,
         willingToRelocate: textBoolean,
         hasBackground: textBoolean,
+        /** To the job's own questions. */
+        answers: jsonText(questionAnswers).optional(),
         /** One of the applicant's kept CVs, instead of a file. */
         resumeId: z.uuid().optional(),
       }),

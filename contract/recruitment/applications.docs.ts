@@ -11,6 +11,7 @@ import {
   workExperience,
   workExperienceInput,
 } from "./applications.ts";
+import { givenAnswer } from "./job-questions.ts";
 
 export const workExperienceFields: Fields<typeof workExperience> = {
   company: ["The employer.", "Jirani SACCO"],
@@ -72,6 +73,13 @@ export const sentFields: Fields<typeof sentAnswers> = {
   additionalInfo: ["Anything else; null if nothing.", null],
   willingToRelocate: ["Whether the person would move.", true],
   hasBackground: ["Whether there is a criminal record to disclose.", false],
+  answers: ["To the job's own questions."],
+};
+
+export const givenAnswerFields: Fields<typeof givenAnswer> = {
+  question: ["As it was asked.", "Do you hold a driving licence?"],
+  kind: ["How it is answered.", "yes_no"],
+  answer: ["What was answered.", "yes"],
 };
 
 export const applicationDocs = [
@@ -104,8 +112,18 @@ export const applicationDocs = [
       workAuthorization: ["The right to work in Kenya.", "citizen"],
       willingToRelocate: ["Whether the person would move: `true` or `false`.", "true"],
       hasBackground: ["Whether there is a criminal record to disclose: `true` or `false`.", "false"],
+      answers: [
+        "To the job's own questions: a JSON object of answers by the question's id.",
+        JSON.stringify({ licence: "yes" }),
+      ],
       resumeId: ["One of the applicant's kept CVs, instead of a file.", exampleId],
     },
+  ),
+  describeSchema(
+    givenAnswer,
+    "GivenAnswer",
+    "A job's own question, with what was answered.",
+    givenAnswerFields,
   ),
   describeSchema(candidateData, "CandidateData", "Who applies; travels as JSON text in `candidateData`.", {
     ...contactFields,

@@ -8,6 +8,7 @@ import { anyOf, defineList } from "../core/list.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
 import { applicationFormMessages } from "./application-form.messages.ts";
+import { givenAnswer, questionAnswers } from "./job-questions.ts";
 import type { Job } from "./jobs.ts";
 import { personLimits, totalLength } from "./text-limits.ts";
 
@@ -221,6 +222,8 @@ export const applicationForm = z.object({
   additionalInfo: z.string().trim().max(maxText).optional(),
   willingToRelocate: z.boolean(),
   hasBackground: z.boolean(),
+  /** To the job's own questions. */
+  answers: questionAnswers.optional(),
   agreeToTerms: z.literal(true, refusal("terms")),
 });
 
@@ -300,6 +303,8 @@ export const sentAnswers = z.object({
   additionalInfo: z.string().nullable(),
   willingToRelocate: z.boolean(),
   hasBackground: z.boolean(),
+  /** To the job's own questions, as they were asked. */
+  answers: z.array(givenAnswer),
 });
 export type SentAnswers = z.infer<typeof sentAnswers>;
 

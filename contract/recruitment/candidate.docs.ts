@@ -112,6 +112,7 @@ export const candidateDocs = [
       additionalInfo: ["Anything else.", ""],
       willingToRelocate: detailFields.willingToRelocate,
       hasBackground: ["Whether there is a criminal record to disclose.", false],
+      answers: ["To the job's own questions, by the question's id.", { licence: "yes" }],
     },
   ),
   describeSchema(

@@ -3,6 +3,7 @@ import { languages } from "../core/language.ts";
 import { maxLine, maxText } from "../core/limits.ts";
 import { draftFields, draftSaveFields } from "../core/wizard.ts";
 import { formSteps } from "./form-steps.ts";
+import { questionAnswers } from "./job-questions.ts";
 import { personLimits } from "./text-limits.ts";
 
 const line = z.string().max(maxLine);
@@ -40,6 +41,7 @@ export const draftValues = z
     additionalInfo: text,
     willingToRelocate: z.boolean(),
     hasBackground: z.boolean(),
+    answers: questionAnswers,
   })
   .partial();
 export type DraftValues = z.infer<typeof draftValues>;

@@ -8,12 +8,14 @@ import {
   jobChange,
   jobList,
   jobStatusChange,
+  keptQuestion,
   newJob,
   publishingProgress,
 } from "./hr-jobs.ts";
 import { jobDraft, jobDraftInput, jobDraftSummary, jobDraftValues } from "./job-drafts.ts";
 import { milestone } from "./job-form.ts";
-import { jobFields } from "./jobs.docs.ts";
+import { jobQuestion } from "./job-questions.ts";
+import { askedQuestionFields, jobFields } from "./jobs.docs.ts";
 import { milestoneSet, milestoneSetInput } from "./milestone-sets.ts";
 
 const hrJobFields: Fields<typeof hrJob> = {
@@ -41,6 +43,7 @@ const advertFields = {
   benefits: jobFields.benefits,
   skills: ["Skills that applications are matched against.", ["Loan appraisal"]],
   milestones: ["The steps of the hiring path, in their order."],
+  questions: ["What candidates are asked beyond the usual form."],
 } as const;
 
 const { id } = jobFields;
@@ -61,6 +64,11 @@ const milestoneFields: Fields<typeof milestone> = {
   description: ["What candidates read of it.", "A short call about your experience."],
   estimatedDays: ["How many days it usually takes.", 3],
   isRequired: ["Whether it is one of the default steps that every path has.", true],
+};
+
+const questionFields: Fields<typeof keptQuestion> = {
+  ...askedQuestionFields,
+  knockOut: ["Answers that mark an application for HR to look at; they reject nobody.", ["no"]],
 };
 
 const milestoneSetFields: Fields<typeof milestoneSetInput> = {
@@ -93,6 +101,14 @@ export const hrJobDocs = [
     edit: ["Whether it may be changed.", true],
     changeStatus: ["Whether it may be closed, or opened again.", true],
   }),
+  describeSchema(keptQuestion, "KeptQuestion", "A question of a job's own.", questionFields),
+  describeSchema(jobQuestion, "JobQuestion", "A question of a job's own, to be asked.", questionFields),
+  describeSchema(
+    jobDraftValues.shape.questions.unwrap().element,
+    "DraftQuestion",
+    "A question of a job's own as typed so far.",
+    questionFields,
+  ),
   describeSchema(milestone, "Milestone", "A step of a job's hiring path.", milestoneFields),
   describeSchema(
     newJob.shape.milestones.unwrap().element,

@@ -3,6 +3,7 @@ import { calendarDay } from "../core/fields.ts";
 import { maxInteger } from "../core/limits.ts";
 import { anyOf, anyText, defineList } from "../core/list.ts";
 import { hiringPath, jobForm, milestone } from "./job-form.ts";
+import { askedQuestion } from "./job-questions.ts";
 import { departments, job, jobStatuses } from "./jobs.ts";
 
 /** The organisation's own jobs, as HR filters and sorts them. */
@@ -38,6 +39,9 @@ export const hrJob = job
   });
 export type HrJob = z.infer<typeof hrJob>;
 
+/** A question of a job, as it is kept. */
+export const keptQuestion = askedQuestion.extend({ knockOut: z.array(z.string()) });
+
 /** One of the organisation's own jobs with all that HR wrote, and what may be done with it now. */
 export const hrJobDetail = hrJob.extend({
   /** Grows with every change; a change names the one that it is based on. */
@@ -52,6 +56,7 @@ export const hrJobDetail = hrJob.extend({
   skills: z.array(z.string()),
   language: job.shape.language,
   milestones: z.array(milestone),
+  questions: z.array(keptQuestion),
   abilities: z.object({
     edit: z.boolean(),
     /** Whether it may be closed, or opened again when it is closed. */
@@ -85,6 +90,7 @@ export const newJob = jobForm.extend({
   deadline: shape.deadline.optional(),
   /** The default ones without any. */
   milestones: hiringPath(newMilestone).optional(),
+  questions: shape.questions.default([]),
   /**
    * The draft that it was written as: it goes, and the job takes its id, so that a repeat answers the job that the
    * first attempt made.
@@ -106,6 +112,8 @@ const expectedVersion = z.number().int().min(0).max(maxInteger).optional();
 /** A change of a job that is published. A deadline that has passed may stay as it is. */
 export const jobChange = jobForm.extend({
   deadline: calendarDay,
+  /** Left out, they stay as they are. */
+  questions: shape.questions.optional(),
   expectedVersion,
 });
 export type JobChange = z.infer<typeof jobChange>;

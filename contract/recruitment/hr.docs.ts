@@ -1,7 +1,7 @@
 import { exampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
 import { historyEntryFields, mentionsField } from "../core/notes.docs.ts";
-import { sentFields, statusExample } from "./applications.docs.ts";
+import { givenAnswerFields, sentFields, statusExample } from "./applications.docs.ts";
 import { hrCalls } from "./hr.calls.ts";
 import {
   applicationList,
@@ -23,6 +23,7 @@ const applicationFields: Fields<typeof hrApplication> = {
   department: ["Department of the job.", "Credit"],
   status: statusExample,
   matchScore: ["How well the application matches the job, percent.", 82],
+  flagged: ["Whether an own question of the job was answered with a knock-out answer.", false],
   appliedDate: ["When it was sent.", "2026-11-10T09:30:00.000Z"],
   currentStage: ["Number of the stage it is at, from 1.", 2],
   totalStages: ["How many stages there are.", 6],
@@ -38,6 +39,7 @@ const filterFields: Fields<typeof applicationList.filter> = {
   jobId: ["Only applications for the job with this id.", exampleId],
   minScore: ["Lowest match, percent.", 60],
   maxScore: ["Highest match, percent.", 100],
+  flagged: ["Only applications with a knock-out answer, or only those without.", "true"],
   date: ["When the application came.", "week"],
   from: ["First day on which they were sent.", "2026-11-01"],
   to: ["Last day on which they were sent.", "2026-11-30"],
@@ -81,9 +83,19 @@ export const hrDocs = [
     {
       ...applicationFields,
       ...sentFields,
+      answers: ["To the job's own questions."],
       match: ["What the match score was made of."],
       cv: ["The CV; null without one."],
       history: ["All changes, newest first."],
+    },
+  ),
+  describeSchema(
+    hrApplicationDetail.shape.answers.element,
+    "MarkedAnswer",
+    "An answer to a job's own question, as staff see it.",
+    {
+      ...givenAnswerFields,
+      knockOut: ["Whether HR marked this answer as one to look at.", false],
     },
   ),
   describeSchema(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxInteger, maxText } from "../core/limits.ts";
-import { anyOf, anyText, day, defineList, oneOf, reference, wholeNumber } from "../core/list.ts";
+import { anyOf, anyText, day, defineList, oneOf, reference, wholeNumber, yesOrNo } from "../core/list.ts";
 import { historyFields, mentionedIds } from "../core/notes.ts";
 import {
   applicationStatuses,
@@ -11,6 +11,7 @@ import {
   statusChoices,
   timelineStep,
 } from "./applications.ts";
+import { givenAnswer } from "./job-questions.ts";
 import { departments } from "./jobs.ts";
 import { matchPartNames } from "./match-weights.ts";
 import { parsedResume } from "./resume.ts";
@@ -30,6 +31,8 @@ export const applicationList = defineList({
     jobId: reference(),
     minScore: wholeNumber({ min: 0, max: 100, preset: 0, upTo: "maxScore" }),
     maxScore: wholeNumber({ min: 0, max: 100, preset: 100 }),
+    /** A knock-out answer was given. */
+    flagged: yesOrNo(),
     date: oneOf(Object.keys(dateWindows) as DateWindow[]),
     /** First and last day, in Nairobi, on which they were sent. */
     from: day(),
@@ -66,6 +69,8 @@ export const hrApplication = z.object({
   status: z.enum(applicationStatuses),
   /** Whole percent, 0-100. */
   matchScore: z.number().int().min(0).max(100),
+  /** An own question of the job was answered with a knock-out answer. It is for a person to judge. */
+  flagged: z.boolean(),
   appliedDate: z.iso.datetime(),
   currentStage: z.number().int(),
   totalStages: z.number().int(),
@@ -99,6 +104,12 @@ export type MatchPart = z.infer<typeof matchPart>;
 
 export const hrApplicationDetail = hrApplication.extend({
   ...sentAnswers.shape,
+  answers: z.array(
+    givenAnswer.extend({
+      /** HR marked this answer as one to look at. */
+      knockOut: z.boolean(),
+    }),
+  ),
   match: z.array(matchPart),
   cv: z.object({ name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
   history: z.array(historyEntry),

@@ -3,6 +3,7 @@ import { maxLine, maxText } from "../core/limits.ts";
 import { draftFields, draftSaveFields, type WizardStep } from "../core/wizard.ts";
 import { maxStages } from "./applications.ts";
 import { jobForm, jobLimits } from "./job-form.ts";
+import { questionLimits } from "./job-questions.ts";
 
 /** How the text of a job comes about: written by the product from its title, or by hand. */
 export const jobWritingModes = ["ai", "manual"] as const;
@@ -34,6 +35,7 @@ export const jobSteps = [
       "responsibilities",
       "benefits",
       "skills",
+      "questions",
     ],
   },
   { name: "preview", fields: [] },
@@ -42,6 +44,8 @@ export const jobSteps = [
 
 const line = z.string().max(maxLine);
 const entries = z.array(z.string().max(jobLimits.entry)).max(jobLimits.entries);
+
+const choices = z.array(z.string().max(questionLimits.choice)).max(questionLimits.choices);
 
 /** The wizard while it is being filled in: each field as typed so far, none of them checked beyond its size. */
 export const jobDraftValues = z
@@ -72,6 +76,18 @@ export const jobDraftValues = z
         }),
       )
       .max(maxStages),
+    questions: z
+      .array(
+        z.object({
+          id: line,
+          text: line,
+          kind: line,
+          required: z.boolean(),
+          choices,
+          knockOut: choices,
+        }),
+      )
+      .max(questionLimits.questions),
   })
   .partial();
 export type JobDraftValues = z.infer<typeof jobDraftValues>;

@@ -4,6 +4,7 @@ import { calendarDay, oneLine, required } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
 import { maxLine, maxText } from "../core/limits.ts";
 import { maxStages } from "./applications.ts";
+import { jobQuestions } from "./job-questions.ts";
 import { employmentTypes } from "./jobs.ts";
 import { defaultMilestones } from "./milestones.ts";
 
@@ -83,5 +84,7 @@ export const jobForm = jobAdvert.extend({
   /** The last day on which applications are taken, in Nairobi. */
   deadline: calendarDay.refine((day) => day >= nairobiDay(new Date()), "The deadline has passed already."),
   milestones: hiringPath(milestone),
+  /** What candidates are asked beyond the usual form. */
+  questions: jobQuestions,
 });
 export type JobForm = z.infer<typeof jobForm>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { educationLevels } from "./applications.ts";
+import { askedQuestion } from "./job-questions.ts";
 import { job } from "./jobs.ts";
 
 /** Education that a job asks for at least: one that applications can state, or the secondary school's. */
@@ -27,5 +28,9 @@ export const jobTerms = z.object({
 export type JobTerms = z.infer<typeof jobTerms>;
 
 /** A job as its own page shows it. */
-export const jobDetails = job.extend({ terms: jobTerms });
+export const jobDetails = job.extend({
+  terms: jobTerms,
+  /** What its application form asks beyond the usual. */
+  questions: z.array(askedQuestion),
+});
 export type JobDetails = z.infer<typeof jobDetails>;

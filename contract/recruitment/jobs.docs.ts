@@ -2,6 +2,7 @@ import { exampleId, pageFields, periodFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
 import { funnelReport } from "./funnel.ts";
 import { hiringSacco, saccoCalls } from "./hiring-saccos.ts";
+import { askedQuestion } from "./job-questions.ts";
 import { jobDetails, jobTerms } from "./job-terms.ts";
 import { jobCalls } from "./jobs.calls.ts";
 import { job, jobAddress, jobFacets, jobListQuery } from "./jobs.ts";
@@ -32,6 +33,15 @@ export const jobFields: Fields<typeof job> = {
   similar: ["In answer to a search: the words were found in nearly the same form only.", false],
 };
 
+/** What each field of a question means. */
+export const askedQuestionFields: Fields<typeof askedQuestion> = {
+  id: ["Id of the question.", "licence"],
+  text: ["What is asked.", "Do you hold a driving licence?"],
+  kind: ["How it is answered: `short`, `long`, `choice` or `yes_no`.", "yes_no"],
+  required: ["Whether it has to be answered.", true],
+  choices: ["What can be chosen, for a `choice`.", []],
+};
+
 const facet = {
   value: ["The value.", "Credit"],
   count: ["Open jobs that have it.", 7],
@@ -56,9 +66,16 @@ export const jobDocs = [
     name: ["Its name.", "Umoja SACCO"],
     slug: ["Its name in addresses.", "umoja"],
   }),
+  describeSchema(
+    askedQuestion,
+    "AskedQuestion",
+    "A question of a job's own, as candidates are asked it.",
+    askedQuestionFields,
+  ),
   describeSchema(jobDetails, "JobDetails", "A job as its own page shows it.", {
     ...jobFields,
     terms: ["What the free texts say in numbers."],
+    questions: ["What its application form asks beyond the usual."],
   }),
   describeSchema(
     jobTerms,

@@ -17,6 +17,7 @@ export const jobForm = (values: Partial<JobForm> = {}): JobForm => ({
   benefits: ["Medical cover"],
   skills: ["Loan appraisal", "Excel"],
   deadline: nairobiDayAfter(new Date(), 14),
+  questions: [],
   milestones: defaultMilestones.map((step, index) => ({ id: `step-${index + 1}`, ...step })),
   ...values,
 });

@@ -30,6 +30,7 @@ export const answerFields = {
   additionalInfo: applications.additionalInfo,
   willingToRelocate: applications.willingToRelocate,
   hasBackground: applications.hasBackground,
+  answers: applications.answers,
   match: applications.match,
 };
 

@@ -23,6 +23,7 @@ import {
   workAuthorizations,
 } from "#contract/recruitment/applications.ts";
 import type { MatchPart } from "#contract/recruitment/hr.ts";
+import type { GivenAnswer } from "#contract/recruitment/job-questions.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { apiTokens } from "#server/accounts/api-tokens.table.ts";
@@ -36,6 +37,12 @@ import { jobs } from "../jobs/jobs.table.ts";
 const stageLimits = Object.entries(stageOfStatus)
   .flatMap(([status, stage]) => (stage === null ? [] : [`when '${status}' then ${stage}`]))
   .join(" ");
+
+/** An answer to a job's own question, as it is kept with the application. */
+export interface KeptAnswer extends GivenAnswer {
+  questionId: string;
+  knockOut: boolean;
+}
 
 export const applications = pgTable(
   "application",
@@ -71,6 +78,10 @@ export const applications = pgTable(
     additionalInfo: text("additional_info"),
     willingToRelocate: boolean("willing_to_relocate").notNull(),
     hasBackground: boolean("has_background").notNull(),
+    /** The job's own questions as they were asked, with what was answered. */
+    answers: jsonb("answers").$type<KeptAnswer[]>().notNull().default([]),
+    /** One of these answers is one that HR wants to look at. */
+    flagged: boolean("flagged").notNull().default(false),
     cvFileId: uuid("cv_file_id"),
     /** What the reader found in the CV; null until it has been read, or without one. */
     cvReading: jsonb("cv_reading").$type<ParsedResume>(),
@@ -101,6 +112,9 @@ export const applications = pgTable(
     index("application_applied").on(table.organisationId, table.appliedAt.desc(), table.id),
     index("application_status").on(table.organisationId, table.status, table.appliedAt.desc()),
     index("application_score").on(table.organisationId, table.matchScore.desc(), table.id),
+    index("application_flagged")
+      .on(table.organisationId, table.appliedAt.desc(), table.id)
+      .where(sql`${table.flagged}`),
     index("application_name").on(table.organisationId, table.candidateName, table.id),
     index("application_candidate_of").on(table.organisationId, table.candidateId, table.userId),
     index("application_cv").on(table.organisationId, table.cvFileId),
@@ -124,6 +138,9 @@ export const applications = pgTable(
       wrong: '!(@.score.type() == "number") || @.score < 0 || @.score > 100',
     }),
     jsonList(table.workExperiences),
+    jsonList(table.answers, {
+      wrong: '!(@.question.type() == "string") || !(@.answer.type() == "string")',
+    }),
     jsonObject(table.cvReading),
     ...columnChecks(table, {
       submissionKey: 100,

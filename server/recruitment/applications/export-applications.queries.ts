@@ -14,6 +14,7 @@ const fields = {
   skills: applications.skills,
   expectedSalary: applications.expectedSalary,
   availableStartDate: applications.availableStartDate,
+  answers: applications.answers,
 };
 
 /** The column that each sort of the list goes by, and where its next rows lie; then `id`, the same or the other way. */

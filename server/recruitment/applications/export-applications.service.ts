@@ -8,6 +8,10 @@ import type { Platform } from "#server/platform/platform.ts";
 import { applicationsAfter, type ExportedApplication } from "./export-applications.queries.ts";
 import type { HrApplicationFilter } from "./hr-applications.queries.ts";
 
+/** Questions and answers in one cell: what was asked differs from job to job. */
+const answerLines = (answers: ExportedApplication["answers"]): string =>
+  answers.map(({ question, answer }) => `${question} ${answer}`).join("; ");
+
 const columns: readonly CsvColumn<ExportedApplication>[] = [
   { heading: "Candidate", value: (row) => row.candidateName },
   { heading: "Email", value: (row) => row.candidateEmail },
@@ -24,17 +28,29 @@ const columns: readonly CsvColumn<ExportedApplication>[] = [
   { heading: "Skills", value: (row) => row.skills.join("; ") },
   { heading: "Expected salary", value: (row) => row.expectedSalary },
   { heading: "Available from", value: (row) => row.availableStartDate },
+  { heading: "Knock-out answers", value: (row) => answerLines(row.answers.filter((one) => one.knockOut)) },
+  { heading: "Own questions", value: (row) => answerLines(row.answers) },
   { heading: "Application ID", value: (row) => row.id },
 ];
 
 /** The filters as the audit trail keeps them: what was searched for may be somebody's name, and stays out. */
-function filterDetail({ q, status, department, date, minScore, maxScore, sort }: HrApplicationFilter) {
+function filterDetail({
+  q,
+  status,
+  department,
+  date,
+  flagged,
+  minScore,
+  maxScore,
+  sort,
+}: HrApplicationFilter) {
   return {
     sort,
     ...(q ? { searched: true } : {}),
     ...(status ? { status: status.join(", ") } : {}),
     ...(department ? { department: department.join(", ") } : {}),
     ...(date ? { date } : {}),
+    ...(flagged === undefined ? {} : { flagged }),
     ...(minScore > 0 || maxScore < 100 ? { score: `${minScore} to ${maxScore}` } : {}),
   };
 }

@@ -79,6 +79,7 @@ export const matching = conditionsOf(applicationList, {
   jobId: applications.jobId,
   minScore: (score) => gte(applications.matchScore, score),
   maxScore: (score) => lte(applications.matchScore, score),
+  flagged: (holds) => eq(applications.flagged, holds),
   date: (window, { now }) => appliedWithin(window, now),
   from: (day) => gte(applications.appliedAt, nairobiMoment(day)),
   to: (day) => lt(applications.appliedAt, endOfDay(day)),
@@ -97,6 +98,7 @@ export const listFields = {
   status: applications.status,
   stage: applications.stage,
   matchScore: applications.matchScore,
+  flagged: applications.flagged,
   appliedAt: applications.appliedAt,
 };
 

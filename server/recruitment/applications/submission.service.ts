@@ -25,7 +25,7 @@ import { upsertCandidate } from "../candidates/candidates.queries.ts";
 import { saveToProfile } from "../candidates/profile.service.ts";
 import { readKeptResume } from "../candidates/resumes.service.ts";
 import { asksNoExperience } from "../jobs/job-terms.ts";
-import { jobById, type PublicJobRow } from "../jobs/jobs.queries.ts";
+import { type JobRow, jobById } from "../jobs/jobs.queries.ts";
 import { isOpen } from "../jobs/jobs.service.ts";
 import { scoreMatch, scoreVersion } from "../match/match.ts";
 import { announceApplication } from "./announcements.ts";
@@ -34,6 +34,7 @@ import { applicationErrors } from "./applications.messages.ts";
 import * as queries from "./applications.queries.ts";
 import { readCvTask } from "./cv-reading.service.ts";
 import { deleteDraft } from "./drafts.queries.ts";
+import { answersOf } from "./job-answers.ts";
 import { applicationLink, applicationThread } from "./links.ts";
 import { alreadyApplied, ownApplication, type Reader } from "./my-applications.service.ts";
 
@@ -97,12 +98,12 @@ async function storeCv(
 function writeApplication(
   platform: Platform,
   actor: Reader,
-  job: PublicJobRow,
+  job: JobRow,
   submission: Submission,
   cvFileId: string | null,
 ): Promise<string> {
   const { database, queue, origin } = platform;
-  const { candidateData, jobId, resumeId: _, ...answers } = submission.form;
+  const { candidateData, jobId, resumeId: _, answers: given, ...answers } = submission.form;
   const { name, email, skills, education, noWorkExperience: __, ...rest } = candidateData;
   const { score, parts } = scoreMatch(job, { ...candidateData, ...answers }, new Date());
   return inOrganisation(database, job.organisationId, async (scope) => {
@@ -112,6 +113,7 @@ function writeApplication(
     const candidateId = await upsertCandidate(scope, { userId: actor.userId, name, email, ...rest });
     const id = await queries.insertApplication(scope, {
       ...answers,
+      ...answersOf(job.questions, given),
       ...rest,
       jobId,
       candidateId,
@@ -193,6 +195,7 @@ export async function submitApplication(
       "candidateData.workExperiences": experienceRequired,
     });
   }
+  answersOf(job.questions, submission.form.answers);
   const cvFileId = await storeCv(platform, actor, job.organisationId, submission);
   try {
     const id = await writeApplication(platform, actor, job, submission, cvFileId);

@@ -7,6 +7,7 @@ import type {
   PublishingPhase,
 } from "#contract/recruitment/hr-jobs.ts";
 import { advertisedDays, type JobForm } from "#contract/recruitment/job-form.ts";
+import { withoutUnused } from "#contract/recruitment/job-questions.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -26,8 +27,9 @@ import { asksOtherwise, renewScores } from "./match-weights.service.ts";
 const wholeCountry = "Kenya";
 
 /** What is kept of a form: its texts, with what it left open settled. */
-const settled = ({ language, ...form }: JobForm) => ({
+const settled = ({ language, questions, ...form }: Omit<JobChange, "expectedVersion">) => ({
   ...form,
+  questions: questions?.map(withoutUnused),
   location: form.location || wholeCountry,
   language: language ?? languageOfText(`${form.title}\n${form.description}`),
 });

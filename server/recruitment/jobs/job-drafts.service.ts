@@ -84,10 +84,10 @@ export function duplicateJob({ database }: Platform, staff: Staff, jobId: string
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const job = await findJob(scope, jobId);
     const { title, department, location, type, salary, experience, education, description } = job;
-    const { requirements, responsibilities, benefits, skills } = job;
+    const { requirements, responsibilities, benefits, skills, questions } = job;
     const values: JobDraftValues = {
       ...{ title, department, location, type, salary, experience, education, description },
-      ...{ requirements, responsibilities, benefits, skills },
+      ...{ requirements, responsibilities, benefits, skills, questions },
       mode: "manual",
       milestones: job.milestones.map((step) => ({ ...step, id: newId() })),
     };

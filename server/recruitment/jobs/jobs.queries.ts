@@ -209,12 +209,15 @@ export async function insertJob(
 /** A job of any organisation, open or closed. */
 export async function jobById(tx: Tx, id: string) {
   const [row] = await tx
-    .select(publicFields)
+    .select({ ...publicFields, questions: jobs.questions })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(eq(jobs.id, id))
     .limit(1);
   return row ?? null;
 }
+
+/** A job with what its application form asks. */
+export type JobRow = NonNullable<Awaited<ReturnType<typeof jobById>>>;
 
 export type PublicJobRow = Awaited<ReturnType<typeof jobsOfPage>>[number];

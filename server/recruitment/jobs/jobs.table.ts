@@ -13,6 +13,7 @@ import {
 import { defaultLanguage, languages } from "#contract/core/language.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
 import type { Milestone } from "#contract/recruitment/job-form.ts";
+import type { JobQuestion } from "#contract/recruitment/job-questions.ts";
 import { employmentTypes, jobStatuses } from "#contract/recruitment/jobs.ts";
 import type { MatchWeights } from "#contract/recruitment/match-weights.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
@@ -50,6 +51,8 @@ export const jobs = pgTable(
     benefits: text("benefits").array().notNull(),
     skills: text("skills").array().notNull(),
     milestones: jsonb("milestones").$type<Milestone[]>().notNull(),
+    /** What its application form asks beyond the usual. */
+    questions: jsonb("questions").$type<JobQuestion[]>().notNull().default([]),
     status: text("status", { enum: jobStatuses }).notNull().default("Active"),
     /** Goes up with every change: of two people who change a job at once, the second is told. */
     version: integer("version").notNull().default(1),
@@ -84,6 +87,9 @@ export const jobs = pgTable(
     index("job_organisation_status").on(table.organisationId, table.status, table.postedAt.desc()),
     index("job_organisation_posted").on(table.organisationId, table.postedAt.desc(), table.id),
     pathShape(table.milestones),
+    jsonList(table.questions, {
+      wrong: '!(@.id.type() == "string") || !(@.text.type() == "string") || !(@.kind.type() == "string")',
+    }),
     range(table.version, 1),
     range(table.matchVersion, 1),
     jsonObject(table.matchWeights),

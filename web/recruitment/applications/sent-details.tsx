@@ -9,11 +9,16 @@ import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { answerMessages, sentMessages } from "./answers.messages.ts";
+import { OwnAnswers, type ReadAnswer } from "./own-answers.tsx";
 
 const labelOf = (labels: Readonly<Record<string, string>>, code: string): string => labels[code] ?? code;
 
 /** Everything that the candidate filled in, in the order of the form. */
-export function SentDetails({ application }: { application: SentAnswers }) {
+export function SentDetails({
+  application,
+}: {
+  application: Omit<SentAnswers, "answers"> & { answers: readonly ReadAnswer[] };
+}) {
   const language = useLanguage();
   const names = useMessages(answerMessages);
   const t = useMessages(sentMessages);
@@ -54,6 +59,11 @@ export function SentDetails({ application }: { application: SentAnswers }) {
           ]}
         />
       </Part>
+      {application.answers.length > 0 && (
+        <Part title={t.ownQuestions}>
+          <OwnAnswers answers={application.answers} />
+        </Part>
+      )}
       <Part title={names.coverLetter}>
         <LongText>{application.coverLetter}</LongText>
       </Part>

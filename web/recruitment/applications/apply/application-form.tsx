@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formSteps } from "#contract/recruitment/form-steps.ts";
-import type { Job } from "#contract/recruitment/jobs.ts";
+import type { JobDetails } from "#contract/recruitment/job-terms.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import type { StepState } from "#web/ui/wizard/use-step.ts";
@@ -27,7 +27,7 @@ export function ApplicationForm({
   onSent,
 }: {
   form: Form;
-  job: Job;
+  job: JobDetails;
   /** Whether the profile takes what is sent. */
   savesAnswers: boolean;
   cv: CvChoice;
@@ -49,7 +49,7 @@ export function ApplicationForm({
       panels={{
         personal: <PersonalStep form={form} />,
         background: <BackgroundStep form={form} asksNoExperience={job.asksNoExperience} />,
-        details: <DetailsStep form={form} />,
+        details: <DetailsStep form={form} job={job} />,
         final: <FinalStep form={form} job={job} cv={cv} savesAnswers={savesAnswers} onEdit={steps.goTo} />,
       }}
       notice={checks && steps.step <= 2 && <CheckAlert checks={checks} />}

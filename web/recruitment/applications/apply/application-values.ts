@@ -64,6 +64,7 @@ export function initialValues(
     additionalInfo: "",
     willingToRelocate: false,
     hasBackground: false,
+    answers: {},
     ...profile,
     phone: readablePhone(profile.phone ?? user.phone ?? ""),
     workExperiences: atLeastOne(profile.workExperiences),
@@ -88,6 +89,12 @@ export function fromDraftValues(kept: DraftValues, initial: ApplicationDraft): A
     ...values,
     workExperiences: atLeastOne(values.workExperiences),
   };
+}
+
+/** The answers that were given, if any were. */
+function answered(answers: ApplicationValues["answers"] = {}): ApplicationValues["answers"] {
+  const given = Object.entries(answers).filter(([, answer]) => answer);
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
 /** The text fields of the multipart call that sends an application for the job `jobId`, with a kept CV or without. */
@@ -116,6 +123,8 @@ export function toSubmission(
     workAuthorization: values.workAuthorization,
     willingToRelocate: values.willingToRelocate,
     hasBackground: values.hasBackground,
+    // A choice that was not made is none.
+    answers: answered(values.answers),
     resumeId: resumeId ?? undefined,
   };
 }

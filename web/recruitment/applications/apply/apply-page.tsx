@@ -4,7 +4,7 @@ import type { User } from "#contract/accounts/accounts.ts";
 import type { CandidateProfile, KeptResume } from "#contract/recruitment/candidate.ts";
 import type { Draft, DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formSteps } from "#contract/recruitment/form-steps.ts";
-import type { Job } from "#contract/recruitment/jobs.ts";
+import type { JobDetails } from "#contract/recruitment/job-terms.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { jobPath } from "#web/recruitment/jobs/paths.ts";
@@ -37,7 +37,7 @@ import { type correctedIdentity, fillFromResume } from "./resume-to-form.ts";
 /** What an application can start from. */
 export interface ApplyStart {
   user: User;
-  job: Job;
+  job: JobDetails;
   profile: CandidateProfile;
   resumes: readonly KeptResume[];
   /** What was entered for this job earlier, in whatever browser; null the first time. */
@@ -53,7 +53,7 @@ export function ApplyPage({ user, job, profile, resumes, draft: found, closedDra
   const initial = initialValues(user, profile.details);
   const opened = found ? fromDraftValues(found.values, initial) : initial;
   const form = useForm<ApplicationInput, unknown, ApplicationValues>({
-    resolver: applicationResolver(job.asksNoExperience),
+    resolver: applicationResolver(job.asksNoExperience, job.questions),
     mode: "onChange",
     // The form itself moves the focus: the first invalid field may be on another step.
     shouldFocusError: false,
@@ -98,7 +98,8 @@ export function ApplyPage({ user, job, profile, resumes, draft: found, closedDra
     steps.setStep(theirs.step);
   };
   const takeClosedDraft = (closed: Draft) => {
-    show(fromDraftValues(closed.values, initial));
+    // Another job asks its own questions.
+    show(fromDraftValues({ ...closed.values, answers: {} }, initial));
     if (closed.resumeId) cv.choose(closed.resumeId);
     steps.setStep(1);
     setTab("form");

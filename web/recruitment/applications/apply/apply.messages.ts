@@ -93,6 +93,8 @@ export const fieldMessages = defineMessages({
     jobDescription: "Job description",
     whatYouDid: "What you did and what came of it",
     chooseOne: "Choose one",
+    /** Above what a SACCO asks for one job only. */
+    questionsOf: "Questions from {organization}",
     skillHint: "Type a skill and press Enter, for example: Cash handling",
     salaryExample: "KSh 80,000 a month",
     relocate: "I am willing to relocate",
@@ -133,6 +135,7 @@ export const fieldMessages = defineMessages({
     jobDescription: "Maelezo ya kazi",
     whatYouDid: "Ulichofanya na matokeo yake",
     chooseOne: "Chagua",
+    questionsOf: "Maswali ya {organization}",
     skillHint: "Andika ujuzi mmoja kisha ubonyeze Enter, kwa mfano: Kuhudumia wateja",
     salaryExample: "KSh 80,000 kwa mwezi",
     relocate: "Niko tayari kuhamia kwingine",

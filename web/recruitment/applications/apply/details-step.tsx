@@ -1,3 +1,4 @@
+import type { JobDetails } from "#contract/recruitment/job-terms.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
@@ -6,10 +7,11 @@ import { Input } from "#web/ui/input.tsx";
 import { answerMessages } from "../answers.messages.ts";
 import type { ApplicationForm } from "./application-values.ts";
 import { fieldMessages } from "./apply.messages.ts";
+import { OwnQuestions } from "./question-step.tsx";
 import { WorkAuthorizationSelect } from "./work-authorization-select.tsx";
 
-/** Step 3: pay, start and the right to work. */
-export function DetailsStep({ form }: { form: ApplicationForm }) {
+/** Step 3: pay, start, the right to work, and what the job itself asks. */
+export function DetailsStep({ form, job }: { form: ApplicationForm; job: JobDetails }) {
   const names = useMessages(answerMessages);
   const t = useMessages(fieldMessages);
   return (
@@ -29,6 +31,7 @@ export function DetailsStep({ form }: { form: ApplicationForm }) {
         <Checkbox {...form.register("willingToRelocate")} label={t.relocate} />
         <Checkbox {...form.register("hasBackground")} label={t.criminalRecord} hint={t.criminalRecordHint} />
       </div>
+      <OwnQuestions form={form} questions={job.questions} organization={job.organization.name} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Job } from "#contract/recruitment/jobs.ts";
+import type { JobDetails } from "#contract/recruitment/job-terms.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -23,7 +23,7 @@ export function FinalStep({
   onEdit,
 }: {
   form: ApplicationForm;
-  job: Job;
+  job: JobDetails;
   cv: CvChoice;
   /** Whether the profile takes what is sent. */
   savesAnswers: boolean;
@@ -44,6 +44,7 @@ export function FinalStep({
       <Review
         values={withoutHidden(form.getValues(), job.asksNoExperience)}
         cvName={cv.chosen ? (cv.chosen.resume ?? cv.chosen.file).name : null}
+        questions={job.questions}
         onEdit={onEdit}
       />
       <Checkbox

@@ -5,6 +5,7 @@ import {
   workAuthorizationLabels,
 } from "#contract/recruitment/application-labels.messages.ts";
 import { formSteps } from "#contract/recruitment/form-steps.ts";
+import type { AskedQuestion } from "#contract/recruitment/job-questions.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { periodText } from "#web/recruitment/resume/resume-text.ts";
@@ -12,6 +13,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { answerMessages } from "../answers.messages.ts";
+import { answerText } from "../own-answers.tsx";
 import type { ApplicationInput } from "./application-values.ts";
 import { reviewMessages, stepTitles } from "./apply.messages.ts";
 
@@ -19,11 +21,14 @@ import { reviewMessages, stepTitles } from "./apply.messages.ts";
 export function Review({
   values,
   cvName,
+  questions,
   onEdit,
 }: {
   values: ApplicationInput;
   /** The CV that goes along; null without one. */
   cvName: string | null;
+  /** What the job itself asks. */
+  questions: readonly AskedQuestion[];
   onEdit: (step: number) => void;
 }) {
   const language = useLanguage();
@@ -82,6 +87,15 @@ export function Review({
               { term: t.criminalRecord, value: yesOrNo(values.hasBackground) },
             ]}
           />
+          {questions.length > 0 && (
+            <DescriptionList
+              className="mt-4"
+              items={questions.map(({ id, text, kind }) => ({
+                term: text,
+                value: answerText(kind, values.answers?.[id] ?? "", names),
+              }))}
+            />
+          )}
         </Part>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { formatDate, formatNearDate } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, IconButton, iconButtonClass } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -55,7 +56,12 @@ function columnsFor(state: State, onMove: (move: Move) => void): DenseColumn<HrA
       header: "Status",
       width: "md:w-[11%]",
       card: "state",
-      cell: (row) => <StatusBadge status={row.status} />,
+      cell: (row) => (
+        <span className="flex flex-wrap gap-1">
+          <StatusBadge status={row.status} />
+          {row.flagged && <Badge tone="warning">Knock-out</Badge>}
+        </span>
+      ),
     },
     {
       key: "stage",

@@ -11,6 +11,11 @@ export const applicationWords: ListWords<typeof applicationList> = {
     status: { label: "Status", option: statusLabel },
     department: { label: "Department" },
     minScore: { label: "Score", option: (score) => `${score}%` },
+    flagged: {
+      label: "Knock-out",
+      none: "Any answers",
+      option: { true: "With a knock-out answer", false: "Without" },
+    },
     date: {
       label: "Applied",
       none: "Any date",

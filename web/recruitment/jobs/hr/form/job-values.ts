@@ -24,6 +24,16 @@ export const blankMilestone = (): JobInput["milestones"][number] => ({
   isRequired: false,
 });
 
+/** A new question, as the form adds it. */
+export const blankQuestion = (): JobInput["questions"][number] => ({
+  id: v4(),
+  text: "",
+  kind: "short",
+  required: true,
+  choices: [],
+  knockOut: [],
+});
+
 /** The wizard as it opens: nothing written, and the six default milestones. */
 export const initialValues = (now: Date): Omit<JobInput, "mode"> & { mode?: JobInput["mode"] } => ({
   title: "",
@@ -42,6 +52,7 @@ export const initialValues = (now: Date): Omit<JobInput, "mode"> & { mode?: JobI
   skills: [],
   deadline: nairobiDayAfter(now, advertisedDays),
   milestones: defaultMilestones.map((step) => ({ ...step, id: v4() })),
+  questions: [],
 });
 
 /** A form that is being filled in: how its text comes about may not be chosen yet. */
@@ -59,10 +70,10 @@ export const fromDraftValues = (kept: JobDraftValues, initial: JobDraftInput): J
 /** A published job in the fields of its form. */
 export function fromJob(job: HrJobDetail): JobInput {
   const { title, department, location, type, salary, experience, education, description } = job;
-  const { requirements, responsibilities, benefits, skills, deadline, milestones } = job;
+  const { requirements, responsibilities, benefits, skills, deadline, milestones, questions } = job;
   return {
     ...{ title, department, location, type, salary, experience, education, description },
-    ...{ requirements, responsibilities, benefits, skills, deadline, milestones },
+    ...{ requirements, responsibilities, benefits, skills, deadline, milestones, questions },
     mode: "manual",
     additionalRequirements: "",
   };
