@@ -120,6 +120,8 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<
         coverLetter: "",
         additionalInfo: null,
         hasBackground: false,
+        answers: [],
+        flagged: false,
         submissionKey: null,
         cvFileId: null,
         cvReading: null,

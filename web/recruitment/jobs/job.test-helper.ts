@@ -23,6 +23,7 @@ export function testJob(values: Partial<JobDetails> = {}): JobDetails {
     responsibilities: [],
     benefits: ["Medical cover"],
     organization: { name: "Umoja SACCO", slug: "umoja" },
+    questions: [],
     terms: {
       salary: { minCents: 8_000_000, maxCents: 12_000_000, per: "month" },
       experienceMonths: 24,
