@@ -1,0 +1,6 @@
+ALTER TABLE "application" ADD COLUMN "answers" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "application" ADD COLUMN "flagged" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "job" ADD COLUMN "questions" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "application_flagged" ON "application" USING btree ("organisation_id","applied_at" DESC NULLS LAST,"id") WHERE "application"."flagged";--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_answers_shape" CHECK (coalesce(jsonb_path_match("application"."answers", '$.type() == "array" && $.size() >= 0 && $.size() <= 100 && !exists($[*] ? (!(@.question.type() == "string") || !(@.answer.type() == "string")))', '{}', true), "application"."answers" is null));--> statement-breakpoint
+ALTER TABLE "job" ADD CONSTRAINT "job_questions_shape" CHECK (coalesce(jsonb_path_match("job"."questions", '$.type() == "array" && $.size() >= 0 && $.size() <= 100 && !exists($[*] ? (!(@.id.type() == "string") || !(@.text.type() == "string") || !(@.kind.type() == "string")))', '{}', true), "job"."questions" is null));
