@@ -11,7 +11,7 @@ export const formSteps = [
   },
   {
     name: "details",
-    fields: ["expectedSalary", "availableStartDate", "workAuthorization"],
+    fields: ["expectedSalary", "availableStartDate", "workAuthorization", "answers"],
   },
   { name: "final", fields: ["coverLetter", "agreeToTerms"] },
 ] as const satisfies readonly WizardStep<string, keyof z.infer<typeof applicationForm>>[];

@@ -19,6 +19,7 @@ import { toast } from "#web/ui/toast.ts";
 import { JobFields } from "./form/job-fields.tsx";
 import { fromJob, type JobInput, type JobValues, toJobForm } from "./form/job-values.ts";
 import { MilestoneFields } from "./form/milestone-fields.tsx";
+import { QuestionFields } from "./form/question-fields.tsx";
 import { MatchWeightsSection } from "./match-weights-section.tsx";
 import { useChangeJob } from "./mutations.ts";
 import { hrJobsPath } from "./paths.ts";
@@ -65,6 +66,9 @@ export function EditJobPage({ job }: { job: HrJobDetail }) {
           <KeptNotice kept={kept} />
           <Card>
             <JobFields form={form} department={department} />
+          </Card>
+          <Card>
+            <QuestionFields form={form} heading="h2" />
           </Card>
           <Card>
             <h2 className="mb-4 text-xl">Application Tracking Milestones</h2>

@@ -9,7 +9,6 @@ import { ListInput } from "#web/ui/list-input.tsx";
 import { optionsOf } from "#web/ui/options.ts";
 import { TagInput } from "#web/ui/tag-input.tsx";
 import type { JobFormControl } from "./job-values.ts";
-import { QuestionFields } from "./question-fields.tsx";
 import { WordingNotice } from "./wording-notice.tsx";
 
 const lists = [
@@ -85,7 +84,6 @@ export function JobFields({ form, department }: { form: JobFormControl; departme
       >
         {(field, control) => <TagInput {...control} value={field.value} onChange={field.onChange} />}
       </ControlledField>
-      <QuestionFields form={form} />
     </div>
   );
 }

@@ -16,7 +16,14 @@ const kinds = { short: "Short answer", long: "Long answer", choice: "One of seve
 const yesAndNo = { yes: "Yes", no: "No" };
 
 /** What candidates are asked beyond the usual form: added, described, moved by drag or by keyboard. */
-export function QuestionFields({ form }: { form: JobFormControl }) {
+export function QuestionFields({
+  form,
+  heading: Heading,
+}: {
+  form: JobFormControl;
+  /** As the headings around it ask. */
+  heading: "h2" | "h3";
+}) {
   const { fields, append, remove, move } = useFieldArray({
     control: form.control,
     name: "questions",
@@ -26,7 +33,7 @@ export function QuestionFields({ form }: { form: JobFormControl }) {
   const wrong = form.formState.errors.questions;
   return (
     <section>
-      <h3 className="text-lg">Own questions</h3>
+      <Heading className="text-lg">Own questions</Heading>
       <p className="mt-1 mb-4 text-sm text-muted">
         Candidates answer them in the application form, beside the usual fields.
       </p>

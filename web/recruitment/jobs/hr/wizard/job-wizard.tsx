@@ -21,6 +21,7 @@ import {
   toDraftValues,
 } from "../form/job-values.ts";
 import { MilestoneFields } from "../form/milestone-fields.tsx";
+import { QuestionFields } from "../form/question-fields.tsx";
 import { discardJobDraft, jobDraftTransport } from "../mutations.ts";
 import { hrJobsPath } from "../paths.ts";
 import { GenerationNotice } from "./generation-notice.tsx";
@@ -118,6 +119,9 @@ export function JobWizard({ id, draft: found, now }: { id: string; draft: JobDra
                 <>
                   <GenerationNotice written={generation.written} />
                   <JobFields form={form} department={department} />
+                  <div className="mt-6 border-t border-line pt-5">
+                    <QuestionFields form={form} heading="h3" />
+                  </div>
                 </>
               ),
               preview: <PreviewStep form={form} />,
