@@ -8,6 +8,7 @@ import { defineList } from "./list.ts";
 export const notificationKinds = [
   "application_received",
   "note_mention",
+  "job_ended",
   "member_waiting",
   "member_assigned",
   "member_mention",

@@ -5,7 +5,7 @@ import type {
   DescribeNotifications,
   NotificationCause,
 } from "#server/platform/notifications/notifications.service.ts";
-import { applicationTitles } from "./applications/notifications.queries.ts";
+import { applicationTitles, jobsWithWaiting } from "./applications/notifications.queries.ts";
 
 const applicationPage = (id: string): string => `/hr-manager/applications?application=${id}`;
 
@@ -47,8 +47,26 @@ const noteMention: DescribeNotifications = async (scope, causes) => {
   };
 };
 
+const jobEnded: DescribeNotifications = async (scope, causes) => {
+  const rows = await jobsWithWaiting(
+    scope,
+    causes.map(({ subjectId }) => subjectId),
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ({ subjectId }) => {
+    const job = found.get(subjectId);
+    if (!job) return null;
+    return {
+      title: `${job.title} takes no more applications`,
+      detail: `${job.waiting} ${job.waiting === 1 ? "application waits" : "applications wait"} for a decision`,
+      path: `/hr-manager/applications?jobId=${subjectId}`,
+    };
+  };
+};
+
 /** What recruitment notifies of: what it reads like and where it leads. */
 export const recruitmentNotifications = {
   application_received: applicationReceived,
   note_mention: noteMention,
+  job_ended: jobEnded,
 } satisfies Partial<Record<NotificationKind, DescribeNotifications>>;

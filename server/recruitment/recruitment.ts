@@ -6,6 +6,7 @@ import { taskHandler } from "#server/platform/queue/queue.ts";
 import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
 import { applicationEndpoints } from "./applications/applications.http.ts";
 import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./applications/cv-reading.service.ts";
+import { closeEndedJobs, jobDeadlinesTask } from "./applications/deadline.service.ts";
 import { draftEndpoints } from "./applications/drafts.http.ts";
 import { cleanDrafts, draftsCleanTask } from "./applications/drafts.service.ts";
 import { hrApplicationEndpoints } from "./applications/hr-applications.http.ts";
@@ -60,6 +61,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(findOutdatedScoresTask, () => findOutdatedScores(platform)),
       taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
       taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),
+      taskHandler(jobDeadlinesTask, () => closeEndedJobs(platform)),
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
       taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),

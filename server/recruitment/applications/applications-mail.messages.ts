@@ -20,6 +20,10 @@ export const applicationMailMessages = defineMessages({
     /** A list of positions follows. */
     keptApplications: "These applications are kept as they are, and go on when it can again:",
     keptDrafts: "What you have begun is kept too, and you can use it for another position:",
+    closedSubject: "Applications have closed: {title}",
+    closedPreview: "Yours is in, and {organization} goes through all of them now.",
+    closed:
+      "{title} at {organization} took applications until {date}. Yours is in and is looked at together with the others. There is nothing that you have to do.",
   },
   sw: {
     see: "Tazama ombi langu",
@@ -38,5 +42,9 @@ export const applicationMailMessages = defineMessages({
       "Kwa sasa {organization} haipokei maombi, wala haiwezi kushughulikia yaliyopo. Hakuna kilichofutwa, na huhitaji kufanya chochote.",
     keptApplications: "Maombi haya yamehifadhiwa yalivyo, na yataendelea SACCO itakapoweza tena:",
     keptDrafts: "Ulichoanza kimehifadhiwa pia, na unaweza kukitumia kwa nafasi nyingine:",
+    closedSubject: "Maombi yamefungwa: {title}",
+    closedPreview: "Ombi lako limepokelewa, na sasa {organization} inapitia maombi yote.",
+    closed:
+      "Nafasi ya {title} katika {organization} ilipokea maombi hadi {date}. Ombi lako limepokelewa na linakaguliwa pamoja na mengine. Huhitaji kufanya chochote.",
   },
 });

@@ -1,4 +1,5 @@
 import { inEach, type Text } from "#contract/core/messages.ts";
+import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import { applicationMailMessages } from "./applications-mail.messages.ts";
@@ -27,6 +28,29 @@ export function applicationReceivedMail(news: ApplicationMailData): MailInLangua
     greeting: greeting(name, language),
     blocks: [
       { kind: "paragraph", text: t.received({ title, organization }) },
+      { kind: "paragraph", text: t.everyStep },
+      { kind: "button", label: t.see, url: link[language] },
+    ],
+  }));
+}
+
+/**
+ * Informs a candidate that the job takes no more applications, and that theirs is among those that are looked at.
+ * @param deadline the last day, `2026-11-30`
+ */
+export function applicationsClosedMail(news: ApplicationMailData & { deadline: string }): MailInLanguages {
+  const { to, thread, name, jobTitle: title, organization, link, deadline } = news;
+  return mailInEach(applicationMailMessages, (t, language) => ({
+    to,
+    thread,
+    subject: t.closedSubject({ title }),
+    preview: t.closedPreview({ organization }),
+    greeting: greeting(name, language),
+    blocks: [
+      {
+        kind: "paragraph",
+        text: t.closed({ title, organization, date: nairobiDate(nairobiMoment(deadline), language) }),
+      },
       { kind: "paragraph", text: t.everyStep },
       { kind: "button", label: t.see, url: link[language] },
     ],

@@ -58,6 +58,8 @@ export const jobs = pgTable(
     version: integer("version").notNull().default(1),
     postedAt: moment("posted_at").notNull().defaultNow(),
     deadline: date("deadline").notNull(),
+    /** When those who had applied were last informed that it takes no more applications; null before it closed by itself. */
+    endAnnouncedAt: moment("end_announced_at"),
     /** What each part of the match score counts for; null for the usual weights. */
     matchWeights: jsonb("match_weights").$type<MatchWeights>(),
     /** Goes up when applications would be scored otherwise than before. */
@@ -84,6 +86,8 @@ export const jobs = pgTable(
       table.location,
       table.type,
     ),
+    // What closes by itself, across organisations.
+    index("job_open_until").on(table.deadline).where(sql`${table.status} = 'Active'`),
     index("job_organisation_status").on(table.organisationId, table.status, table.postedAt.desc()),
     index("job_organisation_posted").on(table.organisationId, table.postedAt.desc(), table.id),
     pathShape(table.milestones),

@@ -1,5 +1,6 @@
 import {
   AtSign,
+  CalendarX2,
   ChevronRight,
   FileUser,
   Hourglass,
@@ -28,6 +29,7 @@ import { Pagination } from "#web/ui/pagination.tsx";
 const icons: Record<NotificationKind, LucideIcon> = {
   application_received: FileUser,
   note_mention: AtSign,
+  job_ended: CalendarX2,
   member_waiting: UserCheck,
   member_assigned: UserRoundCheck,
   member_mention: AtSign,
