@@ -16,6 +16,7 @@ import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
 import { saccoCalls } from "./recruitment/hiring-saccos.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
+import { scorecardCalls } from "./recruitment/scorecards.calls.ts";
 import { recruitmentReportCalls } from "./recruitment/statistics.ts";
 import { agentCalls } from "./site/agents.calls.ts";
 import { analyticsCalls } from "./site/analytics.ts";
@@ -46,6 +47,7 @@ export const calls = {
   notifications: notificationCalls,
   views: savedViewCalls,
   hiring: hiringCalls,
+  scorecards: scorecardCalls,
   members: { ...memberCalls, ...deskCalls },
   membership: { ...applicantCalls, ...applicantLivenessCalls, assisted: assistedCalls },
   memberships: ownMembershipCalls,

@@ -22,6 +22,7 @@ import { jobGenerationDocs } from "./recruitment/job-generation.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { matchDocs } from "./recruitment/match-weights.docs.ts";
 import { resumeDocs } from "./recruitment/resume.docs.ts";
+import { scorecardDocs } from "./recruitment/scorecards.docs.ts";
 import { siteDocs } from "./site/site.docs.ts";
 import { apiTokenDocs } from "./workspace/api-tokens.docs.ts";
 import { auditDocs } from "./workspace/audit.docs.ts";
@@ -59,6 +60,7 @@ export const documentation = [
   ...hrJobDocs,
   ...matchDocs,
   ...hiringDocs,
+  ...scorecardDocs,
   ...onboardingDocs,
 ];
 
@@ -82,6 +84,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   notifications: "What a person is notified of in their organisation.",
   views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",
   hiring: "Interviews, messages, documents and templates of staff.",
+  scorecards: "What each of the team thinks of a candidate, hidden from the others at first.",
   onboardingSettings: "What an organisation decided about taking in members.",
   memberships: "One's own membership, and the rights to one's data: by a link, or signed in.",
   dataRequests: "What people asked for about their data, as staff see it.",

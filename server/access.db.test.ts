@@ -21,6 +21,7 @@ import { csvFile } from "./testing/imports.ts";
 import { jobForm } from "./testing/jobs.ts";
 import { addDocument, beginApplication } from "./testing/membership.ts";
 import { itOnce } from "./testing/once.ts";
+import { scorecardOf } from "./testing/scorecards.ts";
 import { createEnquiry } from "./testing/site.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
@@ -141,6 +142,7 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/applications/:id/status": { status: "screening", notes: "" },
   "/api/hr/applications/:id/notes": { notes: "Called, no answer." },
   "/api/hr/applications/:id/interviews": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
+  "/api/hr/applications/:id/scorecards": scorecardOf("good"),
   "/api/hr/interviews/:id": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
   "/api/hr/applications/:id/messages": { subject: "Hello", body: "Hello" },
   "/api/hr/applications/:id/document-requests": { title: "National ID" },

@@ -74,6 +74,8 @@ export const auditActions = {
   "interview.scheduled": { kind: "recruitment", label: "Scheduled an interview" },
   "interview.changed": { kind: "recruitment", label: "Changed an interview" },
   "interview.cancelled": { kind: "recruitment", label: "Cancelled an interview" },
+  "scorecard.given": { kind: "recruitment", label: "Gave a scorecard" },
+  "scorecard.changed": { kind: "recruitment", label: "Changed a scorecard" },
   "email_template.saved": { kind: "recruitment", label: "Saved a template" },
   "email_template.removed": { kind: "recruitment", label: "Removed a template" },
   "resume.kept": { kind: "recruitment", label: "Kept a CV" },

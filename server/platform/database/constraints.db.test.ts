@@ -278,6 +278,13 @@ async function furnish() {
         scheduled_by: hr.userId,
       }),
       insert("interviewer", { organisation_id: organisation, interview_id: interview, user_id: hr.userId }),
+      insert("scorecard", {
+        ...inside,
+        application_id: application,
+        author_id: hr.userId,
+        ratings: "{}",
+        recommendation: "yes",
+      }),
       insert("application_message", {
         ...inside,
         application_id: application,
@@ -488,6 +495,7 @@ describe("a reference", () => {
       "member_payment_import",
       "member_payment_of",
       "membership_application_of",
+      "scorecard_of",
       "screening_entry_of",
       "screening_key_of",
       "webhook_delivery_of",

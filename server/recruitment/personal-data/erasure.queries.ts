@@ -13,6 +13,7 @@ import {
   interviewers,
   interviews,
 } from "../pipeline/pipeline.table.ts";
+import { scorecards } from "../pipeline/scorecards.table.ts";
 
 /** What replaces an erased name. */
 export const erasedName = "Erased on request";
@@ -102,6 +103,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<
     .returning({ fileId: documentRequests.fileId });
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, ids));
   await tx.delete(interviews).where(inArray(interviews.applicationId, ids));
+  await tx.delete(scorecards).where(inArray(scorecards.applicationId, ids));
   await tx
     .update(applicationEvents)
     .set({ notes: null, messageToCandidate: null })

@@ -8,6 +8,7 @@ import { answerFields } from "../applications/applications.queries.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
+import { scorecards } from "../pipeline/scorecards.table.ts";
 
 /** The account, its sign-ins, the mail sent to it and what the audit trail says of it. */
 export async function accountData(tx: Tx, userId: string) {
@@ -131,7 +132,18 @@ export async function hiringData(tx: Tx, applicationIds: string[]) {
     .from(documentRequests)
     .where(inArray(documentRequests.applicationId, applicationIds))
     .orderBy(asc(documentRequests.createdAt));
-  return { steps, meetings, messages, documents };
+  // As with notes of the staff, what somebody wrote or who it was stays inside; how one was rated is one's own data.
+  const ratings = await tx
+    .select({
+      applicationId: scorecards.applicationId,
+      givenAt: scorecards.createdAt,
+      ratings: scorecards.ratings,
+      recommendation: scorecards.recommendation,
+    })
+    .from(scorecards)
+    .where(inArray(scorecards.applicationId, applicationIds))
+    .orderBy(asc(scorecards.createdAt), asc(scorecards.id));
+  return { steps, meetings, messages, documents, ratings };
 }
 
 /** Names and keys of files, by id. */

@@ -49,6 +49,7 @@ async function gather(tx: Tx, userId: string) {
       steps: of(hiring.steps, one.id),
       interviews: of(hiring.meetings, one.id),
       messages: of(hiring.messages, one.id),
+      ratings: of(hiring.ratings, one.id),
       documents: of(hiring.documents, one.id).map(({ fileId, ...document }) => ({
         ...document,
         file: pathOf("applications", fileId),

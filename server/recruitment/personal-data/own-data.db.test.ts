@@ -17,6 +17,7 @@ import {
 } from "#server/testing/factories.ts";
 import { demoCv } from "#server/testing/files.ts";
 import { mailsTo } from "#server/testing/mailbox.ts";
+import { scorecardOf } from "#server/testing/scorecards.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { candidates } from "../candidates/candidates.table.ts";
@@ -26,6 +27,7 @@ import {
   interviewers,
   interviews,
 } from "../pipeline/pipeline.table.ts";
+import { scorecards } from "../pipeline/scorecards.table.ts";
 
 const app = startTestApp();
 let person: TestPerson;
@@ -68,6 +70,7 @@ async function crowdedApplication(who = person): Promise<string> {
     await tx.insert(interviews).values({ ...of, ...interview, startsAt, endsAt: startsAt });
     const message = { sender: "candidate" as const, subject: "Question", body: "Hello, this is Achieng." };
     await tx.insert(applicationMessages).values({ ...of, ...message });
+    await tx.insert(scorecards).values({ ...of, ...scorecardOf("fair"), note: "Internal: was nervous" });
     await tx
       .insert(documentRequests)
       .values({ ...of, title: "Certificate", fileId: file.id, receivedAt: new Date() });
@@ -132,6 +135,7 @@ describe("the export", () => {
         steps: [{ status: "submitted", message: "Dear Achieng" }],
         interviews: [{ interviewer: "Mary Njeri" }],
         messages: [{ body: "Hello, this is Achieng." }],
+        ratings: [{ recommendation: "yes", ratings: { integrity: "fair" } }],
         documents: [{ title: "Certificate", file: "applications/03 certificate.pdf" }],
       },
     ]);
@@ -204,6 +208,7 @@ describe("the erasure", () => {
       row,
       await tx.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id)),
       await tx.select().from(interviews).where(eq(interviews.applicationId, id)),
+      await tx.select().from(scorecards).where(eq(scorecards.applicationId, id)),
       await tx.select().from(applicationMessages).where(eq(applicationMessages.applicationId, id)),
       await tx.select().from(documentRequests).where(eq(documentRequests.applicationId, id)),
       await tx.select().from(candidates).where(eq(candidates.organisationId, organisationId)),

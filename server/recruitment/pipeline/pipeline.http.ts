@@ -1,5 +1,6 @@
 import { hiringCalls, myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
+import { scorecardCalls } from "#contract/recruitment/scorecards.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { decideOnCandidate, undoRejection } from "./candidate-decisions.service.ts";
@@ -16,6 +17,7 @@ import {
   uploadDocument,
   withdrawApplication,
 } from "./my-application.service.ts";
+import { getScorecards, giveScorecard } from "./scorecards.service.ts";
 import { changeApplicationStatus } from "./status.service.ts";
 import { createTemplate, listTemplates, removeTemplate, updateTemplate } from "./templates.service.ts";
 
@@ -50,6 +52,10 @@ export function pipelineEndpoints(platform: Platform) {
       cancelDocumentRequest(platform, actor, params.id),
     ),
     endpoint(staff.documentFile, ({ actor, params }) => readDocument(platform, actor, params.id)),
+    endpoint(scorecardCalls.get, ({ actor, params }) => getScorecards(platform, actor, params.id)),
+    endpoint(scorecardCalls.give, ({ actor, params, body }) =>
+      giveScorecard(platform, actor, params.id, body),
+    ),
     endpoint(templates.list, ({ actor }) => listTemplates(platform, actor)),
     endpoint(templates.create, ({ actor, body }) => createTemplate(platform, actor, body)),
     endpoint(templates.update, ({ actor, params, body }) => updateTemplate(platform, actor, params.id, body)),

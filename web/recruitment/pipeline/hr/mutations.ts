@@ -4,11 +4,12 @@ import { v4 } from "uuid";
 import type { z } from "zod";
 import type { NewDocumentRequest } from "#contract/core/document-requests.ts";
 import type { HiringFile, NewInterview, newMessage, StaffInterview } from "#contract/recruitment/hiring.ts";
+import type { ScorecardInput } from "#contract/recruitment/scorecards.ts";
 import { api } from "#web/lib/api.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import type { Return } from "#web/ui/documents/ask-again-form.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { hiringQuery } from "./queries.ts";
+import { hiringQuery, scorecardsQuery } from "./queries.ts";
 
 /**
  * Something that staff do with the candidate of an application. What the server answers is shown at once, and
@@ -108,5 +109,23 @@ export function useMarkMessagesRead(id: string) {
     mutationFn: () => api.hiring.readMessages({ params: { id } }),
     // Where it cannot be noted, the message stays new; that harms nobody.
     onSuccess: () => queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true }),
+  });
+}
+
+/** Gives one's scorecard, or changes it. What others think may show up with the answer. */
+export function useGiveScorecard(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ScorecardInput) => api.scorecards.give({ params: { id }, body }),
+    onSuccess(answer) {
+      queries.setQueryData(scorecardsQuery(id).queryKey, answer);
+      // The history has a line more.
+      void queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
+      toast.success("Scorecard saved", {
+        description: "It is in the history that you gave it, never what is in it.",
+      });
+    },
+    // The application may have been decided meanwhile, which is why it was refused.
+    onError: () => void queries.invalidateQueries({ queryKey: scorecardsQuery(id).queryKey }),
   });
 }

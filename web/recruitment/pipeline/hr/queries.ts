@@ -18,3 +18,10 @@ export const templatesQuery = (client = api) =>
     queryKey: ["hr", "email-templates"],
     queryFn: ({ signal }) => client.hiring.templates.list({ signal }),
   });
+
+/** What the team thinks of the candidate, as far as this person may see it. */
+export const scorecardsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...applicationKeys.detail(id), "scorecards"],
+    queryFn: ({ signal }) => api.scorecards.get({ params: { id }, signal }),
+  });

@@ -11,6 +11,7 @@ import { DocumentsTab } from "#web/recruitment/pipeline/hr/documents-tab.tsx";
 import { HiringTab } from "#web/recruitment/pipeline/hr/hiring-tab.tsx";
 import { InterviewsTab } from "#web/recruitment/pipeline/hr/interviews-tab.tsx";
 import { MessagesTab } from "#web/recruitment/pipeline/hr/messages-tab.tsx";
+import { ScorecardsTab } from "#web/recruitment/pipeline/hr/scorecards-tab.tsx";
 import { type HiringTask, tabOfTask } from "#web/recruitment/pipeline/hr/tasks.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
@@ -109,6 +110,11 @@ export function ApplicationView({
                   {(hiring) => <DocumentsTab {...work} hiring={hiring} />}
                 </HiringTab>
               ),
+            },
+            {
+              value: "scorecards",
+              label: "Scorecards",
+              content: <ScorecardsTab id={application.id} />,
             },
             {
               value: "history",
