@@ -18,8 +18,10 @@ export function OwnAnswers({ answers }: { answers: readonly ReadAnswer[] }) {
   const names = useMessages(answerMessages);
   return (
     <dl className="space-y-4">
-      {answers.map(({ question, kind, answer, knockOut }) => (
-        <div key={question}>
+      {answers.map(({ question, kind, answer, knockOut }, place) => (
+        // Two questions may read the same; what was asked never changes its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={place}>
           <dt lang="" className="text-sm text-muted">
             {question}
           </dt>

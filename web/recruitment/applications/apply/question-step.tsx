@@ -36,17 +36,19 @@ function Question({ form, question }: { form: ApplicationForm; question: AskedQu
   const t = useMessages(fieldMessages);
   const { id, text, kind, required, choices } = question;
   const name = `answers.${id}` as const;
-  if (kind === "yes_no") {
+  const yesAndNo = [
+    { value: "yes", label: names.yes },
+    { value: "no", label: names.no },
+  ];
+  // What need not be answered is a list: of two buttons one stays pressed.
+  if (kind === "yes_no" && required) {
     return (
       <RadioGroup
         {...form.register(name)}
         legend={text}
         inline
-        aria-required={required}
-        options={[
-          { value: "yes", label: names.yes },
-          { value: "no", label: names.no },
-        ]}
+        aria-required
+        options={yesAndNo}
         error={form.formState.errors.answers?.[id]?.message}
       />
     );
@@ -54,11 +56,11 @@ function Question({ form, question }: { form: ApplicationForm; question: AskedQu
   return (
     <FormField form={form} name={name} label={text} required={required}>
       {(field) =>
-        kind === "choice" ? (
+        kind === "choice" || kind === "yes_no" ? (
           <Select
             {...field}
             placeholder={t.chooseOne}
-            options={choices.map((value) => ({ value, label: value }))}
+            options={kind === "yes_no" ? yesAndNo : choices.map((value) => ({ value, label: value }))}
           />
         ) : kind === "long" ? (
           <Textarea {...field} rows={4} />

@@ -6,7 +6,9 @@ import { type JobFormControl, previewOf } from "../form/job-values.ts";
 
 /** Step 4: the advert as candidates will see it. */
 export function PreviewStep({ form }: { form: JobFormControl }) {
-  const job = previewOf(form.getValues());
+  const values = form.getValues();
+  const job = previewOf(values);
+  const questions = values.questions.filter(({ text }) => text.trim() !== "");
   return (
     <div>
       <Badge tone="success">Ready to Publish</Badge>
@@ -24,6 +26,18 @@ export function PreviewStep({ form }: { form: JobFormControl }) {
         />
         <JobSections job={job} level={3} />
       </article>
+      {questions.length > 0 && (
+        <section className="mt-4 rounded-card border border-line p-4 sm:p-6">
+          <h3 className="text-lg">Asked in the application form</h3>
+          <ol className="mt-2 list-decimal space-y-1 pl-5">
+            {questions.map(({ id, text, required }) => (
+              <li key={id} className="wrap-anywhere">
+                {text} {!required && <span className="text-muted">(optional)</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   );
 }
