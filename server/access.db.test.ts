@@ -145,6 +145,7 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/applications/:id/scorecards": scorecardOf("good"),
   "/api/hr/interviews/:id": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
   "/api/hr/applications/:id/messages": { subject: "Hello", body: "Hello" },
+  "/api/hr/applications/:id/replies": { channel: "phone", date: "2026-11-20", time: "10:00", body: "Hello" },
   "/api/hr/applications/:id/document-requests": { title: "National ID" },
   "/api/hr/document-requests/:id/review": { decision: "accept" },
   "/api/hr/email-templates/:id": { name: "Call", subject: "Hello", body: "Hello" },

@@ -66,6 +66,7 @@ export const auditActions = {
   "application.note_added": { kind: "recruitment", label: "Added a note" },
   "application.withdrawn": { kind: "recruitment", label: "Withdrew an application" },
   "application.message_sent": { kind: "recruitment", label: "Wrote to a candidate" },
+  "application.reply_recorded": { kind: "recruitment", label: "Recorded a candidate's answer" },
   "application.message_received": { kind: "recruitment", label: "Wrote to the SACCO" },
   "document.requested": { kind: "recruitment", label: "Asked for a document" },
   "document.uploaded": { kind: "recruitment", label: "Uploaded a document" },

@@ -12,6 +12,7 @@ import {
   myApplicationDetail,
   newInterview,
   newMessage,
+  recordedReply,
   withdrawal,
 } from "./hiring.ts";
 
@@ -70,6 +71,18 @@ export const hiringCalls = {
     status: 201,
     errors: sends,
     perMinute: 60,
+  }),
+  recordReply: defineCall({
+    method: "POST",
+    path: "/api/hr/applications/:id/replies",
+    summary:
+      "Record in the thread what the candidate answered by phone, mail or elsewhere; staff alone read it",
+    access,
+    params,
+    body: recordedReply,
+    answer: hiringFile,
+    status: 201,
+    errors: ["conflict", "trial_ended"],
   }),
   readMessages: defineCall({
     method: "POST",

@@ -15,7 +15,9 @@ import {
   myApplicationDetail,
   newInterview,
   newMessage,
+  recordedReply,
   staffInterview,
+  staffMessage,
   withdrawal,
 } from "./hiring.ts";
 
@@ -83,6 +85,18 @@ export const hiringDocs = [
   describeSchema(applicationMessage, "ApplicationMessage", "A message between staff and candidate.", {
     ...threadMessageFields,
     sender: ["Which side wrote it.", "staff"],
+  }),
+  describeSchema(staffMessage, "StaffMessage", "A message between staff and candidate, as staff see it.", {
+    ...threadMessageFields,
+    sender: ["Which side wrote it.", "candidate"],
+    channel: ["How an answer came that staff have recorded; null for what was written here.", "phone"],
+  }),
+  describeSchema(recordedReply, "RecordedReply", "What a candidate has answered elsewhere.", {
+    key,
+    channel: ["How it came.", "phone"],
+    date: ["Day on which it came, in Nairobi.", "2026-11-20"],
+    time: ["Time at which it came, in Nairobi.", "14:30"],
+    body: ["What was said.", "Can come on Tuesday, after two."],
   }),
   describeUnion(documentReview, "DocumentReview", "What staff say of a document that came."),
   describeSchema(documentReview.options[0], "DocumentAcceptance", "The document will do.", {

@@ -111,6 +111,28 @@ export const messageSenders = ["staff", "candidate"] as const;
 export const applicationMessage = threadMessage(messageSenders);
 export type ApplicationMessage = z.infer<typeof applicationMessage>;
 
+/** How an answer reached staff that was not written in the portal. */
+export const replyChannels = ["email", "phone", "sms", "whatsapp", "in_person"] as const;
+export type ReplyChannel = (typeof replyChannels)[number];
+
+/** A message as staff see it. */
+export const staffMessage = applicationMessage.extend({
+  /** How it came, of an answer that staff have recorded; `author` is who recorded it. Null for what was written here. */
+  channel: z.enum(replyChannels).nullable(),
+});
+export type StaffMessage = z.infer<typeof staffMessage>;
+
+/** What a candidate has answered elsewhere, for the colleagues who read the thread. */
+export const recordedReply = z.object({
+  key: attemptKey,
+  channel: z.enum(replyChannels, "Choose how it came"),
+  /** Day and time in Nairobi at which it came. */
+  date: z.iso.date("Choose a date"),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Choose a time"),
+  body: messageText,
+});
+export type RecordedReply = z.infer<typeof recordedReply>;
+
 /** What staff say of a candidate's document. */
 export const documentReview = documentReviewOf("Tell the candidate what is missing");
 
@@ -124,6 +146,7 @@ const correspondence = z.object({
 /** Everything between staff and the candidate of an application, as staff see it. */
 export const hiringFile = correspondence.extend({
   interviews: z.array(staffInterview),
+  messages: z.array(staffMessage),
   /** Who of the team can interview, by name. */
   interviewerChoices: z.array(interviewerChoice),
   /** What the candidate reads; mails of ours to them are in it. */

@@ -161,6 +161,7 @@ describe("a submission", () => {
       workAuthorization,
       willingToRelocate: true,
       hasBackground: false,
+      answers: [],
     });
     const cv = await read(token, "/cv");
     expect(cv.headers["content-type"]).toBe("application/pdf");

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { nairobiDay, nairobiDayAfter, nairobiTime } from "#server/platform/clock.ts";
 import { createCandidate, createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { createHiring } from "#server/testing/hiring.ts";
 import { linkIn, mailsTo } from "#server/testing/mailbox.ts";
@@ -174,5 +175,45 @@ describe("templates", () => {
     await expect(
       staff.hiring.templates.create({ body: { ...input, body: "You earn {{salary}}." } }),
     ).rejects.toMatchObject({ fields: { body: expect.stringContaining("{{salary}} is not known") } });
+  });
+});
+
+describe("an answer that came by another way", () => {
+  const now = new Date();
+  const reply = {
+    channel: "phone" as const,
+    date: nairobiDay(now),
+    time: nairobiTime(now),
+    body: "Tuesday suits.",
+  };
+
+  it("stands in the thread for staff, with how it came and who recorded it", async () => {
+    const { staff, me, params, candidate } = await setUp();
+    const mailsBefore = (await mailsTo(app.current, candidate.email)).length;
+    const { messages } = await staff.hiring.recordReply({ params, body: reply });
+    expect(messages).toMatchObject([
+      { sender: "candidate", author: "Halima Otieno", channel: "phone", body: reply.body },
+    ]);
+    expect(messages[0]?.readAt).not.toBeNull();
+    expect((await me.applications.get({ params })).messages).toEqual([]);
+    expect(await mailsTo(app.current, candidate.email)).toHaveLength(mailsBefore);
+  });
+
+  it("is recorded once, however often it is sent", async () => {
+    const { staff, params } = await setUp();
+    const body = { ...reply, key: crypto.randomUUID() };
+    await Promise.all([1, 2, 3].map(() => staff.hiring.recordReply({ params, body })));
+    expect((await staff.hiring.get({ params })).messages).toHaveLength(1);
+  });
+
+  it.each([
+    ["ahead", nairobiDayAfter(now, 1)],
+    ["before the application", nairobiDayAfter(now, -3)],
+  ])("is refused with a day that lies %s", async (_, date) => {
+    const { staff, params } = await setUp();
+    await expect(staff.hiring.recordReply({ params, body: { ...reply, date } })).rejects.toMatchObject({
+      code: "validation",
+      fields: { date: expect.any(String) },
+    });
   });
 });

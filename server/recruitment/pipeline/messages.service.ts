@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import type { HiringFile, newMessage } from "#contract/recruitment/hiring.ts";
+import type { HiringFile, newMessage, recordedReply } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
@@ -49,6 +50,40 @@ export function sendMessage(
       const about = candidateContext(platform.origin, application);
       const mail = messageMail(about, { subject, body, author, replyTo });
       await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
+    }
+    return describeHiring(scope, staff, application);
+  });
+}
+
+/**
+ * Records what a candidate answered elsewhere, where colleagues look for it. No mail goes out, and the candidate does
+ * not see it.
+ * @throws CodedError not_found; validation for a moment that lies ahead, or before the application
+ */
+export function recordReply(
+  { database }: Platform,
+  staff: Staff,
+  applicationId: string,
+  { key, channel, date, time, body }: z.output<typeof recordedReply>,
+): Promise<HiringFile> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const application = await lockedApplication(scope, applicationId);
+    const sentAt = nairobiMoment(date, time);
+    const now = new Date();
+    if (sentAt > now) throw new CodedError("validation", undefined, { date: "This lies ahead." });
+    if (date < nairobiDay(application.appliedAt)) {
+      throw new CodedError("validation", undefined, { date: "This is before the application." });
+    }
+    if (await queries.isNew(scope, applicationMessages, key, applicationId)) {
+      const id = key ?? newId();
+      const recorded = { sender: "candidate", authorId: staff.userId, channel, readAt: now } as const;
+      await scope.insert(applicationMessages, { id, applicationId, ...recorded, subject: "", body, sentAt });
+      await scope.audit(staff, {
+        action: "application.reply_recorded",
+        subject: "application",
+        subjectId: applicationId,
+        detail: { messageId: id, channel },
+      });
     }
     return describeHiring(scope, staff, application);
   });

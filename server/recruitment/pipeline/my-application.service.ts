@@ -78,7 +78,10 @@ export async function getMyApplication(
   return inOrganisation(platform.database, organisationId, async (scope) => {
     const sent = await sentAnswersOf(scope, id);
     if (!sent) throw new CodedError("not_found");
-    return { ...application, ...(await correspondenceOf(scope, id, new Date())), sent };
+    const correspondence = await correspondenceOf(scope, id, new Date());
+    // What staff have recorded is their note of it, not what the person wrote here.
+    const messages = correspondence.messages.filter(({ channel }) => channel === null);
+    return { ...application, ...correspondence, messages, sent };
   });
 }
 

@@ -7,7 +7,7 @@ import { decideOnCandidate, undoRejection } from "./candidate-decisions.service.
 import { cancelDocumentRequest, readDocument, requestDocument, reviewDocument } from "./documents.service.ts";
 import { getHiring } from "./hiring-file.service.ts";
 import { cancelInterview, changeInterview, scheduleInterview } from "./interviews.service.ts";
-import { readCandidateMessages, sendMessage } from "./messages.service.ts";
+import { readCandidateMessages, recordReply, sendMessage } from "./messages.service.ts";
 import {
   getMyApplication,
   readOwnCv,
@@ -41,6 +41,7 @@ export function pipelineEndpoints(platform: Platform) {
     ),
     endpoint(staff.cancelInterview, ({ actor, params }) => cancelInterview(platform, actor, params.id)),
     endpoint(staff.sendMessage, ({ actor, params, body }) => sendMessage(platform, actor, params.id, body)),
+    endpoint(staff.recordReply, ({ actor, params, body }) => recordReply(platform, actor, params.id, body)),
     endpoint(staff.readMessages, ({ actor, params }) => readCandidateMessages(platform, actor, params.id)),
     endpoint(staff.requestDocument, ({ actor, params, body }) =>
       requestDocument(platform, actor, params.id, body),

@@ -129,6 +129,7 @@ export function messagesOf(scope: OrganisationScope, applicationId: string) {
         body: applicationMessages.body,
         sentAt: applicationMessages.sentAt,
         readAt: applicationMessages.readAt,
+        channel: applicationMessages.channel,
       },
       applicationMessages,
       eq(applicationMessages.applicationId, applicationId),

@@ -1,7 +1,7 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { maxNote } from "#contract/core/document-requests.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
-import { interviewTypes, messageSenders } from "#contract/recruitment/hiring.ts";
+import { interviewTypes, messageSenders, replyChannels } from "#contract/recruitment/hiring.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, notBefore, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
@@ -86,6 +86,8 @@ export const applicationMessages = pgTable(
     applicationId: uuid("application_id").notNull(),
     authorId: person("author_id"),
     ...messageColumns(messageSenders),
+    /** How a candidate's answer came that the author has recorded; null for what was written in the product. */
+    channel: text("channel", { enum: replyChannels }),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),

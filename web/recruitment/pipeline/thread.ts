@@ -1,4 +1,4 @@
-import type { ApplicationMessage } from "#contract/recruitment/hiring.ts";
+import type { ApplicationMessage, ReplyChannel, StaffMessage } from "#contract/recruitment/hiring.ts";
 import type { ShownMessage } from "#web/ui/message-thread.tsx";
 
 /**
@@ -17,5 +17,34 @@ export const threadOf = (
       ...message,
       own,
       author: own && reader === "candidate" ? words.you : (author ?? words.closedAccount),
+    };
+  });
+
+/** How an answer came that a colleague has recorded. */
+export const channelLabels: Record<ReplyChannel, string> = {
+  email: "by email",
+  phone: "by phone",
+  sms: "by SMS",
+  whatsapp: "by WhatsApp",
+  in_person: "in person",
+};
+
+/**
+ * The messages of an application as staff read them: what a colleague has recorded is the candidate's answer, with how it
+ * came and whose note it is.
+ * @param closedAccount what stands for the name of an account that is gone
+ */
+export const staffThread = (
+  messages: readonly StaffMessage[],
+  candidateName: string,
+  words: { you: string; closedAccount: string },
+): ShownMessage[] =>
+  threadOf(messages, "staff", words).map((message, index) => {
+    const channel = messages[index]?.channel;
+    if (!channel) return message;
+    return {
+      ...message,
+      subject: null,
+      author: `${candidateName}, ${channelLabels[channel]} (recorded by ${message.author})`,
     };
   });

@@ -1,5 +1,5 @@
-import { Mail } from "lucide-react";
-import { useEffect } from "react";
+import { Mail, MessageSquareReply } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { HiringFile } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { useMessages } from "#web/lib/language.ts";
@@ -7,9 +7,10 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { MessageThread } from "#web/ui/message-thread.tsx";
 import { threadMessages } from "../pipeline.messages.ts";
-import { threadOf } from "../thread.ts";
+import { staffThread } from "../thread.ts";
 import { EmailForm } from "./email-form.tsx";
 import { useMarkMessagesRead } from "./mutations.ts";
+import { ReplyForm } from "./reply-form.tsx";
 import type { TaskState } from "./tasks.ts";
 
 /** The thread with the candidate, and the form for the next mail. */
@@ -22,30 +23,49 @@ export function MessagesTab({
   const { id, candidateName, abilities } = application;
   const words = useMessages(threadMessages);
   useReading(id, hiring);
-  const write = abilities.writeToCandidate && (
-    <Button variant="secondary" icon={Mail} onClick={() => begin("email")}>
-      Send Email
-    </Button>
+  const [isRecording, setIsRecording] = useState(false);
+  const thread = <MessageThread messages={staffThread(hiring.messages, candidateName, words)} />;
+  const actions = (
+    <>
+      {abilities.addNote && (
+        <Button variant="ghost" icon={MessageSquareReply} onClick={() => setIsRecording(true)}>
+          Record a reply
+        </Button>
+      )}
+      {abilities.writeToCandidate && (
+        <Button variant="secondary" icon={Mail} onClick={() => begin("email")}>
+          Send Email
+        </Button>
+      )}
+    </>
   );
   if (task === "email" && abilities.writeToCandidate) {
     return (
       <>
         <EmailForm application={application} hiring={hiring} onClose={() => begin(null)} />
-        <MessageThread messages={threadOf(hiring.messages, "staff", words)} />
+        {thread}
+      </>
+    );
+  }
+  if (isRecording) {
+    return (
+      <>
+        <ReplyForm application={application} onClose={() => setIsRecording(false)} />
+        {thread}
       </>
     );
   }
   if (hiring.messages.length === 0) {
     return (
-      <EmptyState title="No messages yet" actions={write}>
+      <EmptyState title="No messages yet" actions={actions}>
         What you and {candidateName} write to each other stays together here.
       </EmptyState>
     );
   }
   return (
     <>
-      <div className="mb-4 flex justify-end">{write}</div>
-      <MessageThread messages={threadOf(hiring.messages, "staff", words)} />
+      <div className="mb-4 flex flex-wrap justify-end gap-2">{actions}</div>
+      {thread}
     </>
   );
 }

@@ -3,7 +3,13 @@ import { useRef } from "react";
 import { v4 } from "uuid";
 import type { z } from "zod";
 import type { NewDocumentRequest } from "#contract/core/document-requests.ts";
-import type { HiringFile, NewInterview, newMessage, StaffInterview } from "#contract/recruitment/hiring.ts";
+import type {
+  HiringFile,
+  NewInterview,
+  newMessage,
+  RecordedReply,
+  StaffInterview,
+} from "#contract/recruitment/hiring.ts";
 import type { ScorecardInput } from "#contract/recruitment/scorecards.ts";
 import { api } from "#web/lib/api.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
@@ -44,6 +50,17 @@ export function useSendMessage(id: string) {
   const key = useAttemptKey();
   return useHiringMutation(id, "Email Sent", (body: Omit<z.infer<typeof newMessage>, "key">) =>
     api.hiring.sendMessage({ params: { id }, body: { ...body, key } }),
+  );
+}
+
+/** Records what the candidate answered elsewhere. */
+export function useRecordReply(id: string) {
+  const key = useAttemptKey();
+  return useHiringMutation(
+    id,
+    "Answer recorded",
+    (body: Omit<RecordedReply, "key">) => api.hiring.recordReply({ params: { id }, body: { ...body, key } }),
+    "Your colleagues read it in the thread. The candidate does not see it.",
   );
 }
 

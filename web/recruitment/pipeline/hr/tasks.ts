@@ -8,7 +8,7 @@ export const tabOfTask = {
 } as const satisfies Record<HiringTask, string>;
 
 /** The name under which the text of its form is kept until it is sent. */
-export const keptName = (applicationId: string, task: HiringTask | "scorecard"): string =>
+export const keptName = (applicationId: string, task: HiringTask | "reply" | "scorecard"): string =>
   `application.${applicationId}.${task}`;
 
 /** What a tab of the dialog knows of the form that is open. */
