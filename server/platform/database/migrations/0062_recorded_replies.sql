@@ -1,0 +1,2 @@
+ALTER TABLE "application_message" ADD COLUMN "channel" text;--> statement-breakpoint
+ALTER TABLE "application_message" ADD CONSTRAINT "application_message_channel_known" CHECK ("application_message"."channel" in ('email', 'phone', 'sms', 'whatsapp', 'in_person'));
