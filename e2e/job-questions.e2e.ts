@@ -16,6 +16,7 @@ async function publish(page: Page, title: string): Promise<string> {
       // Other journeys look at whatever is the newest on the board.
       responsibilities: ["Drive the mobile branch"],
       requirements: ["A certificate in banking"],
+      salary: "KSh 35,000 - 45,000",
     },
   });
   expect(made.status()).toBe(201);

@@ -32,7 +32,7 @@ export function ReplyForm({
   const now = new Date();
   const form = useForm({
     resolver: zodResolver(replyForm),
-    defaultValues: { channel: "phone", date: nairobiDay(now), time: timeOf(now), body: "" },
+    defaultValues: { channel: "phone" as const, date: nairobiDay(now), time: timeOf(now), body: "" },
   });
   const record = useRecordReply(id);
   const submit = form.handleSubmit((values) =>
