@@ -64,7 +64,10 @@ const sentences: [sentence: string, expected: Partial<Wishes>][] = [
   ["Car allowance", { benefits: ["Car allowance"] }],
   ["Certificate of good conduct", { requirements: ["Certificate of good conduct"] }],
   ["Someone who likes people", { requirements: ["Likes people"] }],
-  ["Must know Bankers Realm", { requirements: ["Must know Bankers Realm"], skills: ["Bankers Realm", "Core banking"] }],
+  [
+    "Must know Bankers Realm",
+    { requirements: ["Must know Bankers Realm"], skills: ["Bankers Realm", "Core banking"] },
+  ],
   ["Net salary 45,000 per month", { salary: "KSh 45,000 net per month" }],
   ["KSh 30,000 basic plus commission", { salary: "KSh 30,000 basic plus commission" }],
   ["Salary negotiable", { salary: null, terms: ["Salary negotiable"] }],
