@@ -53,8 +53,9 @@ const capabilities = {
     candidates: ["jobs", "match", "resume", "search"],
     applications: ["candidates", "jobs", "match", "resume", "search"],
     pipeline: ["applications", "candidates", "jobs"],
+    assessments: ["applications", "jobs", "pipeline"],
     reports: ["applications", "jobs", "pipeline"],
-    "personal-data": ["applications", "candidates", "jobs", "pipeline"],
+    "personal-data": ["applications", "assessments", "candidates", "jobs", "pipeline"],
   },
   onboarding: {
     checks: [],

@@ -11,6 +11,7 @@ import { identityCalls } from "./onboarding/onboarding.calls.ts";
 import { dataRequestCalls, ownMembershipCalls } from "./onboarding/own-membership.calls.ts";
 import { onboardingSettingsCalls } from "./onboarding/settings.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
+import { assessmentCalls, ownAssessmentCalls } from "./recruitment/assessments.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
 import { saccoCalls } from "./recruitment/hiring-saccos.ts";
@@ -48,6 +49,7 @@ export const calls = {
   views: savedViewCalls,
   hiring: hiringCalls,
   scorecards: scorecardCalls,
+  assessments: { ...assessmentCalls, mine: ownAssessmentCalls },
   members: { ...memberCalls, ...deskCalls },
   membership: { ...applicantCalls, ...applicantLivenessCalls, assisted: assistedCalls },
   memberships: ownMembershipCalls,

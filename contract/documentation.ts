@@ -11,6 +11,7 @@ import { threadDocs } from "./core/thread.docs.ts";
 import { onboardingEventDocs } from "./onboarding/events.docs.ts";
 import { onboardingDocs } from "./onboarding/onboarding.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
+import { assessmentDocs } from "./recruitment/assessments.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
 import { hiringDocs } from "./recruitment/hiring.docs.ts";
@@ -61,6 +62,7 @@ export const documentation = [
   ...matchDocs,
   ...hiringDocs,
   ...scorecardDocs,
+  ...assessmentDocs,
   ...onboardingDocs,
 ];
 
@@ -85,6 +87,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",
   hiring: "Interviews, messages, documents and templates of staff.",
   scorecards: "What each of the team thinks of a candidate, hidden from the others at first.",
+  assessments: "Questions that an organisation sets, and their way to a candidate and back.",
   onboardingSettings: "What an organisation decided about taking in members.",
   memberships: "One's own membership, and the rights to one's data: by a link, or signed in.",
   dataRequests: "What people asked for about their data, as staff see it.",

@@ -6,6 +6,8 @@ import { type ApiScope, apiScopeNames } from "#contract/core/api-scopes.ts";
 import { type Call, listCalls } from "#contract/core/call.ts";
 import { callUrl } from "#contract/core/client.ts";
 import type { webhookInput } from "#contract/workspace/webhooks.ts";
+import { nairobiDayAfter } from "#server/platform/clock.ts";
+import { assessmentOf, sumQuestion } from "./testing/assessments.ts";
 import {
   applicationFields,
   createCandidate,
@@ -143,6 +145,15 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/applications/:id/notes": { notes: "Called, no answer." },
   "/api/hr/applications/:id/interviews": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
   "/api/hr/applications/:id/scorecards": scorecardOf("good"),
+  "/api/hr/assessments": assessmentOf([crypto.randomUUID()]),
+  "/api/hr/assessments/:id": assessmentOf([crypto.randomUUID()]),
+  "/api/hr/assessment-questions/:id": sumQuestion,
+  "/api/hr/assessment-questions": sumQuestion,
+  "/api/hr/applications/:id/assessments": {
+    assessmentId: crypto.randomUUID(),
+    dueDate: nairobiDayAfter(new Date(), 3),
+  },
+  "/api/hr/assessment-invitations/:id/marks": { marks: [{ questionId: crypto.randomUUID(), points: 1 }] },
   "/api/hr/interviews/:id": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
   "/api/hr/applications/:id/messages": { subject: "Hello", body: "Hello" },
   "/api/hr/applications/:id/replies": { channel: "phone", date: "2026-11-20", time: "10:00", body: "Hello" },

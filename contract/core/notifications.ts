@@ -9,6 +9,7 @@ export const notificationKinds = [
   "application_received",
   "note_mention",
   "job_ended",
+  "assessment_finished",
   "member_waiting",
   "member_assigned",
   "member_mention",

@@ -70,6 +70,7 @@ export const hrDocs = [
       addNote: ["Whether a note may be added.", true],
       writeToCandidate: ["Whether mail about it may go out.", true],
       scheduleInterview: ["Whether an interview may be agreed.", true],
+      sendAssessment: ["Whether an assessment may be sent.", true],
       requestDocument: ["Whether a document may be asked for.", true],
     },
   ),

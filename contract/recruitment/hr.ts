@@ -54,6 +54,7 @@ const applicationAbilities = z.object({
   /** Whether mail about it may go out: a message, a change or the end of what was agreed. */
   writeToCandidate: z.boolean(),
   scheduleInterview: z.boolean(),
+  sendAssessment: z.boolean(),
   requestDocument: z.boolean(),
 });
 export type ApplicationAbilities = z.infer<typeof applicationAbilities>;

@@ -47,6 +47,20 @@ const noteMention: DescribeNotifications = async (scope, causes) => {
   };
 };
 
+const assessmentFinished: DescribeNotifications = async (scope, causes) => {
+  const found = await applicationsBehind(scope, causes);
+  return ({ subjectId }) => {
+    const application = found.get(subjectId);
+    if (!application) return null;
+    const { candidateName, jobTitle } = application;
+    return {
+      title: `An assessment for ${jobTitle} is done`,
+      detail: candidateName,
+      path: applicationPage(subjectId),
+    };
+  };
+};
+
 const jobEnded: DescribeNotifications = async (scope, causes) => {
   const rows = await jobsWithWaiting(
     scope,
@@ -69,4 +83,5 @@ export const recruitmentNotifications = {
   application_received: applicationReceived,
   note_mention: noteMention,
   job_ended: jobEnded,
+  assessment_finished: assessmentFinished,
 } satisfies Partial<Record<NotificationKind, DescribeNotifications>>;

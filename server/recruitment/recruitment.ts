@@ -16,6 +16,8 @@ import {
   renewScoresOf,
 } from "./applications/renew-scores.service.ts";
 import { announceTrialEnds, trialEndsTask } from "./applications/trial-end.service.ts";
+import { assessmentEndpoints } from "./assessments/assessments.http.ts";
+import { assessmentsTask, followAssessments } from "./assessments/finished.service.ts";
 import { candidateImport } from "./candidates/candidate-import.ts";
 import { candidateEndpoints } from "./candidates/candidates.http.ts";
 import {
@@ -51,6 +53,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...candidateEndpoints(platform, { resumeReader: resumes, pictures: pages }),
       ...hrApplicationEndpoints(platform),
       ...pipelineEndpoints(platform),
+      ...assessmentEndpoints(platform),
       ...reportEndpoints(platform, typesetter),
       ...personalDataEndpoints(platform, accounts),
     ],
@@ -63,6 +66,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),
       taskHandler(jobDeadlinesTask, () => closeEndedJobs(platform)),
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
+      taskHandler(assessmentsTask, () => followAssessments(platform)),
       taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],

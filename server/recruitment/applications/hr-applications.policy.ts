@@ -24,6 +24,7 @@ export function applicationAbilities(
     addNote: writes && !ended,
     writeToCandidate: isPerson && refusal === null,
     scheduleInterview: isPerson && refusal === null && !isDecided(status),
+    sendAssessment: isPerson && refusal === null && !isDecided(status),
     requestDocument: isPerson && refusal === null && asksForDocuments(status),
   };
 }

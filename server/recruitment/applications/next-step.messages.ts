@@ -13,6 +13,7 @@ export const nextStepMessages = defineMessages({
     withdrawn: "You withdrew this application. Other positions are open to you.",
     upload: "Upload: {title}",
     uploadSeveral: "Upload: {title} (and {count} more)",
+    doAssessment: "Do the assessment: {name}",
     interviewOn: "Your interview is on {when}.",
   },
   sw: {
@@ -27,6 +28,7 @@ export const nextStepMessages = defineMessages({
     withdrawn: "Uliondoa ombi hili. Kuna nafasi nyingine unazoweza kuomba.",
     upload: "Pakia: {title}",
     uploadSeveral: "Pakia: {title} (na nyingine {count})",
+    doAssessment: "Fanya tathmini: {name}",
     interviewOn: "Mahojiano yako ni {when}.",
   },
 });

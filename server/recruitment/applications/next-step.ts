@@ -1,18 +1,21 @@
 import type { z } from "zod";
 import type { Language } from "#contract/core/language.ts";
-import type { ApplicationStatus, nextAction } from "#contract/recruitment/applications.ts";
+import { type ApplicationStatus, isDecided, type nextAction } from "#contract/recruitment/applications.ts";
 import { nairobiDateTime, nairobiDay } from "#server/platform/clock.ts";
 import { nextStepMessages } from "./next-step.messages.ts";
 import type { Pending } from "./pending.queries.ts";
 
 type NextAction = z.infer<typeof nextAction>;
 
+/** The last day, in Nairobi, of a time that ends at this moment. */
+const lastDayOf = (end: Date): string => nairobiDay(new Date(end.getTime() - 1));
+
 const andMore = (count: number) => (count > 1 ? ` (and ${count - 1} more)` : "");
 
 /** What waits for the candidate before anything else; null leaves it to the status. */
 export function candidateNextStep(
   status: ApplicationStatus,
-  { open, interview }: Pending,
+  { open, interview, assessment }: Pending,
   language: Language,
 ): NextAction | null {
   if (status === "rejected" || status === "withdrawn") return null;
@@ -26,6 +29,12 @@ export function candidateNextStep(
     const description = count > 0 ? t.uploadSeveral({ title, count }) : t.upload({ title });
     return { type: "document", description, dueDate };
   }
+  if (assessment && !isDecided(status)) {
+    const dueDate = lastDayOf(assessment.dueAt);
+    if (!interviewDay || dueDate <= interviewDay) {
+      return { type: "assessment", description: t.doAssessment({ name: assessment.name }), dueDate };
+    }
+  }
   if (!meets) return null;
   return {
     type: "interview",
@@ -37,7 +46,7 @@ export function candidateNextStep(
 /** What waits for staff before anything else; null leaves it to the status. */
 export function staffNextStep(
   status: ApplicationStatus,
-  { received, interview, unread }: Pending,
+  { received, interview, unread, assessment }: Pending,
 ): NextAction | null {
   if (unread.candidate > 0)
     return { type: "wait", description: "Answer the candidate's message", dueDate: null };
@@ -50,6 +59,11 @@ export function staffNextStep(
       dueDate: null,
     };
   }
-  if (status === "accepted" || !interview) return null;
-  return { type: "interview", description: "Hold the interview", dueDate: nairobiDay(interview.startsAt) };
+  if (status === "accepted") return null;
+  if (interview) {
+    return { type: "interview", description: "Hold the interview", dueDate: nairobiDay(interview.startsAt) };
+  }
+  if (!assessment) return null;
+  const { name, dueAt } = assessment;
+  return { type: "wait", description: `The candidate does: ${name}`, dueDate: lastDayOf(dueAt) };
 }

@@ -1,5 +1,6 @@
-import { and, asc, gt, inArray, isNull } from "drizzle-orm";
+import { and, asc, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Tx } from "#server/platform/database/database.ts";
+import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
 import { applications } from "./applications.table.ts";
 import { ofApplication } from "./joins.table.ts";
@@ -11,6 +12,8 @@ type DocumentRequestRow = typeof documentRequests.$inferSelect;
 export interface Pending {
   /** The next interview ahead. */
   interview: InterviewRow | null;
+  /** The assessment that can be done now, the most urgent first. */
+  assessment: { name: string; dueAt: Date } | null;
   /** Documents that have not come, the most urgent first. */
   open: DocumentRequestRow[];
   /** Documents that came and nobody has judged. */
@@ -21,6 +24,7 @@ export interface Pending {
 
 export const noPending = (): Pending => ({
   interview: null,
+  assessment: null,
   open: [],
   received: [],
   unread: { staff: 0, candidate: 0 },
@@ -52,6 +56,29 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
     .orderBy(asc(documentRequests.dueDate), asc(documentRequests.createdAt));
   for (const { row } of requests)
     found.get(row.applicationId)?.[row.receivedAt ? "received" : "open"].push(row);
+  const { startedAt, endsAt, dueAt, finishedAt, cancelledAt } = assessmentInvitations;
+  const invitations = await tx
+    .select({
+      applicationId: assessmentInvitations.applicationId,
+      name: assessmentInvitations.name,
+      dueAt,
+      endsAt,
+    })
+    .from(applications)
+    .innerJoin(assessmentInvitations, ofApplication(assessmentInvitations))
+    .where(
+      and(
+        asked,
+        isNull(cancelledAt),
+        isNull(finishedAt),
+        or(and(isNull(startedAt), gt(dueAt, now)), and(isNotNull(startedAt), gt(endsAt, now))),
+      ),
+    )
+    .orderBy(asc(endsAt), asc(dueAt), asc(assessmentInvitations.id));
+  for (const { applicationId, ...row } of invitations) {
+    const pending = found.get(applicationId);
+    if (pending) pending.assessment ??= { name: row.name, dueAt: row.endsAt ?? row.dueAt };
+  }
   const unread = await tx
     .select({ applicationId: applicationMessages.applicationId, sender: applicationMessages.sender })
     .from(applications)

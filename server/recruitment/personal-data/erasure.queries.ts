@@ -5,6 +5,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { applicationDrafts } from "../applications/drafts.table.ts";
+import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { candidateProfiles, candidateResumes, candidates } from "../candidates/candidates.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import {
@@ -103,6 +104,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<
     .returning({ fileId: documentRequests.fileId });
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, ids));
   await tx.delete(interviews).where(inArray(interviews.applicationId, ids));
+  await tx.delete(assessmentInvitations).where(inArray(assessmentInvitations.applicationId, ids));
   await tx.delete(scorecards).where(inArray(scorecards.applicationId, ids));
   await tx
     .update(applicationEvents)

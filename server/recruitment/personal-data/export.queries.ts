@@ -6,6 +6,8 @@ import { storedFiles } from "#server/platform/files/files.table.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
 import { answerFields } from "../applications/applications.queries.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { assessmentInvitations } from "../assessments/assessments.table.ts";
+import { scoreOf } from "../assessments/scoring.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
 import { scorecards } from "../pipeline/scorecards.table.ts";
@@ -82,6 +84,29 @@ const forCandidate = or(
   isNotNull(applicationEvents.messageToCandidate),
 );
 
+type AssessmentRow = Pick<
+  typeof assessmentInvitations.$inferSelect,
+  "applicationId" | "name" | "sentAt" | "startedAt" | "finishedAt" | "questions" | "answers" | "marks"
+>;
+
+/** What somebody was asked and answered, and what it brought; what would have been right is the SACCO's own. */
+function answeredAssessment({ questions, answers, marks, ...row }: AssessmentRow) {
+  const { reached } = scoreOf(questions, answers, marks);
+  const done = row.finishedAt !== null;
+  return {
+    ...row,
+    answers:
+      Object.keys(answers).length === 0 && !done
+        ? []
+        : questions.map(({ id, text, points }, place) => ({
+            question: text,
+            answer: answers[id] ?? [],
+            points,
+            reached: done ? reached[place] : null,
+          })),
+  };
+}
+
 /** What happened around applications, as far as it is for the candidate's eyes. */
 export async function hiringData(tx: Tx, applicationIds: string[]) {
   const steps = await tx
@@ -143,7 +168,21 @@ export async function hiringData(tx: Tx, applicationIds: string[]) {
     .from(scorecards)
     .where(inArray(scorecards.applicationId, applicationIds))
     .orderBy(asc(scorecards.createdAt), asc(scorecards.id));
-  return { steps, meetings, messages, documents, ratings };
+  const tests = await tx
+    .select({
+      applicationId: assessmentInvitations.applicationId,
+      name: assessmentInvitations.name,
+      sentAt: assessmentInvitations.sentAt,
+      startedAt: assessmentInvitations.startedAt,
+      finishedAt: assessmentInvitations.finishedAt,
+      questions: assessmentInvitations.questions,
+      answers: assessmentInvitations.answers,
+      marks: assessmentInvitations.marks,
+    })
+    .from(assessmentInvitations)
+    .where(inArray(assessmentInvitations.applicationId, applicationIds))
+    .orderBy(asc(assessmentInvitations.sentAt), asc(assessmentInvitations.id));
+  return { steps, meetings, messages, documents, ratings, assessments: tests.map(answeredAssessment) };
 }
 
 /** Names and keys of files, by id. */

@@ -50,6 +50,7 @@ async function gather(tx: Tx, userId: string) {
       interviews: of(hiring.meetings, one.id),
       messages: of(hiring.messages, one.id),
       ratings: of(hiring.ratings, one.id),
+      assessments: of(hiring.assessments, one.id),
       documents: of(hiring.documents, one.id).map(({ fileId, ...document }) => ({
         ...document,
         file: pathOf("applications", fileId),

@@ -5,6 +5,7 @@ import { users } from "#server/accounts/accounts.table.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { unpackZip } from "#server/platform/files/zip.ts";
+import { sumQuestion } from "#server/testing/assessments.ts";
 import {
   applicationFields,
   createApplication,
@@ -20,6 +21,7 @@ import { mailsTo } from "#server/testing/mailbox.ts";
 import { scorecardOf } from "#server/testing/scorecards.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { candidates } from "../candidates/candidates.table.ts";
 import {
   applicationMessages,
@@ -70,6 +72,19 @@ async function crowdedApplication(who = person): Promise<string> {
     await tx.insert(interviews).values({ ...of, ...interview, startsAt, endsAt: startsAt });
     const message = { sender: "candidate" as const, subject: "Question", body: "Hello, this is Achieng." };
     await tx.insert(applicationMessages).values({ ...of, ...message });
+    const asked = { ...sumQuestion, id: organisationId, options: [], tolerance: 0, guidance: null };
+    await tx.insert(assessmentInvitations).values({
+      ...of,
+      name: "Credit and loans",
+      minutes: 30,
+      questions: [asked],
+      answers: { [asked.id]: ["Achieng says 12"] },
+      sentAt: startsAt,
+      dueAt: startsAt,
+      startedAt: startsAt,
+      endsAt: startsAt,
+      finishedAt: startsAt,
+    });
     await tx.insert(scorecards).values({ ...of, ...scorecardOf("fair"), note: "Internal: was nervous" });
     await tx
       .insert(documentRequests)
@@ -136,6 +151,7 @@ describe("the export", () => {
         interviews: [{ interviewer: "Mary Njeri" }],
         messages: [{ body: "Hello, this is Achieng." }],
         ratings: [{ recommendation: "yes", ratings: { integrity: "fair" } }],
+        assessments: [{ answers: [{ answer: ["Achieng says 12"], points: 4, reached: 0 }] }],
         documents: [{ title: "Certificate", file: "applications/03 certificate.pdf" }],
       },
     ]);
@@ -208,6 +224,7 @@ describe("the erasure", () => {
       row,
       await tx.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id)),
       await tx.select().from(interviews).where(eq(interviews.applicationId, id)),
+      await tx.select().from(assessmentInvitations).where(eq(assessmentInvitations.applicationId, id)),
       await tx.select().from(scorecards).where(eq(scorecards.applicationId, id)),
       await tx.select().from(applicationMessages).where(eq(applicationMessages.applicationId, id)),
       await tx.select().from(documentRequests).where(eq(documentRequests.applicationId, id)),

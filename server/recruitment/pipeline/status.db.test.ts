@@ -265,6 +265,7 @@ describe("who may not", () => {
       addNote: true,
       writeToCandidate: false,
       scheduleInterview: false,
+      sendAssessment: false,
       requestDocument: false,
     });
     expect(await mailsTo(app.current, candidate.email)).toHaveLength(1);

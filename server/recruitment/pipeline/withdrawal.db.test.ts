@@ -96,6 +96,7 @@ describe("withdrawing", () => {
       addNote: true,
       writeToCandidate: true,
       scheduleInterview: false,
+      sendAssessment: false,
       requestDocument: false,
     };
     expect(await staff.hr.applications.get({ params })).toMatchObject({ abilities });
