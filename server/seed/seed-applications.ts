@@ -9,6 +9,7 @@ import { cvFileName } from "./content/candidates.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
 import { renderCvPdf } from "./cv-pdf.ts";
 import { required } from "./required.ts";
+import type { AssessedApplication } from "./seed-assessments.ts";
 import { seedHiring, storePdf } from "./seed-hiring.ts";
 
 export interface SeededJob {
@@ -103,8 +104,16 @@ function asWithdrawn(application: DemoApplication): DemoApplication {
   };
 }
 
-/** Writes the planned applications with their histories, what followed them, and a CV for each candidate and organisation. */
-export async function seedApplications(tx: Tx, files: FileStore, seed: ApplicationsToSeed): Promise<void> {
+/**
+ * Writes the planned applications with their histories, what followed them, and a CV for each candidate and organisation.
+ * @returns those that have come to their assessment, by organisation
+ */
+export async function seedApplications(
+  tx: Tx,
+  files: FileStore,
+  seed: ApplicationsToSeed,
+): Promise<Map<string, AssessedApplication[]>> {
+  const assessed = new Map<string, AssessedApplication[]>();
   const rendered = new Map<string, Uint8Array>();
   const stored = new Map<string, string>();
   const busy = new Map<string, Set<number>>();
@@ -151,5 +160,9 @@ export async function seedApplications(tx: Tx, files: FileStore, seed: Applicati
       hrId,
       busy: hours,
     });
+    if (written.status === "assessment") {
+      assessed.set(organisationId, [...(assessed.get(organisationId) ?? []), { applicationId, hrId }]);
+    }
   }
+  return assessed;
 }

@@ -16,6 +16,7 @@ import { demoJobs } from "./content/jobs.ts";
 import type { DemoCandidate, DemoJob } from "./content/types.ts";
 import { required } from "./required.ts";
 import { type SeededJob, seedApplications } from "./seed-applications.ts";
+import { seedAssessments } from "./seed-assessments.ts";
 
 async function seedCandidateAccounts({ tx, passwordHash }: Demo, candidates: DemoCandidate[]) {
   const ids = new Map<string, string>();
@@ -64,7 +65,7 @@ export async function seedRecruitment({ files, queue }: Platform, demo: Demo): P
   const userIds = await seedCandidateAccounts(demo, candidates);
   const jobs = new Map<string, SeededJob>();
   for (const job of demoJobs) jobs.set(job.key, await seedJob(demo, job));
-  await seedApplications(tx, files, {
+  const assessed = await seedApplications(tx, files, {
     today,
     jobs,
     candidates: new Map(candidates.map((candidate) => [candidate.key, candidate])),
@@ -75,6 +76,7 @@ export async function seedRecruitment({ files, queue }: Platform, demo: Demo): P
   for (const organisationId of organisationIds.values()) {
     const scope = new OrganisationScope(tx, organisationId);
     for (const template of standardTemplates) await scope.insert(emailTemplates, template);
+    await seedAssessments(scope, assessed.get(organisationId) ?? [], today);
   }
   await queue.enqueue(tx, findUnreadCvsTask, {});
 }

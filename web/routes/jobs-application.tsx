@@ -8,9 +8,10 @@ import type { Route } from "./+types/jobs-application.ts";
 
 export async function loader(page: Route.LoaderArgs) {
   await requireUser(page, { candidate: true });
-  const { applications } = page.context.get(apiContext);
-  const loaded = await applications.get({ params: { id: page.params.id } });
-  return { loaded, now: new Date().toISOString() };
+  const { applications, assessments } = page.context.get(apiContext);
+  const { params } = page;
+  const [loaded, sent] = await Promise.all([applications.get({ params }), assessments.mine.list({ params })]);
+  return { loaded, sent, now: new Date().toISOString() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -19,6 +20,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [{ title: `${title} · ${settings?.brand.product}` }];
 };
 
-export default function JobsApplication({ loaderData: { loaded, now } }: Route.ComponentProps) {
-  return <ApplicationPage key={loaded.id} loaded={loaded} now={new Date(now)} />;
+export default function JobsApplication({ loaderData: { loaded, sent, now } }: Route.ComponentProps) {
+  return <ApplicationPage key={loaded.id} loaded={loaded} assessments={sent} now={new Date(now)} />;
 }

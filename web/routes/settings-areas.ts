@@ -1,11 +1,17 @@
 import type { User } from "#contract/accounts/accounts.ts";
 import { onboardingSettingsArea, screeningArea } from "#web/onboarding/settings/area.ts";
-import { recruitmentSettings } from "#web/recruitment/settings/area.ts";
+import { assessmentsArea, recruitmentSettings } from "#web/recruitment/settings/area.ts";
 import { areasFor } from "#web/ui/settings-frame.tsx";
 import { workspaceSettings } from "#web/workspace/settings/area.ts";
 
 /** The settings of every domain. */
-const areas = [workspaceSettings, recruitmentSettings, onboardingSettingsArea, screeningArea];
+const areas = [
+  workspaceSettings,
+  recruitmentSettings,
+  assessmentsArea,
+  onboardingSettingsArea,
+  screeningArea,
+];
 
 /** Those that a person may open. */
 export const settingsAreasOf = ({ workspace }: User) => areasFor(areas, workspace?.roles ?? []);

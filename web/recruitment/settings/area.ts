@@ -5,3 +5,9 @@ export const recruitmentSettings: SettingsArea = {
   to: "/hr-manager/settings",
   role: "hr",
 };
+
+export const assessmentsArea: SettingsArea = {
+  label: "Assessments",
+  to: "/hr-manager/settings/assessments",
+  role: "hr",
+};

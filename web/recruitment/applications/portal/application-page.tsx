@@ -3,11 +3,13 @@ import { ArrowLeft, ExternalLink, Video } from "lucide-react";
 import { useEffect } from "react";
 import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
+import type { OwnAssessment } from "#contract/recruitment/assessments.ts";
 import type { Interview, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
 import { wire } from "#contract/wire.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
+import { AssessmentsSection } from "#web/recruitment/assessments/portal/assessments-section.tsx";
 import { JobTitle } from "#web/recruitment/jobs/job-title.tsx";
 import { jobPath } from "#web/recruitment/jobs/paths.ts";
 import { InterviewFacts } from "#web/recruitment/pipeline/interview-facts.tsx";
@@ -33,6 +35,7 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 interface ApplicationPageProps {
   /** The application as the server rendered it. */
   loaded: MyApplicationDetail;
+  assessments: OwnAssessment[];
   now: Date;
 }
 
@@ -45,7 +48,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
   );
 }
 
-function Application({ loaded, now }: ApplicationPageProps) {
+function Application({ loaded, assessments, now }: ApplicationPageProps) {
   const {
     data: application,
     dataUpdatedAt,
@@ -97,6 +100,7 @@ function Application({ loaded, now }: ApplicationPageProps) {
             </div>
           </Card>
           {interviews.length > 0 && <Interviews interviews={interviews} />}
+          <AssessmentsSection applicationId={loaded.id} loaded={assessments} />
           {documentRequests.length > 0 && <DocumentsSection application={application} now={asOf} />}
           <MessagesSection application={application} />
           <Sent application={application} />

@@ -1,4 +1,4 @@
-import { CalendarPlus, FileUp, type LucideIcon, Mail } from "lucide-react";
+import { CalendarPlus, FileUp, ListChecks, type LucideIcon, Mail } from "lucide-react";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { hasKeptText } from "#web/lib/kept-storage.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -11,13 +11,14 @@ interface Task {
   label: string;
   icon: LucideIcon;
   /** What this person must be able to do. */
-  needs: "writeToCandidate" | "scheduleInterview" | "requestDocument";
+  needs: "writeToCandidate" | "scheduleInterview" | "requestDocument" | "sendAssessment";
 }
 
 const tasks: readonly Task[] = [
   { task: "email", label: "Send Email", icon: Mail, needs: "writeToCandidate" },
   { task: "interview", label: "Schedule Call", icon: CalendarPlus, needs: "scheduleInterview" },
   { task: "document", label: "Request Document", icon: FileUp, needs: "requestDocument" },
+  { task: "assessment", label: "Send Assessment", icon: ListChecks, needs: "sendAssessment" },
 ];
 
 /** Communication: what staff can begin with the candidate now. Each opens its form beside what was there before. */

@@ -1,10 +1,11 @@
 /** What staff can begin with a candidate; each has its form in a tab of the dialog. */
-export type HiringTask = "email" | "interview" | "document";
+export type HiringTask = "email" | "interview" | "document" | "assessment";
 
 export const tabOfTask = {
   email: "messages",
   interview: "interviews",
   document: "documents",
+  assessment: "assessments",
 } as const satisfies Record<HiringTask, string>;
 
 /** The name under which the text of its form is kept until it is sent. */

@@ -6,6 +6,7 @@ import { formatAge, formatDate } from "#web/lib/format.ts";
 import { ApplicationTimeline } from "#web/recruitment/applications/application-timeline.tsx";
 import { SentDetails } from "#web/recruitment/applications/sent-details.tsx";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
+import { AssessmentsTab } from "#web/recruitment/assessments/hr/assessments-tab.tsx";
 import { CommunicationPanel } from "#web/recruitment/pipeline/hr/communication-panel.tsx";
 import { DocumentsTab } from "#web/recruitment/pipeline/hr/documents-tab.tsx";
 import { HiringTab } from "#web/recruitment/pipeline/hr/hiring-tab.tsx";
@@ -110,6 +111,11 @@ export function ApplicationView({
                   {(hiring) => <DocumentsTab {...work} hiring={hiring} />}
                 </HiringTab>
               ),
+            },
+            {
+              value: tabOfTask.assessment,
+              label: "Assessments",
+              content: <AssessmentsTab {...work} />,
             },
             {
               value: "scorecards",

@@ -1,0 +1,289 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import {
+  type Assessment,
+  type AssessmentBank,
+  type AssessmentQuestion,
+  assessmentLimits,
+  assessmentQuestionKindLabels,
+} from "#contract/recruitment/assessments.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { formatCount } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Confirm } from "#web/ui/confirm.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { AssessmentForm } from "./assessment-form.tsx";
+import { byTopic } from "./by-topic.ts";
+import { useAddStandardQuestions, useRemoveAssessment, useRemoveQuestion } from "./mutations.ts";
+import { bankQuery } from "./queries.ts";
+import { QuestionForm } from "./question-form.tsx";
+
+interface Part {
+  bank: AssessmentBank;
+  /** The trial is over. */
+  readOnly: boolean;
+}
+
+/** The organisation's question bank, and the assessments that are made of it. */
+export function BankPage({ readOnly, areas }: { readOnly: boolean; areas: readonly SettingsArea[] }) {
+  const bank = useQuery(bankQuery()).data;
+  return (
+    <>
+      <Link
+        to="/hr-manager"
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        HR Manager Dashboard
+      </Link>
+      <SettingsFrame
+        title="Assessments"
+        lead="Questions for candidates, and the timed assessments that you put together from them."
+        areas={areas}
+      >
+        {bank && (
+          <div className="space-y-5">
+            <Assessments bank={bank} readOnly={readOnly} />
+            <Questions bank={bank} readOnly={readOnly} />
+          </div>
+        )}
+      </SettingsFrame>
+    </>
+  );
+}
+
+function Assessments({ bank, readOnly }: Part) {
+  const [open, setOpen] = useState<Assessment | "new">();
+  const { assessments, questions } = bank;
+  const add = (
+    <Button
+      icon={Plus}
+      disabled={readOnly || assessments.length >= assessmentLimits.assessments}
+      onClick={() => setOpen("new")}
+    >
+      New assessment
+    </Button>
+  );
+  return (
+    <Section
+      title="Ready to send"
+      description="Send Assessment in an application offers these. What was sent stays as it was when you change one."
+      actions={assessments.length > 0 && add}
+    >
+      {assessments.length === 0 ? (
+        <EmptyState title="No assessments yet" actions={questions.length > 0 && add}>
+          {questions.length > 0
+            ? "Choose questions from your bank and the time for them."
+            : "Add questions first, below."}
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {assessments.map((assessment) => (
+            <li key={assessment.id} className="py-4 first:pt-0 last:pb-0">
+              <AssessmentRow assessment={assessment} readOnly={readOnly} onEdit={() => setOpen(assessment)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <AssessmentForm
+          key={open === "new" ? "new" : open.id}
+          assessment={open === "new" ? undefined : open}
+          questions={questions}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function AssessmentRow({
+  assessment: { id, name, minutes, points, passMark, questionIds },
+  readOnly,
+  onEdit,
+}: {
+  assessment: Assessment;
+  readOnly: boolean;
+  onEdit: () => void;
+}) {
+  const remove = useRemoveAssessment(id);
+  return (
+    <Row
+      name={name}
+      readOnly={readOnly}
+      onEdit={onEdit}
+      remove={async () => {
+        await remove.mutateAsync();
+        toast.success("Assessment removed");
+      }}
+      consequence="Candidates who were sent it keep it, and its results stay."
+    >
+      <p className="text-sm text-muted">
+        {formatCount(questionIds.length, "question")}, {points} points, {formatCount(minutes, "minute")}
+        {passMark !== null && `, passed from ${passMark}%`}
+      </p>
+    </Row>
+  );
+}
+
+function Questions({ bank, readOnly }: Part) {
+  const [open, setOpen] = useState<AssessmentQuestion | "new">();
+  const { questions, assessments } = bank;
+  const full = questions.length >= assessmentLimits.questions;
+  const actions = (
+    <>
+      {questions.length === 0 && <AddStandard readOnly={readOnly} />}
+      <Button
+        icon={Plus}
+        variant={questions.length === 0 ? "primary" : "secondary"}
+        disabled={readOnly || full}
+        onClick={() => setOpen("new")}
+      >
+        New question
+      </Button>
+    </>
+  );
+  const used = new Set(assessments.flatMap(({ questionIds }) => questionIds));
+  return (
+    <Section
+      title="Question bank"
+      description="Choices and numbers are counted by themselves; texts are marked by you."
+      actions={questions.length > 0 && actions}
+    >
+      {questions.length === 0 ? (
+        <EmptyState title="No questions yet" actions={actions}>
+          Begin with questions on numbers, members and SACCO rules that most SACCOs ask, or write your own.
+        </EmptyState>
+      ) : (
+        byTopic(questions).map(({ topic, questions: about }) => (
+          <section key={topic} className="mt-6 first:mt-0">
+            <h3 className="text-base break-words">{topic}</h3>
+            <ul className="mt-2 divide-y divide-line">
+              {about.map((question) => (
+                <li key={question.id} className="py-3">
+                  <QuestionRow
+                    question={question}
+                    used={used.has(question.id)}
+                    readOnly={readOnly}
+                    onEdit={() => setOpen(question)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      {open && (
+        <QuestionForm
+          key={open === "new" ? "new" : open.id}
+          question={open === "new" ? undefined : open}
+          topics={byTopic(questions).map(({ topic }) => topic)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function QuestionRow({
+  question: { id, text, kind, points },
+  used,
+  readOnly,
+  onEdit,
+}: {
+  question: AssessmentQuestion;
+  used: boolean;
+  readOnly: boolean;
+  onEdit: () => void;
+}) {
+  const remove = useRemoveQuestion(id);
+  return (
+    <Row
+      name={text}
+      readOnly={readOnly}
+      onEdit={onEdit}
+      remove={
+        // An assessment would lack it.
+        used
+          ? null
+          : async () => {
+              await remove.mutateAsync();
+              toast.success("Question removed");
+            }
+      }
+      consequence="Assessments that were sent with it stay as they are."
+    >
+      <p className="text-sm text-muted">
+        {assessmentQuestionKindLabels[kind]}, {formatCount(points, "point")}
+        {!used && ", in no assessment"}
+      </p>
+    </Row>
+  );
+}
+
+/** Something that can be changed and removed. */
+function Row({
+  name,
+  readOnly,
+  onEdit,
+  remove,
+  consequence,
+  children,
+}: {
+  name: string;
+  readOnly: boolean;
+  onEdit: () => void;
+  /** Null for what cannot be removed. */
+  remove: (() => Promise<void>) | null;
+  consequence: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 grow basis-72">
+        <p className="text-sm font-semibold break-words whitespace-pre-line">{name}</p>
+        {children}
+      </div>
+      {!readOnly && (
+        <div className="flex gap-2">
+          <Button variant="secondary" size="sm" onClick={onEdit}>
+            Edit<span className="sr-only"> {name}</span>
+          </Button>
+          {remove && (
+            <Confirm
+              trigger={
+                <Button variant="ghost" size="sm">
+                  Remove<span className="sr-only"> {name}</span>
+                </Button>
+              }
+              title="Remove it?"
+              confirmLabel="Remove"
+              onConfirm={remove}
+            >
+              “{name}” {consequence}
+            </Confirm>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AddStandard({ readOnly }: { readOnly: boolean }) {
+  const adding = useAddStandardQuestions();
+  const add = () =>
+    adding.mutate(undefined, {
+      onSuccess: () => toast.success("Questions added", { description: "With three assessments of them." }),
+      onError: (error) => toast.error("Error", { description: errorMessage(error) }),
+    });
+  return (
+    <Button variant="secondary" loading={adding.isPending} disabled={readOnly} onClick={add}>
+      Add the standard questions
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { v4 } from "uuid";
+import { CodedError } from "#contract/core/errors.ts";
+import type {
+  AssessmentFile,
+  AssessmentInput,
+  AssessmentMarks,
+  AssessmentQuestionInput,
+  NewAssessmentInvitation,
+} from "#contract/recruitment/assessments.ts";
+import { api } from "#web/lib/api.ts";
+import { applicationKeys } from "#web/recruitment/query-keys.ts";
+import { toast } from "#web/ui/toast.ts";
+import { assessmentFileQuery, bankQuery } from "./queries.ts";
+
+/** A change of an application's assessments; what the server answers is shown at once. */
+function useFileChange<Input>(
+  applicationId: string,
+  done: { title: string; description?: string },
+  send: (input: Input) => Promise<AssessmentFile>,
+) {
+  const queries = useQueryClient();
+  const { queryKey } = assessmentFileQuery(applicationId);
+  return useMutation({
+    mutationFn: send,
+    onSuccess(answer) {
+      queries.setQueryData(queryKey, answer);
+      // The history has a line more, and the next action may be another.
+      void queries.invalidateQueries({ queryKey: applicationKeys.detail(applicationId), exact: true });
+      void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+      toast.success(done.title, { description: done.description });
+    },
+    // The candidate may have begun meanwhile, which is why it was refused.
+    onError: () => void queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Sends an assessment to the candidate. */
+export function useSendAssessment(applicationId: string) {
+  // The same for every attempt of one form: what arrives twice is sent once.
+  const key = useRef(v4()).current;
+  return useFileChange(
+    applicationId,
+    { title: "Assessment sent", description: "An email to the candidate is on its way." },
+    (body: Omit<NewAssessmentInvitation, "key">) =>
+      api.assessments.send({ params: { id: applicationId }, body: { ...body, key } }),
+  );
+}
+
+/** Takes back an assessment that the candidate has not begun. */
+export function useCancelAssessment(applicationId: string, invitationId: string) {
+  return useFileChange<void>(
+    applicationId,
+    { title: "Assessment taken back", description: "An email to the candidate is on its way." },
+    () => api.assessments.cancel({ params: { id: invitationId } }),
+  );
+}
+
+/** Gives points for answers in the candidate's own words. */
+export function useMarkAssessment(applicationId: string, invitationId: string) {
+  return useFileChange(applicationId, { title: "Points saved" }, (body: AssessmentMarks) =>
+    api.assessments.mark({ params: { id: invitationId }, body }),
+  );
+}
+
+/** A change of the bank, which is read again before it counts as done. */
+function useBankChange<Input>(send: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queries.invalidateQueries({ queryKey: bankQuery().queryKey }),
+  });
+}
+
+/** Adds a question, or replaces the one with that id. */
+export const useSaveQuestion = (id: string | undefined) =>
+  useBankChange((body: AssessmentQuestionInput) =>
+    id ? api.assessments.updateQuestion({ params: { id }, body }) : api.assessments.createQuestion({ body }),
+  );
+
+/** Adds an assessment, or replaces the one with that id. */
+export const useSaveAssessment = (id: string | undefined) =>
+  useBankChange((body: AssessmentInput) =>
+    id ? api.assessments.update({ params: { id }, body }) : api.assessments.create({ body }),
+  );
+
+/** Adds the questions that most SACCOs ask. */
+export const useAddStandardQuestions = () => useBankChange<void>(() => api.assessments.addStandard());
+
+/** Removes something; where somebody else was faster it is gone, as was asked. */
+const removing = (remove: () => Promise<unknown>) => async () => {
+  try {
+    await remove();
+  } catch (error) {
+    if (!(error instanceof CodedError && error.code === "not_found")) throw error;
+  }
+};
+
+/** Removes a question that no assessment uses. */
+export const useRemoveQuestion = (id: string) =>
+  useBankChange<void>(removing(() => api.assessments.removeQuestion({ params: { id } })));
+
+/** Removes an assessment; what was sent of it stays. */
+export const useRemoveAssessment = (id: string) =>
+  useBankChange<void>(removing(() => api.assessments.remove({ params: { id } })));
