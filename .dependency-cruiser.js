@@ -9,6 +9,7 @@ const webRecruitment = [
   "resume",
   "jobs",
   "pipeline",
+  "assessments",
   "applications",
   "candidates",
   "reports",

@@ -104,7 +104,7 @@ function StatusBar({
   const warning = minutes === 5 ? t.minutesLeft({ minutes }) : minutes === 1 ? t.minuteLeft : "";
   const texts = { kept: t.kept, keeping: t.keeping, lost: t.notKept };
   return (
-    <div className="sticky top-0 z-10 -mx-4 border-b border-line bg-card px-4 py-3 sm:mx-0 sm:rounded-card sm:border">
+    <div className="sticky top-16 z-10 -mx-4 border-b border-line bg-card px-4 py-3 sm:mx-0 sm:rounded-card sm:border">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <p
           role="timer"
