@@ -84,7 +84,7 @@ test("HR sends an assessment, the candidate does it on a phone that loses its ne
   await expectNoFindings(page, "main");
 
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 800 } })).newPage();
-  const { jobId, email } = await applyAs(page, phone, `Branch Bookkeeper ${mark}`);
+  const { jobId, email } = await applyAs(page, phone, `Branch Ledger Clerk ${mark}`);
 
   await page.goto(`/hr-manager/applications?jobId=${jobId}`);
   await page

@@ -108,6 +108,7 @@ export default [
           route("candidates", "routes/hr-manager/candidates.tsx"),
           route("analytics", "routes/hr-manager/analytics.tsx"),
         ]),
+        route("applications/compare", "routes/hr-manager/compare.tsx"),
         route("jobs/new", "routes/hr-manager/job-new.ts"),
         route("jobs/:id/edit", "routes/hr-manager/edit-job.tsx"),
         route("candidates/import", "routes/hr-manager/import-candidates.tsx"),

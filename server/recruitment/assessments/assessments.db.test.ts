@@ -51,7 +51,7 @@ const historyOf = async () =>
   );
 
 describe("sending", () => {
-  it("mails the candidate, once for all attempts, in the language of the account", async () => {
+  it("mails the candidate once for all attempts", async () => {
     const key = crypto.randomUUID();
     await Promise.all([1, 2].map(() => send({ key, note: "At home is fine.", extraMinutes: 15 })));
     const { sent, choices } = await file();

@@ -3,7 +3,8 @@ import type { MatchPart } from "#contract/recruitment/hr.ts";
 import { Meter } from "#web/ui/progress.tsx";
 import { textClass } from "#web/ui/tone.ts";
 
-const names: Record<MatchPart["name"], string> = {
+/** What the parts of the score are called among staff. */
+export const matchPartLabels: Record<MatchPart["name"], string> = {
   skills: "Skills",
   experience: "Experience",
   education: "Education",
@@ -18,7 +19,7 @@ const [speaksFor, speaksAgainst] = [70, 40];
 export function summaryOf(parts: readonly MatchPart[]): string {
   const list = new Intl.ListFormat("en");
   const named = (some: readonly MatchPart[]) =>
-    list.format(some.map(({ name }) => names[name].toLowerCase()));
+    list.format(some.map(({ name }) => matchPartLabels[name].toLowerCase()));
   const counted = parts.filter(({ weight }) => weight > 0);
   const strong = counted.filter(({ score }) => score >= speaksFor);
   const weak = counted.filter(({ score }) => score < speaksAgainst);
@@ -46,12 +47,11 @@ export function MatchExplanation({ score, parts }: { score: number; parts: reado
         {parts.map((part) => (
           <li key={part.name}>
             <p className="mb-1 flex items-baseline justify-between gap-3">
-              <span className="font-semibold">{names[part.name]}</span>
+              <span className="font-semibold">{matchPartLabels[part.name]}</span>
               <span className="text-sm text-muted">{part.weight}% of the score</span>
             </p>
-            <Meter label={names[part.name]} value={part.score} />
-            <Findings icon={Check} label="Found" className={textClass.success} texts={part.matched} />
-            <Findings icon={Minus} label="Not found" className={textClass.neutral} texts={part.missing} />
+            <Meter label={matchPartLabels[part.name]} value={part.score} />
+            <Findings part={part} />
           </li>
         ))}
       </ul>
@@ -59,7 +59,17 @@ export function MatchExplanation({ score, parts }: { score: number; parts: reado
   );
 }
 
-function Findings({
+/** What a part found of what the job asks for, and what it did not find. */
+export function Findings({ part: { matched, missing } }: { part: MatchPart }) {
+  return (
+    <>
+      <FindingList icon={Check} label="Found" className={textClass.success} texts={matched} />
+      <FindingList icon={Minus} label="Not found" className={textClass.neutral} texts={missing} />
+    </>
+  );
+}
+
+function FindingList({
   icon: Icon,
   label,
   className,

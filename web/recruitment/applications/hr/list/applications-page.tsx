@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
+import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
 import { applicationList } from "#contract/recruitment/hr.ts";
@@ -12,6 +13,7 @@ import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { SelectionBar } from "../compare/selection-bar.tsx";
 import { searchForReview } from "../open-application.ts";
 import { applicationsQuery } from "../queries.ts";
 import { ApplicationsTable } from "./applications-table.tsx";
@@ -23,6 +25,7 @@ import { applicationWords } from "./words.ts";
 export function ApplicationsPage() {
   const [search] = useSearchParams();
   const state = readList(applicationList, search);
+  const [selected, setSelected] = useState<string[]>([]);
   const list = useQuery(applicationsQuery(state));
   const total = useQuery(applicationsQuery(wholeList(applicationList))).data?.total;
   const described = { list: applicationList, state, words: applicationWords };
@@ -54,9 +57,11 @@ export function ApplicationsPage() {
           aria-busy={list.isPlaceholderData}
           className={clsx("transition-opacity", list.isPlaceholderData && "opacity-60")}
         >
+          <SelectionBar ids={selected} onClear={() => setSelected([])} />
           <ApplicationsTable
             rows={list.data.rows}
             state={state}
+            selection={{ ids: selected, onChange: setSelected }}
             empty={
               <ListEmpty {...described} matching={list.data.total}>
                 <NoneYet />

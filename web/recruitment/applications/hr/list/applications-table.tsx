@@ -19,8 +19,18 @@ import { type Move, QuickUpdate } from "./quick-update.tsx";
 
 type State = ListState<typeof applicationList>;
 
+/** Which applications are selected, over all pages of the list. */
+export interface Selection {
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
 /** @param onMove called with the status that was chosen for an application */
-function columnsFor(state: State, onMove: (move: Move) => void): DenseColumn<HrApplication>[] {
+function columnsFor(
+  state: State,
+  selection: Selection,
+  onMove: (move: Move) => void,
+): DenseColumn<HrApplication>[] {
   return [
     {
       key: "candidate",
@@ -28,7 +38,14 @@ function columnsFor(state: State, onMove: (move: Move) => void): DenseColumn<HrA
       width: "md:w-[18%]",
       card: "title",
       sort: headerSort(applicationList, state, "candidateName"),
-      cell: (row) => <TwoLines first={row.candidateName} second={row.candidateEmail} onPhone="nowhere" />,
+      cell: (row) => (
+        <div className="flex items-center gap-1">
+          <SelectBox application={row} selection={selection} />
+          <div className="min-w-0">
+            <TwoLines first={row.candidateName} second={row.candidateEmail} onPhone="nowhere" />
+          </div>
+        </div>
+      ),
     },
     {
       key: "job",
@@ -100,10 +117,12 @@ function columnsFor(state: State, onMove: (move: Move) => void): DenseColumn<HrA
 export function ApplicationsTable({
   rows,
   state,
+  selection,
   empty,
 }: {
   rows: readonly HrApplication[];
   state: State;
+  selection: Selection;
   empty: ReactNode;
 }) {
   const [move, setMove] = useState<Move>();
@@ -111,7 +130,7 @@ export function ApplicationsTable({
     <>
       <DenseTable
         caption="Applications"
-        columns={columnsFor(state, setMove)}
+        columns={columnsFor(state, selection, setMove)}
         rows={rows}
         rowKey={(row) => row.id}
         empty={empty}
@@ -125,6 +144,27 @@ export function ApplicationsTable({
         />
       )}
     </>
+  );
+}
+
+/** The target is larger than the box, and no higher than the row for people with a mouse. */
+function SelectBox({
+  application: { id, candidateName },
+  selection: { ids, onChange },
+}: {
+  application: HrApplication;
+  selection: Selection;
+}) {
+  return (
+    <label className="-ml-2 flex size-11 shrink-0 items-center justify-center md:pointer-fine:size-9">
+      <span className="sr-only">Select {candidateName}</span>
+      <input
+        type="checkbox"
+        className="size-4.5"
+        checked={ids.includes(id)}
+        onChange={(event) => onChange(event.target.checked ? [...ids, id] : ids.filter((one) => one !== id))}
+      />
+    </label>
   );
 }
 
