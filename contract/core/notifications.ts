@@ -10,6 +10,7 @@ export const notificationKinds = [
   "note_mention",
   "job_ended",
   "assessment_finished",
+  "interview_ended",
   "member_waiting",
   "member_assigned",
   "member_mention",

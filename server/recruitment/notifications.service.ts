@@ -17,19 +17,36 @@ async function applicationsBehind(scope: OrganisationScope, causes: readonly Not
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const applicationReceived: DescribeNotifications = async (scope, causes) => {
-  const found = await applicationsBehind(scope, causes);
-  return ({ subjectId }) => {
-    const application = found.get(subjectId);
-    if (!application) return null;
-    const { candidateName, jobTitle } = application;
-    return {
-      title: `New application for ${jobTitle}`,
-      detail: candidateName,
-      path: applicationPage(subjectId),
+interface AboutApplication {
+  candidateName: string;
+  jobTitle: string;
+}
+
+/** Of a notification that is about an application: what happened, and whom or what it concerns. */
+const aboutApplication =
+  (words: (application: AboutApplication) => { title: string; detail: string }): DescribeNotifications =>
+  async (scope, causes) => {
+    const found = await applicationsBehind(scope, causes);
+    return ({ subjectId }) => {
+      const application = found.get(subjectId);
+      return application ? { ...words(application), path: applicationPage(subjectId) } : null;
     };
   };
-};
+
+const applicationReceived = aboutApplication(({ candidateName, jobTitle }) => ({
+  title: `New application for ${jobTitle}`,
+  detail: candidateName,
+}));
+
+const assessmentFinished = aboutApplication(({ candidateName, jobTitle }) => ({
+  title: `An assessment for ${jobTitle} is done`,
+  detail: candidateName,
+}));
+
+const interviewEnded = aboutApplication(({ candidateName, jobTitle }) => ({
+  title: `Give your scorecard for ${candidateName}`,
+  detail: `After the interview for ${jobTitle}`,
+}));
 
 const noteMention: DescribeNotifications = async (scope, causes) => {
   const found = await applicationsBehind(scope, causes);
@@ -42,20 +59,6 @@ const noteMention: DescribeNotifications = async (scope, causes) => {
     return {
       title: `${(actorId && names.get(actorId)) ?? "A colleague"} mentioned you in a note`,
       detail: `${candidateName}, ${jobTitle}`,
-      path: applicationPage(subjectId),
-    };
-  };
-};
-
-const assessmentFinished: DescribeNotifications = async (scope, causes) => {
-  const found = await applicationsBehind(scope, causes);
-  return ({ subjectId }) => {
-    const application = found.get(subjectId);
-    if (!application) return null;
-    const { candidateName, jobTitle } = application;
-    return {
-      title: `An assessment for ${jobTitle} is done`,
-      detail: candidateName,
       path: applicationPage(subjectId),
     };
   };
@@ -84,4 +87,5 @@ export const recruitmentNotifications = {
   note_mention: noteMention,
   job_ended: jobEnded,
   assessment_finished: assessmentFinished,
+  interview_ended: interviewEnded,
 } satisfies Partial<Record<NotificationKind, DescribeNotifications>>;

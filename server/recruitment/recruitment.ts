@@ -33,6 +33,7 @@ import { publicJobEndpoints } from "./jobs/public-jobs.http.ts";
 import { recruitmentNotifications } from "./notifications.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
 import { settleRejection, settleRejectionTask } from "./pipeline/candidate-decisions.service.ts";
+import { followInterviews, interviewRemindersTask } from "./pipeline/interview-reminders.service.ts";
 import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
 import { reportEndpoints } from "./reports/reports.http.ts";
 import { createResumeService } from "./resume/resume.service.ts";
@@ -66,6 +67,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),
       taskHandler(jobDeadlinesTask, () => closeEndedJobs(platform)),
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
+      taskHandler(interviewRemindersTask, () => followInterviews(platform)),
       taskHandler(assessmentsTask, () => followAssessments(platform)),
       taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),

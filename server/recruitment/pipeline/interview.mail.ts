@@ -38,16 +38,27 @@ export interface InterviewMailData extends ApplicationContext {
 /** What happened to the interview, for the one who reads of it. */
 export type InterviewChange = "invited" | "changed" | "cancelled";
 
+/** What is said as its time comes: a day before it, and an hour before it. */
+export const interviewReminders = ["reminded", "soon"] as const;
+export type InterviewReminder = (typeof interviewReminders)[number];
+
+type InterviewNews = InterviewChange | InterviewReminder;
+
+/** A calendar has its entry already when one is reminded. */
+const hasEntry = (news: InterviewNews): news is InterviewChange => news !== "reminded" && news !== "soon";
+
 const closings = {
   invited: "invitedClosing",
   changed: "changedClosing",
   cancelled: "cancelledClosing",
-} as const satisfies Record<InterviewChange, string>;
+  reminded: "remindedClosing",
+  soon: "soonClosing",
+} as const satisfies Record<InterviewNews, string>;
 
 /** When, how, where and with whom; of one that was cancelled, only when. */
 function facts(
   news: InterviewMailData,
-  change: InterviewChange,
+  change: InterviewNews,
   language: Language,
   withWhom: { label: string; value: string }[],
 ) {
@@ -94,13 +105,15 @@ const subjects = {
   invited: "invitedSubject",
   changed: "changedSubject",
   cancelled: "cancelledSubject",
-} as const satisfies Record<InterviewChange, string>;
+  reminded: "remindedSubject",
+  soon: "soonSubject",
+} as const satisfies Record<InterviewNews, string>;
 
-/** Invites a candidate, tells of a change, or calls the interview off; with the entry for calendars. */
+/** Invites a candidate, tells of a change, or calls the interview off, with the entry for calendars; or reminds of it. */
 export function candidateInterviewMail(
   news: InterviewMailData & { link: Text },
   to: Participant,
-  change: InterviewChange,
+  change: InterviewNews,
   now: Date,
 ): MailInLanguages {
   const { jobTitle: title, organization, interviewer, note } = news;
@@ -123,13 +136,13 @@ export function candidateInterviewMail(
         { kind: "button", label: applicationMailMessages[language].see, url: link },
       ],
       replyTo: news.organizer.email,
-      attachments: [entry(news, change, now, { language, link })],
+      ...(hasEntry(change) ? { attachments: [entry(news, change, now, { language, link })] } : {}),
     };
   });
 }
 
 const interviewerTexts: Record<
-  InterviewChange,
+  InterviewNews,
   { subject: string; opening: (news: ApplicationContext) => string }
 > = {
   invited: {
@@ -145,13 +158,22 @@ const interviewerTexts: Record<
     opening: (news) =>
       `You do not interview ${news.candidateName} for ${news.jobTitle} at this time any more.`,
   },
+  reminded: {
+    subject: "Reminder: you interview",
+    opening: (news) => `You are to interview ${news.candidateName} for ${news.jobTitle} within a day.`,
+  },
+  soon: {
+    subject: "Soon: you interview",
+    opening: (news) =>
+      `Your interview with ${news.candidateName} for ${news.jobTitle} begins within the hour.`,
+  },
 };
 
 /** The same for one of those who interview. */
 export function interviewerMail(
   news: InterviewMailData & { link: string },
   to: Participant,
-  change: InterviewChange,
+  change: InterviewNews,
   now: Date,
 ): MailMessage {
   const { subject, opening } = interviewerTexts[change];
@@ -173,6 +195,8 @@ export function interviewerMail(
       staffButton(news.link),
     ],
     replyTo: news.organizer.email,
-    attachments: [entry(news, change, now, { language: defaultLanguage, link: news.link })],
+    ...(hasEntry(change)
+      ? { attachments: [entry(news, change, now, { language: defaultLanguage, link: news.link })] }
+      : {}),
   };
 }

@@ -4,7 +4,6 @@ import type { AuditAction } from "#contract/core/audit.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { HiringFile, interviewChange, newInterview } from "#contract/recruitment/hiring.ts";
-import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { calendarUid as entryName } from "#server/platform/calendar/uid.ts";
 import { dayMillis, nairobiDateTime, nairobiMoment, nairobiTime } from "#server/platform/clock.ts";
@@ -15,8 +14,8 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
 import { recruiters } from "../applications/recruiters.queries.ts";
 import { busyDuring, lockCalendars } from "./calendar.queries.ts";
-import { candidateContext, describeHiring, lockedApplication, staffContext } from "./hiring-file.service.ts";
-import { candidateInterviewMail, type InterviewChange, interviewerMail } from "./interview.mail.ts";
+import { describeHiring, lockedApplication } from "./hiring-file.service.ts";
+import { notifyParticipants, without } from "./interview-news.service.ts";
 import * as queries from "./pipeline.queries.ts";
 import { interviews } from "./pipeline.table.ts";
 import { unusualTime } from "./working-hours.ts";
@@ -48,9 +47,6 @@ const valuesOf = (plan: Plan, interviewers: readonly queries.Interviewer[], now:
 type Values = ReturnType<typeof valuesOf>;
 
 const namesOf = (people: readonly queries.Interviewer[]): string => people.map(({ name }) => name).join(", ");
-
-const without = (people: readonly queries.Interviewer[], others: readonly queries.Interviewer[]) =>
-  people.filter(({ id }) => !others.some((other) => other.id === id));
 
 /** Those of the team who were chosen, by name. @throws CodedError validation for somebody who cannot interview */
 async function chosenInterviewers(scope: OrganisationScope, { interviewerIds }: Plan) {
@@ -105,59 +101,6 @@ async function requireFreeTime(
 function requireUsualTime(values: Values, { allowUnusualTime }: Plan): void {
   const unusual = allowUnusualTime ? null : unusualTime(values);
   if (unusual) throw new CodedError("unusual_time", unusual);
-}
-
-/** What changed of an interview, for whom. */
-interface Change {
-  kind: InterviewChange;
-  /** When it was to be until now; null for one that was not moved. */
-  before?: Date | null;
-  /** Who interviewed until now. */
-  interviewersBefore?: readonly queries.Interviewer[];
-}
-
-/**
- * Informs the candidate and everyone who interviews of an interview as it is now, and of its time before when it
- * was moved. New interviewers are invited; former ones are informed that it is cancelled for them.
- */
-async function notifyParticipants(
-  platform: Platform,
-  scope: OrganisationScope,
-  application: ApplicationRow,
-  id: string,
-  { kind, before = null, interviewersBefore }: Change,
-): Promise<void> {
-  const row = (await queries.interviewsOf(scope, application.id)).find((one) => one.id === id);
-  if (!row) throw new Error("the interview was just written");
-  const interviewers = (await queries.interviewersOf(scope, application.id)).filter(
-    (one) => one.interviewId === id,
-  );
-  const { origin } = platform;
-  const { product, email } = platform.config.brand;
-  const candidate = { name: application.candidateName, email: application.accountEmail };
-  const news = {
-    ...staffContext(origin, application),
-    ...row,
-    before,
-    organizer: { name: row.organizerName ?? product, email: row.organizerEmail ?? email },
-    attendees: [candidate, ...interviewers],
-    // As entries were named before names were kept.
-    calendarUid: row.calendarUid ?? `interview-${id}@${new URL(origin).hostname}`,
-  };
-  const now = new Date();
-  const toCandidate = { ...news, ...candidateContext(origin, application) };
-  const known = interviewersBefore ?? interviewers;
-  const added = without(interviewers, known);
-  const removed = without(known, interviewers);
-  const mails = [
-    candidateInterviewMail(toCandidate, candidate, kind, now),
-    ...without(interviewers, added).map((one) => interviewerMail(news, one, kind, now)),
-    ...added.map((one) => interviewerMail({ ...news, before: null }, one, "invited", now)),
-    // A calendar takes the entry out for those whom the cancellation names.
-    ...removed.map((one) => interviewerMail({ ...news, attendees: [one] }, one, "cancelled", now)),
-  ];
-  const about = { aboutUserId: application.accountId };
-  for (const mail of mails) await queueAccountMail(scope.tx, platform, scope.organisationId, mail, about);
 }
 
 const record = (
@@ -265,14 +208,16 @@ export function changeInterview(
       except: id,
     });
     const sequence = row.sequence + 1;
-    await scope.update(interviews, { ...values, sequence, updatedAt: now }, eq(interviews.id, id));
+    const moved = row.startsAt.getTime() !== values.startsAt.getTime();
+    // Who was reminded of the old time is reminded of the new one.
+    const anew = moved ? { remindedAt: null, soonRemindedAt: null, feedbackAskedAt: null } : {};
+    await scope.update(interviews, { ...values, ...anew, sequence, updatedAt: now }, eq(interviews.id, id));
     await queries.replaceInterviewers(
       scope,
       id,
       interviewers.map((one) => one.id),
     );
     await record(scope, staff, "interview.changed", application.id, id);
-    const moved = row.startsAt.getTime() !== values.startsAt.getTime();
     const before = moved ? row.startsAt : null;
     await notifyParticipants(platform, scope, application, id, {
       kind: "changed",

@@ -36,6 +36,11 @@ export const interviews = pgTable(
     note: text("note"),
     sequence: integer("sequence").notNull().default(0),
     cancelledAt: moment("cancelled_at"),
+    /** When both sides were reminded, the day before and in the hour before. */
+    remindedAt: moment("reminded_at"),
+    soonRemindedAt: moment("soon_reminded_at"),
+    /** When those who interviewed were asked for their scorecards. */
+    feedbackAskedAt: moment("feedback_asked_at"),
     scheduledBy: person("scheduled_by"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -49,6 +54,9 @@ export const interviews = pgTable(
     }).onDelete("cascade"),
     index("interview_of").on(table.organisationId, table.applicationId, table.startsAt),
     index("interview_calendar").on(table.organisationId, table.startsAt),
+    // What a task looks for: interviews whose time comes, or is over.
+    index("interview_start").on(table.startsAt),
+    index("interview_end").on(table.endsAt),
     index("interview_scheduler").on(table.scheduledBy),
     notBefore(table.endsAt, table.startsAt),
     range(table.sequence, 0),
