@@ -8,7 +8,8 @@ export function SelectionBar({ ids, onClear }: { ids: readonly string[]; onClear
   const { least, most } = comparable;
   const fits = ids.length >= least && ids.length <= most;
   return (
-    <div role="status" aria-label="Selection">
+    // In sight while one goes on selecting; on a wide screen the head of the table sticks there.
+    <div role="status" aria-label="Selection" className="max-md:sticky max-md:top-(--sticky-top) max-md:z-20">
       {ids.length > 0 && (
         <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-sand px-4 py-2 text-sm">
           <p className="font-semibold">{formatCount(ids.length, "application")} selected</p>

@@ -35,7 +35,7 @@ function columnsFor(
     {
       key: "candidate",
       header: "Candidate",
-      width: "md:w-[18%]",
+      width: "md:w-[20%]",
       card: "title",
       sort: headerSort(applicationList, state, "candidateName"),
       cell: (row) => (
@@ -83,7 +83,7 @@ function columnsFor(
     {
       key: "stage",
       header: "Stage and next action",
-      width: "md:w-[20.5%]",
+      width: "md:w-[18.5%]",
       card: "line",
       cell: (row) => <StageAndAction application={row} />,
     },
