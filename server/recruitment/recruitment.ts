@@ -7,6 +7,7 @@ import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
 import { applicationEndpoints } from "./applications/applications.http.ts";
 import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./applications/cv-reading.service.ts";
 import { closeEndedJobs, jobDeadlinesTask } from "./applications/deadline.service.ts";
+import { draftRemindersTask, remindOfDrafts } from "./applications/draft-reminders.service.ts";
 import { draftEndpoints } from "./applications/drafts.http.ts";
 import { cleanDrafts, draftsCleanTask } from "./applications/drafts.service.ts";
 import { hrApplicationEndpoints } from "./applications/hr-applications.http.ts";
@@ -63,6 +64,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(findUnreadCvsTask, () => findUnreadCvs(platform)),
       taskHandler(renewScoresTask, (job) => renewScoresOf(platform, job)),
       taskHandler(findOutdatedScoresTask, () => findOutdatedScores(platform)),
+      taskHandler(draftRemindersTask, () => remindOfDrafts(platform)),
       taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
       taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),
       taskHandler(jobDeadlinesTask, () => closeEndedJobs(platform)),

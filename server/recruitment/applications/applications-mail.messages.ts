@@ -24,6 +24,12 @@ export const applicationMailMessages = defineMessages({
     closedPreview: "Yours is in, and {organization} goes through all of them now.",
     closed:
       "{title} at {organization} took applications until {date}. Yours is in and is looked at together with the others. There is nothing that you have to do.",
+    draftSubject: "Not sent yet, open until {date}: {title}",
+    draftPreview: "{organization} does not have your application yet.",
+    draft:
+      "You have begun an application for {title} at {organization}, and have not sent it. It can be sent until the end of {date}.",
+    draftKept: "What you typed is kept. You can go on where you stopped.",
+    goOn: "Go on with my application",
   },
   sw: {
     see: "Tazama ombi langu",
@@ -46,5 +52,11 @@ export const applicationMailMessages = defineMessages({
     closedPreview: "Ombi lako limepokelewa, na sasa {organization} inapitia maombi yote.",
     closed:
       "Nafasi ya {title} katika {organization} ilipokea maombi hadi {date}. Ombi lako limepokelewa na linakaguliwa pamoja na mengine. Huhitaji kufanya chochote.",
+    draftSubject: "Bado hujatuma, mwisho ni {date}: {title}",
+    draftPreview: "{organization} bado haijapokea ombi lako.",
+    draft:
+      "Umeanza ombi la nafasi ya {title} katika {organization}, lakini bado hujalituma. Unaweza kulituma hadi mwisho wa {date}.",
+    draftKept: "Ulichoandika kimehifadhiwa. Unaweza kuendelea ulipoachia.",
+    goOn: "Endelea na ombi langu",
   },
 });

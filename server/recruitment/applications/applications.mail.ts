@@ -57,6 +57,31 @@ export function applicationsClosedMail(news: ApplicationMailData & { deadline: s
   }));
 }
 
+/**
+ * Reminds a candidate of an application that they have begun and not sent.
+ * @param news.deadline the last day, `2026-11-30`
+ * @param news.link the form, which has what was typed
+ */
+export function draftReminderMail(
+  news: Omit<ApplicationMailData, "thread"> & { deadline: string },
+): MailInLanguages {
+  const { to, name, jobTitle: title, organization, link, deadline } = news;
+  return mailInEach(applicationMailMessages, (t, language) => {
+    const date = nairobiDate(nairobiMoment(deadline), language);
+    return {
+      to,
+      subject: t.draftSubject({ title, date }),
+      preview: t.draftPreview({ organization }),
+      greeting: greeting(name, language),
+      blocks: [
+        { kind: "paragraph", text: t.draft({ title, organization, date }) },
+        { kind: "paragraph", text: t.draftKept },
+        { kind: "button", label: t.goOn, url: link[language] },
+      ],
+    };
+  });
+}
+
 /** What it says to an address that its owner has not verified. */
 export const applicationReceivedNotice = inEach(
   applicationMailMessages,

@@ -3,7 +3,7 @@ import type { DraftValues } from "#contract/recruitment/drafts.ts";
 import { formSteps } from "#contract/recruitment/form-steps.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks } from "#server/platform/database/checks.ts";
-import { id } from "#server/platform/database/columns.ts";
+import { id, moment } from "#server/platform/database/columns.ts";
 import { draftChecks, draftColumns } from "#server/platform/drafts/drafts.ts";
 import { candidateResumes } from "../candidates/candidates.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
@@ -20,6 +20,9 @@ export const applicationDrafts = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     resumeId: uuid("resume_id"),
     ...draftColumns<DraftValues>(),
+    begunAt: moment("begun_at").notNull().defaultNow(),
+    /** When its author was reminded that the deadline comes near. */
+    remindedAt: moment("reminded_at"),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
