@@ -9,7 +9,7 @@ import * as queries from "./draft-reminders.queries.ts";
 
 /** Reminds candidates of what they have begun and not sent. */
 export const draftRemindersTask = defineScheduledTask(
-  "recruitment.draft-reminders",
+  "recruitment.draft_reminders",
   "Remind of unsent applications before the deadline",
   "*/15 * * * *",
 );

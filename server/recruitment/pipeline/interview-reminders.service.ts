@@ -8,7 +8,7 @@ import * as queries from "./interview-reminders.queries.ts";
 
 /** Reminds both sides of interviews, and asks those who interviewed for their scorecards afterwards. */
 export const interviewRemindersTask = defineScheduledTask(
-  "recruitment.interview-reminders",
+  "recruitment.interview_reminders",
   "Remind of interviews a day and an hour before, and ask for scorecards afterwards",
   "*/5 * * * *",
 );
