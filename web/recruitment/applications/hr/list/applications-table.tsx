@@ -147,7 +147,7 @@ export function ApplicationsTable({
   );
 }
 
-/** The target is larger than the box, and no higher than the row for people with a mouse. */
+/** The target is larger than the box, reaches into the padding of a card, and is no higher than the row for a mouse. */
 function SelectBox({
   application: { id, candidateName },
   selection: { ids, onChange },
@@ -156,7 +156,7 @@ function SelectBox({
   selection: Selection;
 }) {
   return (
-    <label className="-ml-2 flex size-11 shrink-0 items-center justify-center md:pointer-fine:size-9">
+    <label className="-my-1 -ml-2 flex size-11 shrink-0 items-center justify-center md:my-0 md:pointer-fine:size-9">
       <span className="sr-only">Select {candidateName}</span>
       <input
         type="checkbox"
