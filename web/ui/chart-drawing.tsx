@@ -11,8 +11,7 @@ import {
   YAxis,
 } from "recharts";
 import { formatNumber } from "#contract/core/numbers.ts";
-
-import { type ChartKind, type ChartPoint, seriesColour } from "./chart-points.ts";
+import { type ChartKind, type ChartPoint, formatValue, seriesColour } from "./chart-points.ts";
 
 const line = "var(--color-line)";
 const tick = { fill: "var(--color-muted)", fontSize: 12 };
@@ -69,7 +68,7 @@ export default function ChartDrawing({ kind, points, series, height }: DrawingPr
                 position="right"
                 fill="var(--color-ink)"
                 fontSize={12}
-                formatter={(value) => formatNumber(Number(value))}
+                formatter={(value) => formatNumber(Number(value), 1)}
               />
             </Bar>
           ))}
@@ -105,7 +104,8 @@ export default function ChartDrawing({ kind, points, series, height }: DrawingPr
               stroke={seriesColour(index)}
               strokeWidth={2}
               fill={series.length > 1 ? "none" : "var(--color-brand-tint)"}
-              dot={points.length === 1}
+              // A value with none beside it is a line of no length.
+              dot={points.length === 1 || points.some(({ values }) => values[index] === null)}
               isAnimationActive={false}
             />
           ))}
@@ -115,7 +115,7 @@ export default function ChartDrawing({ kind, points, series, height }: DrawingPr
   );
 }
 
-const readValue = (index: number) => (point: ChartPoint) => point.values[index] ?? 0;
+const readValue = (index: number) => (point: ChartPoint) => point.values[index] ?? null;
 
 function Hint({ point, series }: { point: ChartPoint; series: readonly string[] }) {
   return (
@@ -123,7 +123,7 @@ function Hint({ point, series }: { point: ChartPoint; series: readonly string[] 
       <p className="text-muted">{point.label}</p>
       {series.map((name, index) => (
         <p key={name}>
-          <strong className="tabular-nums">{formatNumber(point.values[index] ?? 0)}</strong> {name}
+          <strong className="tabular-nums">{formatValue(point.values[index])}</strong> {name}
         </p>
       ))}
     </div>

@@ -1,10 +1,12 @@
+import { formatNumber } from "#contract/core/numbers.ts";
+
 export interface ChartPoint {
   /** Where the values belong, in full: `16 Nov 2026`, `Final review`. */
   label: string;
   /** Shorter, at the axis. */
   tick?: string;
-  /** One for each series, in their order. */
-  values: readonly number[];
+  /** One for each series, in their order; null where nothing was measured, which is no 0. */
+  values: readonly (number | null)[];
   /** Where what the values count is listed; the table leads there. */
   to?: string;
 }
@@ -25,3 +27,11 @@ export function chartHeight(kind: ChartKind, points: number, series: number): nu
   if (kind !== "bars") return 260;
   return Math.max(2, points) * (20 + 20 * series) + 32;
 }
+
+/** A value of a point as text: an average to a tenth, a dash for what was not measured. */
+export const formatValue = (value: number | null | undefined): string =>
+  value === null || value === undefined ? "–" : formatNumber(value, 1);
+
+/** Whether there is nothing to draw: nothing measured, or nothing counted. */
+export const isEmpty = (points: readonly ChartPoint[], counts: boolean): boolean =>
+  points.every(({ values }) => values.every((value) => value === null || (counts && value === 0)));

@@ -1,6 +1,4 @@
-import { formatNumber } from "#contract/core/numbers.ts";
-
-import type { ChartPoint } from "./chart-points.ts";
+import { type ChartPoint, formatValue } from "./chart-points.ts";
 import { Link } from "./link.tsx";
 
 /** The figures of a chart as a table: a row for each point, a column for each series. */
@@ -48,7 +46,7 @@ export function ChartTable({
             </th>
             {series.map((name, index) => (
               <td key={name} className="py-1.5 pl-4 text-right tabular-nums">
-                {formatNumber(values[index] ?? 0)}
+                {formatValue(values[index])}
               </td>
             ))}
           </tr>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useOnDemand } from "#web/lib/on-demand.ts";
 import { Card } from "./card.tsx";
 import type { DrawingProps } from "./chart-drawing.tsx";
-import { type ChartKind, type ChartPoint, chartHeight, seriesColour } from "./chart-points.ts";
+import { type ChartKind, type ChartPoint, chartHeight, isEmpty, seriesColour } from "./chart-points.ts";
 import { ChartTable } from "./chart-table.tsx";
 
 /** The drawing library is large and draws in the browser only. */
@@ -13,12 +13,14 @@ const loadDrawing = () => import("./chart-drawing.tsx");
  * A chart with its title, its unit and the same figures as a table, which also serves who cannot see the
  * drawing or has no scripts.
  * @param unit what is counted: `applications`
+ * @param measure what a value is where nothing is counted: `Average from 1 to 5`; 0 is then a value as others
  * @param dimension what the labels are: `Week`
  * @param series what each value of a point is: `applications`, `hired`; the unit alone where there is one
  */
 export function Chart({
   title,
   unit,
+  measure,
   dimension,
   kind,
   points,
@@ -28,6 +30,7 @@ export function Chart({
 }: {
   title: string;
   unit: string;
+  measure?: string;
   dimension: string;
   kind: ChartKind;
   points: readonly ChartPoint[];
@@ -36,12 +39,12 @@ export function Chart({
   className?: string;
 }) {
   const Heading = `h${level}` as const;
-  const empty = points.every(({ values }) => values.every((value) => value === 0));
+  const empty = isEmpty(points, measure === undefined);
   const height = chartHeight(kind, points.length, series.length);
   return (
     <Card className={clsx("flex min-w-0 flex-col", className)}>
       <Heading className="text-lg">{title}</Heading>
-      <p className="text-sm text-muted">Number of {unit}</p>
+      <p className="text-sm text-muted">{measure ?? `Number of ${unit}`}</p>
       {empty ? (
         <p className="flex min-h-40 grow items-center justify-center text-sm text-muted">
           No {unit} in this period.

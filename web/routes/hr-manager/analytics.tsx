@@ -1,13 +1,16 @@
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { periodOf } from "#web/lib/period.ts";
 import { AnalyticsPage } from "#web/recruitment/reports/analytics/analytics-page.tsx";
-import { periodOf } from "#web/recruitment/reports/analytics/period.ts";
 import type { Route } from "./+types/analytics.ts";
+
+/** Hiring takes weeks. */
+const usualDays = 90;
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const api = args.context.get(apiContext);
-  const period = periodOf(args.url.searchParams, new Date());
+  const period = periodOf(args.url.searchParams, new Date(), usualDays);
   const query = { from: period.from, to: period.to };
   const [report, path, figures] = await Promise.all([
     api.analytics.recruitment({ query }),

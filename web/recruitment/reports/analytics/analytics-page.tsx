@@ -6,16 +6,16 @@ import { departments } from "#contract/recruitment/jobs.ts";
 import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
 import { wire } from "#contract/wire.ts";
 import { formatCount, formatDate, nairobiDay } from "#web/lib/format.ts";
+import type { Period } from "#web/lib/period.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { type Bar, BarTable } from "#web/ui/bar-table.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PeriodChoice } from "#web/ui/period-choice.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { applicationsBehind } from "./drill-down.ts";
-import type { Period } from "./period.ts";
-import { PeriodChoice } from "./period-choice.tsx";
 
 interface AnalyticsProps {
   report: RecruitmentReport;

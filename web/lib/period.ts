@@ -2,15 +2,13 @@ import { maxReportDays } from "#contract/core/period.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 import { calendarDayOf, wholeNumber } from "#web/lib/search-params.ts";
 
-/** Periods that the Analytics tab offers, in days up to today. */
+/** Periods that every page of figures offers, in days up to today. */
 export const periods = [
   { days: 30, label: "Last 30 days" },
   { days: 90, label: "Last 90 days" },
   { days: 365, label: "Last 365 days" },
 ] as const;
-
-/** Hiring takes weeks. */
-const usualDays = 90;
+export type PeriodDays = (typeof periods)[number]["days"];
 
 /** Days in Nairobi, first and last included. */
 export interface Period {
@@ -28,8 +26,9 @@ const lengthOf = (from: string, to: string): number => (Date.parse(to) - Date.pa
 /**
  * The period that an address states: two days (`?from=2026-10-01&to=2026-10-31`, either way round), or a number of
  * days up to today (`?days=30`). Days that are too far apart, or no days, count as not given.
+ * @param usualDays of the page when the address states none
  */
-export function periodOf(search: URLSearchParams, now: Date): Period {
+export function periodOf(search: URLSearchParams, now: Date, usualDays: PeriodDays): Period {
   const given = [calendarDayOf(search.get("from")), calendarDayOf(search.get("to"))];
   const [from, to] = given.filter((day) => day !== undefined).toSorted();
   if (from && to && lengthOf(from, to) <= maxReportDays) {

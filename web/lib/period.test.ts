@@ -3,9 +3,9 @@ import { periodOf } from "./period.ts";
 
 // 22:30 in London is the next day in Nairobi.
 const now = new Date("2026-11-20T22:30:00Z");
-const of = (search: string) => periodOf(new URLSearchParams(search), now);
+const of = (search: string) => periodOf(new URLSearchParams(search), now, 90);
 
-describe("the period of the Analytics tab", () => {
+describe("the period of a page of figures", () => {
   it.each([
     ["", 90],
     ["days=30", 30],

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { Form } from "react-router";
 import { nairobiDay } from "#web/lib/format.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { type Period, periods } from "./period.ts";
+import { type Period, periods } from "#web/lib/period.ts";
+import { Button } from "./button.tsx";
+import { Field } from "./field.tsx";
+import { Input } from "./input.tsx";
+import { Link } from "./link.tsx";
 
 /** Which days the figures are about: some up to today, or two days that one chooses. */
 export function PeriodChoice({ period }: { period: Period }) {
