@@ -81,6 +81,17 @@ const capabilities = {
     ],
     "personal-data": ["checks", "registry", "settings", "members", "applications", "verification"],
   },
+  experience: {
+    sentiment: [],
+    settings: [],
+    interactions: ["settings"],
+    feedback: ["sentiment", "settings", "interactions"],
+    complaints: ["sentiment", "settings", "interactions", "feedback"],
+    segments: ["sentiment", "settings", "interactions", "feedback", "complaints"],
+    campaigns: ["sentiment", "settings", "interactions", "feedback", "complaints", "segments"],
+    figures: ["sentiment", "settings", "interactions", "feedback", "complaints", "segments", "campaigns"],
+    "personal-data": ["interactions", "feedback", "complaints", "segments", "campaigns"],
+  },
 };
 
 const capabilityRules = Object.entries(capabilities).flatMap(([domain, known]) => {

@@ -2,6 +2,7 @@ import { authCalls } from "./accounts/accounts.calls.ts";
 import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
+import { feedbackCalls } from "./experience/feedback.calls.ts";
 import { applicantLivenessCalls } from "./onboarding/applicant-liveness.ts";
 import { applicantCalls, assistedCalls } from "./onboarding/applications.calls.ts";
 import { caseCheckCalls } from "./onboarding/case-checks.calls.ts";
@@ -57,6 +58,7 @@ export const calls = {
   onboardingSettings: onboardingSettingsCalls,
   identity: identityCalls,
   caseChecks: caseCheckCalls,
+  experience: { feedback: feedbackCalls },
   dev: devCalls,
 };
 export type Calls = typeof calls;

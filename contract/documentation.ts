@@ -8,6 +8,7 @@ import { notesDocs } from "./core/notes.docs.ts";
 import { notificationDocs } from "./core/notifications.docs.ts";
 import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
+import { feedbackDocs } from "./experience/feedback.docs.ts";
 import { onboardingEventDocs } from "./onboarding/events.docs.ts";
 import { onboardingDocs } from "./onboarding/onboarding.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
@@ -64,6 +65,7 @@ export const documentation = [
   ...scorecardDocs,
   ...assessmentDocs,
   ...onboardingDocs,
+  ...feedbackDocs,
 ];
 
 /** What the calls of each group are about. */
@@ -97,5 +99,6 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   caseChecks:
     "The checks of a member's case: how far they are, what they flagged, and how the case is rated.",
   identity: "Checks of a person's identity: documents, faces, the registry; and what was kept of them.",
+  experience: "What members say of their SACCO, and each time that they turned to it.",
   dev: "For development only.",
 };

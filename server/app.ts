@@ -16,6 +16,7 @@ import { documentation, groupDescriptions } from "#contract/documentation.ts";
 import { eventTypes } from "#contract/events.ts";
 import { openAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
+import { openExperience } from "./experience/experience.ts";
 import { openOnboarding } from "./onboarding/onboarding.ts";
 import { listenForBackups } from "./platform/backup/socket.ts";
 import { publicContent } from "./platform/database/public-content.ts";
@@ -71,6 +72,7 @@ async function openDomains(platform: Platform, http: FastifyInstance, { caseEngi
     await openSite(platform, http),
     openRecruitment(platform, accounts.service),
     openOnboarding(platform, caseEngines),
+    openExperience(platform),
   ];
   return { accounts, domains: [...domains, openWorkspace(platform, domains)] };
 }

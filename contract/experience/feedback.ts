@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { languages } from "../core/language.ts";
+import { anyOf, day, defineList, yesOrNo } from "../core/list.ts";
+import { says, textOf } from "../core/messages.ts";
+import { experienceChannels } from "./channels.ts";
+import { feedbackFieldMessages } from "./feedback.messages.ts";
+import { commentLanguages, sentiments } from "./sentiment.ts";
+import { experienceTopics } from "./topics.ts";
+
+/** The scales of the survey, both ends included. */
+export const scales = {
+  /** How satisfied somebody is: 4 and 5 count as satisfied. */
+  csat: { least: 1, most: 5 },
+  /** How likely somebody recommends the SACCO: 9 and 10 promote it, 0 to 6 speak against it. */
+  nps: { least: 0, most: 10 },
+  /** How easy it was: 1 very hard, 7 very easy. */
+  ces: { least: 1, most: 7 },
+} as const;
+export type Score = keyof typeof scales;
+
+export const feedbackLimits = { comment: 2_000, memberNumber: 40 } as const;
+
+const score = (name: Score) => z.int().min(scales[name].least).max(scales[name].most).optional();
+const words = z.string().trim().max(feedbackLimits.comment).optional();
+
+const answers = {
+  csat: score("csat"),
+  nps: score("nps"),
+  ces: score("ces"),
+  comment: words,
+  /** What the answer is about. */
+  channel: z.enum(experienceChannels).optional(),
+  /** As typed; matched with the register where it fits. */
+  memberNumber: z.string().trim().max(feedbackLimits.memberNumber).optional(),
+};
+
+/** Whose survey it is. */
+export const survey = z.object({
+  slug: z.string(),
+  organization: z.string(),
+  /** Whether it takes answers: not any more where the SACCO's trial has ended. */
+  open: z.boolean(),
+});
+export type Survey = z.infer<typeof survey>;
+
+/** Some answers of one visitor. A later call of the same visit adds to them, or puts others in their place. */
+export const feedbackInput = z
+  .object({
+    ...answers,
+    /** The answer to the question that depends on the scores. */
+    followUp: words,
+    /** Chosen by the page, the same for all that one visitor answers: one visit is one row. */
+    visit: z.uuid().optional(),
+    /** Whether the visitor came to the end; what was answered before somebody left is kept all the same. */
+    finished: z.boolean().optional(),
+    /** Stays empty: the field is hidden from people, and what fills it in is a program. */
+    website: z.string().max(500).optional(),
+  })
+  .refine(
+    (input) => Object.keys(answers).some((name) => (input[name as keyof typeof answers] ?? "") !== ""),
+    says(textOf(feedbackFieldMessages, (t) => t.oneRequired)),
+  );
+export type FeedbackInput = z.output<typeof feedbackInput>;
+
+/** Which question follows the scores. */
+export const followUps = ["improve", "better", "praise"] as const;
+export type FollowUp = (typeof followUps)[number];
+
+/** What follows a score: what to mend after a low one, what is missing after a middling one, what was good otherwise. */
+export function followUpOf({ csat, nps, ces }: { [S in Score]?: number | null }): FollowUp | null {
+  const levels = [
+    csat == null ? null : csat <= 2 ? 0 : csat === 3 ? 1 : 2,
+    nps == null ? null : nps <= 6 ? 0 : nps <= 8 ? 1 : 2,
+    ces == null ? null : ces <= 3 ? 0 : ces <= 5 ? 1 : 2,
+  ].filter((level) => level !== null);
+  return levels.length === 0 ? null : (followUps[Math.min(...levels)] ?? null);
+}
+
+/** What a visitor's page is told once an answer is kept. */
+export const feedbackReceipt = z.object({
+  /** The visit, for what is answered later; null when a program answered. */
+  visit: z.uuid().nullable(),
+  followUp: z.enum(followUps).nullable(),
+  finished: z.boolean(),
+});
+export type FeedbackReceipt = z.infer<typeof feedbackReceipt>;
+
+export const npsGroups = ["promoter", "passive", "detractor"] as const;
+export type NpsGroup = (typeof npsGroups)[number];
+export const csatGroups = ["satisfied", "neutral", "dissatisfied"] as const;
+export type CsatGroup = (typeof csatGroups)[number];
+
+/** What members answered. */
+export const feedbackList = defineList({
+  pageSize: 20,
+  search: true,
+  filters: {
+    csatGroup: anyOf(csatGroups),
+    npsGroup: anyOf(npsGroups),
+    channel: anyOf(experienceChannels),
+    sentiment: anyOf(sentiments),
+    language: anyOf(commentLanguages),
+    topic: anyOf(experienceTopics),
+    commented: yesOrNo(),
+    finished: yesOrNo(),
+    from: day(),
+    to: day(),
+  },
+  sorts: ["-answeredAt", "answeredAt"],
+});
+
+const member = z.object({ id: z.uuid(), fullName: z.string() });
+
+/** One visitor's answers, as staff see them. */
+export const feedback = z.object({
+  id: z.uuid(),
+  answeredAt: z.iso.datetime(),
+  csat: z.int().nullable(),
+  nps: z.int().nullable(),
+  ces: z.int().nullable(),
+  comment: z.string(),
+  followUp: z.string(),
+  channel: z.enum(experienceChannels).nullable(),
+  memberNumber: z.string(),
+  /** The member whose number was given; null where it is nobody's, or none was given. */
+  member: member.nullable(),
+  interactionId: z.uuid().nullable(),
+  finished: z.boolean(),
+  /** Of the page, when it was last answered. */
+  pageLanguage: z.enum(languages),
+  /** Of the comment; null without one. */
+  language: z.enum(commentLanguages).nullable(),
+  sentiment: z.enum(sentiments),
+  /** From 0 to 1, how sure the sentiment is. */
+  confidence: z.number(),
+  topics: z.array(z.enum(experienceTopics)),
+});
+export type Feedback = z.infer<typeof feedback>;

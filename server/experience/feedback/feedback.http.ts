@@ -1,0 +1,14 @@
+import { feedbackCalls } from "#contract/experience/feedback.calls.ts";
+import { endpoint } from "#server/platform/http/endpoint.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { answerSurvey, getSurvey } from "./answers.service.ts";
+import { listFeedback } from "./feedback.service.ts";
+
+/** The survey, for everyone, and its answers, for the staff. */
+export const feedbackEndpoints = (platform: Platform) => [
+  endpoint(feedbackCalls.survey, ({ params }) => getSurvey(platform, params.slug)),
+  endpoint(feedbackCalls.answer, ({ params, body, language }) =>
+    answerSurvey(platform, params.slug, body, language),
+  ),
+  endpoint(feedbackCalls.list, ({ actor, query }) => listFeedback(platform, actor, query)),
+];

@@ -1,0 +1,136 @@
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { z } from "zod";
+import { feedbackList } from "#contract/experience/feedback.ts";
+import { organisations } from "#server/accounts/accounts.table.ts";
+import { members } from "#server/onboarding/members/members.table.ts";
+import { endOfDay, nairobiMoment } from "#server/platform/clock.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { partPattern } from "#server/platform/text.ts";
+import { feedbackTable } from "./feedback.table.ts";
+
+export type FeedbackQuery = z.output<typeof feedbackList.query>;
+export type FeedbackRow = typeof feedbackTable.$inferSelect;
+type FeedbackValues = Partial<Omit<typeof feedbackTable.$inferInsert, "organisationId">>;
+
+/** The SACCO of an address. */
+export async function findSacco(tx: Tx, slug: string) {
+  const [row] = await tx
+    .select({
+      organisationId: organisations.id,
+      slug: organisations.slug,
+      organization: organisations.name,
+      trialEndsAt: organisations.trialEndsAt,
+    })
+    .from(organisations)
+    .where(eq(organisations.slug, slug));
+  return row ?? null;
+}
+
+/** The member whose number somebody typed. */
+export async function findByNumber(scope: OrganisationScope, memberNumber: string): Promise<string | null> {
+  const written = [memberNumber, memberNumber.toUpperCase()];
+  const [row] = await scope.select({ id: members.id }, members, inArray(members.memberNumber, written));
+  return row?.id ?? null;
+}
+
+/** Adds what a program sent at once. */
+export const insertFeedback = (
+  scope: OrganisationScope,
+  values: Omit<typeof feedbackTable.$inferInsert, "organisationId">,
+) => scope.insert(feedbackTable, values);
+
+/** The row of a visit, made where it is new, kept from others until the transaction ends. */
+export async function openVisit(
+  scope: OrganisationScope,
+  values: Omit<typeof feedbackTable.$inferInsert, "organisationId"> & { visitDigest: string },
+): Promise<FeedbackRow> {
+  await scope.insert(feedbackTable, values).onConflictDoNothing({
+    target: [feedbackTable.organisationId, feedbackTable.visitDigest],
+  });
+  const [row] = await scope
+    .select(getTableColumns(feedbackTable), feedbackTable, eq(feedbackTable.visitDigest, values.visitDigest))
+    .for("update");
+  if (!row) throw new Error("the visit that was opened is gone");
+  return row;
+}
+
+export const updateFeedback = (scope: OrganisationScope, id: string, values: FeedbackValues) =>
+  scope.update(feedbackTable, values, eq(feedbackTable.id, id));
+
+const csat = {
+  satisfied: gte(feedbackTable.csat, 4),
+  neutral: eq(feedbackTable.csat, 3),
+  dissatisfied: lte(feedbackTable.csat, 2),
+};
+const nps = {
+  promoter: gte(feedbackTable.nps, 9),
+  passive: between(feedbackTable.nps, 7, 8),
+  detractor: lte(feedbackTable.nps, 6),
+};
+
+/** Answers whose text, member number or member's name contains what somebody typed. */
+function matchesFeedback(scope: OrganisationScope, typed: string): SQL {
+  const found = sql`search_feedback(${scope.organisationId}::uuid, ${partPattern(typed)})`;
+  return sql`${feedbackTable.id} = any(array(select ${found}))`;
+}
+
+const matching = conditionsOf(feedbackList, {
+  q: (words, scope: OrganisationScope) => matchesFeedback(scope, words),
+  csatGroup: (groups) => or(...groups.map((group) => csat[group])),
+  npsGroup: (groups) => or(...groups.map((group) => nps[group])),
+  channel: feedbackTable.channel,
+  sentiment: feedbackTable.sentiment,
+  language: feedbackTable.commentLanguage,
+  topic: (topics) =>
+    sql`${feedbackTable.topics} && array[${sql.join(
+      topics.map((topic) => sql`${topic}`),
+      sql`, `,
+    )}]::text[]`,
+  commented: (written) => (written ? ne(feedbackTable.comment, "") : eq(feedbackTable.comment, "")),
+  finished: (ended) => eq(feedbackTable.finished, ended),
+  from: (day) => gte(feedbackTable.answeredAt, nairobiMoment(day)),
+  to: (day) => lt(feedbackTable.answeredAt, endOfDay(day)),
+});
+
+const orders: Record<FeedbackQuery["sort"], SQL[]> = {
+  "-answeredAt": [desc(feedbackTable.answeredAt), desc(feedbackTable.id)],
+  answeredAt: [asc(feedbackTable.answeredAt), asc(feedbackTable.id)],
+};
+
+/** A page of what members answered. */
+export function listFeedback(scope: OrganisationScope, query: FeedbackQuery) {
+  const condition = matching(query, scope);
+  return readPage(
+    query,
+    scope
+      .select(
+        { feedback: getTableColumns(feedbackTable), member: { id: members.id, fullName: members.fullName } },
+        feedbackTable,
+        condition,
+      )
+      .leftJoin(
+        members,
+        and(eq(members.organisationId, feedbackTable.organisationId), eq(members.id, feedbackTable.memberId)),
+      )
+      .orderBy(...orders[query.sort]),
+    scope.select({ total: count() }, feedbackTable, condition),
+  );
+}
