@@ -2,7 +2,7 @@
  * Import rules of docs/architecture.md. A domain is a folder of the same name in contract, server and web.
  * @type {import("dependency-cruiser").IConfiguration}
  */
-const domains = "(site|accounts|recruitment|onboarding|experience|workspace)";
+const domains = "(site|accounts|recruitment|onboarding|finance|experience|workspace)";
 
 /** Capabilities of recruitment in the web; each may use those that stand before it, so they form no circle. */
 const webRecruitment = [
@@ -19,6 +19,9 @@ const webRecruitment = [
 
 /** The same of onboarding: what an applicant sees, then the member, then the staff. */
 const webOnboarding = ["capture", "join", "membership", "desk", "settings"];
+
+/** The same of finance. */
+const webFinance = ["figures"];
 
 /** Rules that keep folders of `root` in their order, away from what stands beside them but a shared file. */
 const inOrder = (root, folders, shared) => [
@@ -92,6 +95,9 @@ const capabilities = {
     figures: ["sentiment", "settings", "interactions", "feedback", "complaints", "segments", "campaigns"],
     "personal-data": ["interactions", "feedback", "complaints", "segments", "campaigns"],
   },
+  finance: {
+    figures: [],
+  },
 };
 
 const capabilityRules = Object.entries(capabilities).flatMap(([domain, known]) => {
@@ -130,6 +136,7 @@ export default {
   forbidden: [
     ...inOrder("web/recruitment", webRecruitment, ["^web/recruitment/query-keys\\.ts$"]),
     ...inOrder("web/onboarding", webOnboarding, []),
+    ...inOrder("web/finance", webFinance, []),
     ...capabilityRules,
     {
       name: "contract-stands-alone",
@@ -177,7 +184,7 @@ export default {
       severity: "error",
       from: { path: "^server/", pathNot: "^server/app\\.ts$" },
       to: {
-        path: "^server/(site/site|accounts/accounts|recruitment/recruitment|onboarding/onboarding|experience/experience|workspace/workspace)\\.ts$",
+        path: "^server/(site/site|accounts/accounts|recruitment/recruitment|onboarding/onboarding|finance/finance|experience/experience|workspace/workspace)\\.ts$",
       },
     },
     {

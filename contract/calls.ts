@@ -3,6 +3,7 @@ import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
 import { feedbackCalls } from "./experience/feedback.calls.ts";
+import { financeCalls } from "./finance/finance.calls.ts";
 import { applicantLivenessCalls } from "./onboarding/applicant-liveness.ts";
 import { applicantCalls, assistedCalls } from "./onboarding/applications.calls.ts";
 import { caseCheckCalls } from "./onboarding/case-checks.calls.ts";
@@ -59,6 +60,7 @@ export const calls = {
   identity: identityCalls,
   caseChecks: caseCheckCalls,
   experience: { feedback: feedbackCalls },
+  finance: financeCalls,
   dev: devCalls,
 };
 export type Calls = typeof calls;

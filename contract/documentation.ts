@@ -9,6 +9,7 @@ import { notificationDocs } from "./core/notifications.docs.ts";
 import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
 import { feedbackDocs } from "./experience/feedback.docs.ts";
+import { financeDocs } from "./finance/finance.docs.ts";
 import { onboardingEventDocs } from "./onboarding/events.docs.ts";
 import { onboardingDocs } from "./onboarding/onboarding.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
@@ -66,6 +67,7 @@ export const documentation = [
   ...assessmentDocs,
   ...onboardingDocs,
   ...feedbackDocs,
+  ...financeDocs,
 ];
 
 /** What the calls of each group are about. */
@@ -100,5 +102,6 @@ export const groupDescriptions: Record<keyof Calls, string> = {
     "The checks of a member's case: how far they are, what they flagged, and how the case is rated.",
   identity: "Checks of a person's identity: documents, faces, the registry; and what was kept of them.",
   experience: "What members say of their SACCO, and each time that they turned to it.",
+  finance: "Monthly figures of the organisation, and the registers of its transactions and loans.",
   dev: "For development only.",
 };

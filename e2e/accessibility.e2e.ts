@@ -61,6 +61,7 @@ const staff = [
 
 const owner = [
   "/dashboard",
+  "/dashboard/figures",
   "/dashboard/loans-credit",
   "/dashboard/settings",
   "/dashboard/settings/api-tokens",

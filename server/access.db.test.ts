@@ -101,6 +101,9 @@ beforeAll(async () => {
   await webhooks.test({ params: { id: webhook.id } });
   const { rows } = await webhooks.deliveries({ params: { id: webhook.id } });
   foreignIds.push(webhook.id, ...rows.map((row) => row.id));
+  const { figures } = app.current.as(theirOwner.token).finance;
+  const october = { month: "2026-10", members: 12, activeAccounts: null, deposits: null, loans: null };
+  foreignIds.push((await figures.save({ body: october })).id);
   const officer = await createStaff(app.current, other.id, ["onboarding"]);
   const member = { fullName: "Wanjiku Kamau", idNumber: "23456789", phoneNumber: "0712345678" };
   foreignIds.push((await app.current.as(officer.token).members.create({ body: member })).id);
@@ -182,6 +185,8 @@ const validBodies: Record<string, unknown> = {
   },
   "/api/members/:id/kyc-status": { status: "in_progress" },
   "/api/members/:id/notes": { notes: "Called, no answer." },
+  "/api/monthly-figure-imports/:id/mapping": { mapping: { month: 0, members: 1 } },
+  "/api/monthly-figure-imports/:id/start": { source: "Board papers", informed: true },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },

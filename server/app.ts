@@ -17,6 +17,7 @@ import { eventTypes } from "#contract/events.ts";
 import { openAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import { openExperience } from "./experience/experience.ts";
+import { openFinance } from "./finance/finance.ts";
 import { openOnboarding } from "./onboarding/onboarding.ts";
 import { listenForBackups } from "./platform/backup/socket.ts";
 import { publicContent } from "./platform/database/public-content.ts";
@@ -73,6 +74,7 @@ async function openDomains(platform: Platform, http: FastifyInstance, { caseEngi
     openRecruitment(platform, accounts.service),
     openOnboarding(platform, caseEngines),
     openExperience(platform),
+    openFinance(platform),
   ];
   return { accounts, domains: [...domains, openWorkspace(platform, domains)] };
 }

@@ -98,6 +98,11 @@ export default [
       route("dashboard/member-onboarding/screening", "routes/dashboard/member-onboarding/screening.tsx"),
       route("dashboard/member-onboarding/assist", "routes/dashboard/member-onboarding/assist-start.tsx"),
       route("dashboard/member-onboarding/assist/:key", "routes/dashboard/member-onboarding/assist.tsx"),
+      route("dashboard/figures", "routes/dashboard/figures/figures.tsx"),
+      route("dashboard/figures/import", "routes/dashboard/figures/import.tsx"),
+      route("dashboard/figures/import/:id/columns", "routes/dashboard/figures/import-columns.tsx"),
+      route("dashboard/figures/import/:id/check", "routes/dashboard/figures/import-check.tsx"),
+      route("dashboard/figures/import/:id", "routes/dashboard/figures/import-run.tsx"),
       route("dashboard/:module", "routes/dashboard/module.tsx"),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [

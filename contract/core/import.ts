@@ -11,7 +11,7 @@ export const maxImportColumns = 50;
 export const abandonedImportHours = 24;
 
 /** What can be imported. A domain adds its own, with its fields and its calls. */
-export const importKinds = ["candidates", "members", "payments"] as const;
+export const importKinds = ["candidates", "members", "payments", "monthly_figures"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importMediaTypes = [mediaTypes.csv, mediaTypes.xlsx] as const;

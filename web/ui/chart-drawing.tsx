@@ -94,7 +94,7 @@ export default function ChartDrawing({ kind, points, series, height }: DrawingPr
         <AreaChart {...shared}>
           <CartesianGrid vertical={false} stroke={line} />
           <XAxis dataKey="tick" tick={tick} tickLine={false} axisLine={{ stroke: line }} minTickGap={28} />
-          <YAxis width={44} tick={tick} tickLine={false} axisLine={false} allowDecimals={false} />
+          <YAxis width={52} tick={tick} tickLine={false} axisLine={false} allowDecimals={false} />
           {tooltip}
           {series.map((name, index) => (
             <Area

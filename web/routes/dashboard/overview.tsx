@@ -1,4 +1,5 @@
 import { roleCovers } from "#contract/core/access.ts";
+import { OrganisationFigures } from "#web/finance/figures/organisation-figures.tsx";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
     isProviderStaff(user)
       ? optional(api.enquiries.list({ query: { status: "new", pageSize: shownEnquiries } }))
       : undefined,
-    optional(api.members.figures()),
+    optional(api.finance.figures.summary().then((found) => ({ found }))),
   ]);
   return { user, recruitment, enquiries, figures };
 }
@@ -36,7 +37,12 @@ export default function Overview({
       firstName={user.firstName}
       organization={user.organization}
       modules={moduleCards(user)}
-      figures={figures}
+      figures={
+        <OrganisationFigures
+          summary={figures ? figures.found : undefined}
+          keeps={roleCovers(user.workspace?.roles ?? [], "owner")}
+        />
+      }
       enquiries={enquiries}
       domains={recruitment !== undefined && <RecruitmentOverview stats={recruitment} />}
     />

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { Page } from "#contract/core/paging.ts";
-import type { RegisterFigures } from "#contract/onboarding/register-figures.ts";
 import { type Enquiry, topicLabels } from "#contract/site/enquiries.ts";
 import { formatAge } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -12,7 +11,6 @@ import { Link } from "#web/ui/link.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import type { WorkspaceModule } from "../shell/modules.ts";
-import { RegisterStatistics } from "./register-statistics.tsx";
 
 /**
  * What a signed-in member of staff sees first. What their role does not cover is undefined and left out; what did
@@ -31,7 +29,8 @@ export function OverviewPage({
   modules: readonly WorkspaceModule[];
   /** What the domains that this person works in show of themselves. */
   domains: ReactNode;
-  figures: RegisterFigures | null;
+  /** What the organisation comes to. */
+  figures: ReactNode;
   enquiries: Page<Enquiry> | null | undefined;
 }) {
   return (
@@ -43,7 +42,7 @@ export function OverviewPage({
       <div className="space-y-8">
         {enquiries && <NewEnquiries {...enquiries} />}
         {enquiries === null && <MissingPart what="New enquiries" />}
-        <RegisterStatistics figures={figures} />
+        {figures}
         {domains}
         <Modules modules={modules} />
       </div>

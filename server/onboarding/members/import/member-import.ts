@@ -10,8 +10,8 @@ import { dateOfBirth, idNumber } from "#contract/onboarding/members.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { checkInput } from "#server/platform/http/input.ts";
 import type { ImportDefinition } from "#server/platform/import/import-kind.ts";
+import { writtenDay } from "#server/platform/import/written-day.ts";
 import { numberFor } from "../payments/member-numbers.service.ts";
-import { writtenDay } from "../written-day.ts";
 import * as queries from "./member-import.queries.ts";
 
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(""), schema]);

@@ -3,7 +3,8 @@ import { calendarDay } from "#contract/core/fields.ts";
 import { paymentInput } from "#contract/onboarding/payments.ts";
 import { checkInput } from "#server/platform/http/input.ts";
 import type { ReadRow } from "#server/platform/import/import-kind.ts";
-import { writtenDay } from "../written-day.ts";
+import { writtenCents } from "#server/platform/import/written-amount.ts";
+import { writtenDay } from "#server/platform/import/written-day.ts";
 
 const { reference, amount } = paymentInput.shape;
 
@@ -20,21 +21,17 @@ export interface StatementRow extends z.output<typeof statementRow> {
   details: string;
 }
 
-/** `1,500.00` and `KES 1,500` as a number; NaN for what is none. */
-const asAmount = (text: string): number =>
-  Number(text.replace(/^(?:kes|ksh)\.?\s*/i, "").replaceAll(",", ""));
-
 /** `Pay Bill from 2547... - WANJIKU KAMAU Acc. 23456789`, as M-PESA writes it; an account may hold spaces. */
 const namedAccount = /\bacc(?:ount)?\b\.?\s*(?:no\b\.?)?\s*:?\s*(\S.*)$/i;
 
 /** Reads a row of a statement, or says why it is no payment. */
 export function readStatementRow(texts: Record<string, string>): ReadRow<StatementRow> {
   const { reference = "", paidOn = "", account = "", details = "", status = "" } = texts;
-  const paid = asAmount(texts.amount ?? "");
+  const cents = writtenCents(texts.amount ?? "") ?? 0;
   if (status !== "" && !/^completed?$/i.test(status)) return { problems: { status: "Not completed" } };
-  if (!(paid > 0)) return { problems: { amount: "No money came in by this row" } };
-  if (!Number.isInteger(paid)) return { problems: { amount: "Not whole shillings: record it by hand" } };
-  const checked = checkInput(statementRow, { reference, paidOn: writtenDay(paidOn), amount: paid });
+  if (cents <= 0) return { problems: { amount: "No money came in by this row" } };
+  if (cents % 100 !== 0) return { problems: { amount: "Not whole shillings: record it by hand" } };
+  const checked = checkInput(statementRow, { reference, paidOn: writtenDay(paidOn), amount: cents / 100 });
   if (checked.problems) return { problems: checked.problems };
   const given = account || namedAccount.exec(details)?.[1] || null;
   return { row: { ...checked.data, account: given, details } };

@@ -1,0 +1,3 @@
+import { figuresDocs } from "./figures.docs.ts";
+
+export const financeDocs = [...figuresDocs];

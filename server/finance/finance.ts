@@ -1,0 +1,16 @@
+import type { Domain } from "#server/platform/domain.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { figuresEndpoints } from "./figures/figures.http.ts";
+import { figuresImport } from "./figures/figures-import.ts";
+
+/** The organisation's money as it stands in its core banking system: nothing is posted back to that. */
+export function openFinance(platform: Platform): Domain {
+  return {
+    endpoints: figuresEndpoints(platform),
+    imports: [figuresImport],
+    async seed(demo) {
+      const { seedFinance } = await import("#server/seed/seed-finance.ts");
+      await seedFinance(demo);
+    },
+  };
+}
