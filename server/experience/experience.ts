@@ -6,5 +6,9 @@ import { feedbackEndpoints } from "./feedback/feedback.http.ts";
 export function openExperience(platform: Platform): Domain {
   return {
     endpoints: feedbackEndpoints(platform),
+    async seed(demo) {
+      const { seedExperience } = await import("#server/seed/seed-experience.ts");
+      await seedExperience(demo);
+    },
   };
 }

@@ -1,0 +1,256 @@
+import { desc, isNotNull } from "drizzle-orm";
+import { type ExperienceChannel, experienceChannels } from "#contract/experience/channels.ts";
+import { type ExperienceTopic, experienceTopics, journeyStageOf } from "#contract/experience/topics.ts";
+import { feedbackTable } from "#server/experience/feedback/feedback.table.ts";
+import { readAnswer } from "#server/experience/feedback/read-answer.ts";
+import { interactions } from "#server/experience/interactions/interactions.table.ts";
+import { members } from "#server/onboarding/members/members.table.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Demo } from "#server/platform/domain.ts";
+import { nairobiTime } from "./content/dates.ts";
+import { contactNotes, memberComments } from "./content/member-comments.ts";
+import { memberName } from "./content/member-names.ts";
+import { type Chance, chance } from "./content/random.ts";
+import { required } from "./required.ts";
+import { drawScores, lastThirtyDays, type Scores } from "./survey-scores.ts";
+
+type NewInteraction = Omit<typeof interactions.$inferInsert, "organisationId"> & { id: string };
+type NewFeedback = Omit<typeof feedbackTable.$inferInsert, "organisationId">;
+
+/** Thirty days of a SACCO's year: how many contacts, and what was answered. */
+interface Month {
+  /** Thirty days each, 0 the last ones. */
+  monthsAgo: number;
+  contacts: number;
+  scores: Scores[];
+}
+
+interface Surroundings {
+  random: Chance;
+  today: Date;
+  people: { id: string; memberNumber: string | null; language: "en" | "sw" }[];
+  handlers: string[];
+}
+
+const minute = 60_000;
+
+/** How often each channel is used, and the minutes until somebody answers. */
+const habits: Record<ExperienceChannel, { weight: number; least: number; most: number }> = {
+  call: { weight: 30, least: 0, most: 2 },
+  branch: { weight: 22, least: 2, most: 15 },
+  whatsapp: { weight: 20, least: 3, most: 90 },
+  app: { weight: 11, least: 10, most: 200 },
+  email: { weight: 8, least: 45, most: 540 },
+  sms: { weight: 5, least: 15, most: 180 },
+  web: { weight: 4, least: 30, most: 300 },
+};
+const channelDraw = experienceChannels.flatMap((channel) =>
+  Array.from({ length: habits[channel].weight }, () => channel),
+);
+/** Loans, phones and M-PESA are what members ask about most. */
+const topicDraw: ExperienceTopic[] = [
+  ...experienceTopics,
+  ...(["loans", "loans", "loans", "loans", "mpesa", "mpesa", "mobile_app_ussd", "mobile_app_ussd"] as const),
+  ...([
+    "savings_shares",
+    "savings_shares",
+    "statements",
+    "onboarding_kyc",
+    "guarantors",
+    "check_off",
+  ] as const),
+];
+
+const before = (moment: Date, latest: Date): Date => (moment < latest ? moment : latest);
+const later = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minute);
+
+/** A moment of one of the month's days: inside the last thirty for month 0, before them for the others. */
+const momentIn = ({ random, today }: Surroundings, monthsAgo: number): Date =>
+  nairobiTime(today, monthsAgo * 30 + random.between(1, 28), random.between(8, 16), random.between(0, 59));
+
+function contact(around: Surroundings, monthsAgo: number): NewInteraction {
+  const { random, today, people, handlers } = around;
+  const channel = random.pick(channelDraw);
+  const topic = random.pick(topicDraw);
+  const openedAt = momentIn(around, monthsAgo);
+  const { least, most } = habits[channel];
+  const isNew = monthsAgo === 0 && openedAt > later(today, -3 * 24 * 60);
+  const answered = !(isNew && random.happens(0.2));
+  const firstResponseAt = answered ? later(openedAt, random.between(least, most)) : null;
+  const closed = answered && !(isNew && random.happens(0.4)) && !random.happens(0.02);
+  const known = topic === "onboarding_kyc" ? random.happens(0.5) : random.happens(0.94);
+  const stranger = known
+    ? {}
+    : {
+        contactName: memberName(random).fullName,
+        contactPhone: `+2547${String(random.between(10_000_000, 99_999_999))}`,
+      };
+  return {
+    id: newId(),
+    memberId: known ? random.pick(people).id : null,
+    ...stranger,
+    channel,
+    topic,
+    journeyStage: journeyStageOf(topic),
+    direction: random.happens(0.08) ? "outbound" : "inbound",
+    summary: random.pick<string>(contactNotes[topic]),
+    openedAt,
+    firstResponseAt: firstResponseAt && before(firstResponseAt, today),
+    closedAt:
+      closed && firstResponseAt ? before(later(firstResponseAt, random.between(2, 60 * 30)), today) : null,
+    handledBy: answered ? random.pick(handlers) : null,
+    source: monthsAgo > 9 ? "import" : "staff",
+  };
+}
+
+/** What somebody wrote beside the scores; most write nothing. */
+function commentFor(random: Chance, { csat, nps }: Scores): string {
+  const low = csat <= 2 || (nps !== null && nps <= 6);
+  if (!random.happens(low ? 0.85 : 0.42)) return "";
+  if (low) return random.pick(memberComments.bad);
+  return random.pick(
+    csat === 3 || (nps !== null && nps <= 7) ? memberComments.middling : memberComments.good,
+  );
+}
+
+/** An answer to the survey, about a contact or by whoever opened the public page. */
+function answer(
+  around: Surroundings,
+  scores: Scores,
+  about: NewInteraction | null,
+  monthsAgo: number,
+): NewFeedback {
+  const { random, today, people } = around;
+  const comment = scores.nps === null ? "" : commentFor(random, scores);
+  const numbered = about ? null : random.happens(0.45) ? random.pick(people) : null;
+  const row = { ...scores, comment };
+  return {
+    id: newId(),
+    ...row,
+    followUp: "",
+    channel: about?.channel ?? random.pick(channelDraw),
+    memberNumber: numbered?.memberNumber ?? "",
+    memberId: about?.memberId ?? numbered?.id ?? null,
+    interactionId: about?.id ?? null,
+    pageLanguage: random.happens(0.45) ? "sw" : "en",
+    answeredAt: about
+      ? before(later(about.openedAt, random.between(20, 300)), today)
+      : momentIn(around, monthsAgo),
+    // Who left after the first question never saw the others.
+    finished: scores.nps !== null,
+    ...readAnswer(row),
+  };
+}
+
+/** What the public page makes of an answer with a comment: a contact of its own. */
+function contactOf({ random, today, handlers }: Surroundings, given: NewFeedback): NewInteraction {
+  const [topic = "other"] = given.topics ?? [];
+  const openedAt = given.answeredAt ?? today;
+  const answered = (given.csat ?? 5) <= 2 || (given.nps ?? 10) <= 6 ? random.happens(0.8) : false;
+  return {
+    id: newId(),
+    memberId: given.memberId ?? null,
+    channel: given.channel ?? "web",
+    topic,
+    journeyStage: journeyStageOf(topic),
+    summary: given.comment ?? "",
+    openedAt,
+    firstResponseAt: answered ? before(later(openedAt, random.between(30, 400)), today) : null,
+    closedAt: answered ? before(later(openedAt, random.between(401, 2000)), today) : before(openedAt, today),
+    handledBy: answered ? random.pick(handlers) : null,
+    source: "feedback",
+  };
+}
+
+function monthOf(around: Surroundings, { monthsAgo, contacts, scores }: Month) {
+  const { random } = around;
+  // A third answer the page that hangs in the branch; the others were asked after a contact.
+  const open = scores.filter((_, nth) => nth % 3 === 0).map((one) => answer(around, one, null, monthsAgo));
+  const commented = open.filter(({ comment }) => comment !== "");
+  const fromPage = commented.map((one) => {
+    const made = contactOf(around, one);
+    one.interactionId = made.id;
+    return made;
+  });
+  const noted = Array.from({ length: contacts - fromPage.length }, () => contact(around, monthsAgo));
+  const asked = random.shuffle(noted);
+  const closed = scores
+    .filter((_, nth) => nth % 3 !== 0)
+    .map((one, nth) => answer(around, one, asked[nth] ?? null, monthsAgo));
+  return { contacts: [...noted, ...fromPage], answers: [...open, ...closed] };
+}
+
+const batch = 500;
+
+async function seedYear(
+  scope: OrganisationScope,
+  around: Surroundings,
+  months: readonly Month[],
+): Promise<void> {
+  const made = months.map((month) => monthOf(around, month));
+  const contacts = made.flatMap((month) => month.contacts);
+  const answers = made.flatMap((month) => month.answers);
+  for (let at = 0; at < contacts.length; at += batch) {
+    await scope.insert(interactions, contacts.slice(at, at + batch));
+  }
+  for (let at = 0; at < answers.length; at += batch) {
+    await scope.insert(feedbackTable, answers.slice(at, at + batch));
+  }
+}
+
+const peopleOf = (scope: OrganisationScope) =>
+  scope
+    .select(
+      { id: members.id, memberNumber: members.memberNumber, language: members.language },
+      members,
+      isNotNull(members.memberNumber),
+    )
+    .orderBy(desc(members.memberNumber))
+    .limit(600);
+
+/** Months before the last one, a little better each time; in the fifth, M-PESA was down for days. */
+function earlierMonths(random: Chance, months: number, contacts: number): Month[] {
+  return Array.from({ length: months }, (_, nth) => {
+    const monthsAgo = nth + 1;
+    const quality = 0.9 - 0.022 * monthsAgo - (monthsAgo === 5 ? 0.18 : 0);
+    const count = Math.round(contacts * (1 - 0.035 * monthsAgo)) + random.between(-6, 6);
+    const answered = Math.round(count * 0.68);
+    const scores = Array.from({ length: answered }, () => drawScores(random, quality));
+    return { monthsAgo, contacts: count, scores };
+  });
+}
+
+/**
+ * A year of contacts and answers. Umoja's last thirty days give the figures of the specification (000): 147
+ * interactions, CSAT 4.8 and NPS 78.
+ */
+export async function seedExperience({ tx, today, organisationIds, staffIds }: Demo): Promise<void> {
+  const umoja = new OrganisationScope(tx, required(organisationIds, "umoja"));
+  const random = chance("umoja's contacts");
+  const around = {
+    random,
+    today,
+    people: await peopleOf(umoja),
+    handlers: ["experience@umoja.example", "owner@umoja.example"].map((email) => required(staffIds, email)),
+  };
+  await seedYear(umoja, around, [
+    { monthsAgo: 0, contacts: 147, scores: lastThirtyDays(random) },
+    ...earlierMonths(random, 11, 140),
+  ]);
+  const jirani = new OrganisationScope(tx, required(organisationIds, "jirani"));
+  const theirs = chance("jirani's contacts");
+  await seedYear(
+    jirani,
+    {
+      random: theirs,
+      today,
+      people: await peopleOf(jirani),
+      handlers: [required(staffIds, "owner@jirani.example")],
+    },
+    [
+      { monthsAgo: 0, contacts: 21, scores: Array.from({ length: 14 }, () => drawScores(theirs, 0.7)) },
+      ...earlierMonths(theirs, 5, 20),
+    ],
+  );
+}
