@@ -3,6 +3,7 @@ import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
 import { feedbackCalls } from "./experience/feedback.calls.ts";
+import { segmentCalls } from "./experience/segments.ts";
 import { financeCalls } from "./finance/finance.calls.ts";
 import { applicantLivenessCalls } from "./onboarding/applicant-liveness.ts";
 import { applicantCalls, assistedCalls } from "./onboarding/applications.calls.ts";
@@ -59,8 +60,11 @@ export const calls = {
   onboardingSettings: onboardingSettingsCalls,
   identity: identityCalls,
   caseChecks: caseCheckCalls,
-  experience: { feedback: feedbackCalls },
   finance: financeCalls,
+  experience: {
+    feedback: feedbackCalls,
+    segments: segmentCalls,
+  },
   dev: devCalls,
 };
 export type Calls = typeof calls;

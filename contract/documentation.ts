@@ -9,6 +9,7 @@ import { notificationDocs } from "./core/notifications.docs.ts";
 import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
 import { feedbackDocs } from "./experience/feedback.docs.ts";
+import { segmentDocs } from "./experience/segments.docs.ts";
 import { financeDocs } from "./finance/finance.docs.ts";
 import { onboardingEventDocs } from "./onboarding/events.docs.ts";
 import { onboardingDocs } from "./onboarding/onboarding.docs.ts";
@@ -68,6 +69,7 @@ export const documentation = [
   ...onboardingDocs,
   ...feedbackDocs,
   ...financeDocs,
+  ...segmentDocs,
 ];
 
 /** What the calls of each group are about. */

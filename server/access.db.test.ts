@@ -109,6 +109,8 @@ beforeAll(async () => {
   foreignIds.push((await app.current.as(officer.token).members.create({ body: member })).id);
   const begun = await beginApplication(app.current, other.slug);
   foreignIds.push(begun.id, (await addDocument(app.current, begun.key, "kra-pin")).id);
+  const { experience } = app.current.as(theirOwner.token);
+  foreignIds.push((await experience.segments.create({ body: { name: "Everybody", criteria: {} } })).id);
   const view = { list: "applications", name: "To screen", search: "" } as const;
   foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
 });
@@ -187,6 +189,7 @@ const validBodies: Record<string, unknown> = {
   "/api/members/:id/notes": { notes: "Called, no answer." },
   "/api/monthly-figure-imports/:id/mapping": { mapping: { month: 0, members: 1 } },
   "/api/monthly-figure-imports/:id/start": { source: "Board papers", informed: true },
+  "/api/experience/segments/:id": { name: "Everybody", criteria: {} },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },

@@ -103,6 +103,12 @@ export default [
       route("dashboard/figures/import/:id/columns", "routes/dashboard/figures/import-columns.tsx"),
       route("dashboard/figures/import/:id/check", "routes/dashboard/figures/import-check.tsx"),
       route("dashboard/figures/import/:id", "routes/dashboard/figures/import-run.tsx"),
+      route("dashboard/customer-experience/segments", "routes/dashboard/customer-experience/segments.tsx"),
+      route("dashboard/customer-experience/segments/:id", "routes/dashboard/customer-experience/segment.tsx"),
+      route(
+        "dashboard/customer-experience/segments/:id/members",
+        "routes/dashboard/customer-experience/segment-members.tsx",
+      ),
       route("dashboard/:module", "routes/dashboard/module.tsx"),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [

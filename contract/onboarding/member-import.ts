@@ -48,6 +48,12 @@ export const memberImportFields: readonly ImportField[] = [
   { name: "kraPin", label: "KRA PIN", aliases: ["pin", "pin no", "kra pin no"] },
   { name: "county", label: "County", aliases: ["kaunti"] },
   { name: "occupation", label: "Occupation", aliases: ["job", "employer", "kazi"] },
+  {
+    name: "marketing",
+    label: "News and offers",
+    hint: "Yes for who agreed to them; anything else counts as no",
+    aliases: ["marketing", "marketing consent", "newsletter", "consent"],
+  },
   { name: "address", label: "Postal address", aliases: ["address", "p.o. box", "anwani"] },
 ];
 

@@ -106,6 +106,8 @@ export async function seedRegister(
       memberNumber: `${prefix}${String(place).padStart(5, "0")}`,
       createdAt: joinedAt,
       joinedAt,
+      // Two in three ticked it.
+      marketingConsentAt: place % 3 === 0 ? null : joinedAt,
     });
     const paidDaysAgo =
       place > count - recent ? daysAgo - 2 : isActive ? random.between(35, 70) : random.between(160, 420);

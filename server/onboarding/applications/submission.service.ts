@@ -32,6 +32,11 @@ import {
 } from "./open-application.ts";
 import { knownFrom, registerEntry } from "./register-entry.ts";
 
+/** What the register keeps of the consent to news and offers. */
+const marketingConsent = ({ consents }: ApplicationForm) => ({
+  marketingConsentAt: consents.marketing ? new Date() : null,
+});
+
 /** Puts an applicant into the register, KYC pending. @returns the member's id */
 async function createApplicantMember(
   scope: OrganisationScope,
@@ -44,6 +49,7 @@ async function createApplicantMember(
   await insertMember(scope, {
     id,
     ...registerEntry(knownFrom(form, application.language)),
+    ...marketingConsent(form),
     source: "wizard",
     onboardingStep: "documents",
     createdBy: application.startedBy,
@@ -64,6 +70,7 @@ async function renewMember(
 ): Promise<void> {
   await updateMember(scope, memberId, {
     ...registerEntry(knownFrom(form, application.language)),
+    ...marketingConsent(form),
     kycStatus: "pending",
     // Sending it takes the consents.
     consentWithdrawnAt: null,

@@ -69,6 +69,8 @@ export const members = pgTable(
     risk: text("risk", { enum: riskRatings }),
     /** When the person took back the consents that checks need; null while they hold. */
     consentWithdrawnAt: moment("consent_withdrawn_at"),
+    /** When the person agreed to news and offers; null while they do not. */
+    marketingConsentAt: moment("marketing_consent_at"),
     /** The member's own account, once they have linked one. */
     userId: uuid("user_id"),
   },

@@ -14,9 +14,10 @@ import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
-import { findOfMember, updateApplication } from "../applications/applications.queries.ts";
+import { findOfMember } from "../applications/applications.queries.ts";
 import { readSettings } from "../settings/settings.queries.ts";
 import { correctionFor } from "./answers.service.ts";
+import { changeMarketingConsent } from "./marketing.service.ts";
 import { describeOwn, locateMember, type OwnData, toOwnRequest } from "./own-membership.service.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
@@ -76,26 +77,13 @@ export async function allowMarketing(
 ): Promise<OwnMembership> {
   const { organisationId, memberId } = await locateMember(own, key);
   return inOrganisation(own.database, organisationId, async (scope) => {
-    const found = await findOfMember(scope, memberId);
-    const form = found?.application.submitted;
-    if (!found || !form) {
+    if (!(await findOfMember(scope, memberId))?.application.submitted) {
       throw new CodedError(
         "conflict",
         textOf(personalDataMessages, (t) => t.noConsent),
       );
     }
-    const { application } = found;
-    const consents = { ...form.consents, marketing: allowed };
-    await updateApplication(scope, application.id, {
-      submitted: { ...form, consents },
-      values: { ...application.values, consents: { ...application.values.consents, marketing: allowed } },
-    });
-    await scope.audit(actor, {
-      action: "consent.changed",
-      subject: "member",
-      subjectId: memberId,
-      detail: { marketing: allowed },
-    });
+    await changeMarketingConsent(scope, actor, memberId, allowed);
     return describeOwn(own, scope, memberId);
   });
 }

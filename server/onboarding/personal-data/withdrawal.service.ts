@@ -1,10 +1,10 @@
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
-import { findOfMember, updateApplication } from "../applications/applications.queries.ts";
 import { record } from "../members/history.service.ts";
 import { updateMember } from "../members/members.queries.ts";
 import { removeFace } from "../verification/faces.queries.ts";
 import { stopChecks } from "../verification/verification.queries.ts";
+import { writeMarketingConsent } from "./marketing.service.ts";
 
 /**
  * Takes a person's consents back, as they asked: no check is made any more, what was kept to know the face by is
@@ -18,14 +18,7 @@ export async function withdrawConsent(
   reason: string,
 ): Promise<void> {
   await updateMember(scope, memberId, { consentWithdrawnAt: new Date() });
-  const found = await findOfMember(scope, memberId);
-  if (found?.application.submitted) {
-    const { id, submitted, values } = found.application;
-    await updateApplication(scope, id, {
-      submitted: { ...submitted, consents: { ...submitted.consents, marketing: false } },
-      values: { ...values, consents: { ...values.consents, marketing: false } },
-    });
-  }
+  await writeMarketingConsent(scope, memberId, false);
   await stopChecks(scope, memberId);
   await removeFace(scope, memberId);
   await record(scope, staff, memberId, { action: "consent_withdrawn", reason });

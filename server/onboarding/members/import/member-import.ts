@@ -21,6 +21,9 @@ const countyOf = (typed: string) => {
   return counties.find((county) => plain(county) === plain(typed).replace(/county$/, "")) ?? typed;
 };
 
+/** Consent is what was said, never what was left open. */
+const agrees = /^\s*(yes|y|ndiyo|ndio|true|1|agreed)\s*$/i;
+
 /** What a row says of an existing member. */
 const importedMember = z
   .object({
@@ -38,6 +41,7 @@ const importedMember = z
     county: z.enum(["", ...counties], { error: "Please use the name of a county" }),
     occupation: optional(oneLine),
     address: optional(oneLine),
+    marketing: z.boolean(),
   })
   .refine(({ joinedOn, leftOn }) => joinedOn === "" || leftOn === "" || joinedOn <= leftOn, {
     path: ["leftOn"],
@@ -55,7 +59,7 @@ const valuesOf = (keys: readonly string[], name: queries.KnownBy): string[] =>
 async function toRow(
   scope: OrganisationScope,
   id: string,
-  { joinedOn, leftOn, memberNumber, ...person }: ImportedMember,
+  { joinedOn, leftOn, memberNumber, marketing, ...person }: ImportedMember,
   spoken: ReadonlySet<string>,
 ) {
   const joinedAt = joinedOn || leftOn ? nairobiMoment(joinedOn || leftOn) : new Date();
@@ -69,6 +73,7 @@ async function toRow(
     memberNumber: memberNumber || (await numberFor(scope, joinedAt, spoken)),
     joinedAt,
     leftOn: leftOn || null,
+    marketingConsentAt: marketing ? new Date() : null,
     createdAt: joinedAt,
     language: defaultLanguage,
     source: "import" as const,
@@ -91,6 +96,7 @@ export const memberImport: ImportDefinition<ImportedMember> = {
     leftOn = "",
     dateOfBirth: born = "",
     county = "",
+    marketing = "",
     ...texts
   }) {
     const checked = checkInput(importedMember, {
@@ -107,6 +113,7 @@ export const memberImport: ImportDefinition<ImportedMember> = {
       leftOn: writtenDay(leftOn),
       dateOfBirth: writtenDay(born),
       county: county && countyOf(county),
+      marketing: agrees.test(marketing),
     });
     return checked.problems ? { problems: checked.problems } : { row: checked.data };
   },

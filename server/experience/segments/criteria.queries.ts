@@ -1,0 +1,96 @@
+import { and, eq, gt, gte, ilike, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  askedFacts,
+  type SegmentCriteria,
+  type SegmentFactName,
+  type SegmentRange,
+} from "#contract/experience/segment-facts.ts";
+import { membershipApplications } from "#server/onboarding/applications/applications.table.ts";
+import { members } from "#server/onboarding/members/members.table.ts";
+import { memberPaymentsTable as payments } from "#server/onboarding/members/payments/payments.table.ts";
+import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
+import type { OrganisationTable } from "#server/platform/database/scope.ts";
+
+/** Rows of another table that are about the member at hand; the organisation leads, as it does in their index. */
+const ofMember = (table: OrganisationTable & Record<"memberId", typeof payments.memberId>) =>
+  and(eq(table.organisationId, members.organisationId), eq(table.memberId, members.id));
+
+const between = (value: SQL, { from, to }: SegmentRange): SQL | undefined =>
+  and(from === null ? undefined : sql`${value} >= ${from}`, to === null ? undefined : sql`${value} <= ${to}`);
+
+/** @param day when it was, as a date; null for never, which is longer ago than any number of days */
+function daysAgo(day: SQL, { from, to }: SegmentRange, now: Date): SQL | undefined {
+  const before =
+    from === null ? undefined : sql`coalesce(${day} <= ${nairobiDayAfter(now, -from)}::date, true)`;
+  const since = to === null ? undefined : sql`coalesce(${day} >= ${nairobiDayAfter(now, -to)}::date, false)`;
+  return and(before, since);
+}
+
+const lastPaid = sql`(select max(${payments.paidOn}) from ${payments} where ${ofMember(payments)})`;
+const deposited = sql`(select coalesce(sum(${payments.amount}), 0) from ${payments} where ${ofMember(payments)} and ${payments.kind} = 'deposit')`;
+
+const promised = (range: SegmentRange) => {
+  const amount = sql`(${membershipApplications.submitted}->>'monthlyDepositContribution')::numeric`;
+  return sql`exists (select from ${membershipApplications} where ${and(
+    eq(membershipApplications.organisationId, members.organisationId),
+    eq(membershipApplications.memberId, members.id),
+    between(amount, range),
+  )})`;
+};
+
+type Conditions = {
+  [K in SegmentFactName]: (value: NonNullable<SegmentCriteria[K]>, now: Date) => SQL | undefined;
+};
+
+/** Who is no former member on a day. */
+const notFormer = (today: string) => or(isNull(members.leftOn), gt(members.leftOn, today));
+
+const standings = {
+  joining: () => and(isNull(members.leftOn), ne(members.onboardingStep, "complete")),
+  member: () => and(isNull(members.leftOn), eq(members.onboardingStep, "complete")),
+  leaving: (today: string) => gt(members.leftOn, today),
+  former: (today: string) => lte(members.leftOn, today),
+};
+
+/** Text for a LIKE that stands for itself. */
+const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** Years ago, as a day: who was born on it or before is that old. */
+const bornBy = (now: Date, years: number) =>
+  sql`(${nairobiDay(now)}::date - make_interval(years => ${years}))::date`;
+
+const conditions: Conditions = {
+  standing: (chosen, now) => or(...chosen.map((one) => standings[one](nairobiDay(now)))),
+  county: (chosen) => inArray(members.county, chosen),
+  language: (chosen) => inArray(members.language, chosen),
+  source: (chosen) => inArray(members.source, chosen),
+  occupation: (words) => ilike(members.occupation, `%${literal(words)}%`),
+  age: ({ from, to }, now) =>
+    and(
+      isNotNull(members.dateOfBirth),
+      from === null ? undefined : lte(members.dateOfBirth, bornBy(now, from)),
+      to === null ? undefined : gt(members.dateOfBirth, bornBy(now, to + 1)),
+    ),
+  joined: (range, now) => daysAgo(sql`(${members.joinedAt} at time zone 'Africa/Nairobi')::date`, range, now),
+  contribution: (range) => promised(range),
+  deposits: (range) => between(deposited, range),
+  lastPayment: (range, now) => daysAgo(lastPaid, range, now),
+  marketing: (agreed) => (agreed === "yes" ? isNotNull : isNull)(members.marketingConsentAt),
+};
+
+/** What a rule asks of a row of the register. Computed in the database, whatever the register's size. */
+export function matchesCriteria(criteria: SegmentCriteria, now: Date): SQL | undefined {
+  return and(
+    ...askedFacts(criteria).map((name) => {
+      const condition = conditions[name] as (value: unknown, now: Date) => SQL | undefined;
+      return condition(criteria[name], now);
+    }),
+  );
+}
+
+/** Who may be written to at all: agreed to news and offers, and is no former member. */
+export const mayBeWrittenTo = (now: Date): SQL | undefined =>
+  and(isNotNull(members.marketingConsentAt), notFormer(nairobiDay(now)));
+
+/** Has an address that mail can go to. */
+export const hasEmail = (): SQL => gte(sql`char_length(coalesce(${members.email}, ''))`, 3);

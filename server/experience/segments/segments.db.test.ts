@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { SegmentCriteria } from "#contract/experience/segment-facts.ts";
+import { members } from "#server/onboarding/members/members.table.ts";
+import { memberPaymentsTable } from "#server/onboarding/members/payments/payments.table.ts";
+import { nairobiDayAfter } from "#server/platform/clock.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import { createOrganisation, createStaff } from "#server/testing/factories.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { countSegments } from "./segments.service.ts";
+
+const app = startTestApp();
+let token: string;
+let organisationId: string;
+const api = () => app.current.as(token).experience.segments;
+const day = (ago: number) => nairobiDayAfter(new Date(), -ago);
+let last = 0;
+
+async function addMember(
+  fullName: string,
+  values: Partial<typeof members.$inferInsert>,
+  paid: { daysAgo: number; amount: number }[] = [],
+) {
+  const id = newId();
+  last += 1;
+  await inOrganisation(app.current.platform.database, organisationId, async (scope) => {
+    await scope.insert(members, {
+      id,
+      fullName,
+      idNumber: String(20_000_000 + last),
+      phoneNumber: `+2547${String(10_000_000 + last)}`,
+      language: "en",
+      onboardingStep: "complete",
+      joinedAt: new Date(`${day(400)}T09:00:00+03:00`),
+      ...values,
+    });
+    for (const { daysAgo, amount } of paid) {
+      const payment = {
+        memberId: id,
+        kind: "deposit",
+        method: "mpesa",
+        amount,
+        paidOn: day(daysAgo),
+      } as const;
+      await scope.insert(memberPaymentsTable, payment);
+    }
+  });
+}
+
+beforeEach(async () => {
+  const { id } = await createOrganisation(app.current);
+  organisationId = id;
+  token = (await createStaff(app.current, id, ["experience"])).token;
+  await addMember(
+    "Asha",
+    {
+      county: "Mombasa",
+      language: "sw",
+      email: "asha@mail.example",
+      marketingConsentAt: new Date(),
+      dateOfBirth: `${Number(day(0).slice(0, 4)) - 30}${day(0).slice(4)}`,
+      occupation: "Teacher, 100% part time",
+    },
+    [
+      { daysAgo: 10, amount: 500 },
+      { daysAgo: 100, amount: 700 },
+    ],
+  );
+  await addMember("Brian", { county: "Nairobi", marketingConsentAt: new Date() }, [
+    { daysAgo: 90, amount: 300 },
+  ]);
+  await addMember("Chebet", { joinedAt: null, onboardingStep: "documents" });
+  await addMember("Daudi", { leftOn: day(1), marketingConsentAt: new Date(), email: "daudi@mail.example" });
+  const other = await createOrganisation(app.current);
+  await inOrganisation(app.current.platform.database, other.id, async (scope) => {
+    const stranger = { fullName: "Zawadi", idNumber: "29999999", phoneNumber: "+254799999999" };
+    await scope.insert(members, { ...stranger, language: "en", county: "Nairobi" });
+  });
+});
+
+const open = { from: null, to: null };
+const found: [string, SegmentCriteria, string[]][] = [
+  ["nothing", {}, ["Asha", "Brian", "Chebet", "Daudi"]],
+  ["membership", { standing: ["member"] }, ["Asha", "Brian"]],
+  ["membership of two kinds", { standing: ["joining", "former"] }, ["Chebet", "Daudi"]],
+  ["county and language", { county: ["Mombasa", "Nairobi"], language: ["en"] }, ["Brian"]],
+  ["part of the occupation", { occupation: "100% PART" }, ["Asha"]],
+  ["a per cent sign as itself", { occupation: "T%e" }, []],
+  ["the birthday itself", { age: { from: 30, to: 30 } }, ["Asha"]],
+  ["an age below", { age: { from: null, to: 29 } }, []],
+  [
+    "who last paid so long ago, or never",
+    { lastPayment: { from: 90, to: null } },
+    ["Brian", "Chebet", "Daudi"],
+  ],
+  ["who paid lately", { lastPayment: { from: null, to: 30 } }, ["Asha"]],
+  ["what was paid in all", { deposits: { from: 1000, to: null } }, ["Asha"]],
+  ["what was paid at most", { deposits: { from: null, to: 0 } }, ["Chebet", "Daudi"]],
+  [
+    "how long somebody is a member",
+    { joined: { from: null, to: 400 }, standing: ["member"] },
+    ["Asha", "Brian"],
+  ],
+  ["consent", { marketing: "no" }, ["Chebet"]],
+  ["an open range as nothing", { age: open, occupation: "" }, ["Asha", "Brian", "Chebet", "Daudi"]],
+];
+
+describe("a segment", () => {
+  it("finds whom its rule asks for, in its own organisation only", async () => {
+    for (const [what, criteria, names] of found) {
+      const { total, sample } = await api().look({ body: { criteria } });
+      expect
+        .soft(
+          sample.map(({ fullName }) => fullName),
+          what,
+        )
+        .toEqual(names);
+      expect.soft(total, what).toBe(names.length);
+    }
+  });
+
+  it("says how many of its people can be written to", async () => {
+    expect(await api().look({ body: { criteria: {} } })).toMatchObject({ total: 4, reachable: 2, byMail: 1 });
+  });
+
+  it("is kept without what does not narrow it, and counted again at night", async () => {
+    const body = { name: "Coast", criteria: { county: ["Mombasa" as const], language: [], age: open } };
+    const saved = await api().create({ body });
+    expect(saved).toMatchObject({ criteria: { county: ["Mombasa"] }, size: 1 });
+    await expect(api().create({ body })).rejects.toMatchObject({ code: "conflict" });
+    await addMember("Ekal", { county: "Mombasa" });
+    await countSegments(app.current.platform, new Date(Date.now() + 86_400_000));
+    expect(await api().list()).toMatchObject([{ id: saved.id, size: 2 }]);
+    const params = { id: saved.id };
+    expect((await api().members({ params })).rows.map(({ fullName }) => fullName)).toEqual(["Asha", "Ekal"]);
+    await api().update({ params, body: { name: "Coast", criteria: {} } });
+    expect(await api().get({ params })).toMatchObject({ size: 5 });
+    await api().remove({ params });
+    await expect(api().get({ params })).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("comes in kinds that most SACCOs use, once", async () => {
+    const first = await api().addStandard();
+    expect(first.map(({ name, size }) => [name, size])).toContainEqual(["Quiet for a quarter", 1]);
+    expect(await api().addStandard()).toEqual(first);
+  });
+});
