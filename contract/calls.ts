@@ -3,6 +3,7 @@ import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
 import { feedbackCalls } from "./experience/feedback.calls.ts";
+import { experienceDemoCalls, experienceFigureCalls } from "./experience/figures.calls.ts";
 import { segmentCalls } from "./experience/segments.ts";
 import { financeCalls } from "./finance/finance.calls.ts";
 import { applicantLivenessCalls } from "./onboarding/applicant-liveness.ts";
@@ -64,6 +65,8 @@ export const calls = {
   experience: {
     feedback: feedbackCalls,
     segments: segmentCalls,
+    figures: experienceFigureCalls,
+    demo: experienceDemoCalls,
   },
   dev: devCalls,
 };

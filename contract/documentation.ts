@@ -9,6 +9,7 @@ import { notificationDocs } from "./core/notifications.docs.ts";
 import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
 import { feedbackDocs } from "./experience/feedback.docs.ts";
+import { experienceFigureDocs } from "./experience/figures.docs.ts";
 import { segmentDocs } from "./experience/segments.docs.ts";
 import { financeDocs } from "./finance/finance.docs.ts";
 import { onboardingEventDocs } from "./onboarding/events.docs.ts";
@@ -70,6 +71,7 @@ export const documentation = [
   ...feedbackDocs,
   ...financeDocs,
   ...segmentDocs,
+  ...experienceFigureDocs,
 ];
 
 /** What the calls of each group are about. */

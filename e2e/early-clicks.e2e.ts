@@ -97,7 +97,6 @@ const demos = [
   ["sales-automation-agent", "View Demo", "Sales Automation AI"],
   ["financial-advisor-agent", "View Demo", "Financial Advisor AI"],
   ["digital-marketing-agent", "View Demo", "Digital Marketing AI"],
-  ["customer-experience-agent", "See Demo", "Customer Experience AI"],
 ] as const;
 
 for (const [agent, name, title] of demos) {

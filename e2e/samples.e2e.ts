@@ -41,7 +41,6 @@ for (const [path, open, title, next] of [
   ["sales-automation-agent", "View Demo", "Sales Automation AI", "Start Free Trial"],
   ["financial-advisor-agent", "View Demo", "Financial Advisor AI", "Start Free Trial"],
   ["digital-marketing-agent", "View Demo", "Digital Marketing AI", "Start Free Trial"],
-  ["customer-experience-agent", "See Demo", "Customer Experience AI", "Start Your Free Trial"],
 ] as const) {
   test(`/${path} opens its demo, which leads to the sign-up dialog and back`, { tag: "@desktop" }, async ({
     page,

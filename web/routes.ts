@@ -18,6 +18,17 @@ export default [
   route("agents", "routes/agents.tsx"),
   route("member-onboarding-agent", "routes/member-onboarding-agent.tsx"),
   route("customer-experience-agent", "routes/customer-experience-agent.tsx"),
+  layout("routes/customer-experience-demo/layout.tsx", [
+    route("customer-experience-agent/demo", "routes/customer-experience-demo/overview.tsx"),
+    route(
+      "customer-experience-agent/demo/journey-mapping",
+      "routes/customer-experience-demo/journey-mapping.tsx",
+    ),
+    route(
+      "customer-experience-agent/demo/channel-tracker",
+      "routes/customer-experience-demo/channel-tracker.tsx",
+    ),
+  ]),
   route("recruitment-specialist-agent", "routes/recruitment-specialist-agent.tsx"),
   route("loan-processing-agent", "routes/loan-processing-agent.tsx"),
   route("sales-automation-agent", "routes/sales-automation-agent.tsx"),
@@ -109,6 +120,17 @@ export default [
         "dashboard/customer-experience/segments/:id/members",
         "routes/dashboard/customer-experience/segment-members.tsx",
       ),
+      layout("routes/dashboard/customer-experience/layout.tsx", [
+        route("dashboard/customer-experience", "routes/dashboard/customer-experience/overview.tsx"),
+        route(
+          "dashboard/customer-experience/journey-mapping",
+          "routes/dashboard/customer-experience/journey-mapping.tsx",
+        ),
+        route(
+          "dashboard/customer-experience/channel-tracker",
+          "routes/dashboard/customer-experience/channel-tracker.tsx",
+        ),
+      ]),
       route("dashboard/:module", "routes/dashboard/module.tsx"),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [

@@ -133,6 +133,7 @@ export interface NewOrganisation {
   name: string;
   trialEndsAt: Date | null;
   isProvider?: boolean;
+  isShowcase?: boolean;
 }
 
 export async function insertOrganisation(db: Tx, organisation: NewOrganisation): Promise<string> {
@@ -144,6 +145,16 @@ export async function insertOrganisation(db: Tx, organisation: NewOrganisation):
 /** The organisation that runs this installation; null before the first start has made it. */
 export async function providerOrganisation(db: Tx) {
   const [row] = await db.select().from(organisations).where(eq(organisations.isProvider, true)).limit(1);
+  return row ?? null;
+}
+
+/** The made-up organisation that visitors may look into; null where no demo was seeded. */
+export async function showcaseOrganisation(db: Tx): Promise<{ id: string; name: string } | null> {
+  const [row] = await db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.isShowcase, true))
+    .limit(1);
   return row ?? null;
 }
 

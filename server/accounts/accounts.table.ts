@@ -135,10 +135,13 @@ export const organisations = pgTable(
     trialEndAnnouncedFor: moment("trial_end_told"),
     /** The one that runs this installation. Not recognised by its slug, which anyone might have taken before. */
     isProvider: boolean("is_provider").notNull().default(false),
+    /** The made-up one of the demo that visitors may look into without an account. Marked when it is seeded only. */
+    isShowcase: boolean("is_showcase").notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("organisation_provider").on(table.isProvider).where(sql`${table.isProvider}`),
+    uniqueIndex("organisation_showcase").on(table.isShowcase).where(sql`${table.isShowcase}`),
     // Which jobs the board leaves out.
     index("organisation_trial").on(table.trialEndsAt),
     pattern(table.slug, "^[a-z0-9]+(-[a-z0-9]+)*$"),

@@ -2,13 +2,14 @@ import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
 import { feedbackEndpoints } from "./feedback/feedback.http.ts";
+import { figureEndpoints } from "./figures/figures.http.ts";
 import { segmentEndpoints } from "./segments/segments.http.ts";
 import { countSegments, countSegmentsTask } from "./segments/segments.service.ts";
 
 /** What members say of their SACCO, and each time that they turned to it. */
 export function openExperience(platform: Platform): Domain {
   return {
-    endpoints: [...feedbackEndpoints(platform), ...segmentEndpoints(platform)],
+    endpoints: [...feedbackEndpoints(platform), ...segmentEndpoints(platform), ...figureEndpoints(platform)],
     tasks: [taskHandler(countSegmentsTask, () => countSegments(platform))],
     async seed(demo) {
       const { seedExperience } = await import("#server/seed/seed-experience.ts");

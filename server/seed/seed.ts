@@ -12,8 +12,8 @@ import { required } from "./required.ts";
 
 async function seedOrganisations(tx: Tx): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { slug, name } of demoOrganizations) {
-    ids.set(slug, await accounts.insertOrganisation(tx, { slug, name, trialEndsAt: null }));
+  for (const { slug, name, isShowcase } of demoOrganizations) {
+    ids.set(slug, await accounts.insertOrganisation(tx, { slug, name, isShowcase, trialEndsAt: null }));
   }
   return ids;
 }

@@ -1,5 +1,6 @@
 import { agentsPage } from "#contract/site/pages/agents.ts";
 import { customerExperienceAgentPage } from "#contract/site/pages/customer-experience-agent.ts";
+import { demoPath } from "#web/experience/shell/tabs.ts";
 import { opensDialog } from "#web/lib/dialog-address.ts";
 import { experienceHandle } from "#web/site/landing/entrance.ts";
 import { ExperienceLanding } from "#web/site/landing/experience/page.tsx";
@@ -14,4 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     hidden: opensDialog(location.search),
   });
 
-export default ExperienceLanding;
+/** See Demo leads to the demo, and whoever has figures of their own on to these. */
+export default function CustomerExperienceAgent() {
+  return <ExperienceLanding demoTo={demoPath} />;
+}

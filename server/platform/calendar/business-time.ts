@@ -3,7 +3,7 @@ import { nairobiDay, nairobiDayAfter, nairobiMoment, weekdayOf } from "../clock.
 import { kenyanHoliday } from "./kenyan-holidays.ts";
 
 /** From when to when the office is open on a day; undefined on Sundays and public holidays. */
-function openOn(day: string): { from: number; until: number } | undefined {
+export function hoursOn(day: string): { from: number; until: number } | undefined {
   const hours = businessHours.find(({ weekdays }) => weekdays.some((one) => one === weekdayOf(day)));
   if (!hours || kenyanHoliday(day)) return undefined;
   return {
@@ -20,7 +20,7 @@ function openOn(day: string): { from: number; until: number } | undefined {
 export function afterBusinessHours(since: Date, hours: number): Date {
   let left = hours * 3_600_000;
   for (let day = nairobiDay(since); ; day = nairobiDayAfter(nairobiMoment(day), 1)) {
-    const open = openOn(day);
+    const open = hoursOn(day);
     if (!open) continue;
     const from = Math.max(open.from, since.getTime());
     const here = Math.max(0, open.until - from);

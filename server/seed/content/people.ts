@@ -6,10 +6,12 @@ interface DemoOrganization {
   name: string;
   /** Town of the head office. */
   town: string;
+  /** Whether visitors may look into it without an account; one may be. */
+  isShowcase?: boolean;
 }
 
 export const demoOrganizations: readonly DemoOrganization[] = [
-  { slug: "umoja", name: "Umoja SACCO", town: "Nairobi" },
+  { slug: "umoja", name: "Umoja SACCO", town: "Nairobi", isShowcase: true },
   { slug: "jirani", name: "Jirani SACCO", town: "Machakos" },
 ];
 

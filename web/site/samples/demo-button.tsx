@@ -24,11 +24,13 @@ export type DemoAgent = keyof typeof demos;
 /**
  * Opens an agent's demo on sample data. The demo is loaded when somebody reaches for the link; before scripts, and
  * without them, the server shows it open.
+ * @param to a page that shows more than the sample does: the button leads there, and an address alone opens the sample
  * @param trialTo the page that signs up
  * @param onStartTrial opens the sign-up dialog; called after the demo has closed
  */
 export function DemoButton({
   agent,
+  to,
   trialTo,
   onStartTrial,
   variant = "secondary",
@@ -36,6 +38,7 @@ export function DemoButton({
   children,
 }: Omit<DemoProps, keyof LinkedDialogProps> & {
   agent: DemoAgent;
+  to?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   children: ReactNode;
@@ -48,7 +51,12 @@ export function DemoButton({
   );
   return (
     <>
-      <ButtonLink variant={variant} size={size} loading={loading} {...trigger}>
+      <ButtonLink
+        variant={variant}
+        size={size}
+        loading={loading}
+        {...(to === undefined ? trigger : { id: trigger.id, to })}
+      >
         {children}
       </ButtonLink>
       {dialog.open && <View {...dialog} trialTo={trialTo} onStartTrial={onStartTrial} />}

@@ -58,7 +58,7 @@ const modules: readonly WorkspaceModule[] = [
     description: "Satisfaction, complaints and what members say about you.",
     to: "/dashboard/customer-experience",
     icon: Smile,
-    coming: true,
+    role: "experience",
   },
   {
     label: "Member Onboarding",

@@ -15,8 +15,11 @@ import { WeekSample } from "./sample.tsx";
 const name = "Customer Experience AI";
 const profile = agentProfile("marketing");
 
-/** The Customer Experience agent's page, where the sign-in page sends whoever has no account yet. */
-export function ExperienceLanding() {
+/**
+ * The Customer Experience agent's page, where the sign-in page sends whoever has no account yet.
+ * @param demoTo the dashboard on figures of the demo, or on one's own
+ */
+export function ExperienceLanding({ demoTo }: { demoTo: string }) {
   return (
     <>
       <AgentHero
@@ -30,7 +33,7 @@ export function ExperienceLanding() {
             <StartTrialButton dialog="request" size="lg">
               Start Free Trial
             </StartTrialButton>
-            <SeeDemo />
+            <SeeDemo to={demoTo} />
           </>
         }
         sample={<WeekSample />}
@@ -75,11 +78,12 @@ export function ExperienceLanding() {
   );
 }
 
-function SeeDemo() {
+function SeeDemo({ to }: { to: string }) {
   const { page, open } = useTrialDialogs();
   return (
     <DemoButton
       agent="customer-experience-agent"
+      to={to}
       size="lg"
       trialTo={signUpPath(page)}
       onStartTrial={() => open("request")}

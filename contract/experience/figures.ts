@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { periodQuery, reportPeriod } from "../core/period.ts";
+import { experienceChannels } from "./channels.ts";
+import { percent, responseTime, satisfaction } from "./satisfaction.ts";
+import { experienceTopics, journeyStages } from "./topics.ts";
+
+/** The days of a figure and, beside them, as many days just before. */
+const periods = z.object({ ...reportPeriod.shape, before: reportPeriod });
+
+/** Steps of a course over time. */
+export const trendSteps = ["week", "month"] as const;
+export type TrendStep = (typeof trendSteps)[number];
+
+export const overviewQuery = periodQuery.extend({
+  /** What a point of the course spans; weeks of a shorter period, months of a longer one when it is left out. */
+  step: z.enum(trendSteps).optional(),
+});
+
+export const keyFigures = z.object({
+  interactions: z.int(),
+  response: responseTime,
+  ...satisfaction.shape,
+});
+export type KeyFigures = z.infer<typeof keyFigures>;
+
+/** A week from its Monday or a month from its first day, or what of it lies in the period. */
+const trendPoint = z.object({
+  ...reportPeriod.shape,
+  interactions: z.int(),
+  csat: z.number().nullable(),
+  nps: z.number().nullable(),
+});
+
+/** How far an interaction is. */
+export const interactionStates = ["waiting", "answered", "closed"] as const;
+export type InteractionState = (typeof interactionStates)[number];
+
+const recentInteraction = z.object({
+  id: z.uuid(),
+  openedAt: z.iso.datetime(),
+  channel: z.enum(experienceChannels),
+  topic: z.enum(experienceTopics),
+  /** Who it was; empty where nobody said. */
+  who: z.string(),
+  summary: z.string(),
+  state: z.enum(interactionStates),
+});
+export type RecentInteraction = z.infer<typeof recentInteraction>;
+
+/** A member who was in touch, with what they have with the SACCO. */
+const client = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  memberNumber: z.string().nullable(),
+  /** Deposits and shares, in whole shillings. */
+  savings: z.int(),
+  interactions: z.int(),
+  lastAt: z.iso.datetime(),
+  /** The last answer of the member, from 1 to 5. */
+  csat: z.int().nullable(),
+  /** The last answer of the member, from 0 to 10. */
+  nps: z.int().nullable(),
+});
+export type Client = z.infer<typeof client>;
+
+/** What the Overview tab shows. */
+export const overviewFigures = z.object({
+  ...periods.shape,
+  now: keyFigures,
+  past: keyFigures,
+  step: z.enum(trendSteps),
+  trend: z.array(trendPoint),
+  recent: z.array(recentInteraction),
+  clients: z.array(client),
+});
+export type OverviewFigures = z.infer<typeof overviewFigures>;
+
+const stageFigures = z.object({
+  interactions: z.int(),
+  /** Members who were in touch. */
+  members: z.int(),
+  ...satisfaction.shape,
+});
+
+/** Steps of joining, in their order. */
+export const joiningSteps = ["begun", "sent", "admitted", "saving"] as const;
+export type JoiningStep = (typeof joiningSteps)[number];
+
+/** What the Journey Mapping tab shows. */
+export const journeyFigures = z.object({
+  ...periods.shape,
+  /** Every stage, in the order in which members come to them. */
+  stages: z.array(
+    z.object({
+      stage: z.enum(journeyStages),
+      now: stageFigures,
+      past: stageFigures,
+      /** Members of the days before who have neither paid in nor been in touch since. */
+      droppedOff: z.int(),
+      /** Their share of the members of the days before; null where there were none. */
+      dropOff: percent.nullable(),
+    }),
+  ),
+  /** Applications for membership that were begun in the period, by the steps that they reached. */
+  joining: z.array(z.object({ step: z.enum(joiningSteps), now: z.int(), past: z.int() })),
+});
+export type JourneyFigures = z.infer<typeof journeyFigures>;
+
+const channelFigures = z.object({
+  interactions: z.int(),
+  /** Of these, closed by now. */
+  closed: z.int(),
+  response: responseTime,
+  ...satisfaction.shape,
+});
+
+/** What the Channel Tracker tab shows. */
+export const channelReport = z.object({
+  ...periods.shape,
+  /** Every channel, used or not. */
+  channels: z.array(
+    z.object({ channel: z.enum(experienceChannels), now: channelFigures, past: channelFigures }),
+  ),
+});
+export type ChannelReport = z.infer<typeof channelReport>;

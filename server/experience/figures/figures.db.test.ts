@@ -1,0 +1,212 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { experienceChannels } from "#contract/experience/channels.ts";
+import { nairobiMoment } from "#server/platform/clock.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
+import { newMember } from "#server/testing/members.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { feedbackTable } from "../feedback/feedback.table.ts";
+import { interactions } from "../interactions/interactions.table.ts";
+
+const app = startTestApp();
+const june = { from: "2026-06-01", to: "2026-06-30" };
+const at = (day: string, time = "10:00") => nairobiMoment(day, time);
+
+let desk: { organisationId: string; officer: TestPerson };
+let memberId: string;
+
+async function openDesk() {
+  const { id } = await createOrganisation(app.current);
+  return { organisationId: id, officer: await createStaff(app.current, id, ["experience", "onboarding"]) };
+}
+
+const inDesk = <T>(work: (scope: OrganisationScope) => Promise<T>, { organisationId } = desk) =>
+  inOrganisation(app.current.platform.database, organisationId, work);
+
+const touched = (values: Partial<typeof interactions.$inferInsert> & { openedAt: Date }, of = desk) =>
+  inDesk(
+    (scope) =>
+      scope.insert(interactions, {
+        channel: "call",
+        topic: "loans",
+        journeyStage: "borrowing",
+        source: "staff",
+        ...values,
+      }),
+    of,
+  );
+
+const answered = (values: Partial<typeof feedbackTable.$inferInsert> & { answeredAt: Date }, of = desk) =>
+  inDesk((scope) => scope.insert(feedbackTable, { pageLanguage: "en", ...values }), of);
+
+const figures = (of = desk) => app.current.as(of.officer.token).experience.figures;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  const { members } = app.current.as(desk.officer.token);
+  memberId = (await members.create({ body: newMember() })).id;
+  const stranger = await openDesk();
+  // Another organisation's, in the same days: must never count.
+  await touched({ openedAt: at("2026-06-10") }, stranger);
+  await answered({ answeredAt: at("2026-06-10"), csat: 1, nps: 0, ces: 1, channel: "call" }, stranger);
+  // The period: three interactions. Saturday to Tuesday is two hours, since Monday was Madaraka Day.
+  await touched({
+    openedAt: at("2026-06-08", "17:00"),
+    firstResponseAt: at("2026-06-09", "09:00"),
+    memberId,
+  });
+  await touched({
+    openedAt: at("2026-06-13", "13:00"),
+    firstResponseAt: at("2026-06-15", "13:00"),
+    closedAt: at("2026-06-15", "13:00"),
+  });
+  await touched({
+    openedAt: at("2026-06-30", "23:59"),
+    channel: "branch",
+    topic: "mpesa",
+    journeyStage: "transacting",
+    contactName: "Somebody New",
+  });
+  // The days before, of which the last is a Saturday before a holiday.
+  await touched({
+    openedAt: at("2026-05-30", "13:00"),
+    firstResponseAt: at("2026-06-02", "09:00"),
+    memberId,
+  });
+  await touched({ openedAt: at("2026-05-01") });
+  for (const [csat, nps] of [
+    [5, 10],
+    [4, 9],
+    [3, 7],
+    [1, 6],
+  ]) {
+    await answered({
+      answeredAt: at("2026-06-15"),
+      csat,
+      nps,
+      channel: "call",
+      topics: ["loans", "guarantors"],
+    });
+  }
+  await answered({ answeredAt: at("2026-06-16"), ces: 6, channel: "branch", topics: ["mpesa"] });
+  await answered({ answeredAt: at("2026-05-20"), csat: 2, memberId, topics: ["loans"] });
+});
+
+describe("the overview", () => {
+  it("computes known figures from known rows, beside those of the days before", async () => {
+    const overview = await figures().overview({ query: june });
+    expect(overview.before).toEqual({ from: "2026-05-02", to: "2026-05-31" });
+    expect(overview.now).toEqual({
+      interactions: 3,
+      // 2 hours over a night; over a Sunday 1 hour of Saturday and 5 of Monday.
+      response: { answered: 2, averageHours: 4, medianHours: 4 },
+      csat: { answers: 4, average: 3.25, satisfied: 50 },
+      nps: { answers: 4, score: 25, promoters: 2, passives: 1, detractors: 1 },
+      ces: { answers: 1, average: 6 },
+    });
+    expect(overview.past).toMatchObject({
+      interactions: 1,
+      response: { answered: 1, averageHours: 2 },
+      csat: { answers: 1, average: 2, satisfied: 0 },
+      nps: { answers: 0, score: null },
+      ces: { answers: 0, average: null },
+    });
+  });
+
+  it("draws the course by week and by month, with gaps where nobody answered", async () => {
+    const { trend, step } = await figures().overview({ query: june });
+    expect(step).toBe("week");
+    expect(trend.map(({ from, to, interactions, csat }) => [from, to, interactions, csat])).toEqual([
+      ["2026-06-01", "2026-06-07", 0, null],
+      ["2026-06-08", "2026-06-14", 2, null],
+      ["2026-06-15", "2026-06-21", 0, 3.25],
+      ["2026-06-22", "2026-06-28", 0, null],
+      ["2026-06-29", "2026-06-30", 1, null],
+    ]);
+    const months = await figures().overview({
+      query: { from: "2026-05-20", to: "2026-06-30", step: "month" },
+    });
+    expect(months.trend.map(({ from, to, interactions }) => [from, to, interactions])).toEqual([
+      ["2026-05-20", "2026-05-31", 1],
+      ["2026-06-01", "2026-06-30", 3],
+    ]);
+  });
+
+  it("shows who was in touch, with what members have and answered last", async () => {
+    const { members } = app.current.as(desk.officer.token);
+    for (const [kind, amount] of [
+      ["deposit", 5000],
+      ["shares", 2000],
+      ["entrance_fee", 500],
+    ] as const) {
+      const body = { kind, amount, method: "cash" as const, reference: `R-${amount}`, paidOn: "2026-06-01" };
+      await members.payments.record({ params: { id: memberId }, body });
+    }
+    const { recent, clients } = await figures().overview({ query: june });
+    expect(recent.map(({ who, state }) => [who, state])).toEqual([
+      ["Somebody New", "waiting"],
+      ["", "closed"],
+      [expect.stringMatching(/./), "answered"],
+    ]);
+    expect(clients).toMatchObject([{ id: memberId, savings: 7000, interactions: 1, csat: 2, nps: null }]);
+  });
+
+  it("gives no figure where nobody answered, and none of another organisation's", async () => {
+    const empty = await openDesk();
+    const { now, recent, clients } = await figures(empty).overview({ query: june });
+    expect(now).toEqual({
+      interactions: 0,
+      response: { answered: 0, averageHours: null, medianHours: null },
+      csat: { answers: 0, average: null, satisfied: null },
+      nps: { answers: 0, score: null, promoters: 0, passives: 0, detractors: 0 },
+      ces: { answers: 0, average: null },
+    });
+    expect([recent, clients]).toEqual([[], []]);
+  });
+});
+
+describe("the journey", () => {
+  it("counts each answer once in each stage that it is about, and who was lost", async () => {
+    const { stages, joining } = await figures().journey({ query: june });
+    const of = (name: string) => stages.find(({ stage }) => stage === name);
+    expect(of("borrowing")).toMatchObject({
+      now: { interactions: 2, members: 1, csat: { answers: 4, average: 3.25 } },
+      past: { interactions: 1, members: 1, csat: { answers: 1 } },
+      droppedOff: 0,
+      dropOff: 0,
+    });
+    expect(of("transacting")).toMatchObject({
+      now: { interactions: 1, members: 0, csat: { average: null }, ces: { average: 6 } },
+      dropOff: null,
+    });
+    expect(joining.map(({ now }) => now)).toEqual([0, 0, 0, 0]);
+    // In July the member is not heard of, and pays nothing.
+    const july = await figures().journey({ query: { from: "2026-07-01", to: "2026-07-30" } });
+    expect(july.stages.find(({ stage }) => stage === "borrowing")).toMatchObject({
+      droppedOff: 1,
+      dropOff: 100,
+    });
+  });
+});
+
+describe("the channels", () => {
+  it("counts what comes by each, what is closed and how content members are", async () => {
+    const { channels } = await figures().channels({ query: june });
+    expect(channels.map(({ channel }) => channel)).toEqual([...experienceChannels]);
+    expect(channels.find(({ channel }) => channel === "call")).toMatchObject({
+      now: {
+        interactions: 2,
+        closed: 1,
+        response: { averageHours: 4 },
+        nps: { score: 25 },
+        ces: { average: null },
+      },
+      past: { interactions: 1, csat: { average: null } },
+    });
+    expect(channels.find(({ channel }) => channel === "branch")?.now).toMatchObject({
+      interactions: 1,
+      response: { answered: 0, averageHours: null },
+      ces: { average: 6 },
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { OverviewFigures, overviewQuery } from "#contract/experience/figures.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import * as counts from "./counts.queries.ts";
+import * as people from "./people.queries.ts";
+import { addSums, responseOf, satisfactionOf } from "./satisfaction.ts";
+import { comparisonOf } from "./span.ts";
+import { trendPoints, usualStep } from "./trend.ts";
+
+/** Rows that the overview shows. */
+const shown = { interactions: 6, clients: 4 };
+
+/** How members feel and how long they wait in a period, beside the days before it. @throws CodedError validation */
+export function overviewOf(
+  { database }: Platform,
+  organisationId: string,
+  query: z.output<typeof overviewQuery>,
+): Promise<OverviewFigures> {
+  const at = new Date();
+  const spans = comparisonOf(query, at);
+  const step = query.step ?? usualStep(spans);
+  return inOrganisation(database, organisationId, async (scope) => {
+    const answers = await counts.answersByPoint(scope, spans, step);
+    const touches = await counts.interactionsByPoint(scope, spans, step);
+    const waits = await counts.responseTimes(scope, spans, at);
+    const figures = (isNow: boolean) => ({
+      interactions: touches
+        .filter(({ point }) => (point !== null) === isNow)
+        .reduce((total, row) => total + row.interactions, 0),
+      response: responseOf(waits.find((row) => row.isNow === isNow)),
+      ...satisfactionOf(addSums(answers.filter(({ point }) => (point !== null) === isNow))),
+    });
+    return {
+      from: spans.from,
+      to: spans.to,
+      before: spans.before,
+      now: figures(true),
+      past: figures(false),
+      step,
+      trend: trendPoints(spans, step).map((point) => {
+        const { csat, nps } = satisfactionOf(answers.find((row) => row.point === point.start));
+        const touched = touches.find((row) => row.point === point.start);
+        return {
+          from: point.from,
+          to: point.to,
+          interactions: touched?.interactions ?? 0,
+          csat: csat.average,
+          nps: nps.score,
+        };
+      }),
+      recent: (await people.recentInteractions(scope, spans.now, shown.interactions)).map(
+        ({ memberName, contactName, firstResponseAt, closedAt, openedAt, ...row }) => ({
+          ...row,
+          openedAt: openedAt.toISOString(),
+          who: memberName ?? contactName,
+          state: closedAt ? "closed" : firstResponseAt ? "answered" : "waiting",
+        }),
+      ),
+      clients: (await people.membersInTouch(scope, spans.now, shown.clients)).map((client) => ({
+        ...client,
+        lastAt: client.lastAt.toISOString(),
+      })),
+    };
+  });
+}

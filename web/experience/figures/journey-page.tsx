@@ -1,0 +1,116 @@
+import { formatNumber } from "#contract/core/numbers.ts";
+import type { JoiningStep, JourneyFigures } from "#contract/experience/figures.ts";
+import { journeyStageLabels } from "#contract/experience/topics.ts";
+import type { Period } from "#web/lib/period.ts";
+import { BarTable } from "#web/ui/bar-table.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Chart } from "#web/ui/chart.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FiguresFrame } from "./figures-frame.tsx";
+import { FiguresTable } from "./figures-table.tsx";
+import { cesText, csatText, noFigure, npsText, percentText, shareText } from "./texts.ts";
+
+type Stage = JourneyFigures["stages"][number];
+
+/** The Journey Mapping tab: what happens at each stage of a membership, and where people are lost. */
+export function JourneyPage({ figures, period }: { figures: JourneyFigures; period: Period }) {
+  const quiet = figures.stages.every(
+    ({ now, past }) => now.interactions + past.interactions + now.csat.answers + now.nps.answers === 0,
+  );
+  return (
+    <FiguresFrame title="Journey Mapping" period={period} before={figures.before}>
+      {quiet ? (
+        <EmptyState title="Nobody was in touch in these days">
+          A stage fills with the calls, visits and messages that are recorded, by what they are about, and
+          with the answers to your survey.
+        </EmptyState>
+      ) : (
+        <>
+          <Chart
+            title="Interactions by stage"
+            unit="interactions"
+            dimension="Stage"
+            kind="bars"
+            series={["in these days", "in the days before"]}
+            points={figures.stages.map(({ stage, now, past }) => ({
+              label: journeyStageLabels[stage],
+              values: [now.interactions, past.interactions],
+            }))}
+          />
+          <Stages stages={figures.stages} />
+        </>
+      )}
+      <Joining figures={figures} />
+    </FiguresFrame>
+  );
+}
+
+function Stages({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <Section
+      title="Stage by stage"
+      level={3}
+      description="Dropped off: members who were in touch in the days before, and have neither paid in nor been in touch since."
+    >
+      <FiguresTable
+        caption="Stages of a membership"
+        head={["Stage", "Interactions", "Members", "Dropped off", "CSAT", "NPS", "CES"]}
+        rows={stages.map(({ stage, now, past, droppedOff, dropOff }) => ({
+          label: journeyStageLabels[stage],
+          cells: [
+            { now: formatNumber(now.interactions), past: formatNumber(past.interactions) },
+            { now: formatNumber(now.members), past: formatNumber(past.members) },
+            {
+              now: percentText(dropOff),
+              note:
+                dropOff === null ? undefined : `${formatNumber(droppedOff)} of ${formatNumber(past.members)}`,
+            },
+            { now: csatText(now), past: csatText(past) },
+            { now: npsText(now), past: npsText(past) },
+            { now: cesText(now), past: cesText(past) },
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+const stepLabels: Record<JoiningStep, string> = {
+  begun: "Application begun",
+  sent: "Application sent",
+  admitted: "Admitted as a member",
+  saving: "First deposit paid",
+};
+
+function Joining({ figures: { joining } }: { figures: JourneyFigures }) {
+  const begun = joining[0]?.now ?? 0;
+  return (
+    <Section
+      title="Joining, step by step"
+      level={3}
+      description="Applications for membership that were begun in these days, and how far they have come."
+    >
+      {begun === 0 ? (
+        <p className="text-sm text-muted">No application was begun in these days.</p>
+      ) : (
+        <BarTable
+          caption="Steps of joining"
+          head={["Step", "Applications", "Lost before", "Days before"]}
+          bars={joining.map(({ step, now, past }, index) => {
+            const earlier = joining[index - 1];
+            return {
+              label: stepLabels[step],
+              value: now,
+              max: begun,
+              texts: [
+                formatNumber(now),
+                earlier ? shareText(earlier.now - now, earlier.now) : noFigure,
+                formatNumber(past),
+              ],
+            };
+          })}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatNumber } from "#contract/core/numbers.ts";
+import type { OverviewFigures } from "#contract/experience/figures.ts";
+import type { Period } from "#web/lib/period.ts";
+import { StatGroup } from "#web/ui/stat.tsx";
+import { changeOf } from "./change.ts";
+import { Clients } from "./clients.tsx";
+import { ComparedStat } from "./compared-stat.tsx";
+import { FiguresFrame } from "./figures-frame.tsx";
+import { RecentInteractions } from "./recent-interactions.tsx";
+import { StepChoice } from "./step-choice.tsx";
+import { csatText, hoursText, npsText, percentText } from "./texts.ts";
+import { Trends } from "./trends.tsx";
+
+interface Props {
+  figures: OverviewFigures;
+  period: Period;
+}
+
+/** The Overview tab: how members feel, how long they wait, and who was in touch. */
+export function OverviewPage({ figures, period }: Props) {
+  return (
+    <FiguresFrame
+      title="Overview"
+      period={period}
+      before={figures.before}
+      extra={<StepChoice step={figures.step} period={period} />}
+    >
+      <KeyFigures figures={figures} period={period} />
+      <Trends figures={figures} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <RecentInteractions rows={figures.recent} />
+        <Clients clients={figures.clients} />
+      </div>
+    </FiguresFrame>
+  );
+}
+
+function KeyFigures({ figures: { now, past }, period: { length } }: Props) {
+  const { csat, nps, response } = now;
+  return (
+    <StatGroup>
+      <ComparedStat
+        label="CSAT"
+        value={csat.average === null ? null : `${csatText(now)}/5`}
+        change={changeOf(csat.average, past.csat.average, length, { decimals: 1, good: "more" })}
+        note={
+          csat.answers > 0
+            ? `${percentText(csat.satisfied)} of ${formatNumber(csat.answers)} answers are 4 or 5`
+            : "Nobody answered yet"
+        }
+      />
+      <ComparedStat
+        label="NPS"
+        value={nps.score === null ? null : npsText(now)}
+        change={changeOf(nps.score, past.nps.score, length, { good: "more" })}
+        note={
+          nps.answers > 0
+            ? `${formatNumber(nps.promoters)} promoters, ${formatNumber(nps.detractors)} detractors of ${formatNumber(nps.answers)}`
+            : "Nobody answered yet"
+        }
+      />
+      <ComparedStat
+        label="Response time"
+        value={response.averageHours === null ? null : hoursText(response)}
+        change={changeOf(response.averageHours, past.response.averageHours, length, {
+          decimals: 1,
+          unit: "h",
+          good: "less",
+        })}
+        note={
+          response.medianHours === null
+            ? "In business hours, to the first answer"
+            : `Business hours on average; half within ${formatNumber(response.medianHours, 1)} h`
+        }
+      />
+      <ComparedStat
+        label="Interactions"
+        value={formatNumber(now.interactions)}
+        change={changeOf(now.interactions, past.interactions, length)}
+        note="On all channels"
+      />
+    </StatGroup>
+  );
+}

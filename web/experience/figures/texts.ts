@@ -1,0 +1,32 @@
+import { formatNumber } from "#contract/core/numbers.ts";
+import type { ResponseTime, Satisfaction } from "#contract/experience/satisfaction.ts";
+
+/** What stands where nobody answered. */
+export const noFigure = "–";
+
+const text = (value: number | null, write: (value: number) => string): string =>
+  value === null ? noFigure : write(value);
+
+/** An average from 1 to 5: `4.8`. */
+export const csatText = ({ csat }: Pick<Satisfaction, "csat">): string =>
+  text(csat.average, (value) => formatNumber(value, 1));
+
+/** A score from −100 to 100: `78`. */
+export const npsText = ({ nps }: Pick<Satisfaction, "nps">): string =>
+  text(nps.score, (value) => formatNumber(value).replace("-", "−"));
+
+/** An average from 1 to 7: `5.9`. */
+export const cesText = ({ ces }: Pick<Satisfaction, "ces">): string =>
+  text(ces.average, (value) => formatNumber(value, 1));
+
+/** Business hours: `2.4 h`. */
+export const hoursText = ({ averageHours }: ResponseTime): string =>
+  text(averageHours, (value) => `${formatNumber(value, 1)} h`);
+
+/** Percent: `96.7%`. */
+export const percentText = (value: number | null): string =>
+  text(value, (percent) => `${formatNumber(percent, 1)}%`);
+
+/** A part of a whole: `90%`; no figure of nothing. */
+export const shareText = (part: number, whole: number): string =>
+  whole > 0 ? `${formatNumber((part / whole) * 100)}%` : noFigure;

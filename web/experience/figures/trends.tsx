@@ -1,0 +1,44 @@
+import type { OverviewFigures } from "#contract/experience/figures.ts";
+import { formatDate, formatMonth } from "#web/lib/format.ts";
+import { Chart } from "#web/ui/chart.tsx";
+
+type Point = OverviewFigures["trend"][number];
+
+/** How the figures went over the period. */
+export function Trends({ figures: { trend, step } }: { figures: OverviewFigures }) {
+  const dimension = step === "week" ? "Week of" : "Month";
+  const points = (value: (point: Point) => number | null) =>
+    trend.map((point) => {
+      const label = step === "week" ? formatDate(point.from) : formatMonth(point.from.slice(0, 7));
+      return { label, tick: label.replace(/ \d{4}$/, ""), values: [value(point)] };
+    });
+  return (
+    <div className="grid gap-5 sm:gap-6 lg:grid-cols-3">
+      <Chart
+        title="Interactions"
+        unit="interactions"
+        dimension={dimension}
+        kind="columns"
+        points={points(({ interactions }) => interactions)}
+      />
+      <Chart
+        title="CSAT"
+        unit="answers"
+        measure="Average of answers from 1 to 5"
+        dimension={dimension}
+        kind="line"
+        series={["average"]}
+        points={points(({ csat }) => csat)}
+      />
+      <Chart
+        title="NPS"
+        unit="answers"
+        measure="Promoters less detractors, from −100 to 100"
+        dimension={dimension}
+        kind="line"
+        series={["NPS"]}
+        points={points(({ nps }) => nps)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Customer experience in the workspace. */
+export const experiencePath = "/dashboard/customer-experience";
+
+/** The same tabs for visitors, on the figures of the demo. */
+export const demoPath = "/customer-experience-agent/demo";
+
+/** The dashboard's tabs (specification 000, section 2): the last part of their address and what they are called. */
+export const dashboardTabs = [
+  { at: "", label: "Overview" },
+  { at: "/journey-mapping", label: "Journey Mapping" },
+  { at: "/channel-tracker", label: "Channel Tracker" },
+] as const;
