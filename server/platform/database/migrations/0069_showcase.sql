@@ -1,0 +1,2 @@
+ALTER TABLE "organisation" ADD COLUMN "is_showcase" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "organisation_showcase" ON "organisation" USING btree ("is_showcase") WHERE "organisation"."is_showcase";
