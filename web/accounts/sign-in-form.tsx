@@ -11,10 +11,13 @@ import type { FormAnswer } from "./form-problem.ts";
 export function SignInForm({
   answer,
   product,
+  email,
   children,
 }: {
   answer: FormAnswer | undefined;
   product: string;
+  /** Of who has just signed up. */
+  email?: string | undefined;
   /** Shown between the password and the button. */
   children?: ReactNode;
 }) {
@@ -27,7 +30,7 @@ export function SignInForm({
           <input type="hidden" name="product" value={product} />
           <Field label={t.email} name="email" required error={errors.email}>
             {(control) => (
-              <Input {...control} type="email" autoComplete="username" defaultValue={values.email} />
+              <Input {...control} type="email" autoComplete="username" defaultValue={values.email ?? email} />
             )}
           </Field>
           <Field label={t.password} name="password" required error={errors.password}>

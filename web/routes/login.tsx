@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { inOneOf } from "#contract/core/messages.ts";
 import { loginPage } from "#contract/site/pages/login.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
@@ -11,6 +11,7 @@ import { homePath } from "#web/accounts/home-path.ts";
 import { signInMessages, workspaceSignInMessages } from "#web/accounts/sign-in.messages.ts";
 import { SignInForm } from "#web/accounts/sign-in-form.tsx";
 import { SignedInNotice } from "#web/accounts/signed-in-notice.tsx";
+import { rememberedEmail } from "#web/accounts/signed-up-email.ts";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
@@ -24,13 +25,14 @@ import type { Route } from "./+types/login.ts";
 /**
  * A signed-in person is led on, unless a page they may not see sent them here to change accounts (`next`).
  */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const user = await currentUser(context);
   const next = url.searchParams.get("next");
   const registered = url.searchParams.has("registered");
-  if (!user) return { signedIn: null, registered };
+  const email = registered ? rememberedEmail(request.headers.get("cookie")) : undefined;
+  if (!user) return { signedIn: null, registered, email };
   if (next === null && !registered) throw redirect(homePath(user));
-  return { signedIn: { fullName: user.fullName, continueTo: homePath(user) }, registered };
+  return { signedIn: { fullName: user.fullName, continueTo: homePath(user) }, registered, email };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -62,6 +64,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 
 export default function Login({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { signedIn, registered } = loaderData;
+  const { state } = useLocation();
+  const email = typeof state?.email === "string" ? state.email : loaderData.email;
   const { settings } = matches[0].loaderData;
   const { product } = settings.brand;
   const both = useMessages(signInMessages);
@@ -94,7 +98,7 @@ export default function Login({ loaderData, actionData, matches }: Route.Compone
         </Alert>
       )}
       {settings.demo && <DemoHint email="hr@umoja.example" />}
-      <SignInForm answer={actionData} product={product}>
+      <SignInForm answer={actionData} product={product} email={email}>
         <p className="text-sm">
           <TextLink to="/forgot-password">{both.forgotten}</TextLink>
         </p>

@@ -7,6 +7,7 @@ import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkSignUp } from "#web/accounts/checks.ts";
 import { keptNames } from "#web/accounts/kept-names.ts";
 import { SignUpForm } from "#web/accounts/sign-up-form.tsx";
+import { rememberEmail } from "#web/accounts/signed-up-email.ts";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
@@ -34,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseFailure(form, "Account Creation Failed", error);
   }
-  return redirect("/login?registered");
+  return redirect("/login?registered", { headers: { "set-cookie": rememberEmail(body.email) } });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

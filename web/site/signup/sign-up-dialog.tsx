@@ -61,7 +61,7 @@ function SignUpForm({ page, onDone }: Pick<TrialDialogProps, "page"> & { onDone:
     toast.success("Account Created Successfully", {
       description: "Please login with your credentials to access the system.",
     });
-    await navigate("/login");
+    await navigate("/login?registered", { state: { email: body.email } });
   };
   const refuse = (_: FieldErrors<Values>) => {
     const values = form.getValues();
