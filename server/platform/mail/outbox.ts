@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lte, ne } from "drizzle-orm";
 import { z } from "zod";
+import { isSampleAddress } from "#contract/core/sample.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database, Tx } from "#server/platform/database/database.ts";
@@ -125,8 +126,10 @@ export async function deliverMail(
   }
   const { html, text } = await renderMail(message, brand);
   const { to, subject, attachments = [], replyTo } = message;
+  const keeps = transport.keeps || isSampleAddress(to);
   try {
-    await transport.send({ ...identity, from, to, subject, html, text, attachments, replyTo });
+    if (!isSampleAddress(to))
+      await transport.send({ ...identity, from, to, subject, html, text, attachments, replyTo });
   } catch (error) {
     const permanent = isPermanentMailFailure(error);
     const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
@@ -140,10 +143,10 @@ export async function deliverMail(
     throw error;
   }
   await note({
-    state: transport.keeps ? "kept" : "sent",
+    state: keeps ? "kept" : "sent",
     doneAt: new Date(),
     lastError: null,
-    ...(transport.keeps && outbox ? {} : { message: null }),
+    ...(keeps && outbox ? {} : { message: null }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { count, desc, eq } from "drizzle-orm";
 import { z } from "zod";
+import { isSamplePhone } from "#contract/core/sample.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database, Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
@@ -70,9 +71,10 @@ export async function deliverSms(
     await note({ state: "failed", doneAt: new Date(), text: null, lastError: linkExpired });
     return;
   }
+  const keeps = transport.keeps || isSamplePhone(to);
   let providerId: string | null;
   try {
-    providerId = await transport.send({ to, text });
+    providerId = isSamplePhone(to) ? null : await transport.send({ to, text });
   } catch (error) {
     if (!(error instanceof SmsFailure)) throw error;
     const { message: lastError, permanent } = error;
@@ -82,11 +84,11 @@ export async function deliverSms(
     throw new TryAgain(lastError);
   }
   await note({
-    state: transport.keeps ? "kept" : "sent",
+    state: keeps ? "kept" : "sent",
     providerId,
     doneAt: new Date(),
     lastError: null,
-    ...(transport.keeps && outbox ? {} : { text: null }),
+    ...(keeps && outbox ? {} : { text: null }),
   });
 }
 
