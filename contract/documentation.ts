@@ -31,6 +31,7 @@ import { scorecardDocs } from "./recruitment/scorecards.docs.ts";
 import { siteDocs } from "./site/site.docs.ts";
 import { apiTokenDocs } from "./workspace/api-tokens.docs.ts";
 import { auditDocs } from "./workspace/audit.docs.ts";
+import { firstStepDocs } from "./workspace/first-steps.docs.ts";
 import { taskDocs } from "./workspace/tasks.docs.ts";
 import { webhookDocs } from "./workspace/webhooks.docs.ts";
 import { workspaceDocs } from "./workspace/workspace.docs.ts";
@@ -50,6 +51,7 @@ export const documentation = [
   ...apiTokenDocs,
   ...webhookDocs,
   ...taskDocs,
+  ...firstStepDocs,
   ...recruitmentEventDocs,
   ...onboardingEventDocs,
   ...notificationDocs,

@@ -67,6 +67,7 @@ const owner = [
   "/dashboard/settings/api-tokens",
   "/dashboard/settings/webhooks",
   "/dashboard/account",
+  "/dashboard/first-steps",
   "/analytics",
   "/analytics?days=365",
 ];

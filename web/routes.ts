@@ -66,6 +66,7 @@ export default [
       route("dashboard/tasks", "routes/dashboard/tasks.tsx"),
       route("dashboard/notifications", "routes/dashboard/notifications.tsx"),
       route("dashboard/account", "routes/dashboard/account.tsx"),
+      route("dashboard/first-steps", "routes/dashboard/first-steps.tsx"),
       route("dashboard/settings", "routes/dashboard/settings.tsx"),
       route("dashboard/settings/api-tokens", "routes/dashboard/api-tokens.tsx"),
       route("dashboard/settings/webhooks", "routes/dashboard/webhooks.tsx"),

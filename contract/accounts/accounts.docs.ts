@@ -22,6 +22,7 @@ export const workspaceFields: Fields<typeof workspace> = {
   trialEndsAt: ["Last moment of the trial; null once the organisation pays.", "2026-12-05T08:00:00.000Z"],
   trialDaysLeft: ["Whole days of the trial that are left; null without one.", 14],
   isProvider: ["Whether this organisation runs the installation.", false],
+  holdsSample: ["Whether it holds sample data of a made-up SACCO beside its own.", false],
   abilities: ["What the person may do with the workspace now."],
 };
 

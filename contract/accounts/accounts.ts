@@ -93,6 +93,8 @@ export const workspace = z.object({
   trialDaysLeft: z.number().int().nullable(),
   /** The organisation that runs this installation: its owner reads the site's enquiries and page views. */
   isProvider: z.boolean().optional(),
+  /** Whether it holds sample data of a made-up SACCO beside its own. */
+  holdsSample: z.boolean(),
   abilities: workspaceAbilities,
 });
 

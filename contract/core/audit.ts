@@ -35,6 +35,8 @@ export const auditActions = {
   "user.profile_changed": { kind: "access", label: "Changed own details" },
   "organisation.created": { kind: "team", label: "Created the organisation" },
   "organisation.renamed": { kind: "team", label: "Renamed the organisation" },
+  "sample.added": { kind: "team", label: "Put in sample data" },
+  "sample.removed": { kind: "team", label: "Removed the sample data" },
   "membership.created": { kind: "team", label: "Invited a colleague" },
   "membership.roles_changed": { kind: "team", label: "Changed roles" },
   "membership.removed": { kind: "team", label: "Removed a colleague" },

@@ -7,6 +7,7 @@ import { defineList } from "../core/list.ts";
 import { organisationName, personName } from "../core/names.ts";
 import { apiTokenCalls } from "./api-tokens.ts";
 import { auditCalls } from "./audit.ts";
+import { firstStepCalls } from "./first-steps.ts";
 import { taskCalls } from "./tasks.ts";
 import { webhookCalls } from "./webhooks.ts";
 
@@ -64,6 +65,7 @@ export const workspaceCalls = {
   apiTokens: apiTokenCalls,
   webhooks: webhookCalls,
   tasks: taskCalls,
+  firstSteps: firstStepCalls,
   search: defineCall({
     method: "GET",
     path: "/api/workspace/search",

@@ -133,6 +133,8 @@ export const organisations = pgTable(
     trialEndsAt: moment("trial_ends_at"),
     /** The end of a trial that candidates under way have been informed of; another one is announced again. */
     trialEndAnnouncedFor: moment("trial_end_told"),
+    /** Since when it holds sample data; null without any. */
+    sampleSince: moment("sample_since"),
     /** The one that runs this installation. Not recognised by its slug, which anyone might have taken before. */
     isProvider: boolean("is_provider").notNull().default(false),
     /** The made-up one of the demo that visitors may look into without an account. Marked when it is seeded only. */

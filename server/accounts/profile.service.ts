@@ -18,9 +18,10 @@ type Organisation = NonNullable<NonNullable<Awaited<ReturnType<typeof queries.pe
 /** The organisation as shown to who works in it. */
 function workspaceOf(user: { emailVerified: boolean }, organisation: Organisation & { roles: Role[] }) {
   const now = new Date();
-  const { trialEndsAt } = organisation;
+  const { trialEndsAt, sampleSince } = organisation;
   return {
     ...organisation,
+    holdsSample: sampleSince !== null,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
     trialDaysLeft: trialDaysLeft(trialEndsAt, now),
     abilities: workspaceAbilities(organisation, user.emailVerified, now),

@@ -10,6 +10,7 @@ import { createApplicationKeys } from "./applications/application-keys.ts";
 import { applicationEndpoints } from "./applications/applications.http.ts";
 import { reopenApplication } from "./applications/reopening.service.ts";
 import { createSignedKeys } from "./applications/signed-keys.ts";
+import { removeOnboardingSample, stepsDoneInOnboarding } from "./beginnings.service.ts";
 import { identityCheckEndpoints } from "./checks/checks.http.ts";
 import { resealIdentityChecks } from "./checks/checks.service.ts";
 import { comparisonEndpoints } from "./comparison/comparison.http.ts";
@@ -109,6 +110,14 @@ export function openOnboarding(platform: Platform, caseEngines: Partial<Engines>
       ...memberNotifications,
       member_waiting: describeWaitingMembers,
       data_request_made: describeRequests,
+    },
+    beginnings: {
+      stepsDone: stepsDoneInOnboarding,
+      async addSample(scope, made) {
+        const { addOnboardingSample } = await import("#server/seed/sample/sample-members.ts");
+        await addOnboardingSample(scope, made);
+      },
+      removeSample: (scope) => removeOnboardingSample(platform, scope),
     },
     async seed(demo) {
       const { seedOnboarding } = await import("#server/seed/seed-onboarding.ts");

@@ -1,6 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Role } from "#contract/core/access.ts";
 import type { PublicTopic } from "#contract/core/rendering.ts";
+import type { FirstStep } from "#contract/workspace/first-steps.ts";
 import type { SearchHit } from "#contract/workspace/workspace.ts";
 import type { Tx } from "./database/database.ts";
 import type { OrganisationScope } from "./database/scope.ts";
@@ -29,6 +30,16 @@ export interface Demo {
   staffIds: ReadonlyMap<string, string>;
 }
 
+/** What a domain knows of the beginnings of an organisation. */
+export interface Beginnings {
+  /** The first steps that are done by what is really there, sample data aside. */
+  stepsDone(scope: OrganisationScope): Promise<FirstStep[]>;
+  /** Puts its part of the sample data in: rows with `sample`, names with the mark of contract/core/sample.ts. */
+  addSample(scope: OrganisationScope, made: { today: Date; ownerId: string }): Promise<void>;
+  /** Takes it out again, with all that hangs on it. @returns ids of files to discard once this is committed */
+  removeSample(scope: OrganisationScope): Promise<string[]>;
+}
+
 /** A part of the product as it registers itself, in `server/<domain>/<domain>.ts`. See docs/guides/add-a-domain.md. */
 export interface Domain {
   /** Its calls, tied to the code that answers them. */
@@ -36,6 +47,7 @@ export interface Domain {
   /** All its background work, what comes by itself (`cron`) included. */
   tasks?: readonly TaskHandler[];
   search?: SearchSource;
+  beginnings?: Beginnings;
   /** What it imports from files. */
   imports?: readonly ImportDefinition<unknown>[];
   /** What its kinds of notification read like. */

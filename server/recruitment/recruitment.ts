@@ -19,6 +19,7 @@ import {
 import { announceTrialEnds, trialEndsTask } from "./applications/trial-end.service.ts";
 import { assessmentEndpoints } from "./assessments/assessments.http.ts";
 import { assessmentsTask, followAssessments } from "./assessments/finished.service.ts";
+import { removeRecruitmentSample, stepsDoneInRecruitment } from "./beginnings.service.ts";
 import { candidateImport } from "./candidates/candidate-import.ts";
 import { candidateEndpoints } from "./candidates/candidates.http.ts";
 import {
@@ -78,6 +79,14 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
     imports: [candidateImport],
     search: { role: "hr", find: searchRecruitment },
     notifications: recruitmentNotifications,
+    beginnings: {
+      stepsDone: stepsDoneInRecruitment,
+      async addSample(scope, made) {
+        const { addRecruitmentSample } = await import("#server/seed/sample/sample-recruitment.ts");
+        await addRecruitmentSample(scope, made);
+      },
+      removeSample: removeRecruitmentSample,
+    },
     async seed(demo) {
       // Imported only where a demo is filled: its texts and its PDF maker are large.
       const { seedRecruitment } = await import("#server/seed/seed-recruitment.ts");

@@ -29,15 +29,18 @@ interface ApplicationsToSeed {
   plan: DemoApplication[];
 }
 
-async function seedApplication(
+/** Writes one application of a candidate with its history. @returns its id */
+export async function seedApplication(
   scope: OrganisationScope,
   application: DemoApplication,
   candidate: DemoCandidate,
-  ids: { jobId: string; userId: string; cvFileId: string; staffIds: ReadonlyMap<string, string> },
+  ids: { jobId: string; userId: string; cvFileId: string | null; staffIds: ReadonlyMap<string, string> },
   match: ReturnType<typeof scoreMatch>,
+  sample = false,
 ): Promise<string> {
   const { name, email, phone, location } = candidate;
-  const candidateId = await upsertCandidate(scope, { userId: ids.userId, name, email, phone, location });
+  const person = { userId: ids.userId, name, email, phone, location, sample };
+  const candidateId = await upsertCandidate(scope, person);
   const applicationId = await insertApplication(scope, {
     jobId: ids.jobId,
     candidateId,

@@ -9,6 +9,7 @@ import { createNotifications } from "#server/platform/notifications/notification
 import { joinSources } from "#server/platform/notifications/sources.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
+import { firstStepEndpoints } from "./first-steps/first-steps.http.ts";
 import { outboxEndpoints } from "./outbox.http.ts";
 import { savedViewEndpoints } from "./saved-views/saved-views.http.ts";
 import {
@@ -31,6 +32,7 @@ export function openWorkspace(platform: Platform, others: readonly Domain[]): Do
   const searchSources = others.flatMap(({ search }) => search ?? []);
   const sources = joinSources(others.flatMap(({ notifications }) => notifications ?? []));
   const imports = others.flatMap((domain) => domain.imports ?? []);
+  const beginnings = others.flatMap((domain) => domain.beginnings ?? []);
   return {
     endpoints: [
       ...workspaceEndpoints(platform, searchSources),
@@ -38,6 +40,7 @@ export function openWorkspace(platform: Platform, others: readonly Domain[]): Do
       ...notificationEndpoints(createNotifications(platform, sources)),
       ...savedViewEndpoints(platform),
       ...outboxEndpoints(platform),
+      ...firstStepEndpoints(platform, beginnings),
     ],
     tasks: [
       taskHandler(announceTask, (event) => sendToListeners(platform, event), isListenedTo),

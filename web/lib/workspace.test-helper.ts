@@ -8,6 +8,7 @@ export const workspace: NonNullable<User["workspace"]> = {
   trialEndsAt: null,
   trialDaysLeft: null,
   isProvider: false,
+  holdsSample: false,
   abilities: { change: true, rename: true, invite: true, inviteRefusal: null },
 };
 

@@ -4,13 +4,23 @@ import { Button } from "./button.tsx";
 import { Input } from "./input.tsx";
 
 /** A text to take elsewhere, with the button that copies it. */
-export function CopyField({ label, value }: { label: string; value: string }) {
+export function CopyField({
+  label,
+  value,
+  onCopied,
+}: {
+  label: string;
+  value: string;
+  /** Called once it is in the clipboard. */
+  onCopied?: () => void;
+}) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
       setCopied(true);
+      onCopied?.();
     } catch {
       // Refused, or not there without https: the text is selected for the keys that copy.
       (document.getElementById(id) as HTMLInputElement | null)?.select();

@@ -22,7 +22,7 @@ import { memberActions } from "#contract/onboarding/member-changes.ts";
 import { endReasons, kycStatuses, memberSources, onboardingSteps } from "#contract/onboarding/members.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, jsonList, lowerCase, notBefore, pattern } from "#server/platform/database/checks.ts";
-import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { createdAt, id, moment, sample } from "#server/platform/database/columns.ts";
 
 /** Members of a SACCO, and who is on the way to be one. */
 export const members = pgTable(
@@ -73,9 +73,11 @@ export const members = pgTable(
     marketingConsentAt: moment("marketing_consent_at"),
     /** The member's own account, once they have linked one. */
     userId: uuid("user_id"),
+    sample: sample(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    index("member_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     unique("member_kra_pin").on(table.organisationId, table.kraPin),
     unique("member_member_number").on(table.organisationId, table.memberNumber),
     foreignKey({

@@ -46,13 +46,12 @@ const atOnce = 200;
 
 /**
  * Deletes everything that is kept of a person: application, documents, checks with their evidence, answers of the registry, faces, notes,
- * payments, mails and texts to them. What was done stays in the audit trail, by ids.
+ * payments, mails and texts to them.
  * @returns the ids of files, for `discardAll` once this is committed
  */
-export async function eraseMember(
+export async function eraseRecord(
   platform: Platform,
   scope: OrganisationScope,
-  actor: Actor,
   memberId: string,
 ): Promise<string[]> {
   const applicationId = (await findOfMember(scope, memberId))?.application.id;
@@ -68,6 +67,20 @@ export async function eraseMember(
   await forgetMails(scope.tx, scope.organisationId, { addresses: contacts, threads });
   await forgetSms(scope.tx, scope.organisationId, contacts);
   await queries.deleteMember(scope, memberId);
+  return files;
+}
+
+/**
+ * The same for a real person: what was done stays in the audit trail, by ids.
+ * @returns as `eraseRecord`
+ */
+export async function eraseMember(
+  platform: Platform,
+  scope: OrganisationScope,
+  actor: Actor,
+  memberId: string,
+): Promise<string[]> {
+  const files = await eraseRecord(platform, scope, memberId);
   await scope.audit(actor, { action: "member.erased", subject: "member", subjectId: memberId });
   return files;
 }

@@ -28,6 +28,7 @@ const standing = {
   status: jobs.status,
   deadline: jobs.deadline,
   trialEndsAt: organisations.trialEndsAt,
+  sample: jobs.sample,
 };
 
 export async function draftOf(tx: Tx, userId: string, jobId: string) {

@@ -16,7 +16,7 @@ import { candidateStatuses } from "#contract/recruitment/hr-candidates.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, jsonObject } from "#server/platform/database/checks.ts";
-import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { createdAt, id, moment, sample } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 
@@ -35,9 +35,11 @@ export const candidates = pgTable(
     importId: uuid("import_id"),
     status: text("status", { enum: candidateStatuses }).notNull().default("active"),
     createdAt: createdAt(),
+    sample: sample(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    index("candidate_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     unique("candidate_person").on(table.organisationId, table.userId),
     unique("candidate_account").on(table.organisationId, table.id, table.userId),
     index("candidate_user").on(table.userId),

@@ -37,7 +37,7 @@ function toHrJob<Row extends ListedJob>(
     ...row,
     slug: jobSlug(row),
     postedDate: row.postedAt.toISOString(),
-    open: isOpen({ ...row, trialEndsAt }, now),
+    open: isOpen({ ...row, trialEndsAt, sample: false }, now),
     paused: trialEnded({ trialEndsAt }, now),
     applicationsCount,
   };

@@ -45,6 +45,7 @@ export const publicFields = {
   matchWeights: jobs.matchWeights,
   matchVersion: jobs.matchVersion,
   status: jobs.status,
+  sample: jobs.sample,
   postedAt: jobs.postedAt,
   deadline: jobs.deadline,
   organisationName: organisations.name,
@@ -59,8 +60,13 @@ export function open(tx: Tx, today: string, sacco?: string): SQL | undefined {
     gte(jobs.deadline, today),
     ofSacco(tx, jobs.organisationId, sacco),
     notPaused(tx, jobs.organisationId),
+    notSample(tx, jobs.id),
   );
 }
+
+/** Leaves out the jobs of a made-up SACCO that an organisation looks at. */
+const notSample = (tx: Tx, id: SQLWrapper) =>
+  notInArray(id, tx.select({ id: jobs.id }).from(jobs).where(sql`${jobs.sample}`));
 
 /** Leaves out the organisations whose trial has ended: their jobs are closed for as long. */
 const notPaused = (tx: Tx, organisationId: SQLWrapper) =>
@@ -121,6 +127,7 @@ const similarEnough = 0.35;
 
 /** Columns of the database's own searches (migration 0008). */
 const hit = {
+  id: sql`id`,
   organisationId: sql`organisation_id`,
   department: sql`department`,
   location: sql`location`,
@@ -152,6 +159,7 @@ export async function searchBoard(
   const condition = and(
     ofSacco(tx, hit.organisationId, query.sacco),
     notPaused(tx, hit.organisationId),
+    notSample(tx, hit.id),
     query.department && inArray(hit.department, query.department),
     query.location && inArray(hit.location, query.location),
     query.type && inArray(hit.type, query.type),

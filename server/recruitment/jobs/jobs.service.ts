@@ -28,7 +28,7 @@ export function toJob(row: PublicJobRow): Job {
     ...row,
     slug: jobSlug(row),
     asksNoExperience: asksNoExperience(row),
-    paused: trialEnded(row, new Date()),
+    paused: row.sample || trialEnded(row, new Date()),
     postedDate: row.postedAt.toISOString(),
     organization: { name: row.organisationName, slug: row.organisationSlug },
   };
@@ -40,11 +40,13 @@ export interface JobState {
   deadline: string;
   /** Of the SACCO's trial; null without one. */
   trialEndsAt: Date | null;
+  /** Of a made-up SACCO: nobody applies for it. */
+  sample: boolean;
 }
 
-/** Whether applications are taken: active, the deadline's day is not over in Nairobi, and no trial has ended. */
+/** Whether applications are taken: active and real, the deadline's day is not over in Nairobi, and no trial has ended. */
 export const isOpen = (job: JobState, now: Date): boolean =>
-  job.status === "Active" && job.deadline >= nairobiDay(now) && !trialEnded(job, now);
+  job.status === "Active" && !job.sample && job.deadline >= nairobiDay(now) && !trialEnded(job, now);
 
 /** The public board: open jobs of every SACCO. What nobody wrote as typed is looked for in similar titles. */
 export function listJobs({ database }: Platform, query: JobQuery): Promise<Page<Job>> {

@@ -18,7 +18,7 @@ import { employmentTypes, jobStatuses } from "#contract/recruitment/jobs.ts";
 import type { MatchWeights } from "#contract/recruitment/match-weights.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
 import { columnChecks, jsonList, jsonObject, range } from "#server/platform/database/checks.ts";
-import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { createdAt, id, moment, sample } from "#server/platform/database/columns.ts";
 
 /** Words of a text in their base form, with where they stand (PostgreSQL full-text search). */
 const textSearch = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -65,6 +65,7 @@ export const jobs = pgTable(
     /** Goes up when applications would be scored otherwise than before. */
     matchVersion: integer("match_version").notNull().default(1),
     createdAt: createdAt(),
+    sample: sample(),
     /** What the board's search looks in: words of title and description in any form and order. */
     search: textSearch("search").generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || description)`),
   },
@@ -88,6 +89,8 @@ export const jobs = pgTable(
     ),
     // What closes by itself, across organisations.
     index("job_open_until").on(table.deadline).where(sql`${table.status} = 'Active'`),
+    // Few, and never on the board.
+    index("job_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     index("job_organisation_status").on(table.organisationId, table.status, table.postedAt.desc()),
     index("job_organisation_posted").on(table.organisationId, table.postedAt.desc(), table.id),
     pathShape(table.milestones),

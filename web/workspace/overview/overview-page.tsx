@@ -20,6 +20,7 @@ export function OverviewPage({
   firstName,
   organization,
   modules,
+  firstSteps,
   domains,
   figures,
   enquiries,
@@ -27,6 +28,8 @@ export function OverviewPage({
   firstName: string;
   organization: string | null;
   modules: readonly WorkspaceModule[];
+  /** How a new organisation begins; nothing once it has put that aside. */
+  firstSteps?: ReactNode;
   /** What the domains that this person works in show of themselves. */
   domains: ReactNode;
   /** What the organisation comes to. */
@@ -40,6 +43,7 @@ export function OverviewPage({
         lead={`Karibu, ${firstName}. This is where ${organization ?? "your SACCO"} stands today.`}
       />
       <div className="space-y-8">
+        {firstSteps}
         {enquiries && <NewEnquiries {...enquiries} />}
         {enquiries === null && <MissingPart what="New enquiries" />}
         {figures}

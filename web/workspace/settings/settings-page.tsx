@@ -5,6 +5,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
+import { firstStepsPath, mayBegin } from "../first-steps/may-begin.ts";
 import { apiTokensPath, webhooksPath } from "../integrations/paths.ts";
 import { OrganisationSection } from "./organisation-section.tsx";
 import { TeamSection } from "./team-section.tsx";
@@ -48,6 +49,16 @@ export function SettingsPage({
                   Webhooks
                 </ButtonLink>
               </div>
+            </Section>
+          )}
+          {workspace && mayBegin(workspace) && (
+            <Section
+              title="First steps"
+              description="What a new workspace does first, and sample data to look around with."
+            >
+              <ButtonLink to={firstStepsPath} variant="secondary">
+                Open the first steps
+              </ButtonLink>
             </Section>
           )}
           <Section title="Your account" description="Your name, email address, password and sessions.">

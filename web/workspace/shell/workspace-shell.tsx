@@ -9,6 +9,7 @@ import { LiveBadge } from "./live-badge.tsx";
 import { LogoutButton } from "./logout-button.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { modulesOf, type WorkspaceModule } from "./modules.ts";
+import { SampleBanner } from "./sample-banner.tsx";
 import { ModuleLinks, TrialBadge } from "./sidebar.tsx";
 import type { TrialNote } from "./trial.ts";
 import { VerificationBanner } from "./verification-banner.tsx";
@@ -98,7 +99,8 @@ function Bar({
 }
 
 function Reminders({ user, trial }: { user: User; trial: TrialNote | null }) {
-  if (user.emailVerified && !trial) return null;
+  const { workspace } = user;
+  if (user.emailVerified && !trial && !workspace?.holdsSample) return null;
   return (
     <div className="mb-5 space-y-3 empty:hidden">
       {trial && !trial.ended && (
@@ -118,6 +120,9 @@ function Reminders({ user, trial }: { user: User; trial: TrialNote | null }) {
         >
           The workspace is read-only; nothing was deleted. Everything works again as soon as you subscribe.
         </Alert>
+      )}
+      {workspace?.holdsSample && (
+        <SampleBanner mayRemove={workspace.roles.includes("owner") && workspace.abilities.change} />
       )}
       {!user.emailVerified && <VerificationBanner email={user.email} />}
     </div>

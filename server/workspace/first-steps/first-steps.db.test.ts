@@ -1,0 +1,109 @@
+import { count, eq, like } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { sampleMailDomain, sampleMark } from "#contract/core/sample.ts";
+import { users } from "#server/accounts/accounts.table.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { mails } from "#server/platform/mail/mail.table.ts";
+import {
+  applicationFields,
+  createCandidate,
+  createJob,
+  createOrganisation,
+  createStaff,
+} from "#server/testing/factories.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const app = startTestApp();
+
+async function newWorkspace() {
+  const organisation = await createOrganisation(app.current, new Date(Date.now() + 86_400_000));
+  const owner = await createStaff(app.current, organisation.id, ["owner"]);
+  return { organisation, owner, api: app.current.as(owner.token) };
+}
+
+const doneOf = ({ steps }: { steps: { name: string; done: boolean }[] }) =>
+  steps.filter(({ done }) => done).map(({ name }) => name);
+
+it("counts a first step as done by what is really there", async () => {
+  const { organisation, api } = await newWorkspace();
+  const { firstSteps } = api.workspace;
+  expect(await firstSteps.get()).toMatchObject({ beginning: null, dismissed: false, holdsSample: false });
+  expect(doneOf(await firstSteps.get())).toEqual([]);
+
+  const jobId = await createJob(app.current, organisation.id);
+  await createStaff(app.current, organisation.id, ["hr"]);
+  expect(doneOf(await firstSteps.change({ body: { shared: "join_link" } }))).toEqual([
+    "position",
+    "join_link",
+    "colleague",
+  ]);
+  const applicant = await createCandidate(app.current);
+  await app.current.as(applicant.token).applications.create({ form: applicationFields(jobId) });
+  expect(doneOf(await firstSteps.get())).toContain("arrival");
+
+  await firstSteps.change({ body: { dismissed: true } });
+  expect(await firstSteps.change({ body: { beginning: "empty" } })).toMatchObject({
+    beginning: "empty",
+    dismissed: true,
+  });
+});
+
+it("puts in a made-up SACCO that nobody outside sees, and takes out exactly that", async () => {
+  const { organisation, api } = await newWorkspace();
+  const jobId = await createJob(app.current, organisation.id, { title: "Own Officer" });
+  const own = { fullName: "Wanjiku Kamau", idNumber: "23456789", phoneNumber: "0712345678" };
+  await api.members.create({ body: own });
+  const before = await api.members.figures();
+
+  // Two presses at once make one sample.
+  await Promise.all([api.workspace.firstSteps.addSample(), api.workspace.firstSteps.addSample()]);
+  const steps = await api.workspace.firstSteps.get();
+  expect(steps).toMatchObject({ beginning: "sample", holdsSample: true });
+  expect(doneOf(steps)).toEqual(["position", "arrival"]);
+  expect((await api.auth.me()).workspace?.holdsSample).toBe(true);
+
+  const jobs = (await api.hr.jobs.list()).rows;
+  const sampled = jobs.filter(({ id }) => id !== jobId);
+  expect(sampled).toHaveLength(4);
+  expect(sampled.every(({ title, open }) => open && title.endsWith(sampleMark))).toBe(true);
+  const applications = await api.hr.applications.list({ query: { pageSize: 200 } });
+  expect(applications.total).toBeGreaterThan(20);
+  expect(applications.rows.every(({ candidateName }) => candidateName.endsWith(sampleMark))).toBe(true);
+  expect((await api.members.figures()).members.now).toBeGreaterThan(before.members.now);
+
+  // Its jobs are on no board, and take no applications.
+  const board = await app.current.as().jobs.list({ query: { sacco: organisation.slug } });
+  expect(board.rows.map(({ id }) => id)).toEqual([jobId]);
+  expect((await app.current.as().jobs.list({ query: { q: "sample" } })).total).toBe(0);
+  const [sampleJob] = sampled;
+  expect(await app.current.as().jobs.get({ params: { id: sampleJob?.id ?? "" } })).toMatchObject({
+    paused: true,
+  });
+  const applicant = await createCandidate(app.current);
+  const applying = app.current
+    .as(applicant.token)
+    .applications.create({ form: applicationFields(sampleJob?.id ?? "") });
+  await expect(applying).rejects.toMatchObject({ code: "job_closed" });
+
+  // A mail to somebody who does not exist is kept, never sent.
+  const submitted = applications.rows.find(({ status }) => status === "submitted");
+  await api.hr.applications.updateStatus({
+    params: { id: submitted?.id ?? "" },
+    body: { status: "screening", notes: "" },
+  });
+
+  expect(await api.workspace.firstSteps.removeSample()).toMatchObject({ holdsSample: false });
+  expect((await api.hr.jobs.list()).rows.map(({ id }) => id)).toEqual([jobId]);
+  expect((await api.hr.applications.list()).total).toBe(0);
+  expect((await api.hr.candidates.list()).total).toBe(0);
+  expect((await api.members.list()).rows.map(({ fullName }) => fullName)).toEqual([own.fullName]);
+  expect(await api.members.figures()).toEqual(before);
+  const left = await acrossOrganisations(app.current.platform.database, async (tx) => [
+    ...(await tx
+      .select({ total: count() })
+      .from(users)
+      .where(like(users.email, `%@${sampleMailDomain}`))),
+    ...(await tx.select({ total: count() }).from(mails).where(eq(mails.organisationId, organisation.id))),
+  ]);
+  expect(left).toEqual([{ total: 0 }, { total: 0 }]);
+});
