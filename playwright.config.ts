@@ -16,7 +16,15 @@ const onPhone = [
   "own-data",
   "samples-of-agents",
 ];
-const onDesktop = ["import", "integrations", "keyboard", "onboarding-office", "share", "triage"];
+const onDesktop = [
+  "import",
+  "integrations",
+  "keyboard",
+  "onboarding-office",
+  "pipeline-board",
+  "share",
+  "triage",
+];
 const files = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 
 const executablePath = process.env.CHROMIUM || undefined;

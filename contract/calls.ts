@@ -23,6 +23,7 @@ import { hrCalls } from "./recruitment/hr.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
 import { scorecardCalls } from "./recruitment/scorecards.calls.ts";
 import { recruitmentReportCalls } from "./recruitment/statistics.ts";
+import { triageCalls } from "./recruitment/triage.calls.ts";
 import { agentCalls } from "./site/agents.calls.ts";
 import { analyticsCalls } from "./site/analytics.ts";
 import { enquiryCalls } from "./site/enquiries.calls.ts";
@@ -48,6 +49,7 @@ export const calls = {
   applications: { ...applicationCalls, ...myHiringCalls },
   candidate: candidateCalls,
   hr: hrCalls,
+  triage: triageCalls,
   workspace: workspaceCalls,
   notifications: notificationCalls,
   views: savedViewCalls,

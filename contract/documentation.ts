@@ -28,6 +28,7 @@ import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { matchDocs } from "./recruitment/match-weights.docs.ts";
 import { resumeDocs } from "./recruitment/resume.docs.ts";
 import { scorecardDocs } from "./recruitment/scorecards.docs.ts";
+import { triageDocs } from "./recruitment/triage.docs.ts";
 import { siteDocs } from "./site/site.docs.ts";
 import { apiTokenDocs } from "./workspace/api-tokens.docs.ts";
 import { auditDocs } from "./workspace/audit.docs.ts";
@@ -62,6 +63,7 @@ export const documentation = [
   ...resumeDocs,
   ...candidateDocs,
   ...hrDocs,
+  ...triageDocs,
   ...hiringFiguresDocs,
   ...hrCandidateDocs,
   ...hrJobDocs,
@@ -92,6 +94,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   applications: "A candidate's own applications.",
   candidate: "What a candidate keeps: profile, CVs, drafts, and the rights to their data.",
   hr: "Recruitment, as staff see it.",
+  triage: "Many applications at a time: the board, moves and mails.",
   workspace: "The organisation, its team and its search.",
   notifications: "What a person is notified of in their organisation.",
   views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",

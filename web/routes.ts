@@ -138,6 +138,7 @@ export default [
         layout("routes/hr-manager/tabs.tsx", [
           index("routes/hr-manager/dashboard.tsx"),
           route("applications", "routes/hr-manager/applications.tsx"),
+          route("applications/board", "routes/hr-manager/board.tsx"),
           route("jobs", "routes/hr-manager/jobs.tsx", [route("new/:id", "routes/hr-manager/job-wizard.tsx")]),
           route("candidates", "routes/hr-manager/candidates.tsx"),
           route("analytics", "routes/hr-manager/analytics.tsx"),

@@ -32,7 +32,7 @@ const applicationFields: Fields<typeof hrApplication> = {
   abilities: ["What the person who asked may do with it now."],
 };
 
-const filterFields: Fields<typeof applicationList.filter> = {
+export const filterFields: Fields<typeof applicationList.filter> = {
   q: pageFields.q,
   status: ["Status; may be given several times.", ["screening", "interview"]],
   department: ["Department; may be given several times.", ["Credit"]],

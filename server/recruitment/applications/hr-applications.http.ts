@@ -1,6 +1,8 @@
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
+import { triageCalls } from "#contract/recruitment/triage.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { getBoard } from "./board.service.ts";
 import { getCvReading } from "./cv-reading.service.ts";
 import { exportApplications } from "./export-applications.service.ts";
 import {
@@ -18,6 +20,7 @@ export function hrApplicationEndpoints(platform: Platform) {
   return [
     endpoint(hrCalls.colleagues, ({ actor }) => listColleagues(platform, actor)),
     endpoint(applications.list, ({ actor, query }) => listHrApplications(platform, actor, query)),
+    endpoint(triageCalls.board, ({ actor, query }) => getBoard(platform, actor, query)),
     endpoint(applications.export, ({ actor, query, signal }) =>
       exportApplications(platform, actor, query, signal),
     ),

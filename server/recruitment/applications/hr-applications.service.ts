@@ -55,21 +55,28 @@ export function listHrApplications(
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const now = new Date();
     const { rows, total } = await queries.listApplications(scope, query, now);
-    const ids = rows.map((row) => row.id);
-    const events = await eventsOf(scope.tx, ids);
-    const pending = await pendingOf(scope.tx, ids, now);
-    return {
-      rows: rows.map((row) =>
-        toHrApplication(
-          row,
-          events.get(row.id) ?? [],
-          pending.get(row.id) ?? noPending(),
-          applicationAbilities(staff, row.status, now),
-        ),
-      ),
-      total,
-    };
+    return { rows: await listedApplications(scope, staff, rows, now), total };
   });
+}
+
+/** Applications as a list shows them, with where they stand and what may be done with each. */
+export async function listedApplications(
+  scope: OrganisationScope,
+  staff: StaffOrToken,
+  rows: readonly ListRow[],
+  now: Date,
+): Promise<HrApplication[]> {
+  const ids = rows.map((row) => row.id);
+  const events = await eventsOf(scope.tx, ids);
+  const pending = await pendingOf(scope.tx, ids, now);
+  return rows.map((row) =>
+    toHrApplication(
+      row,
+      events.get(row.id) ?? [],
+      pending.get(row.id) ?? noPending(),
+      applicationAbilities(staff, row.status, now),
+    ),
+  );
 }
 
 /** @throws CodedError not_found */

@@ -85,6 +85,16 @@ export async function correspondenceOf(scope: OrganisationScope, applicationId: 
   };
 }
 
+/** What a template's placeholders stand for in a mail about an application. */
+export const placeholdersOf = (staff: Staff, row: ApplicationRow): HiringFile["placeholders"] => ({
+  candidateName: row.candidateName,
+  firstName: row.candidateName.trim().split(/\s+/)[0] ?? row.candidateName,
+  jobTitle: row.jobTitle,
+  department: row.department,
+  organization: row.organization,
+  senderName: staff.principal.fullName,
+});
+
 export async function describeHiring(
   scope: OrganisationScope,
   staff: Staff,
@@ -99,14 +109,7 @@ export async function describeHiring(
       self: id === staff.userId,
     })),
     candidateLanguage: row.accountLanguage ?? defaultLanguage,
-    placeholders: {
-      candidateName: row.candidateName,
-      firstName: row.candidateName.trim().split(/\s+/)[0] ?? row.candidateName,
-      jobTitle: row.jobTitle,
-      department: row.department,
-      organization: row.organization,
-      senderName: staff.principal.fullName,
-    },
+    placeholders: placeholdersOf(staff, row),
   };
 }
 

@@ -1,8 +1,10 @@
 import { hiringCalls, myHiringCalls } from "#contract/recruitment/hiring.calls.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
 import { scorecardCalls } from "#contract/recruitment/scorecards.calls.ts";
+import { triageCalls } from "#contract/recruitment/triage.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { changeStatuses, sendMessages } from "./bulk.service.ts";
 import { decideOnCandidate, undoRejection } from "./candidate-decisions.service.ts";
 import { cancelDocumentRequest, readDocument, requestDocument, reviewDocument } from "./documents.service.ts";
 import { getHiring } from "./hiring-file.service.ts";
@@ -28,6 +30,8 @@ export function pipelineEndpoints(platform: Platform) {
     endpoint(hrCalls.applications.updateStatus, ({ actor, params, body }) =>
       changeApplicationStatus(platform, actor, params.id, body),
     ),
+    endpoint(triageCalls.updateStatuses, ({ actor, body }) => changeStatuses(platform, actor, body)),
+    endpoint(triageCalls.sendMessages, ({ actor, body }) => sendMessages(platform, actor, body)),
     endpoint(hrCalls.candidates.decide, ({ actor, params, body }) =>
       decideOnCandidate(platform, actor, params.id, body),
     ),

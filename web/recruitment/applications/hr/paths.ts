@@ -3,5 +3,8 @@ import { searchForApplication } from "./open-application.ts";
 /** The Applications tab. */
 export const applicationsPath = "/hr-manager/applications";
 
+/** The same applications as a board. */
+export const boardPath = `${applicationsPath}/board`;
+
 /** The Applications tab with the dialog of one application open. */
 export const applicationPath = (id: string): string => `${applicationsPath}${searchForApplication("", id)}`;

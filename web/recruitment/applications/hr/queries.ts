@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { applicationList } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
 import { neighboursOf } from "#web/lib/list-neighbours.ts";
-import { type ListState, listQuery } from "#web/lib/list-state.ts";
+import { filterQuery, type ListState, listQuery } from "#web/lib/list-state.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 
 /**
@@ -14,6 +14,16 @@ export function applicationsQuery(state: ListState<typeof applicationList>, clie
     queryKey: [...applicationKeys.lists, state],
     queryFn: ({ signal }) =>
       client.hr.applications.list({ query: listQuery(applicationList, state), signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The same applications in a column for each status. While another filter is on its way the last board stays. */
+export function boardQuery(state: ListState<typeof applicationList>, client = api) {
+  const { status: _, ...query } = filterQuery(applicationList, state);
+  return queryOptions({
+    queryKey: [...applicationKeys.lists, "board", query],
+    queryFn: ({ signal }) => client.triage.board({ query, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
+import { SquareKanban } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
-import { applicationList } from "#contract/recruitment/hr.ts";
+import { applicationList, type HrApplication } from "#contract/recruitment/hr.ts";
 import { wire } from "#contract/wire.ts";
-import { filterQuery, readList, wholeList } from "#web/lib/list-state.ts";
+import { filterQuery, listSearch, readList, wholeList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -13,8 +14,9 @@ import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-import { SelectionBar } from "../compare/selection-bar.tsx";
+import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { searchForReview } from "../open-application.ts";
+import { boardPath } from "../paths.ts";
 import { applicationsQuery } from "../queries.ts";
 import { ApplicationsTable } from "./applications-table.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
@@ -25,7 +27,7 @@ import { applicationWords } from "./words.ts";
 export function ApplicationsPage() {
   const [search] = useSearchParams();
   const state = readList(applicationList, search);
-  const [selected, setSelected] = useState<string[]>([]);
+  const [selected, setSelected] = useState<HrApplication[]>([]);
   const list = useQuery(applicationsQuery(state));
   const total = useQuery(applicationsQuery(wholeList(applicationList))).data?.total;
   const described = { list: applicationList, state, words: applicationWords };
@@ -40,6 +42,14 @@ export function ApplicationsPage() {
         total={total}
         actions={
           <>
+            <ButtonLink
+              to={{ pathname: boardPath, search: listSearch(applicationList, { ...state, page: 1 }) }}
+              variant="secondary"
+              size="sm"
+              icon={SquareKanban}
+            >
+              Board
+            </ButtonLink>
             {list.data?.rows[0] && <ReviewLink first={list.data.rows[0].id} />}
             <DownloadLink
               href={exported}
@@ -57,11 +67,11 @@ export function ApplicationsPage() {
           aria-busy={list.isPlaceholderData}
           className={clsx("transition-opacity", list.isPlaceholderData && "opacity-60")}
         >
-          <SelectionBar ids={selected} onClear={() => setSelected([])} />
+          <SelectionBar selected={selected} onChange={setSelected} />
           <ApplicationsTable
             rows={list.data.rows}
             state={state}
-            selection={{ ids: selected, onChange: setSelected }}
+            selection={{ selected, onChange: setSelected }}
             empty={
               <ListEmpty {...described} matching={list.data.total}>
                 <NoneYet />

@@ -1,28 +1,26 @@
 import { clsx } from "clsx";
-import { ArrowRightLeft, Mail } from "lucide-react";
+import { Mail } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import { type StatusChoice, statusChoices } from "#contract/recruitment/applications.ts";
 import { applicationList, type HrApplication } from "#contract/recruitment/hr.ts";
 import { formatDate, formatNearDate } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
-import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { ButtonLink, IconButton, iconButtonClass } from "#web/ui/button.tsx";
+import { ButtonLink, iconButtonClass } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { Menu } from "#web/ui/menu.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
 import { searchForApplication } from "../open-application.ts";
 import { type Move, QuickUpdate } from "./quick-update.tsx";
+import { StatusMenu } from "./status-menu.tsx";
 
 type State = ListState<typeof applicationList>;
 
-/** Which applications are selected, over all pages of the list. */
+/** Which applications are selected, over all pages of the list, each as it was then. */
 export interface Selection {
-  ids: readonly string[];
-  onChange: (ids: string[]) => void;
+  selected: readonly HrApplication[];
+  onChange: (selected: HrApplication[]) => void;
 }
 
 /** @param onMove called with the status that was chosen for an application */
@@ -106,7 +104,11 @@ function columnsFor(
           <DetailsLink application={row} />
           {row.abilities.writeToCandidate && <ContactLink application={row} />}
           {row.abilities.updateStatus && (
-            <StatusMenu application={row} onChoose={(status) => onMove({ application: row, status })} />
+            <StatusMenu
+              application={row}
+              className={smaller}
+              onChoose={(status) => onMove({ application: row, status })}
+            />
           )}
         </div>
       ),
@@ -149,20 +151,21 @@ export function ApplicationsTable({
 
 /** The target is larger than the box, reaches into the padding of a card, and is no higher than the row for a mouse. */
 function SelectBox({
-  application: { id, candidateName },
-  selection: { ids, onChange },
+  application,
+  selection: { selected, onChange },
 }: {
   application: HrApplication;
   selection: Selection;
 }) {
+  const others = selected.filter(({ id }) => id !== application.id);
   return (
     <label className="-my-1 -ml-2 flex size-11 shrink-0 items-center justify-center md:my-0 md:pointer-fine:size-9">
-      <span className="sr-only">Select {candidateName}</span>
+      <span className="sr-only">Select {application.candidateName}</span>
       <input
         type="checkbox"
         className="size-4.5"
-        checked={ids.includes(id)}
-        onChange={(event) => onChange(event.target.checked ? [...ids, id] : ids.filter((one) => one !== id))}
+        checked={others.length < selected.length}
+        onChange={(event) => onChange(event.target.checked ? [...others, application] : others)}
       />
     </label>
   );
@@ -185,35 +188,6 @@ function StageAndAction({ application }: { application: HrApplication }) {
 
 /** An icon button in a row is no higher than the row for people with a mouse. */
 const smaller = "md:pointer-fine:size-9";
-
-/** The statuses that HR may choose, but for the one that holds. */
-function StatusMenu({
-  application,
-  onChoose,
-}: {
-  application: HrApplication;
-  onChoose: (status: StatusChoice) => void;
-}) {
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          icon={ArrowRightLeft}
-          label={`Update Status of ${application.candidateName}`}
-          title="Update Status"
-          className={smaller}
-        />
-      }
-      items={statusChoices
-        .filter((status) => status !== application.status)
-        .map((status) => ({
-          label: statusLabel(status),
-          onSelect: () => onChoose(status),
-          ...(status === "rejected" ? { tone: "danger" as const, separated: true } : {}),
-        }))}
-    />
-  );
-}
 
 /** `state.fromList`: closing the dialog may then go back in the browser's history. */
 function DetailsLink({ application }: { application: HrApplication }) {

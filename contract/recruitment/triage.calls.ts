@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { defineCall } from "../core/call.ts";
+import { boardColumn, boardQuery, bulkMessage, bulkResult, bulkStatusChange } from "./triage.ts";
+
+/** Calls on many applications at a time; they stand among HR's calls on applications. */
+export const triageCalls = {
+  board: defineCall({
+    method: "GET",
+    path: "/api/hr/applications/board",
+    summary: "The organisation's applications in a column for each status, with the first ones of each",
+    access: { role: "hr" },
+    scope: "applications:read",
+    query: boardQuery,
+    answer: z.array(boardColumn),
+  }),
+  updateStatuses: defineCall({
+    method: "POST",
+    path: "/api/hr/applications/status",
+    summary: "Move several applications on, each by itself; every candidate is told by mail",
+    access: { role: "hr" },
+    scope: "applications:write",
+    body: bulkStatusChange,
+    answer: bulkResult,
+    errors: ["email_unverified", "trial_ended"],
+    perMinute: 20,
+  }),
+  sendMessages: defineCall({
+    method: "POST",
+    path: "/api/hr/applications/messages",
+    summary: "Write to several candidates, each in the thread of their application",
+    access: { role: "hr" },
+    body: bulkMessage,
+    answer: bulkResult,
+    errors: ["email_unverified", "trial_ended"],
+    perMinute: 20,
+  }),
+};

@@ -1,0 +1,50 @@
+import { exampleId } from "../core/core.docs.ts";
+import { describeSchema } from "../core/documentation.ts";
+import { statusExample } from "./applications.docs.ts";
+import { filterFields } from "./hr.docs.ts";
+import { boardColumn, boardQuery, bulkMessage, bulkResult, bulkStatusChange } from "./triage.ts";
+
+const { status: _, ...boardFields } = filterFields;
+
+export const triageDocs = [
+  describeSchema(boardQuery, "BoardQuery", "Which applications stand on the board.", boardFields),
+  describeSchema(boardColumn, "BoardColumn", "The applications of one status.", {
+    status: statusExample,
+    milestone: ["The job's own word for it, where one job was asked for.", "Technical Interview"],
+    total: ["How many there are.", 31],
+    applications: ["The first of them, in the order asked for."],
+  }),
+  describeSchema(bulkStatusChange, "BulkStatusChange", "A move of several applications.", {
+    applications: ["Which, at most 100."],
+    status: statusExample,
+    notes: ["Internal note for the history of each.", "Strong on credit appraisal."],
+    messageToCandidate: ["A sentence for the mail to each candidate.", "We will call you on Monday."],
+  }),
+  describeSchema(
+    bulkStatusChange.shape.applications.element,
+    "ApplicationSeen",
+    "An application as it was seen.",
+    {
+      id: ["Id of the application.", exampleId],
+      expectedVersion: ["Version that was seen; a newer one is left as it is.", 3],
+    },
+  ),
+  describeSchema(bulkMessage, "BulkMessage", "A mail to several candidates.", {
+    applications: ["To whom, at most 100."],
+    subject: ["Subject; placeholders are filled in for each.", "Your application for {{jobTitle}}"],
+    body: ["Text; placeholders are filled in for each.", "Dear {{firstName}}, ..."],
+  }),
+  describeSchema(
+    bulkMessage.shape.applications.element,
+    "MessageRecipient",
+    "One of several who are written to.",
+    {
+      id: ["Id of the application.", exampleId],
+      key: ["An id of the caller's own; sent again, it sends no second mail.", exampleId],
+    },
+  ),
+  describeSchema(bulkResult.element, "BulkOutcome", "What became of one of several applications.", {
+    id: ["Id of the application.", exampleId],
+    refusal: ["Why nothing was done with it; null where it was.", null],
+  }),
+];

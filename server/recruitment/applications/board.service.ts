@@ -1,0 +1,39 @@
+import { stageOfStatus } from "#contract/recruitment/applications.ts";
+import { stageAfter } from "#contract/recruitment/stage.ts";
+import { type BoardColumn, type BoardStatus, boardStatuses } from "#contract/recruitment/triage.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
+import type { StaffOrToken } from "#server/platform/http/access.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { type BoardQuery, columnOf, hiringPathOf, totalsByStatus } from "./board.queries.ts";
+import { listedApplications } from "./hr-applications.service.ts";
+
+/** What a job calls the stage that a status stands for; null where it stands for none of its own. */
+function milestoneOf(status: BoardStatus, path: readonly { stage: string }[] | null): string | null {
+  if (!path || stageOfStatus[status] === null) return null;
+  return path[stageAfter(status, { currentStage: 1, totalStages: path.length }) - 1]?.stage ?? null;
+}
+
+/** A column for each status with the first applications of it, whatever their number is. */
+export function getBoard(
+  { database }: Platform,
+  staff: StaffOrToken,
+  query: BoardQuery,
+): Promise<BoardColumn[]> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const now = new Date();
+    const totals = await totalsByStatus(scope, query, now);
+    const path = query.jobId ? await hiringPathOf(scope, query.jobId) : null;
+    const columns: BoardColumn[] = [];
+    for (const status of boardStatuses) {
+      const total = totals.get(status) ?? 0;
+      const rows = total > 0 ? await columnOf(scope, query, status, now) : [];
+      columns.push({
+        status,
+        milestone: milestoneOf(status, path),
+        total,
+        applications: await listedApplications(scope, staff, rows, now),
+      });
+    }
+    return columns;
+  });
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { HrApplication } from "#contract/recruitment/hr.ts";
+import type { BulkMessage, BulkResult, BulkStatusChange } from "#contract/recruitment/triage.ts";
+import { api } from "#web/lib/api.ts";
+import { applicationKeys } from "#web/recruitment/query-keys.ts";
+import { toast } from "#web/ui/toast.ts";
+import { outcomeOf } from "./outcome.ts";
+
+/** Called with the applications with which nothing was done, and why. */
+export type OnLeftOver = (left: HrApplication[], words: string | null) => void;
+
+/** After something was done with several applications: says so, and reads again what is shown of them. */
+function useOutcome(selected: readonly HrApplication[], title: string, onDone: OnLeftOver) {
+  const queries = useQueryClient();
+  return (results: BulkResult) => {
+    const { done, left, leftOver } = outcomeOf(selected, results);
+    void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+    if (leftOver.length < results.length) toast.success(title, { description: `${done}.` });
+    onDone(leftOver, left);
+  };
+}
+
+/** Moves the selected applications on. */
+export function useStatusUpdates(selected: readonly HrApplication[], onDone: OnLeftOver) {
+  const onSuccess = useOutcome(selected, "Status Updated", onDone);
+  return useMutation({
+    mutationFn: (change: Omit<BulkStatusChange, "applications">) => {
+      const applications = selected.map(({ id, version }) => ({ id, expectedVersion: version }));
+      return api.triage.updateStatuses({ body: { ...change, applications } });
+    },
+    onSuccess,
+  });
+}
+
+/**
+ * Writes to the candidates of the selected applications.
+ * @param keys one for each application, the same however often it is tried
+ */
+export function useSendMessages(
+  selected: readonly HrApplication[],
+  keys: ReadonlyMap<string, string>,
+  onDone: OnLeftOver,
+) {
+  const onSuccess = useOutcome(selected, "Emails sent", onDone);
+  return useMutation({
+    mutationFn: (mail: Omit<BulkMessage, "applications">) => {
+      const applications = selected.flatMap(({ id }) => {
+        const key = keys.get(id);
+        return key ? [{ id, key }] : [];
+      });
+      return api.triage.sendMessages({ body: { ...mail, applications } });
+    },
+    onSuccess,
+  });
+}
