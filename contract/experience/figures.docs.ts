@@ -38,11 +38,11 @@ const satisfactionDocs = [
   describeSchema(
     responseTime,
     "ResponseTime",
-    "How long members waited for a first answer, in business hours.",
+    "How long members waited for a first answer, while the office was open.",
     {
       answered: ["How many were answered.", 131],
-      averageHours: ["On average; null before anybody was answered.", 2.4],
-      medianHours: ["In the median; null before anybody was answered.", 1.5],
+      averageMinutes: ["On average; null before anybody was answered.", 144],
+      medianMinutes: ["In the median; null before anybody was answered.", 90],
     },
   ),
 ];

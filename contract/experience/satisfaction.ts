@@ -31,12 +31,12 @@ export const satisfaction = z.object({
 });
 export type Satisfaction = z.infer<typeof satisfaction>;
 
-/** How long members waited for a first answer, in the hours in which the office is open. */
+/** How long members waited for a first answer, in minutes in which the office is open. */
 export const responseTime = z.object({
   /** Members who turned to the SACCO and got an answer. */
   answered: z.int(),
-  /** To a tenth; null before anybody was answered. */
-  averageHours: z.number().min(0).nullable(),
-  medianHours: z.number().min(0).nullable(),
+  /** Null before anybody was answered. */
+  averageMinutes: z.int().min(0).nullable(),
+  medianMinutes: z.int().min(0).nullable(),
 });
 export type ResponseTime = z.infer<typeof responseTime>;

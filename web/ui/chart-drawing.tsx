@@ -22,11 +22,12 @@ export interface DrawingProps {
   kind: ChartKind;
   points: readonly ChartPoint[];
   series: readonly string[];
+  scale?: readonly [least: number, most: number] | undefined;
   height: number;
 }
 
 /** The drawing of a `Chart`. Loaded when one is shown. */
-export default function ChartDrawing({ kind, points, series, height }: DrawingProps) {
+export default function ChartDrawing({ kind, points, series, scale, height }: DrawingProps) {
   const data = points.map((point) => ({ ...point, tick: point.tick ?? point.label }));
   const tooltip = (
     <Tooltip
@@ -94,7 +95,14 @@ export default function ChartDrawing({ kind, points, series, height }: DrawingPr
         <AreaChart {...shared}>
           <CartesianGrid vertical={false} stroke={line} />
           <XAxis dataKey="tick" tick={tick} tickLine={false} axisLine={{ stroke: line }} minTickGap={28} />
-          <YAxis width={52} tick={tick} tickLine={false} axisLine={false} allowDecimals={false} />
+          <YAxis
+            width={52}
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+            {...(scale ? { domain: [...scale], tickCount: 5 } : {})}
+          />
           {tooltip}
           {series.map((name, index) => (
             <Area

@@ -14,6 +14,7 @@ const loadDrawing = () => import("./chart-drawing.tsx");
  * drawing or has no scripts.
  * @param unit what is counted: `applications`
  * @param measure what a value is where nothing is counted: `Average from 1 to 5`; 0 is then a value as others
+ * @param scale both ends of what a measure can be: `[1, 5]`
  * @param dimension what the labels are: `Week`
  * @param series what each value of a point is: `applications`, `hired`; the unit alone where there is one
  */
@@ -21,6 +22,7 @@ export function Chart({
   title,
   unit,
   measure,
+  scale,
   dimension,
   kind,
   points,
@@ -31,6 +33,7 @@ export function Chart({
   title: string;
   unit: string;
   measure?: string;
+  scale?: readonly [least: number, most: number];
   dimension: string;
   kind: ChartKind;
   points: readonly ChartPoint[];
@@ -52,7 +55,7 @@ export function Chart({
       ) : (
         <>
           {series.length > 1 && <Legend series={series} />}
-          <Drawing kind={kind} points={points} series={series} height={height} />
+          <Drawing kind={kind} points={points} series={series} scale={scale} height={height} />
           <details className="mt-auto pt-3 text-sm">
             <summary className="inline-flex min-h-11 items-center rounded-input font-semibold text-brand-ink md:min-h-8">
               Show as table<span className="sr-only">: {title}</span>

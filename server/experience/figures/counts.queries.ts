@@ -59,24 +59,24 @@ export function interactionsByPoint(scope: OrganisationScope, spans: Comparison,
  * @param at the calendar ends here: nobody has answered later
  */
 export function responseTimes(scope: OrganisationScope, spans: Comparison, at: Date) {
-  const answer = answerHours(scope, spans, at);
+  const answer = answerMinutes(scope, spans, at);
   return scope.tx
-    .select({ isNow: answer.isNow, ...responseColumns(sql`${answer.hours}`) })
+    .select({ isNow: answer.isNow, ...responseColumns(sql`${answer.minutes}`) })
     .from(answer)
     .groupBy(answer.isNow);
 }
 
 /** The same by channel. */
 export function responseTimesByChannel(scope: OrganisationScope, spans: Comparison, at: Date) {
-  const answer = answerHours(scope, spans, at);
+  const answer = answerMinutes(scope, spans, at);
   return scope.tx
-    .select({ channel: answer.channel, isNow: answer.isNow, ...responseColumns(sql`${answer.hours}`) })
+    .select({ channel: answer.channel, isNow: answer.isNow, ...responseColumns(sql`${answer.minutes}`) })
     .from(answer)
     .groupBy(answer.channel, answer.isNow);
 }
 
-/** The hours of each answer. */
-function answerHours(scope: OrganisationScope, spans: Comparison, at: Date) {
+/** The minutes until each answer. */
+function answerMinutes(scope: OrganisationScope, spans: Comparison, at: Date) {
   const calendar = businessCalendar(spans.both.start, at);
   const [asked, answered] = [
     { as: "asked", moment: interactions.openedAt },
@@ -87,7 +87,7 @@ function answerHours(scope: OrganisationScope, spans: Comparison, at: Date) {
       {
         channel: interactions.channel,
         isNow: isNow(interactions.openedAt, spans),
-        hours: sql<number>`${calendar.between(asked, answered)}`.as("hours"),
+        minutes: sql<number>`${calendar.between(asked, answered)}`.as("minutes"),
       },
       interactions,
       and(

@@ -99,14 +99,14 @@ describe("the overview", () => {
     expect(overview.now).toEqual({
       interactions: 3,
       // 2 hours over a night; over a Sunday 1 hour of Saturday and 5 of Monday.
-      response: { answered: 2, averageHours: 4, medianHours: 4 },
+      response: { answered: 2, averageMinutes: 240, medianMinutes: 240 },
       csat: { answers: 4, average: 3.25, satisfied: 50 },
       nps: { answers: 4, score: 25, promoters: 2, passives: 1, detractors: 1 },
       ces: { answers: 1, average: 6 },
     });
     expect(overview.past).toMatchObject({
       interactions: 1,
-      response: { answered: 1, averageHours: 2 },
+      response: { answered: 1, averageMinutes: 120 },
       csat: { answers: 1, average: 2, satisfied: 0 },
       nps: { answers: 0, score: null },
       ces: { answers: 0, average: null },
@@ -156,7 +156,7 @@ describe("the overview", () => {
     const { now, recent, clients } = await figures(empty).overview({ query: june });
     expect(now).toEqual({
       interactions: 0,
-      response: { answered: 0, averageHours: null, medianHours: null },
+      response: { answered: 0, averageMinutes: null, medianMinutes: null },
       csat: { answers: 0, average: null, satisfied: null },
       nps: { answers: 0, score: null, promoters: 0, passives: 0, detractors: 0 },
       ces: { answers: 0, average: null },
@@ -197,7 +197,7 @@ describe("the channels", () => {
       now: {
         interactions: 2,
         closed: 1,
-        response: { averageHours: 4 },
+        response: { averageMinutes: 240 },
         nps: { score: 25 },
         ces: { average: null },
       },
@@ -205,7 +205,7 @@ describe("the channels", () => {
     });
     expect(channels.find(({ channel }) => channel === "branch")?.now).toMatchObject({
       interactions: 1,
-      response: { answered: 0, averageHours: null },
+      response: { answered: 0, averageMinutes: null },
       ces: { average: 6 },
     });
   });

@@ -69,24 +69,24 @@ export function satisfactionOf(sums: SatisfactionSums = nothing): Satisfaction {
 /** What figures of response time are made of. */
 export interface ResponseRow {
   answered: number;
-  averageHours: number | null;
-  medianHours: number | null;
+  averageMinutes: number | null;
+  medianMinutes: number | null;
 }
 
-/** Its columns, over an expression for the hours of one answer. */
-export const responseColumns = (hours: ReturnType<typeof sql>) => ({
-  answered: count(hours),
-  averageHours: sql<number | null>`avg(${hours})`.mapWith(Number),
-  medianHours: sql<number | null>`percentile_cont(0.5) within group (order by ${hours})`.mapWith(Number),
+/** Its columns, over an expression for the minutes until one answer. */
+export const responseColumns = (minutes: ReturnType<typeof sql>) => ({
+  answered: count(minutes),
+  averageMinutes: sql<number | null>`avg(${minutes})`.mapWith(Number),
+  medianMinutes: sql<number | null>`percentile_cont(0.5) within group (order by ${minutes})`.mapWith(Number),
 });
 
-/** Hours to a tenth; null before anybody was answered. */
+/** Whole minutes; null before anybody was answered. */
 export function responseOf(row: ResponseRow | undefined): ResponseTime {
-  const hours = (value: number | null | undefined) =>
-    row?.answered && value != null ? rounded(value, 1) : null;
+  const minutes = (value: number | null | undefined) =>
+    row?.answered && value != null ? Math.round(value) : null;
   return {
     answered: row?.answered ?? 0,
-    averageHours: hours(row?.averageHours),
-    medianHours: hours(row?.medianHours),
+    averageMinutes: minutes(row?.averageMinutes),
+    medianMinutes: minutes(row?.medianMinutes),
   };
 }

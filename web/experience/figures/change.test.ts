@@ -5,7 +5,13 @@ describe("a figure beside the one before", () => {
   it.each([
     [4.83, 4.61, { decimals: 1, good: "more" }, "+0.2 on the 30 days before", "success"],
     [70, 78, { good: "more" }, "−8 on the 30 days before", "danger"],
-    [1.5, 2.25, { decimals: 1, unit: "h", good: "less" }, "−0.8 h on the 30 days before", "success"],
+    [
+      90,
+      135,
+      { write: (minutes: number) => `${minutes} min`, good: "less" },
+      "−45 min on the 30 days before",
+      "success",
+    ],
     [147, 120, {}, "+27 on the 30 days before", "neutral"],
     [0, 0.4, {}, "As in the 30 days before", "neutral"],
     [4.8, null, { good: "more" }, "No figure in the 30 days before", "neutral"],

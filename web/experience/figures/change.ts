@@ -4,8 +4,8 @@ import type { Tone } from "#web/ui/tone.ts";
 /** How a figure is held against the one before. */
 interface Measure {
   decimals?: number;
-  /** What follows the difference: `h`. */
-  unit?: string;
+  /** How a difference is written, where it is not a plain number. */
+  write?: (difference: number) => string;
   /** Which way is good; a count is neither. */
   good?: "more" | "less";
 }
@@ -24,7 +24,7 @@ export function changeOf(
   now: number | null,
   past: number | null,
   days: number,
-  { decimals = 0, unit = "", good }: Measure = {},
+  { decimals = 0, write = (difference) => formatNumber(difference, decimals), good }: Measure = {},
 ): Change {
   if (now === null) return { text: "No figure in these days", tone: "neutral" };
   if (past === null) return { text: `No figure in the ${days} days before`, tone: "neutral" };
@@ -32,7 +32,7 @@ export function changeOf(
   const [one, other] = [now, past].map((value) => Math.round(value * 10 ** decimals));
   const difference = (Number(one) - Number(other)) / 10 ** decimals;
   if (difference === 0) return { text: `As in the ${days} days before`, tone: "neutral" };
-  const amount = `${difference > 0 ? "+" : "−"}${formatNumber(Math.abs(difference), decimals)}${unit && ` ${unit}`}`;
+  const amount = `${difference > 0 ? "+" : "−"}${write(Math.abs(difference))}`;
   const tone = good === undefined ? "neutral" : difference > 0 === (good === "more") ? "success" : "danger";
   return { text: `${amount} on the ${days} days before`, tone };
 }

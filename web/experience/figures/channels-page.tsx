@@ -7,7 +7,7 @@ import { Chart } from "#web/ui/chart.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { FiguresTable } from "./figures-table.tsx";
-import { cesText, csatText, hoursText, npsText, shareText } from "./texts.ts";
+import { cesText, csatText, npsText, responseText, shareText } from "./texts.ts";
 
 /** The Channel Tracker tab: where members reach the SACCO, how long they wait there and how content they are. */
 export function ChannelsPage({ figures, period }: { figures: ChannelReport; period: Period }) {
@@ -55,7 +55,7 @@ function Channels({ channels }: { channels: ChannelReport["channels"] }) {
           label: experienceChannelLabels[channel],
           cells: [
             { now: formatNumber(now.interactions), past: formatNumber(past.interactions) },
-            { now: hoursText(now.response), past: hoursText(past.response) },
+            { now: responseText(now.response), past: responseText(past.response) },
             { now: shareText(now.closed, now.interactions), past: shareText(past.closed, past.interactions) },
             { now: csatText(now), past: csatText(past) },
             { now: npsText(now), past: npsText(past) },

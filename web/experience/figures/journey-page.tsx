@@ -2,7 +2,6 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import type { JoiningStep, JourneyFigures } from "#contract/experience/figures.ts";
 import { journeyStageLabels } from "#contract/experience/topics.ts";
 import type { Period } from "#web/lib/period.ts";
-import { BarTable } from "#web/ui/bar-table.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -83,32 +82,29 @@ const stepLabels: Record<JoiningStep, string> = {
 };
 
 function Joining({ figures: { joining } }: { figures: JourneyFigures }) {
-  const begun = joining[0]?.now ?? 0;
+  const lost = (span: "now" | "past", index: number) => {
+    const earlier = joining[index - 1]?.[span];
+    return earlier === undefined ? noFigure : shareText(earlier - (joining[index]?.[span] ?? 0), earlier);
+  };
   return (
     <Section
       title="Joining, step by step"
       level={3}
-      description="Applications for membership that were begun in these days, and how far they have come."
+      description="Applications for membership that were begun in these days, how far they have come, and the share that did not go on from the step before."
     >
-      {begun === 0 ? (
+      {joining.every(({ now, past }) => now + past === 0) ? (
         <p className="text-sm text-muted">No application was begun in these days.</p>
       ) : (
-        <BarTable
+        <FiguresTable
           caption="Steps of joining"
-          head={["Step", "Applications", "Lost before", "Days before"]}
-          bars={joining.map(({ step, now, past }, index) => {
-            const earlier = joining[index - 1];
-            return {
-              label: stepLabels[step],
-              value: now,
-              max: begun,
-              texts: [
-                formatNumber(now),
-                earlier ? shareText(earlier.now - now, earlier.now) : noFigure,
-                formatNumber(past),
-              ],
-            };
-          })}
+          head={["Step", "Applications", "Not gone on"]}
+          rows={joining.map(({ step, now, past }, index) => ({
+            label: stepLabels[step],
+            cells: [
+              { now: formatNumber(now), past: formatNumber(past) },
+              { now: lost("now", index), past: lost("past", index) },
+            ],
+          }))}
         />
       )}
     </Section>

@@ -8,7 +8,7 @@ import { ComparedStat } from "./compared-stat.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { RecentInteractions } from "./recent-interactions.tsx";
 import { StepChoice } from "./step-choice.tsx";
-import { csatText, hoursText, npsText, percentText } from "./texts.ts";
+import { csatText, durationText, npsText, percentText, responseText } from "./texts.ts";
 import { Trends } from "./trends.tsx";
 
 interface Props {
@@ -61,16 +61,15 @@ function KeyFigures({ figures: { now, past }, period: { length } }: Props) {
       />
       <ComparedStat
         label="Response time"
-        value={response.averageHours === null ? null : hoursText(response)}
-        change={changeOf(response.averageHours, past.response.averageHours, length, {
-          decimals: 1,
-          unit: "h",
+        value={response.averageMinutes === null ? null : responseText(response)}
+        change={changeOf(response.averageMinutes, past.response.averageMinutes, length, {
+          write: durationText,
           good: "less",
         })}
         note={
-          response.medianHours === null
-            ? "In business hours, to the first answer"
-            : `Business hours on average; half within ${formatNumber(response.medianHours, 1)} h`
+          response.medianMinutes === null
+            ? "Until the first answer, in business hours"
+            : `On average, in business hours; half within ${durationText(response.medianMinutes)}`
         }
       />
       <ComparedStat

@@ -9,7 +9,7 @@ const text = (value: number | null, write: (value: number) => string): string =>
 
 /** An average from 1 to 5: `4.8`. */
 export const csatText = ({ csat }: Pick<Satisfaction, "csat">): string =>
-  text(csat.average, (value) => formatNumber(value, 1));
+  text(csat.average, (value) => value.toFixed(1));
 
 /** A score from −100 to 100: `78`. */
 export const npsText = ({ nps }: Pick<Satisfaction, "nps">): string =>
@@ -17,11 +17,14 @@ export const npsText = ({ nps }: Pick<Satisfaction, "nps">): string =>
 
 /** An average from 1 to 7: `5.9`. */
 export const cesText = ({ ces }: Pick<Satisfaction, "ces">): string =>
-  text(ces.average, (value) => formatNumber(value, 1));
+  text(ces.average, (value) => value.toFixed(1));
 
-/** Business hours: `2.4 h`. */
-export const hoursText = ({ averageHours }: ResponseTime): string =>
-  text(averageHours, (value) => `${formatNumber(value, 1)} h`);
+/** Minutes as people say them: `34 min`, `2.4 h`. */
+export const durationText = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${formatNumber(minutes / 60, 1)} h`;
+
+/** How long members wait on average: `34 min`. */
+export const responseText = ({ averageMinutes }: ResponseTime): string => text(averageMinutes, durationText);
 
 /** Percent: `96.7%`. */
 export const percentText = (value: number | null): string =>

@@ -25,6 +25,7 @@ export function Trends({ figures: { trend, step } }: { figures: OverviewFigures 
         title="CSAT"
         unit="answers"
         measure="Average of answers from 1 to 5"
+        scale={[1, 5]}
         dimension={dimension}
         kind="line"
         series={["average"]}
@@ -34,6 +35,7 @@ export function Trends({ figures: { trend, step } }: { figures: OverviewFigures 
         title="NPS"
         unit="answers"
         measure="Promoters less detractors, from −100 to 100"
+        scale={[-100, 100]}
         dimension={dimension}
         kind="line"
         series={["NPS"]}
