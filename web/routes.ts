@@ -28,6 +28,10 @@ export default [
       "customer-experience-agent/demo/channel-tracker",
       "routes/customer-experience-demo/channel-tracker.tsx",
     ),
+    route(
+      "customer-experience-agent/demo/satisfaction-ai",
+      "routes/customer-experience-demo/satisfaction-ai.tsx",
+    ),
   ]),
   route("recruitment-specialist-agent", "routes/recruitment-specialist-agent.tsx"),
   route("loan-processing-agent", "routes/loan-processing-agent.tsx"),
@@ -130,6 +134,10 @@ export default [
         route(
           "dashboard/customer-experience/channel-tracker",
           "routes/dashboard/customer-experience/channel-tracker.tsx",
+        ),
+        route(
+          "dashboard/customer-experience/satisfaction-ai",
+          "routes/dashboard/customer-experience/satisfaction-ai.tsx",
         ),
       ]),
       route("dashboard/:module", "routes/dashboard/module.tsx"),

@@ -1,6 +1,12 @@
 import { type Call, defineCall } from "../core/call.ts";
 import { periodQuery } from "../core/period.ts";
-import { channelReport, journeyFigures, overviewFigures, overviewQuery } from "./figures.ts";
+import {
+  channelReport,
+  journeyFigures,
+  overviewFigures,
+  overviewQuery,
+  satisfactionReport,
+} from "./figures.ts";
 
 type Who = Pick<Call, "access" | "scope">;
 
@@ -29,6 +35,14 @@ const figureCalls = <const W extends Who, const A extends string>(area: A, who: 
     summary: "Each channel: how much comes, how long members wait, what is closed, how satisfied they are",
     query: periodQuery,
     answer: channelReport,
+  }),
+  satisfaction: defineCall({
+    ...who,
+    method: "GET",
+    path: `/api/experience/${area}/satisfaction`,
+    summary: "What comments of a period are about, and what they say of the SACCO",
+    query: periodQuery,
+    answer: satisfactionReport,
   }),
 });
 

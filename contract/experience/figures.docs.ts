@@ -1,6 +1,12 @@
 import { exampleId, periodFields } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
-import { channelReport, journeyFigures, overviewFigures, overviewQuery } from "./figures.ts";
+import {
+  channelReport,
+  journeyFigures,
+  overviewFigures,
+  overviewQuery,
+  satisfactionReport,
+} from "./figures.ts";
 import { responseTime, satisfaction } from "./satisfaction.ts";
 
 const reported = {
@@ -17,6 +23,7 @@ const satisfactionFields = {
 const { trend, recent, clients, now } = overviewFigures.shape;
 const { stages, joining } = journeyFigures.shape;
 const { channels } = channelReport.shape;
+const { comments, topics } = satisfactionReport.shape;
 
 const satisfactionDocs = [
   describeSchema(satisfaction.shape.csat, "Csat", "How satisfied members are.", {
@@ -147,5 +154,46 @@ const channelDocs = [
   }),
 ];
 
+const commentDocs = [
+  describeSchema(
+    satisfactionReport,
+    "SatisfactionReport",
+    "What comments are about, and what they say of the SACCO.",
+    {
+      ...reported,
+      comments: ["All comments."],
+      topics: ["What they are about, most often first."],
+    },
+  ),
+  describeSchema(comments, "CommentCounts", "Comments of the period beside those of the days before.", {
+    now: ["Of the period."],
+    past: ["Of the days before."],
+  }),
+  describeSchema(comments.shape.now, "SentimentCounts", "Comments by what they say of the SACCO.", {
+    comments: ["All of them.", 90],
+    positive: ["Content.", 61],
+    neutral: ["Neither.", 9],
+    negative: ["Not content.", 12],
+    unsure: ["Neither the ratings nor the words tell.", 8],
+  }),
+  describeSchema(
+    topics.element,
+    "TopicFigures",
+    "A topic of comments; one about two topics counts in both.",
+    {
+      topic: ["The topic.", "loans"],
+      now: ["Of the period."],
+      past: ["Of the days before."],
+      csat: ["What those answered who commented on it."],
+    },
+  ),
+];
+
 /** The dashboard's figures, explained. */
-export const experienceFigureDocs = [...satisfactionDocs, ...overviewDocs, ...journeyDocs, ...channelDocs];
+export const experienceFigureDocs = [
+  ...satisfactionDocs,
+  ...overviewDocs,
+  ...journeyDocs,
+  ...channelDocs,
+  ...commentDocs,
+];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { periodQuery, reportPeriod } from "../core/period.ts";
 import { experienceChannels } from "./channels.ts";
 import { percent, responseTime, satisfaction } from "./satisfaction.ts";
+import type { sentiments } from "./sentiment.ts";
 import { experienceTopics, journeyStages } from "./topics.ts";
 
 /** The days of a figure and, beside them, as many days just before. */
@@ -123,3 +124,30 @@ export const channelReport = z.object({
   ),
 });
 export type ChannelReport = z.infer<typeof channelReport>;
+
+/** Comments by what they say of the SACCO. */
+const sentimentCounts = z.object({
+  comments: z.int(),
+  positive: z.int(),
+  neutral: z.int(),
+  negative: z.int(),
+  /** Neither the ratings nor the words tell. */
+  unsure: z.int(),
+} satisfies Record<(typeof sentiments)[number] | "comments", z.ZodType>);
+export type SentimentCounts = z.infer<typeof sentimentCounts>;
+
+/** What the Satisfaction AI tab shows. */
+export const satisfactionReport = z.object({
+  ...periods.shape,
+  comments: z.object({ now: sentimentCounts, past: sentimentCounts }),
+  /** What comments are about, most often first; one about two topics counts in both. */
+  topics: z.array(
+    z.object({
+      topic: z.enum(experienceTopics),
+      now: sentimentCounts,
+      past: sentimentCounts,
+      csat: satisfaction.shape.csat,
+    }),
+  ),
+});
+export type SatisfactionReport = z.infer<typeof satisfactionReport>;

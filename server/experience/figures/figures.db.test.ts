@@ -210,3 +210,24 @@ describe("the channels", () => {
     });
   });
 });
+
+describe("comments", () => {
+  it("counts each in all of its topics, by what it says", async () => {
+    const of = await openDesk();
+    const said = { answeredAt: at("2026-06-10"), topics: ["loans", "mpesa"] as const };
+    await answered(
+      { ...said, topics: [...said.topics], comment: "Asante", sentiment: "positive", csat: 5 },
+      of,
+    );
+    await answered({ ...said, topics: ["loans"], comment: "Polepole", sentiment: "negative", csat: 2 }, of);
+    await answered({ ...said, topics: ["loans"], comment: "Hm", answeredAt: at("2026-05-10") }, of);
+    await answered({ ...said, topics: ["loans"], csat: 1 }, of);
+    const { comments, topics } = await figures(of).satisfaction({ query: june });
+    expect(comments.now).toEqual({ comments: 2, positive: 1, neutral: 0, negative: 1, unsure: 0 });
+    expect(comments.past).toMatchObject({ comments: 1, unsure: 1 });
+    expect(topics).toMatchObject([
+      { topic: "loans", now: { comments: 2, negative: 1 }, past: { comments: 1 }, csat: { average: 3.5 } },
+      { topic: "mpesa", now: { comments: 1, positive: 1 }, csat: { average: 5 } },
+    ]);
+  });
+});

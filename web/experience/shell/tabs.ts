@@ -9,4 +9,5 @@ export const dashboardTabs = [
   { at: "", label: "Overview" },
   { at: "/journey-mapping", label: "Journey Mapping" },
   { at: "/channel-tracker", label: "Channel Tracker" },
+  { at: "/satisfaction-ai", label: "Satisfaction AI" },
 ] as const;
