@@ -10,6 +10,7 @@ const webRecruitment = [
   "jobs",
   "pipeline",
   "assessments",
+  "offers",
   "applications",
   "candidates",
   "reports",
@@ -58,8 +59,9 @@ const capabilities = {
     applications: ["candidates", "jobs", "match", "resume", "search"],
     pipeline: ["applications", "candidates", "jobs"],
     assessments: ["applications", "jobs", "pipeline"],
+    offers: ["applications", "candidates", "jobs", "pipeline"],
     reports: ["applications", "jobs", "pipeline"],
-    "personal-data": ["applications", "assessments", "candidates", "jobs", "pipeline"],
+    "personal-data": ["applications", "assessments", "candidates", "jobs", "offers", "pipeline"],
   },
   onboarding: {
     checks: [],

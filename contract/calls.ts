@@ -21,6 +21,7 @@ import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
 import { saccoCalls } from "./recruitment/hiring-saccos.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
+import { offerCalls, ownOfferCalls } from "./recruitment/offers.calls.ts";
 import { scorecardCalls } from "./recruitment/scorecards.calls.ts";
 import { recruitmentReportCalls } from "./recruitment/statistics.ts";
 import { triageCalls } from "./recruitment/triage.calls.ts";
@@ -56,6 +57,7 @@ export const calls = {
   hiring: hiringCalls,
   scorecards: scorecardCalls,
   assessments: { ...assessmentCalls, mine: ownAssessmentCalls },
+  offers: { ...offerCalls, mine: ownOfferCalls },
   members: { ...memberCalls, ...deskCalls },
   membership: { ...applicantCalls, ...applicantLivenessCalls, assisted: assistedCalls },
   memberships: ownMembershipCalls,

@@ -26,6 +26,7 @@ import { hrJobDocs } from "./recruitment/hr-job.docs.ts";
 import { jobGenerationDocs } from "./recruitment/job-generation.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { matchDocs } from "./recruitment/match-weights.docs.ts";
+import { offerDocs } from "./recruitment/offers.docs.ts";
 import { resumeDocs } from "./recruitment/resume.docs.ts";
 import { scorecardDocs } from "./recruitment/scorecards.docs.ts";
 import { triageDocs } from "./recruitment/triage.docs.ts";
@@ -71,6 +72,7 @@ export const documentation = [
   ...hiringDocs,
   ...scorecardDocs,
   ...assessmentDocs,
+  ...offerDocs,
   ...onboardingDocs,
   ...feedbackDocs,
   ...financeDocs,
@@ -101,6 +103,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   hiring: "Interviews, messages, documents and templates of staff.",
   scorecards: "What each of the team thinks of a candidate, hidden from the others at first.",
   assessments: "Questions that an organisation sets, and their way to a candidate and back.",
+  offers: "Offers of employment: written by HR, approved by the owner, answered by the candidate.",
   onboardingSettings: "What an organisation decided about taking in members.",
   memberships: "One's own membership, and the rights to one's data: by a link, or signed in.",
   dataRequests: "What people asked for about their data, as staff see it.",

@@ -22,6 +22,7 @@ import { interviewPlan } from "./testing/hiring.ts";
 import { csvFile } from "./testing/imports.ts";
 import { jobForm } from "./testing/jobs.ts";
 import { addDocument, beginApplication } from "./testing/membership.ts";
+import { offerOf } from "./testing/offers.ts";
 import { itOnce } from "./testing/once.ts";
 import { scorecardOf } from "./testing/scorecards.ts";
 import { createEnquiry } from "./testing/site.ts";
@@ -64,6 +65,8 @@ beforeAll(async () => {
     params,
     body: interviewPlan({ interviewerIds: [userId] }),
   });
+  const { offers } = await app.current.as(token).offers.create({ params, body: offerOf() });
+  foreignIds.push(...offers.map((one) => one.id));
   const { documentRequests } = await hiring.requestDocument({ params, body: { title: "National ID" } });
   const draft = await app.current.as(token).hr.jobs.duplicate({ params: { id: jobId } });
   foreignIds.push(draft.id);
@@ -159,6 +162,10 @@ const validBodies: Record<string, unknown> = {
     dueDate: nairobiDayAfter(new Date(), 3),
   },
   "/api/hr/assessment-invitations/:id/marks": { marks: [{ questionId: crypto.randomUUID(), points: 1 }] },
+  "/api/hr/applications/:id/offers": offerOf(),
+  "/api/hr/offers/:id": offerOf(),
+  "/api/hr/offers/:id/return": { reason: "Above the scale." },
+  "/api/hr/offers/:id/withdraw": {},
   "/api/hr/interviews/:id": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
   "/api/hr/applications/:id/messages": { subject: "Hello", body: "Hello" },
   "/api/hr/applications/:id/replies": { channel: "phone", date: "2026-11-20", time: "10:00", body: "Hello" },

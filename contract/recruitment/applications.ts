@@ -238,7 +238,7 @@ export const timelineStep = z.object({
 export type TimelineStep = z.infer<typeof timelineStep>;
 
 export const nextAction = z.object({
-  type: z.enum(["wait", "document", "interview", "assessment", "none"]),
+  type: z.enum(["wait", "document", "interview", "assessment", "offer", "none"]),
   description: z.string(),
   dueDate: z.iso.date().nullable(),
 });

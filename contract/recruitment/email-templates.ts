@@ -14,25 +14,22 @@ export const placeholderHints = {
 export type Placeholder = keyof typeof placeholderHints;
 
 export const placeholders = Object.keys(placeholderHints) as Placeholder[];
-const known = new Set<string>(placeholders);
 const slot = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** A text with its placeholders filled in; unknown ones stay as they are. */
-export function fillTemplate(text: string, values: Record<Placeholder, string>): string {
-  return text.replace(slot, (whole, name: string) => new Map(Object.entries(values)).get(name) ?? whole);
+export function fillTemplate<Name extends string>(text: string, values: Record<Name, string>): string {
+  const known = new Map<string, string>(Object.entries(values));
+  return text.replace(slot, (whole, name: string) => known.get(name) ?? whole);
 }
 
-/** `{{...}}` that no placeholder of ours is. */
-const unknownPlaceholders = (text: string): string[] =>
-  [...text.matchAll(slot)].filter(([, name = ""]) => !known.has(name)).map(([whole]) => whole);
-
-const withPlaceholders = <S extends z.ZodType<string, string>>(schema: S) =>
+/** A text that leaves open nothing but what is among `names`. */
+export const withKnownSlots = <S extends z.ZodType<string, string>>(schema: S, names: readonly string[]) =>
   schema.superRefine((text, context) => {
-    const [unknown] = unknownPlaceholders(text);
+    const unknown = [...text.matchAll(slot)].find(([, name = ""]) => !names.includes(name));
     if (unknown) {
       context.addIssue({
         code: "custom",
-        message: `${unknown} is not known. You can use ${placeholders.map((name) => `{{${name}}}`).join(", ")}.`,
+        message: `${unknown[0]} is not known. You can use ${names.map((name) => `{{${name}}}`).join(", ")}.`,
       });
     }
   });
@@ -50,8 +47,8 @@ const body = z.string().trim().min(1, "Write the text").max(maxText);
 /** A text that an organisation's staff start a mail to a candidate from. */
 export const emailTemplateInput = z.object({
   name: oneLine,
-  subject: withPlaceholders(oneLine),
-  body: withPlaceholders(body),
+  subject: withKnownSlots(oneLine, placeholders),
+  body: withKnownSlots(body, placeholders),
 });
 export type EmailTemplateInput = z.infer<typeof emailTemplateInput>;
 

@@ -1,6 +1,6 @@
 import { exampleId } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
-import { applicationCreated, applicationMoved } from "./events.ts";
+import { applicationCreated, applicationMoved, offerEvents } from "./events.ts";
 
 const about: Fields<typeof applicationCreated.data> = {
   applicationId: ["Id of the application.", exampleId],
@@ -15,5 +15,11 @@ export const recruitmentEventDocs = [
   describeSchema(applicationMoved.data, "ApplicationMoved", "An application has another status.", {
     ...about,
     previousStatus: ["Where it stood before.", "submitted"],
+  }),
+  describeSchema(offerEvents.sent.data, "OfferEvent", "Something happened to an offer.", {
+    offerId: ["Id of the offer.", exampleId],
+    applicationId: ["Id of its application.", exampleId],
+    jobId: ["Id of the application's job.", exampleId],
+    jobTitle: ["Title of the job.", "Loan Officer"],
   }),
 ];

@@ -25,4 +25,22 @@ export const applicationMoved = defineEvent({
   data: z.object({ ...about, previousStatus: status }),
 });
 
-export const recruitmentEvents = [applicationCreated, applicationMoved];
+/** What happened to an offer. Its salary and the candidate's words stay inside. */
+const aboutOffer = z.object({
+  offerId: z.uuid(),
+  applicationId: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+});
+
+const offerEvent = (type: string, label: string) => defineEvent({ type, label, data: aboutOffer });
+
+export const offerEvents = {
+  sent: offerEvent("offer.sent", "An offer was sent to a candidate"),
+  accepted: offerEvent("offer.accepted", "A candidate has accepted an offer"),
+  declined: offerEvent("offer.declined", "A candidate has declined an offer"),
+  expired: offerEvent("offer.expired", "An offer was not answered in time"),
+  withdrawn: offerEvent("offer.withdrawn", "An offer was taken back"),
+};
+
+export const recruitmentEvents = [applicationCreated, applicationMoved, ...Object.values(offerEvents)];

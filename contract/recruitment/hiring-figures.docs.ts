@@ -3,7 +3,7 @@ import { describeSchema } from "../core/documentation.ts";
 import { hiringFigures } from "./hiring-figures.ts";
 import { reportQuery } from "./hr.calls.ts";
 
-const { scores, interviews, timeToHire } = hiringFigures.shape;
+const { scores, interviews, timeToHire, offers } = hiringFigures.shape;
 
 export const hiringFiguresDocs = [
   describeSchema(
@@ -14,6 +14,7 @@ export const hiringFiguresDocs = [
       ...periodFields,
       timeToHire: ["From application to acceptance, of the applications sent in the period."],
       timeToFill: ["From the opening of a job to its first acceptance, of jobs first filled in the period."],
+      offers: ["Offers sent in the period, and what became of them."],
       scores: ["Applications by match score, the lowest band first."],
       interviews: ["Interviews that begin in the period."],
     },
@@ -27,6 +28,15 @@ export const hiringFiguresDocs = [
     from: ["The lowest score of the band, percent.", 70],
     applications: ["Applications.", 12],
     hired: ["Of these, accepted by now.", 2],
+  }),
+  describeSchema(offers, "OfferFigures", "Offers of a period.", {
+    sent: ["All that were sent.", 9],
+    waiting: ["Those that wait for an answer.", 2],
+    accepted: ["Those that were accepted.", 4],
+    declined: ["Those that were declined.", 1],
+    expired: ["Those that nobody answered in time.", 1],
+    withdrawn: ["Those that were taken back, or closed with their application.", 1],
+    acceptanceRate: ["Accepted, in percent of those answered or expired; null without any.", 67],
   }),
   describeSchema(interviews, "InterviewLoad", "Interviews of a period.", {
     held: ["Those that have begun.", 8],

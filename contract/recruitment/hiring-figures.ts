@@ -23,6 +23,17 @@ export const hiringFigures = z.object({
   timeToHire: duration,
   /** From the opening of a job to the first acceptance of an applicant, of the jobs first filled in the period. */
   timeToFill: duration,
+  /** Offers that were sent in the period, and what became of them until now. */
+  offers: z.object({
+    sent: z.number().int(),
+    waiting: z.number().int(),
+    accepted: z.number().int(),
+    declined: z.number().int(),
+    expired: z.number().int(),
+    withdrawn: z.number().int(),
+    /** Whole percent of those that were answered or expired; null without any. */
+    acceptanceRate: z.number().int().nullable(),
+  }),
   /** Applications of the period by match score, the lowest band first. */
   scores: z.array(
     z.object({ from: z.number().int(), applications: z.number().int(), hired: z.number().int() }),

@@ -45,6 +45,9 @@ export const filterFields: Fields<typeof applicationList.filter> = {
   to: ["Last day on which they were sent.", "2026-11-30"],
   reached: ["Only those that came to this status, or beyond it.", "interview"],
   interviewerId: ["Only those with an interview by the person with this id.", exampleId],
+  offer: ["Only with an offer that was sent, or of that outcome.", "accepted"],
+  offeredFrom: ["First day on which an offer was sent.", "2026-10-01"],
+  offeredTo: ["Last day on which an offer was sent.", "2026-10-31"],
   sort: ["Order of the list; `-` is descending.", "-matchScore"],
 };
 
@@ -71,6 +74,7 @@ export const hrDocs = [
       writeToCandidate: ["Whether mail about it may go out.", true],
       scheduleInterview: ["Whether an interview may be agreed.", true],
       sendAssessment: ["Whether an assessment may be sent.", true],
+      makeOffer: ["Whether an offer may be written.", true],
       requestDocument: ["Whether a document may be asked for.", true],
     },
   ),

@@ -14,6 +14,7 @@ import {
 import { givenAnswer } from "./job-questions.ts";
 import { departments } from "./jobs.ts";
 import { matchPartNames } from "./match-weights.ts";
+import { offerOutcomes } from "./offers.ts";
 import { parsedResume } from "./resume.ts";
 
 /** Date windows of the applications filter and their length in days (specification 001, section 4). */
@@ -41,6 +42,11 @@ export const applicationList = defineList({
     reached: oneOf(pathStatuses),
     /** Applications with an interview by this person. */
     interviewerId: reference(),
+    /** Applications with an offer that was sent: any, or of that outcome. */
+    offer: oneOf(["sent", ...offerOutcomes]),
+    /** First and last day, in Nairobi, on which an offer was sent. */
+    offeredFrom: day(),
+    offeredTo: day(),
   },
   sorts: ["-appliedDate", "appliedDate", "-matchScore", "matchScore", "candidateName", "-candidateName"],
 });
@@ -55,6 +61,7 @@ const applicationAbilities = z.object({
   writeToCandidate: z.boolean(),
   scheduleInterview: z.boolean(),
   sendAssessment: z.boolean(),
+  makeOffer: z.boolean(),
   requestDocument: z.boolean(),
 });
 export type ApplicationAbilities = z.infer<typeof applicationAbilities>;

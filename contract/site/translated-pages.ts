@@ -7,6 +7,8 @@ export const translatedPages: readonly string[] = [
   "/jobs",
   "/jobs/*",
   "/jobs/applications/*",
+  "/jobs/assessments/*",
+  "/jobs/offers/*",
   "/login",
   "/forgot-password",
   "/reset-password",

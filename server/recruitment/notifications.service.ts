@@ -48,6 +48,13 @@ const interviewEnded = aboutApplication(({ candidateName, jobTitle }) => ({
   detail: `After the interview for ${jobTitle}`,
 }));
 
+/** What happened to the offer of an application. */
+const offerNews = (happened: string) =>
+  aboutApplication(({ candidateName, jobTitle }) => ({
+    title: happened,
+    detail: `${candidateName}, ${jobTitle}`,
+  }));
+
 const noteMention: DescribeNotifications = async (scope, causes) => {
   const found = await applicationsBehind(scope, causes);
   const actors = causes.flatMap(({ actorId }) => actorId ?? []);
@@ -88,4 +95,10 @@ export const recruitmentNotifications = {
   job_ended: jobEnded,
   assessment_finished: assessmentFinished,
   interview_ended: interviewEnded,
+  offer_to_approve: offerNews("An offer waits for your approval"),
+  offer_approved: offerNews("An offer was approved and can be sent"),
+  offer_returned: offerNews("An offer was given back to be changed"),
+  offer_accepted: offerNews("An offer was accepted"),
+  offer_declined: offerNews("An offer was declined"),
+  offer_expired: offerNews("An offer has expired"),
 } satisfies Partial<Record<NotificationKind, DescribeNotifications>>;

@@ -33,6 +33,8 @@ import { jobs } from "./jobs/jobs.table.ts";
 import { renewScoresTask } from "./jobs/match-weights.service.ts";
 import { publicJobEndpoints } from "./jobs/public-jobs.http.ts";
 import { recruitmentNotifications } from "./notifications.service.ts";
+import { offerEndpoints } from "./offers/offers.http.ts";
+import { followOffers, offersTask } from "./offers/offers-task.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
 import { settleRejection, settleRejectionTask } from "./pipeline/candidate-decisions.service.ts";
 import { followInterviews, interviewRemindersTask } from "./pipeline/interview-reminders.service.ts";
@@ -57,6 +59,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...hrApplicationEndpoints(platform),
       ...pipelineEndpoints(platform),
       ...assessmentEndpoints(platform),
+      ...offerEndpoints(platform, typesetter),
       ...reportEndpoints(platform, typesetter),
       ...personalDataEndpoints(platform, accounts),
     ],
@@ -72,6 +75,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
       taskHandler(interviewRemindersTask, () => followInterviews(platform)),
       taskHandler(assessmentsTask, () => followAssessments(platform)),
+      taskHandler(offersTask, () => followOffers(platform)),
       taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],

@@ -1,4 +1,5 @@
 import type { Content } from "pdfmake";
+import type { Language } from "#contract/core/language.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import { baseStyle, styles, typesetBlocks } from "./blocks.ts";
 import { withFurtherLetters } from "./further-letters.ts";
@@ -19,6 +20,8 @@ export interface TitlePage {
 
 /** A text to be typeset. The same gives the same bytes: no clock, no random document id. */
 export interface PdfText {
+  /** What it is written in; English where nothing is said. */
+  language?: Language;
   titlePage: TitlePage;
   /** The blocks in reading order. */
   blocks: Block[];
@@ -154,7 +157,10 @@ const finePrint = ({ title, paragraphs }: PdfText["closing"], root: Part): Conte
  * Typesets a text as a branded A4 PDF, tagged for screen readers.
  * @returns the file's bytes; the same for the same text and brand
  */
-export function typesetPdf({ titlePage, blocks, closing, date }: PdfText, brand: Brand): Promise<Uint8Array> {
+export function typesetPdf(
+  { language = "en", titlePage, blocks, closing, date }: PdfText,
+  brand: Brand,
+): Promise<Uint8Array> {
   const structure = documentPart();
   return drawTaggedPdf({
     content: withFurtherLetters(
@@ -166,7 +172,7 @@ export function typesetPdf({ titlePage, blocks, closing, date }: PdfText, brand:
       styles,
     ),
     structure,
-    language: "en-KE",
+    language: `${language}-KE`,
     info: {
       Title: titlePage.title,
       Subject: titlePage.description,

@@ -25,6 +25,7 @@ export function applicationAbilities(
     writeToCandidate: isPerson && refusal === null,
     scheduleInterview: isPerson && refusal === null && !isDecided(status),
     sendAssessment: isPerson && refusal === null && !isDecided(status),
+    makeOffer: isPerson && refusal === null && status !== "rejected" && status !== "withdrawn",
     requestDocument: isPerson && refusal === null && asksForDocuments(status),
   };
 }

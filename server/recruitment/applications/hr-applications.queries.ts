@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { z } from "zod";
 import { pathStatuses } from "#contract/recruitment/applications.ts";
 import { applicationList, type DateWindow, dateWindows } from "#contract/recruitment/hr.ts";
@@ -10,6 +24,8 @@ import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
+import { offerOutcome } from "../offers/offer-outcome.table.ts";
+import { offers } from "../offers/offers.table.ts";
 import { interviewers, interviews } from "../pipeline/pipeline.table.ts";
 import { matchesSearch } from "../search/text-search.queries.ts";
 import { answerFields } from "./applications.queries.ts";
@@ -70,6 +86,13 @@ const interviewedBy = (scope: OrganisationScope, person: string) =>
       ),
     );
 
+/** Applications with an offer that was sent and of which `condition` holds. */
+const offered = (scope: OrganisationScope, condition?: SQL) =>
+  inArray(
+    applications.id,
+    scope.select({ id: offers.applicationId }, offers, and(isNotNull(offers.sentAt), condition)),
+  );
+
 /** What the filters of the list ask of a row. */
 export const matching = conditionsOf(applicationList, {
   q: (words, { scope }: { scope: OrganisationScope; now: Date }) =>
@@ -84,6 +107,10 @@ export const matching = conditionsOf(applicationList, {
   from: (day) => gte(applications.appliedAt, nairobiMoment(day)),
   to: (day) => lt(applications.appliedAt, endOfDay(day)),
   reached: (status, { scope }) => inArray(applications.id, thatReached(scope, status)),
+  offer: (outcome, { scope, now }) =>
+    offered(scope, outcome === "sent" ? undefined : eq(offerOutcome(now), outcome)),
+  offeredFrom: (day, { scope }) => offered(scope, gte(offers.sentAt, nairobiMoment(day))),
+  offeredTo: (day, { scope }) => offered(scope, lt(offers.sentAt, endOfDay(day))),
   interviewerId: (person, { scope }) => inArray(applications.id, interviewedBy(scope, person)),
 });
 

@@ -15,12 +15,18 @@ const andMore = (count: number) => (count > 1 ? ` (and ${count - 1} more)` : "")
 /** What waits for the candidate before anything else; null leaves it to the status. */
 export function candidateNextStep(
   status: ApplicationStatus,
-  { open, interview, assessment }: Pending,
+  { open, interview, assessment, offer }: Pending,
   language: Language,
+  now = new Date(),
 ): NextAction | null {
   if (status === "rejected" || status === "withdrawn") return null;
   const t = nextStepMessages[language];
+  if (offer?.state === "sent" && offer.expiresAt > now) {
+    return { type: "offer", description: t.answerOffer, dueDate: lastDayOf(offer.expiresAt) };
+  }
   const [document] = open;
+  const signed = offer?.state === "accepted" && !document;
+  if (signed) return { type: "wait", description: t.offerAccepted, dueDate: null };
   const meets = status !== "accepted" && interview;
   const interviewDay = meets ? nairobiDay(meets.startsAt) : null;
   if (document && (!interviewDay || !document.dueDate || document.dueDate <= interviewDay)) {
@@ -43,10 +49,28 @@ export function candidateNextStep(
   };
 }
 
+/** What waits at an offer; null for nothing. */
+function offerStep(
+  { state, expiresAt }: NonNullable<Pending["offer"]>,
+  status: ApplicationStatus,
+): NextAction | null {
+  if (state === "accepted") {
+    return status === "accepted"
+      ? { type: "none", description: "The offer was accepted", dueDate: null }
+      : { type: "offer", description: "The offer was accepted: hire", dueDate: null };
+  }
+  if (state === "sent") {
+    const dueDate = lastDayOf(expiresAt);
+    return { type: "wait", description: "The candidate decides on the offer", dueDate };
+  }
+  const waiting = state === "awaiting_approval";
+  return { type: "offer", description: waiting ? "Approve the offer" : "Send the offer", dueDate: null };
+}
+
 /** What waits for staff before anything else; null leaves it to the status. */
 export function staffNextStep(
   status: ApplicationStatus,
-  { received, interview, unread, assessment }: Pending,
+  { received, interview, unread, assessment, offer }: Pending,
 ): NextAction | null {
   if (unread.candidate > 0)
     return { type: "wait", description: "Answer the candidate's message", dueDate: null };
@@ -59,6 +83,8 @@ export function staffNextStep(
       dueDate: null,
     };
   }
+  const offered = offer && offerStep(offer, status);
+  if (offered) return offered;
   if (status === "accepted") return null;
   if (interview) {
     return { type: "interview", description: "Hold the interview", dueDate: nairobiDay(interview.startsAt) };

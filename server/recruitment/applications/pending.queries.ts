@@ -1,6 +1,8 @@
-import { and, asc, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { and, asc, desc, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { type OfferState, openOfferStates } from "#contract/recruitment/offers.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
+import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
 import { applications } from "./applications.table.ts";
 import { ofApplication } from "./joins.table.ts";
@@ -14,6 +16,8 @@ export interface Pending {
   interview: InterviewRow | null;
   /** The assessment that can be done now, the most urgent first. */
   assessment: { name: string; dueAt: Date } | null;
+  /** The newest offer that is open or was accepted. */
+  offer: { state: OfferState; expiresAt: Date } | null;
   /** Documents that have not come, the most urgent first. */
   open: DocumentRequestRow[];
   /** Documents that came and nobody has judged. */
@@ -25,6 +29,7 @@ export interface Pending {
 export const noPending = (): Pending => ({
   interview: null,
   assessment: null,
+  offer: null,
   open: [],
   received: [],
   unread: { staff: 0, candidate: 0 },
@@ -78,6 +83,20 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
   for (const { applicationId, ...row } of invitations) {
     const pending = found.get(applicationId);
     if (pending) pending.assessment ??= { name: row.name, dueAt: row.endsAt ?? row.dueAt };
+  }
+  const made = await tx
+    .select({
+      applicationId: offers.applicationId,
+      state: offers.state,
+      expiresAt: offers.expiresAt,
+    })
+    .from(applications)
+    .innerJoin(offers, ofApplication(offers))
+    .where(and(asked, inArray(offers.state, [...openOfferStates, "accepted"])))
+    .orderBy(desc(offers.createdAt), desc(offers.id));
+  for (const { applicationId, ...row } of made) {
+    const pending = found.get(applicationId);
+    if (pending) pending.offer ??= row;
   }
   const unread = await tx
     .select({ applicationId: applicationMessages.applicationId, sender: applicationMessages.sender })

@@ -9,13 +9,13 @@ import {
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
+import { noteInHistory } from "../applications/history.service.ts";
 import { applicationById } from "../applications/hr-applications.queries.ts";
 import { recruiters } from "../applications/recruiters.queries.ts";
 import { candidateContext } from "../pipeline/hiring-file.service.ts";
 import { assessmentLink, assessmentMail } from "./assessments.mail.ts";
 import { finishOf, type InvitationRow } from "./invitations.policy.ts";
 import * as queries from "./invitations.queries.ts";
-import { noteInHistory } from "./invitations.service.ts";
 import { scoreOf } from "./scoring.ts";
 
 /** Hands in what candidates left open when their time was over, and reminds those who have not begun. */

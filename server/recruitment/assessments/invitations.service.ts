@@ -15,7 +15,7 @@ import { inOrganisation, type OrganisationScope } from "#server/platform/databas
 import { requireDueDate } from "#server/platform/document-requests/document-requests.ts";
 import { requireVerifiedEmail, type Staff, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { insertEvent } from "../applications/applications.queries.ts";
+import { noteInHistory } from "../applications/history.service.ts";
 import { type ApplicationRow, applicationById } from "../applications/hr-applications.queries.ts";
 import { actorColumns } from "../applications/hr-applications.service.ts";
 import { candidateContext, lockedApplication } from "../pipeline/hiring-file.service.ts";
@@ -82,23 +82,6 @@ export function getAssessments({ database }: Platform, staff: Staff, id: string)
     return describeAssessments(scope, staff, application);
   });
 }
-
-/** A line of the history that the team reads; the candidate does not. */
-export const noteInHistory = (
-  scope: OrganisationScope,
-  { id: applicationId, status, stage }: Pick<ApplicationRow, "id" | "status" | "stage">,
-  actor: { actorId: string | null; tokenId?: string | null },
-  notes: string,
-): Promise<string> =>
-  insertEvent(scope, {
-    applicationId,
-    at: new Date(),
-    ...actor,
-    fromStatus: status,
-    toStatus: status,
-    stage,
-    notes,
-  });
 
 /** @throws CodedError conflict at an application that is closed or was sent many already, validation */
 async function newInvitation(

@@ -8,6 +8,7 @@ import { applicationDrafts } from "../applications/drafts.table.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { candidateProfiles, candidateResumes, candidates } from "../candidates/candidates.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
+import { offers } from "../offers/offers.table.ts";
 import {
   applicationMessages,
   documentRequests,
@@ -105,6 +106,22 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, ids));
   await tx.delete(interviews).where(inArray(interviews.applicationId, ids));
   await tx.delete(assessmentInvitations).where(inArray(assessmentInvitations.applicationId, ids));
+  await tx.delete(offers).where(and(inArray(offers.applicationId, ids), isNull(offers.sentAt)));
+  // That one was made and how it was answered is a figure of the SACCO; what was offered to whom is not.
+  await tx
+    .update(offers)
+    .set({
+      position: "",
+      salaryCents: 0,
+      place: "",
+      terms: "",
+      letter: "",
+      signature: null,
+      returnReason: null,
+      declineReason: null,
+      withdrawReason: null,
+    })
+    .where(inArray(offers.applicationId, ids));
   await tx.delete(scorecards).where(inArray(scorecards.applicationId, ids));
   await tx
     .update(applicationEvents)

@@ -9,6 +9,7 @@ import { applicationEvents, applications } from "../applications/applications.ta
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { scoreOf } from "../assessments/scoring.ts";
 import { jobs } from "../jobs/jobs.table.ts";
+import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
 import { scorecards } from "../pipeline/scorecards.table.ts";
 
@@ -182,7 +183,36 @@ export async function hiringData(tx: Tx, applicationIds: string[]) {
     .from(assessmentInvitations)
     .where(inArray(assessmentInvitations.applicationId, applicationIds))
     .orderBy(asc(assessmentInvitations.sentAt), asc(assessmentInvitations.id));
-  return { steps, meetings, messages, documents, ratings, assessments: tests.map(answeredAssessment) };
+  // One that was never sent is a draft of the SACCO's.
+  const made = await tx
+    .select({
+      applicationId: offers.applicationId,
+      sentAt: offers.sentAt,
+      state: offers.state,
+      position: offers.position,
+      salaryCents: offers.salaryCents,
+      startDate: offers.startDate,
+      place: offers.place,
+      terms: offers.terms,
+      letter: offers.letter,
+      expiresAt: offers.expiresAt,
+      answeredAt: offers.answeredAt,
+      signature: offers.signature,
+      declineReason: offers.declineReason,
+      withdrawReason: offers.withdrawReason,
+    })
+    .from(offers)
+    .where(and(inArray(offers.applicationId, applicationIds), isNotNull(offers.sentAt)))
+    .orderBy(asc(offers.sentAt), asc(offers.id));
+  return {
+    offers: made,
+    steps,
+    meetings,
+    messages,
+    documents,
+    ratings,
+    assessments: tests.map(answeredAssessment),
+  };
 }
 
 /** Names and keys of files, by id. */

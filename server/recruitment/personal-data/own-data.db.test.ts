@@ -23,6 +23,7 @@ import { startTestApp } from "#server/testing/test-app.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { candidates } from "../candidates/candidates.table.ts";
+import { offers } from "../offers/offers.table.ts";
 import {
   applicationMessages,
   documentRequests,
@@ -84,6 +85,21 @@ async function crowdedApplication(who = person): Promise<string> {
       startedAt: startsAt,
       endsAt: startsAt,
       finishedAt: startsAt,
+    });
+    await tx.insert(offers).values({
+      ...of,
+      state: "accepted",
+      position: "Loan Officer",
+      salaryCents: 8_500_000,
+      startDate: "2027-01-04",
+      place: "Kisumu",
+      terms: "",
+      letterLanguage: "en",
+      letter: "Dear Achieng",
+      expiresAt: startsAt,
+      sentAt: new Date(),
+      answeredAt: new Date(),
+      signature: "Achieng Otieno",
     });
     await tx.insert(scorecards).values({ ...of, ...scorecardOf("fair"), note: "Internal: was nervous" });
     await tx
@@ -152,6 +168,7 @@ describe("the export", () => {
         messages: [{ body: "Hello, this is Achieng." }],
         ratings: [{ recommendation: "yes", ratings: { integrity: "fair" } }],
         assessments: [{ answers: [{ answer: ["Achieng says 12"], points: 4, reached: 0 }] }],
+        offers: [{ salaryCents: 8_500_000, signature: "Achieng Otieno" }],
         documents: [{ title: "Certificate", file: "applications/03 certificate.pdf" }],
       },
     ]);
@@ -225,6 +242,7 @@ describe("the erasure", () => {
       await tx.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id)),
       await tx.select().from(interviews).where(eq(interviews.applicationId, id)),
       await tx.select().from(assessmentInvitations).where(eq(assessmentInvitations.applicationId, id)),
+      await tx.select().from(offers).where(eq(offers.applicationId, id)),
       await tx.select().from(scorecards).where(eq(scorecards.applicationId, id)),
       await tx.select().from(applicationMessages).where(eq(applicationMessages.applicationId, id)),
       await tx.select().from(documentRequests).where(eq(documentRequests.applicationId, id)),

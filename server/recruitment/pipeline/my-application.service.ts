@@ -7,7 +7,6 @@ import type { newReply } from "#contract/core/thread.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { MyApplicationDetail, withdrawal } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import {
@@ -25,28 +24,23 @@ import {
 } from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
-import type { MailMessage } from "#server/platform/mail/message.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { replySubject } from "#server/platform/thread/thread.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { insertEvent, sentAnswersOf } from "../applications/applications.queries.ts";
 import { cvFileOf } from "../applications/cv-reading.service.ts";
 import { asksForDocuments } from "../applications/hr-applications.policy.ts";
-import { type ApplicationRow, updateApplication } from "../applications/hr-applications.queries.ts";
+import { updateApplication } from "../applications/hr-applications.queries.ts";
 import { ownApplicationMessages } from "../applications/my-applications.messages.ts";
 import { ownApplication, type Reader } from "../applications/my-applications.service.ts";
 import { withdrawalConfirmedMail } from "./candidate.mail.ts";
 import { documentOf } from "./documents.service.ts";
-import {
-  candidateContext,
-  correspondenceOf,
-  lockedApplication,
-  staffContext,
-} from "./hiring-file.service.ts";
+import { candidateContext, correspondenceOf, lockedApplication } from "./hiring-file.service.ts";
 import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import * as mails from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { applicationMessages, documentRequests } from "./pipeline.table.ts";
+import { notifyStaff } from "./staff-news.service.ts";
 
 const chooseFile = says(textOf(ownApplicationMessages, (t) => t.chooseFile));
 
@@ -90,22 +84,6 @@ export async function readOwnCv(platform: Platform, actor: SignedIn, id: string)
   const organisationId = await requireOwn(platform, actor.userId, id);
   const file = await inOrganisation(platform.database, organisationId, (scope) => cvFileOf(scope, id));
   return withBytes(platform.files, file);
-}
-
-/** Mails to whoever in the organisation deals with the candidate. */
-async function notifyStaff(
-  platform: Platform,
-  scope: OrganisationScope,
-  application: ApplicationRow,
-  preferredId: string | null,
-  mail: (about: mails.StaffContext, to: string) => MailMessage,
-): Promise<void> {
-  const about = staffContext(platform.origin, application);
-  for (const { email: to } of await colleaguesToTell(scope, "hr", preferredId)) {
-    await queueAccountMail(scope.tx, platform, scope.organisationId, mail(about, to), {
-      aboutUserId: application.accountId,
-    });
-  }
 }
 
 /** Writes to the SACCO about one's application. @throws CodedError not_found */

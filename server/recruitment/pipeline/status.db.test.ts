@@ -266,6 +266,7 @@ describe("who may not", () => {
       writeToCandidate: false,
       scheduleInterview: false,
       sendAssessment: false,
+      makeOffer: false,
       requestDocument: false,
     });
     expect(await mailsTo(app.current, candidate.email)).toHaveLength(1);

@@ -97,6 +97,7 @@ describe("withdrawing", () => {
       writeToCandidate: true,
       scheduleInterview: false,
       sendAssessment: false,
+      makeOffer: false,
       requestDocument: false,
     };
     expect(await staff.hr.applications.get({ params })).toMatchObject({ abilities });

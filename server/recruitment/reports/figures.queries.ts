@@ -4,6 +4,9 @@ import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Span } from "#server/platform/period.ts";
 import { applications } from "../applications/applications.table.ts";
+import { ofApplication } from "../applications/joins.table.ts";
+import { offerOutcome } from "../offers/offer-outcome.table.ts";
+import { offers } from "../offers/offers.table.ts";
 import { interviewers, interviews } from "../pipeline/pipeline.table.ts";
 import { appliedIn, hiredCount, within } from "./statistics.queries.ts";
 
@@ -30,6 +33,18 @@ export function applicationsByScore(scope: OrganisationScope, span: Span) {
     )
     .groupBy(sql`band`)
     .orderBy(sql`band`);
+}
+
+/** Offers that were sent in a span, by what became of them. */
+export function offersByOutcome(scope: OrganisationScope, span: Span, now: Date) {
+  return scope
+    .select(
+      { outcome: offerOutcome(now).as("outcome"), offers: count() },
+      offers,
+      within(offers.sentAt, span),
+    )
+    .innerJoin(applications, ofApplication(offers))
+    .groupBy(sql`outcome`);
 }
 
 /** Interviews that begin in a span and were not called off. */

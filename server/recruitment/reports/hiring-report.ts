@@ -65,6 +65,20 @@ function sectionsOf({ recruitment, funnel, figures }: HiringReport): Section[] {
       rows: recruitment.departments.map((row) => [row.department, row.applications, row.hired]),
     },
     {
+      title: "Offers",
+      note: "Offers sent in the period. The acceptance rate is of those that were answered or expired.",
+      columns: ["Outcome", "Offers"],
+      rows: [
+        ["Sent", figures.offers.sent],
+        ["Waiting for an answer", figures.offers.waiting],
+        ["Accepted", figures.offers.accepted],
+        ["Declined", figures.offers.declined],
+        ["Expired", figures.offers.expired],
+        ["Taken back", figures.offers.withdrawn],
+        ["Acceptance rate (%)", figures.offers.acceptanceRate],
+      ],
+    },
+    {
       title: "Match scores",
       note: "",
       columns: ["Score (%)", "Applications", "Hired"],

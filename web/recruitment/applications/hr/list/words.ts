@@ -36,6 +36,21 @@ export const applicationWords: ListWords<typeof applicationList> = {
       option: (status) => `Came to ${statusLabel(status)}`,
       whenSet: true,
     },
+    offer: {
+      label: "Offer",
+      none: "With or without an offer",
+      option: {
+        sent: "Offer sent",
+        waiting: "Offer waits for an answer",
+        accepted: "Offer accepted",
+        declined: "Offer declined",
+        expired: "Offer expired",
+        withdrawn: "Offer taken back",
+      },
+      whenSet: true,
+    },
+    offeredFrom: { label: "Offered from", whenSet: true },
+    offeredTo: { label: "Offered to", whenSet: true },
   },
   sorts: {
     "-appliedDate": "Newest first",
