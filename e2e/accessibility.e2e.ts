@@ -57,6 +57,7 @@ const staff = [
   "/hr-manager/candidates/import",
   "/hr-manager/analytics",
   "/hr-manager/settings",
+  "/hr-manager/settings/offers",
 ];
 
 const owner = [

@@ -9,6 +9,7 @@ export default [
   route("jobs/applications", "routes/jobs-applications.tsx"),
   route("jobs/applications/:id", "routes/jobs-application.tsx"),
   route("jobs/assessments/:id", "routes/jobs-assessment.tsx"),
+  route("jobs/offers/:id", "routes/jobs-offer.tsx"),
   route("jobs/dashboard", "routes/jobs-dashboard.tsx"),
   route("jobs/feed.xml", "routes/jobs-feed.ts"),
   route("jobs/account", "routes/jobs-account.tsx"),
@@ -160,6 +161,7 @@ export default [
         route("candidates/import/:id", "routes/hr-manager/import-run.tsx"),
         route("settings", "routes/hr-manager/settings.tsx"),
         route("settings/assessments", "routes/hr-manager/assessments.tsx"),
+        route("settings/offers", "routes/hr-manager/offer-settings.tsx"),
       ]),
       ...["dashboard/*", "analytics/*", "hr-manager/*"].map((path) =>
         route(path, "routes/workspace/not-found.ts", { id: `workspace not found: ${path}` }),

@@ -11,6 +11,7 @@ import { renderCvPdf } from "./cv-pdf.ts";
 import { required } from "./required.ts";
 import type { AssessedApplication } from "./seed-assessments.ts";
 import { seedHiring, storePdf } from "./seed-hiring.ts";
+import type { OfferedApplication } from "./seed-offers.ts";
 
 export interface SeededJob {
   id: string;
@@ -109,14 +110,15 @@ function asWithdrawn(application: DemoApplication): DemoApplication {
 
 /**
  * Writes the planned applications with their histories, what followed them, and a CV for each candidate and organisation.
- * @returns those that have come to their assessment, by organisation
+ * @returns those that have come to their assessment, and those that are offered the position, by organisation
  */
 export async function seedApplications(
   tx: Tx,
   files: FileStore,
   seed: ApplicationsToSeed,
-): Promise<Map<string, AssessedApplication[]>> {
+): Promise<{ assessed: Map<string, AssessedApplication[]>; offered: Map<string, OfferedApplication[]> }> {
   const assessed = new Map<string, AssessedApplication[]>();
+  const offered = new Map<string, OfferedApplication[]>();
   const rendered = new Map<string, Uint8Array>();
   const stored = new Map<string, string>();
   const busy = new Map<string, Set<number>>();
@@ -166,6 +168,10 @@ export async function seedApplications(
     if (written.status === "assessment") {
       assessed.set(organisationId, [...(assessed.get(organisationId) ?? []), { applicationId, hrId }]);
     }
+    if (written.status === "final_review" || written.status === "accepted") {
+      const late = { applicationId, application: written, candidate, job };
+      offered.set(organisationId, [...(offered.get(organisationId) ?? []), late]);
+    }
   }
-  return assessed;
+  return { assessed, offered };
 }

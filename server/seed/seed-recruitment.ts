@@ -2,6 +2,7 @@ import { standardTemplates } from "#contract/recruitment/email-templates.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { insertUser } from "#server/accounts/accounts.queries.ts";
 import { splitName } from "#server/accounts/naming.ts";
+import { namesOf } from "#server/accounts/team.service.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
@@ -9,6 +10,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { findUnreadCvsTask } from "#server/recruitment/applications/cv-reading.service.ts";
 import { insertJob } from "#server/recruitment/jobs/jobs.queries.ts";
 import { emailTemplates } from "#server/recruitment/pipeline/pipeline.table.ts";
+import { organisationName } from "#server/recruitment/reports/figures.queries.ts";
 import { planApplications } from "./content/applications.ts";
 import { demoCandidates } from "./content/candidates.ts";
 import { dayAfter, nairobiTime } from "./content/dates.ts";
@@ -17,6 +19,7 @@ import type { DemoCandidate, DemoJob } from "./content/types.ts";
 import { required } from "./required.ts";
 import { type SeededJob, seedApplications } from "./seed-applications.ts";
 import { seedAssessments } from "./seed-assessments.ts";
+import { seedOffers } from "./seed-offers.ts";
 
 async function seedCandidateAccounts({ tx, passwordHash }: Demo, candidates: DemoCandidate[]) {
   const ids = new Map<string, string>();
@@ -65,7 +68,7 @@ export async function seedRecruitment({ files, queue }: Platform, demo: Demo): P
   const userIds = await seedCandidateAccounts(demo, candidates);
   const jobs = new Map<string, SeededJob>();
   for (const job of demoJobs) jobs.set(job.key, await seedJob(demo, job));
-  const assessed = await seedApplications(tx, files, {
+  const { assessed, offered } = await seedApplications(tx, files, {
     today,
     jobs,
     candidates: new Map(candidates.map((candidate) => [candidate.key, candidate])),
@@ -73,10 +76,17 @@ export async function seedRecruitment({ files, queue }: Platform, demo: Demo): P
     staffIds,
     plan: planApplications(today),
   });
-  for (const organisationId of organisationIds.values()) {
+  for (const [slug, organisationId] of organisationIds) {
     const scope = new OrganisationScope(tx, organisationId);
     for (const template of standardTemplates) await scope.insert(emailTemplates, template);
     await seedAssessments(scope, assessed.get(organisationId) ?? [], today);
+    const hrId = required(staffIds, `hr@${slug}.example`);
+    await seedOffers(scope, offered.get(organisationId) ?? [], {
+      organization: await organisationName(scope),
+      hr: { id: hrId, name: (await namesOf(scope, [hrId])).get(hrId) ?? "" },
+      ownerId: required(staffIds, `owner@${slug}.example`),
+      today,
+    });
   }
   await queue.enqueue(tx, findUnreadCvsTask, {});
 }

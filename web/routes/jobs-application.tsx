@@ -8,10 +8,14 @@ import type { Route } from "./+types/jobs-application.ts";
 
 export async function loader(page: Route.LoaderArgs) {
   await requireUser(page, { candidate: true });
-  const { applications, assessments } = page.context.get(apiContext);
+  const { applications, assessments, offers } = page.context.get(apiContext);
   const { params } = page;
-  const [loaded, sent] = await Promise.all([applications.get({ params }), assessments.mine.list({ params })]);
-  return { loaded, sent, now: new Date().toISOString() };
+  const [loaded, sent, made] = await Promise.all([
+    applications.get({ params }),
+    assessments.mine.list({ params }),
+    offers.mine.list({ params }),
+  ]);
+  return { loaded, sent, made, now: new Date().toISOString() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -20,6 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [{ title: `${title} · ${settings?.brand.product}` }];
 };
 
-export default function JobsApplication({ loaderData: { loaded, sent, now } }: Route.ComponentProps) {
-  return <ApplicationPage key={loaded.id} loaded={loaded} assessments={sent} now={new Date(now)} />;
+export default function JobsApplication({ loaderData: { loaded, sent, made, now } }: Route.ComponentProps) {
+  return (
+    <ApplicationPage key={loaded.id} loaded={loaded} assessments={sent} offers={made} now={new Date(now)} />
+  );
 }

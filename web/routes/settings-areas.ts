@@ -1,6 +1,6 @@
 import type { User } from "#contract/accounts/accounts.ts";
 import { onboardingSettingsArea, screeningArea } from "#web/onboarding/settings/area.ts";
-import { assessmentsArea, recruitmentSettings } from "#web/recruitment/settings/area.ts";
+import { assessmentsArea, offersArea, recruitmentSettings } from "#web/recruitment/settings/area.ts";
 import { areasFor } from "#web/ui/settings-frame.tsx";
 import { workspaceSettings } from "#web/workspace/settings/area.ts";
 
@@ -9,6 +9,7 @@ const areas = [
   workspaceSettings,
   recruitmentSettings,
   assessmentsArea,
+  offersArea,
   onboardingSettingsArea,
   screeningArea,
 ];

@@ -42,6 +42,7 @@ export function ActionForm({
   shown,
   submitLabel,
   sendingLabel = submitLabel,
+  variant,
   wide = false,
   emptied = false,
   preventScrollReset,
@@ -67,6 +68,8 @@ export function ActionForm({
   shown?: readonly string[];
   submitLabel: string;
   sendingLabel?: string;
+  /** Another look of the button than that of what one usually comes for. */
+  variant?: ButtonVariant;
   /** The button is as wide as the form. */
   wide?: boolean;
   /** Its fields are emptied when it is done. */
@@ -106,7 +109,13 @@ export function ActionForm({
       <KeptNotice kept={kept} />
       {typeof children === "function" ? children(errors, values) : children}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size={wide ? "lg" : "md"} loading={sending} className={wide ? "w-full" : ""}>
+        <Button
+          type="submit"
+          variant={variant}
+          size={wide ? "lg" : "md"}
+          loading={sending}
+          className={wide ? "w-full" : ""}
+        >
           {sending ? sendingLabel : submitLabel}
         </Button>
         <FormDone>{!sending && typeof saved === "string" ? saved : undefined}</FormDone>

@@ -11,3 +11,9 @@ export const assessmentsArea: SettingsArea = {
   to: "/hr-manager/settings/assessments",
   role: "hr",
 };
+
+export const offersArea: SettingsArea = {
+  label: "Offers",
+  to: "/hr-manager/settings/offers",
+  role: "hr",
+};

@@ -5,6 +5,7 @@ import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { OwnAssessment } from "#contract/recruitment/assessments.ts";
 import type { Interview, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import type { OwnOffer } from "#contract/recruitment/offers.ts";
 import { wire } from "#contract/wire.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
@@ -12,6 +13,7 @@ import { QueryProvider } from "#web/lib/query.tsx";
 import { AssessmentsSection } from "#web/recruitment/assessments/portal/assessments-section.tsx";
 import { JobTitle } from "#web/recruitment/jobs/job-title.tsx";
 import { jobPath } from "#web/recruitment/jobs/paths.ts";
+import { OffersSection } from "#web/recruitment/offers/portal/offers-section.tsx";
 import { InterviewFacts } from "#web/recruitment/pipeline/interview-facts.tsx";
 import { DocumentsSection } from "#web/recruitment/pipeline/portal/documents-section.tsx";
 import { MessagesSection } from "#web/recruitment/pipeline/portal/messages-section.tsx";
@@ -36,6 +38,7 @@ interface ApplicationPageProps {
   /** The application as the server rendered it. */
   loaded: MyApplicationDetail;
   assessments: OwnAssessment[];
+  offers: OwnOffer[];
   now: Date;
 }
 
@@ -48,7 +51,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
   );
 }
 
-function Application({ loaded, assessments, now }: ApplicationPageProps) {
+function Application({ loaded, assessments, offers, now }: ApplicationPageProps) {
   const {
     data: application,
     dataUpdatedAt,
@@ -99,6 +102,7 @@ function Application({ loaded, assessments, now }: ApplicationPageProps) {
               <ApplicationMailData application={application} now={asOf} />
             </div>
           </Card>
+          <OffersSection applicationId={loaded.id} loaded={offers} />
           {interviews.length > 0 && <Interviews interviews={interviews} />}
           <AssessmentsSection applicationId={loaded.id} loaded={assessments} />
           {documentRequests.length > 0 && <DocumentsSection application={application} now={asOf} />}

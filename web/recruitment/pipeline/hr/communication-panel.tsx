@@ -1,4 +1,4 @@
-import { CalendarPlus, FileUp, ListChecks, type LucideIcon, Mail } from "lucide-react";
+import { CalendarPlus, FileSignature, FileUp, ListChecks, type LucideIcon, Mail } from "lucide-react";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { hasKeptText } from "#web/lib/kept-storage.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -11,7 +11,7 @@ interface Task {
   label: string;
   icon: LucideIcon;
   /** What this person must be able to do. */
-  needs: "writeToCandidate" | "scheduleInterview" | "requestDocument" | "sendAssessment";
+  needs: "writeToCandidate" | "scheduleInterview" | "requestDocument" | "sendAssessment" | "makeOffer";
 }
 
 const tasks: readonly Task[] = [
@@ -19,6 +19,7 @@ const tasks: readonly Task[] = [
   { task: "interview", label: "Schedule Call", icon: CalendarPlus, needs: "scheduleInterview" },
   { task: "document", label: "Request Document", icon: FileUp, needs: "requestDocument" },
   { task: "assessment", label: "Send Assessment", icon: ListChecks, needs: "sendAssessment" },
+  { task: "offer", label: "Make Offer", icon: FileSignature, needs: "makeOffer" },
 ];
 
 /** Communication: what staff can begin with the candidate now. Each opens its form beside what was there before. */

@@ -1,11 +1,12 @@
 /** What staff can begin with a candidate; each has its form in a tab of the dialog. */
-export type HiringTask = "email" | "interview" | "document" | "assessment";
+export type HiringTask = "email" | "interview" | "document" | "assessment" | "offer";
 
 export const tabOfTask = {
   email: "messages",
   interview: "interviews",
   document: "documents",
   assessment: "assessments",
+  offer: "offers",
 } as const satisfies Record<HiringTask, string>;
 
 /** The name under which the text of its form is kept until it is sent. */

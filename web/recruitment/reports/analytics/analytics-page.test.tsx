@@ -34,6 +34,15 @@ const figures: HiringFigures = {
   timeToHire: { cases: 3, averageDays: 1.2, medianDays: 0.8 },
   timeToFill: { cases: 0, averageDays: null, medianDays: null },
   scores: scoreBands.map((from) => ({ from, applications: from === 90 ? 40 : 0, hired: 3 })),
+  offers: {
+    sent: 5,
+    waiting: 1,
+    accepted: 3,
+    declined: 1,
+    expired: 0,
+    withdrawn: 0,
+    acceptanceRate: 75,
+  },
   interviews: { held: 1, ahead: 0, interviewers: [] },
 };
 const period = { from: "2026-10-24", to: "2026-11-22", length: 30, days: 30 };

@@ -68,6 +68,7 @@ export function AnalyticsPage(props: AnalyticsProps) {
       ) : (
         <Metrics {...props} />
       )}
+      {figures.offers.sent > 0 && <Offers figures={figures} />}
       {figures.interviews.interviewers.length > 0 && <InterviewLoad figures={figures} />}
     </div>
   );
@@ -183,6 +184,36 @@ function departmentLink(department: string, { from, to }: { from: string; to: st
 function weekWithin(monday: string, { from, to }: { from: string; to: string }) {
   const sunday = nairobiDay(monday, 6);
   return { from: monday < from ? from : monday, to: sunday > to ? to : sunday };
+}
+
+/** What became of the offers of the period; each outcome leads to its applications. */
+function Offers({ figures: { offers, from, to } }: { figures: HiringFigures }) {
+  const rows = [
+    ["Accepted", "accepted"],
+    ["Declined", "declined"],
+    ["Expired", "expired"],
+    ["Taken back", "withdrawn"],
+    ["Waiting for an answer", "waiting"],
+  ] as const;
+  const rate =
+    offers.acceptanceRate === null
+      ? "None of them has been answered yet."
+      : `${offers.acceptanceRate}% of those answered or expired were accepted.`;
+  return (
+    <Section title="Offers" description={`${formatCount(offers.sent, "offer")} sent in these days. ${rate}`}>
+      <BarTable
+        caption="Offers by outcome"
+        head={["Outcome", "Offers", "Share"]}
+        bars={rows.map(([label, outcome]) => ({
+          label,
+          to: applicationsBehind({ offer: outcome, offeredFrom: from, offeredTo: to }),
+          value: offers[outcome],
+          max: offers.sent,
+          texts: [formatNumber(offers[outcome]), `${share(offers[outcome], offers.sent)}%`],
+        }))}
+      />
+    </Section>
+  );
 }
 
 function InterviewLoad({ figures: { interviews } }: { figures: HiringFigures }) {

@@ -7,6 +7,7 @@ import { ApplicationTimeline } from "#web/recruitment/applications/application-t
 import { SentDetails } from "#web/recruitment/applications/sent-details.tsx";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { AssessmentsTab } from "#web/recruitment/assessments/hr/assessments-tab.tsx";
+import { OffersTab } from "#web/recruitment/offers/hr/offers-tab.tsx";
 import { CommunicationPanel } from "#web/recruitment/pipeline/hr/communication-panel.tsx";
 import { DocumentsTab } from "#web/recruitment/pipeline/hr/documents-tab.tsx";
 import { HiringTab } from "#web/recruitment/pipeline/hr/hiring-tab.tsx";
@@ -117,6 +118,7 @@ export function ApplicationView({
               label: "Assessments",
               content: <AssessmentsTab {...work} />,
             },
+            { value: tabOfTask.offer, label: "Offers", content: <OffersTab {...work} /> },
             {
               value: "scorecards",
               label: "Scorecards",

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { v4 } from "uuid";
+import type { NewOffer, Offer, OfferFile } from "#contract/recruitment/offers.ts";
+import { api } from "#web/lib/api.ts";
+import { applicationKeys } from "#web/recruitment/query-keys.ts";
+import { toast } from "#web/ui/toast.ts";
+import { offerFileQuery } from "./queries.ts";
+
+/**
+ * A change of an application's offers; what the server answers is shown at once.
+ * @param done what a toast says of it
+ */
+function useOfferChange<Input>(
+  applicationId: string,
+  done: (file: OfferFile) => { title: string; description?: string },
+  send: (input: Input) => Promise<OfferFile>,
+) {
+  const queries = useQueryClient();
+  const { queryKey } = offerFileQuery(applicationId);
+  return useMutation({
+    mutationFn: send,
+    onSuccess(answer) {
+      queries.setQueryData(queryKey, answer);
+      // The history, the thread and the next action follow.
+      void queries.invalidateQueries({ queryKey: applicationKeys.detail(applicationId) });
+      void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+      const { title, ...rest } = done(answer);
+      toast.success(title, rest);
+    },
+    // The candidate may have answered meanwhile, or a colleague was faster, which is why it was refused.
+    onError: () => void queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Writes an offer, or replaces the one that is given. */
+export function useSaveOffer(applicationId: string, offer: Offer | undefined) {
+  // The same for every attempt of one form: what arrives twice is written once.
+  const key = useRef(v4()).current;
+  return useOfferChange(
+    applicationId,
+    () => ({ title: "Offer saved", description: "Nothing has been sent yet." }),
+    (input: Omit<NewOffer, "key">) =>
+      offer
+        ? api.offers.update({ params: { id: offer.id }, body: { ...input, expectedVersion: offer.version } })
+        : api.offers.create({ params: { id: applicationId }, body: { ...input, key } }),
+  );
+}
+
+/** Sends an offer, or asks for its approval first. */
+export const useSendOffer = (applicationId: string, id: string) =>
+  useOfferChange<void>(
+    applicationId,
+    ({ offers }) =>
+      offers.find((one) => one.id === id)?.state === "sent"
+        ? { title: "Offer sent", description: "An email to the candidate is on its way." }
+        : { title: "Approval asked for", description: "The owner has been notified." },
+    () => api.offers.send({ params: { id } }),
+  );
+
+/** Agrees to an offer. */
+export const useApproveOffer = (applicationId: string, id: string) =>
+  useOfferChange<void>(
+    applicationId,
+    () => ({ title: "Offer approved", description: "Whoever wrote it has been notified." }),
+    () => api.offers.approve({ params: { id } }),
+  );
+
+/** Gives an offer back to be changed. */
+export const useReturnOffer = (applicationId: string, id: string) =>
+  useOfferChange<string>(
+    applicationId,
+    () => ({ title: "Offer given back", description: "Whoever wrote it has been notified." }),
+    (reason) => api.offers.giveBack({ params: { id }, body: { reason } }),
+  );
+
+/** Takes an offer back; one that was not sent is thrown away. */
+export const useWithdrawOffer = (applicationId: string, offer: Pick<Offer, "id" | "sentAt">) =>
+  useOfferChange<string>(
+    applicationId,
+    () => (offer.sentAt ? { title: "Offer taken back" } : { title: "Offer thrown away" }),
+    (reason) => api.offers.withdraw({ params: { id: offer.id }, body: { reason } }),
+  );
+
+/** Moves an application whose offer was accepted to accepted. */
+export function useHire(applicationId: string, expectedVersion: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api.hr.applications.updateStatus({
+        params: { id: applicationId },
+        body: { status: "accepted", expectedVersion },
+      }),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+      toast.success("Hired", { description: "A congratulations email is on its way." });
+    },
+    // Read again also when somebody else was faster.
+    onSettled: () => queries.invalidateQueries({ queryKey: applicationKeys.detail(applicationId) }),
+  });
+}
