@@ -17,7 +17,7 @@ import { figure, median, printTable } from "./report.ts";
 import { exchange } from "./requests.ts";
 
 const rounds = 3;
-const allPages = ["/", "/agents", "/jobs", "/join/umoja", "/contact", "/resources"];
+const allPages = ["/", "/agents", "/jobs", "/join/umoja", "/feedback/umoja", "/contact", "/resources"];
 const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"] as const;
 
 /** What the performance score is made of: the audit, and its unit beside the figure. */

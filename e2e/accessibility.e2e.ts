@@ -23,6 +23,7 @@ const visits = {
   forms: [
     "/signup",
     "/join",
+    "/feedback/umoja",
     "/contact",
     "/login",
     "/forgot-password",

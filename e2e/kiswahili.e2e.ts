@@ -8,6 +8,10 @@ import { foreignWords } from "./words.ts";
 
 const visits = {
   "what everybody sees": ["/", "/?pillar=retain", "/jobs", "/jobs?q=nothing+like+this", "/join", "/contact"],
+  "the survey of a SACCO": [
+    "/feedback/umoja",
+    "/feedback/umoja?visit=0190f3a1-7c6e-7b53-8d1b-0a2f6f3e9a66&step=4",
+  ],
   "what is agreed to": ["/terms", "/privacy"],
   "the ways in": [
     "/login",

@@ -45,6 +45,7 @@ export default [
   route("join/:slug/:key", "routes/join-application.tsx"),
   route("membership", "routes/membership.tsx"),
   route("membership/:key", "routes/own-membership.tsx"),
+  route("feedback/:slug", "routes/survey.tsx"),
   route("capture/:key", "routes/capture.tsx"),
   route("contact", "routes/contact.tsx"),
   route("resources", "routes/resources.tsx"),

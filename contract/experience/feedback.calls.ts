@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-import { feedback, feedbackInput, feedbackList, feedbackReceipt, survey } from "./feedback.ts";
+import { feedback, feedbackInput, feedbackList, feedbackReceipt, survey, surveyVisit } from "./feedback.ts";
 
 const params = z.object({ slug: z.string().max(100) });
 
@@ -13,6 +13,14 @@ export const feedbackCalls = {
     access: "public",
     params,
     answer: survey,
+  }),
+  visit: defineCall({
+    method: "GET",
+    path: "/api/feedback/:slug/visits/:visit",
+    summary: "What a visitor has answered so far, for whoever has the visit's key",
+    access: "public",
+    params: params.extend({ visit: z.uuid() }),
+    answer: surveyVisit,
   }),
   answer: defineCall({
     method: "POST",

@@ -1,7 +1,7 @@
 import { exampleId, otherExampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
 import { feedbackCalls } from "./feedback.calls.ts";
-import { feedback, feedbackInput, feedbackList, feedbackReceipt, survey } from "./feedback.ts";
+import { feedback, feedbackInput, feedbackList, feedbackReceipt, survey, surveyVisit } from "./feedback.ts";
 
 const csat = ["How satisfied: 1 very unsatisfied, 5 very satisfied.", 5] as const;
 const nps = ["How likely to recommend the SACCO: 0 not at all, 10 certainly.", 9] as const;
@@ -32,6 +32,20 @@ export const feedbackDocs = [
     visit: ["The same for everything that one visitor answers.", otherExampleId],
     finished: [...finished],
     website: ["Leave it out: it catches programs that fill in every field.", ""],
+  }),
+  describeSchema(feedbackCalls.visit.params, "SurveyVisitPath", "Whose survey, and which visit.", {
+    slug: ["The SACCO's name in addresses.", "umoja"],
+    visit: ["The visit, as its first answer named it.", otherExampleId],
+  }),
+  describeSchema(surveyVisit, "SurveyVisit", "What one visitor has answered so far.", {
+    csat: [...csat],
+    nps: [...nps],
+    ces: [...ces],
+    comment: [...comment],
+    followUp: [...followUp],
+    channel: [...channel],
+    memberNumber: [...memberNumber],
+    finished: [...finished],
   }),
   describeSchema(feedbackReceipt, "FeedbackReceipt", "The answer is kept.", {
     visit: ["The visit, for what is answered later; null where none was named.", otherExampleId],

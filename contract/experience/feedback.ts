@@ -57,10 +57,25 @@ export const feedbackInput = z
     website: z.string().max(500).optional(),
   })
   .refine(
-    (input) => Object.keys(answers).some((name) => (input[name as keyof typeof answers] ?? "") !== ""),
+    ({ visit, followUp, finished, ...input }) =>
+      Object.keys(answers).some((name) => (input[name as keyof typeof answers] ?? "") !== "") ||
+      (visit !== undefined && (finished === true || (followUp ?? "") !== "")),
     says(textOf(feedbackFieldMessages, (t) => t.oneRequired)),
   );
 export type FeedbackInput = z.output<typeof feedbackInput>;
+
+/** What one visitor has answered so far. */
+export const surveyVisit = z.object({
+  csat: z.int().nullable(),
+  nps: z.int().nullable(),
+  ces: z.int().nullable(),
+  comment: z.string(),
+  followUp: z.string(),
+  channel: z.enum(experienceChannels).nullable(),
+  memberNumber: z.string(),
+  finished: z.boolean(),
+});
+export type SurveyVisit = z.infer<typeof surveyVisit>;
 
 /** Which question follows the scores. */
 export const followUps = ["improve", "better", "praise"] as const;

@@ -20,6 +20,7 @@ export const translatedPages: readonly string[] = [
   "/join",
   "/join/*",
   "/join/*/*",
+  "/feedback/*",
   "/capture/*",
   "/membership",
   "/membership/*",

@@ -10,6 +10,6 @@ export const surveyMessages = defineMessages({
   sw: {
     noSacco: "Hakuna SACCO kwenye anwani hii. Tafadhali kagua kiungo.",
     closed: "{sacco} haipokei majibu kwa sasa.",
-    visitOver: "Dodoso hili lilianzishwa zaidi ya siku moja iliyopita. Tafadhali anza upya.",
+    visitOver: "Maoni haya yalianzwa zaidi ya siku moja iliyopita. Tafadhali anza upya.",
   },
 });

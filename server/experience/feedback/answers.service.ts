@@ -1,11 +1,13 @@
 import { CodedError } from "#contract/core/errors.ts";
 import type { Language } from "#contract/core/language.ts";
 import { textOf } from "#contract/core/messages.ts";
+import { feedbackFieldMessages } from "#contract/experience/feedback.messages.ts";
 import {
   type FeedbackInput,
   type FeedbackReceipt,
   followUpOf,
   type Survey,
+  type SurveyVisit,
 } from "#contract/experience/feedback.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -17,6 +19,7 @@ import {
 import { trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { tokenDigest } from "#server/platform/token-digest.ts";
+import { keepContact } from "./answer-contact.service.ts";
 import { surveyMessages } from "./answers.messages.ts";
 import * as queries from "./feedback.queries.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -39,6 +42,31 @@ export async function getSurvey(platform: Platform, slug: string): Promise<Surve
   return { slug: kept, organization, open: !trialEnded({ trialEndsAt }, new Date()) };
 }
 
+const unanswered: SurveyVisit = {
+  csat: null,
+  nps: null,
+  ces: null,
+  comment: "",
+  followUp: "",
+  channel: null,
+  memberNumber: "",
+  finished: false,
+};
+
+/** What a visitor has answered so far; nothing for a visit that has not begun. @throws CodedError not_found */
+export async function getVisit(platform: Platform, slug: string, visit: string): Promise<SurveyVisit> {
+  const { organisationId } = await requireSacco(platform, slug);
+  const found = await inOrganisation(platform.database, organisationId, (scope) =>
+    queries.findVisit(scope, tokenDigest(visit)),
+  );
+  return found ?? unanswered;
+}
+
+const isAnswered = ({ csat, nps, ces, comment, followUp, channel, memberNumber }: SurveyVisit): boolean =>
+  [csat, nps, ces, comment, followUp, channel, memberNumber].some(
+    (answer) => answer !== null && answer !== "",
+  );
+
 /** What a visitor answered this time; what they left out is not in it. */
 async function givenBy(scope: OrganisationScope, input: FeedbackInput) {
   const { csat, nps, ces, comment, followUp, channel, memberNumber, finished } = input;
@@ -49,7 +77,55 @@ async function givenBy(scope: OrganisationScope, input: FeedbackInput) {
   return { ...(stated as Partial<typeof given>), ...memberId };
 }
 
-const nothing = { csat: null, nps: null, ces: null, comment: "" };
+/** Keeps what was sent at once: whoever does so has come to the end. */
+async function keepAtOnce(
+  scope: OrganisationScope,
+  input: FeedbackInput,
+  language: Language,
+): Promise<SurveyVisit> {
+  const given = await givenBy(scope, input);
+  const row = { ...unanswered, memberId: null, interactionId: null, finished: true, ...given };
+  const reading = readAnswer(row);
+  const { interactionId } = await keepContact(scope, { ...row, ...reading, answeredAt: new Date() });
+  await queries.insertFeedback(scope, {
+    ...row,
+    ...reading,
+    id: newId(),
+    interactionId,
+    pageLanguage: language,
+  });
+  return row;
+}
+
+/** Adds to what a visit answered before, or puts it in its place. @throws CodedError gone, validation */
+async function keepInVisit(
+  scope: OrganisationScope,
+  input: FeedbackInput,
+  visit: string,
+  language: Language,
+): Promise<SurveyVisit> {
+  const now = new Date();
+  const given = await givenBy(scope, input);
+  const opened = { visitDigest: tokenDigest(visit), pageLanguage: language, answeredAt: now };
+  const before = await queries.openVisit(scope, opened);
+  if (before.answeredAt.getTime() < now.getTime() - dayMillis) {
+    throw new CodedError(
+      "gone",
+      textOf(surveyMessages, (t) => t.visitOver),
+    );
+  }
+  // An end that was reached stays one, though an answer is changed afterwards.
+  const row = { ...before, ...given, finished: before.finished || input.finished === true };
+  if (!isAnswered(row)) {
+    const oneRequired = textOf(feedbackFieldMessages, (t) => t.oneRequired);
+    throw new CodedError("validation", oneRequired, { csat: oneRequired });
+  }
+  const reading = readAnswer(row);
+  const { interactionId } = await keepContact(scope, { ...row, ...reading });
+  const values = { ...given, ...reading, finished: row.finished, interactionId, pageLanguage: language };
+  await queries.updateFeedback(scope, before.id, values);
+  return row;
+}
 
 /**
  * Keeps what a visitor answered: what names the same visit is one row, which holds what was answered last.
@@ -63,46 +139,17 @@ export async function answerSurvey(
   language: Language,
 ): Promise<FeedbackReceipt> {
   const sacco = await requireSacco(platform, slug);
-  const now = new Date();
-  if (trialEnded(sacco, now)) {
+  if (trialEnded(sacco, new Date())) {
     throw new CodedError(
       "conflict",
       textOf(surveyMessages, (t) => t.closed({ sacco: sacco.organization })),
     );
   }
-  const receipt = {
-    visit: input.visit ?? null,
-    followUp: followUpOf(input),
-    finished: input.finished ?? false,
-  };
+  const { visit = null, website } = input;
   // Filled in by a program: it gets the usual answer and learns nothing.
-  if (input.website) return receipt;
-  return inOrganisation(platform.database, sacco.organisationId, async (scope) => {
-    const given = await givenBy(scope, input);
-    if (!input.visit) {
-      const row = { ...nothing, ...given };
-      // Whoever sends everything at once has come to the end.
-      const all = { id: newId(), pageLanguage: language, finished: true, ...given, ...readAnswer(row) };
-      await queries.insertFeedback(scope, all);
-      return { ...receipt, finished: all.finished };
-    }
-    const visitDigest = tokenDigest(input.visit);
-    const before = await queries.openVisit(scope, { visitDigest, pageLanguage: language, answeredAt: now });
-    if (before.answeredAt.getTime() < now.getTime() - dayMillis) {
-      throw new CodedError(
-        "gone",
-        textOf(surveyMessages, (t) => t.visitOver),
-      );
-    }
-    // An end that was reached stays one, though an answer is changed afterwards.
-    const finished = before.finished || receipt.finished;
-    const row = { ...before, ...given };
-    await queries.updateFeedback(scope, before.id, {
-      ...given,
-      finished,
-      pageLanguage: language,
-      ...readAnswer(row),
-    });
-    return { ...receipt, followUp: followUpOf(row), finished };
-  });
+  if (website) return { visit, followUp: followUpOf(input), finished: input.finished ?? !visit };
+  const row = await inOrganisation(platform.database, sacco.organisationId, (scope) =>
+    visit ? keepInVisit(scope, input, visit, language) : keepAtOnce(scope, input, language),
+  );
+  return { visit, followUp: followUpOf(row), finished: row.finished };
 }

@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FeedbackInput } from "#contract/experience/feedback.ts";
+import { rowsOf } from "#server/platform/database/database.ts";
+import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
@@ -68,6 +71,40 @@ describe("the survey", () => {
     const { rows, total } = await listOf(desk);
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({ csat: 5, nps: 9, finished: true });
+  });
+
+  it("takes a comment that comes by itself for a contact, once, which waits where the member is not satisfied", async () => {
+    await newDesk();
+    const visit = "0190f3a1-7c6e-7b53-8d1b-0a2f6f3e9a44";
+    await answer({ visit, csat: 1 });
+    await answer({ visit, comment: "Hakuna anayejibu simu", channel: "call" });
+    await answer({ visit, comment: "Hakuna anayejibu", finished: true });
+    await answer({ csat: 5, comment: "Asante" });
+    const rows = await acrossOrganisations(app.current.platform.database, (tx) =>
+      rowsOf<{ summary: string; closed: boolean; answers: number }>(
+        tx,
+        sql`
+        select i.summary, i.closed_at is not null as closed, count(f.id)::int as answers
+        from interaction i join organisation o on o.id = i.organisation_id
+        join feedback f on f.organisation_id = i.organisation_id and f.interaction_id = i.id
+        where o.slug = ${desk.slug} group by i.id, i.summary, i.closed_at order by i.summary`,
+      ),
+    );
+    expect(rows).toEqual([
+      { summary: "Asante", closed: true, answers: 1 },
+      { summary: "Hakuna anayejibu", closed: false, answers: 1 },
+    ]);
+  });
+
+  it("shows a visit to whoever has its key, also after its last step was left empty", async () => {
+    const visit = "0190f3a1-7c6e-7b53-8d1b-0a2f6f3e9a55";
+    const { feedback } = app.current.as().experience;
+    await expect(answer({ visit, finished: true })).rejects.toMatchObject({ code: "validation" });
+    await answer({ visit, ces: 7 });
+    await answer({ visit, finished: true, comment: "" });
+    const seen = await feedback.visit({ params: { slug: desk.slug, visit } });
+    expect(seen).toMatchObject({ ces: 7, csat: null, comment: "", finished: true });
+    expect(await feedback.visit({ params: { slug: other.slug, visit } })).toMatchObject({ ces: null });
   });
 
   it("keeps nothing of programs that fill in every field", async () => {

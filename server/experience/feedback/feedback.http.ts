@@ -1,12 +1,13 @@
 import { feedbackCalls } from "#contract/experience/feedback.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { answerSurvey, getSurvey } from "./answers.service.ts";
+import { answerSurvey, getSurvey, getVisit } from "./answers.service.ts";
 import { listFeedback } from "./feedback.service.ts";
 
 /** The survey, for everyone, and its answers, for the staff. */
 export const feedbackEndpoints = (platform: Platform) => [
   endpoint(feedbackCalls.survey, ({ params }) => getSurvey(platform, params.slug)),
+  endpoint(feedbackCalls.visit, ({ params }) => getVisit(platform, params.slug, params.visit)),
   endpoint(feedbackCalls.answer, ({ params, body, language }) =>
     answerSurvey(platform, params.slug, body, language),
   ),

@@ -72,6 +72,17 @@ export async function openVisit(
   return row;
 }
 
+/** What a visit has answered; undefined for one that has not begun. */
+export async function findVisit(scope: OrganisationScope, visitDigest: string) {
+  const { csat, nps, ces, comment, followUp, channel, memberNumber, finished } = feedbackTable;
+  const [row] = await scope.select(
+    { csat, nps, ces, comment, followUp, channel, memberNumber, finished },
+    feedbackTable,
+    eq(feedbackTable.visitDigest, visitDigest),
+  );
+  return row;
+}
+
 export const updateFeedback = (scope: OrganisationScope, id: string, values: FeedbackValues) =>
   scope.update(feedbackTable, values, eq(feedbackTable.id, id));
 

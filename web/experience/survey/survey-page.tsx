@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { surveyPath } from "#contract/experience/addresses.ts";
+import type { Survey, SurveyVisit } from "#contract/experience/feedback.ts";
+import { useMessages } from "#web/lib/language.ts";
+import type { FormRefusal } from "#web/ui/action-form.tsx";
+import { Alert } from "#web/ui/alert.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { ScoreStep } from "./score-step.tsx";
+import { isLow, lastStep, type SurveyStep, scoreSteps, stepPath } from "./steps.ts";
+import { surveyMessages } from "./survey.messages.ts";
+import { SurveyFrame } from "./survey-frame.tsx";
+import { WordsStep } from "./words-step.tsx";
+
+interface SurveyPageProps {
+  survey: Survey;
+  /** The key of what this visitor answers. */
+  visit: string;
+  step: SurveyStep;
+  given: SurveyVisit;
+  refusal: FormRefusal | undefined;
+  /** What catches programs that fill in forms. */
+  honeypot: ReactNode;
+}
+
+/** A SACCO's survey: a question at a time, each kept as it is answered. */
+export function SurveyPage({
+  product,
+  languageSwitch,
+  ...page
+}: SurveyPageProps & { product: string; languageSwitch: ReactNode }) {
+  const t = useMessages(surveyMessages);
+  const { survey, step } = page;
+  const sacco = survey.organization;
+  return (
+    <SurveyFrame survey={survey} product={product} languageSwitch={languageSwitch}>
+      {!survey.open ? (
+        <>
+          <h1 className="text-2xl sm:text-3xl">{t.closed({ sacco })}</h1>
+          <p className="mt-3 text-muted">{t.closedText}</p>
+        </>
+      ) : step === "done" ? (
+        <Thanks {...page} />
+      ) : (
+        <Question {...page} step={step} />
+      )}
+    </SurveyFrame>
+  );
+}
+
+function Question({ survey, visit, step, given, refusal, honeypot }: SurveyPageProps & { step: number }) {
+  const t = useMessages(surveyMessages);
+  const sacco = survey.organization;
+  const score = scoreSteps[step - 1];
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t.title({ sacco })}</h1>
+      {step === 1 && <p className="mt-2 text-muted">{t.lead}</p>}
+      <div className="mt-4 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm text-muted">
+        <p>{t.step({ step, steps: lastStep })}</p>
+        {step > 1 && (
+          <Link
+            to={stepPath(survey.slug, visit, step - 1)}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {t.back}
+          </Link>
+        )}
+      </div>
+      {score ? (
+        <>
+          {refusal && (
+            <div className="mb-4">
+              <FormError message={refusal.message} attempt={refusal} />
+            </div>
+          )}
+          <ScoreStep key={score} name={score} visit={visit} given={given[score]} sacco={sacco} />
+        </>
+      ) : (
+        <WordsStep visit={visit} given={given} sacco={sacco} refusal={refusal} honeypot={honeypot} />
+      )}
+    </>
+  );
+}
+
+function Thanks({ survey, visit, given }: SurveyPageProps) {
+  const t = useMessages(surveyMessages);
+  const sacco = survey.organization;
+  return (
+    <>
+      <h1 className="text-2xl sm:text-3xl">{t.thanks}</h1>
+      <p className="mt-3 text-lg">{t.thanksText({ sacco })}</p>
+      {isLow(given) && (
+        <div className="mt-4">
+          <Alert tone="info">{t.thanksLow({ sacco })}</Alert>
+        </div>
+      )}
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink variant="secondary" to={stepPath(survey.slug, visit, 1)}>
+          {t.change}
+        </ButtonLink>
+        <ButtonLink variant="ghost" to={surveyPath(survey.slug)}>
+          {t.another}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
