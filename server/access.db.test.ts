@@ -150,6 +150,7 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/jobs/:id/match": { weights: null },
   "/api/hr/job-drafts/:id": { values: {}, step: 1, version: 3 },
   "/api/hr/applications/:id/status": { status: "screening", notes: "" },
+  "/api/hr/applications/:id/snooze": { until: nairobiDayAfter(new Date(), 3) },
   "/api/hr/applications/:id/notes": { notes: "Called, no answer." },
   "/api/hr/applications/:id/interviews": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
   "/api/hr/applications/:id/scorecards": scorecardOf("good"),

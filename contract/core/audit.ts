@@ -69,6 +69,7 @@ export const auditActions = {
   "application.status_changed": { kind: "recruitment", label: "Moved an application" },
   "application.note_added": { kind: "recruitment", label: "Added a note" },
   "application.withdrawn": { kind: "recruitment", label: "Withdrew an application" },
+  "application.snoozed": { kind: "recruitment", label: "Put an application aside" },
   "application.message_sent": { kind: "recruitment", label: "Wrote to a candidate" },
   "application.reply_recorded": { kind: "recruitment", label: "Recorded a candidate's answer" },
   "application.message_received": { kind: "recruitment", label: "Wrote to the SACCO" },

@@ -17,6 +17,7 @@ export const notificationKinds = [
   "offer_accepted",
   "offer_declined",
   "offer_expired",
+  "application_awake",
   "member_waiting",
   "member_assigned",
   "member_mention",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { nairobiDay, nairobiDayAfter } from "../core/clock.ts";
+import { calendarDay } from "../core/fields.ts";
 import { maxInteger, maxText } from "../core/limits.ts";
 import { anyOf, anyText, day, defineList, oneOf, reference, wholeNumber, yesOrNo } from "../core/list.ts";
 import { historyFields, mentionedIds } from "../core/notes.ts";
@@ -47,6 +49,8 @@ export const applicationList = defineList({
     /** First and last day, in Nairobi, on which an offer was sent. */
     offeredFrom: day(),
     offeredTo: day(),
+    /** Put aside until a day ahead. Without a search these are left out, until they are asked for. */
+    snoozed: yesOrNo(),
   },
   sorts: ["-appliedDate", "appliedDate", "-matchScore", "matchScore", "candidateName", "-candidateName"],
 });
@@ -57,6 +61,7 @@ const applicationAbilities = z.object({
   /** The code that a change of status would be refused with; null where it is allowed. */
   updateRefusal: z.enum(["trial_ended", "email_unverified", "application_withdrawn"]).nullable(),
   addNote: z.boolean(),
+  snooze: z.boolean(),
   /** Whether mail about it may go out: a message, a change or the end of what was agreed. */
   writeToCandidate: z.boolean(),
   scheduleInterview: z.boolean(),
@@ -80,6 +85,8 @@ export const hrApplication = z.object({
   /** An own question of the job was answered with a knock-out answer. It is for a person to judge. */
   flagged: z.boolean(),
   appliedDate: z.iso.datetime(),
+  /** The day on which it is among the others again; null while it is. */
+  snoozedUntil: z.iso.date().nullable(),
   currentStage: z.number().int(),
   totalStages: z.number().int(),
   nextAction,
@@ -135,6 +142,20 @@ export const statusChange = z.object({
   messageToCandidate: z.string().trim().max(maxText).optional(),
   /** Version the person was looking at; a newer one answers `stale`. */
   expectedVersion: z.number().int().min(0).max(maxInteger).optional(),
+});
+
+/** Most days for which an application is put aside. */
+export const maxSnoozeDays = 180;
+
+/** Puts an application aside until the morning of a day, or back among the others. */
+export const snooze = z.object({
+  until: calendarDay
+    .refine((day) => day > nairobiDay(new Date()), "Choose a day from tomorrow on")
+    .refine(
+      (day) => day <= nairobiDayAfter(new Date(), maxSnoozeDays),
+      `Choose a day within ${maxSnoozeDays} days`,
+    )
+    .nullable(),
 });
 
 export const cvReading = z.object({ reading: parsedResume.nullable() });

@@ -1,9 +1,20 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
+import { hrApplicationDetail, snooze } from "./hr.ts";
 import { boardColumn, boardQuery, bulkMessage, bulkResult, bulkStatusChange } from "./triage.ts";
 
 /** Calls on many applications at a time; they stand among HR's calls on applications. */
 export const triageCalls = {
+  snooze: defineCall({
+    method: "POST",
+    path: "/api/hr/applications/:id/snooze",
+    summary: "Put an application aside until the morning of a day, or back among the others",
+    access: { role: "hr" },
+    params: z.object({ id: z.uuid() }),
+    body: snooze,
+    answer: hrApplicationDetail,
+    errors: ["conflict", "trial_ended"],
+  }),
   board: defineCall({
     method: "GET",
     path: "/api/hr/applications/board",

@@ -2,11 +2,15 @@ import { exampleId } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
 import { statusExample } from "./applications.docs.ts";
 import { filterFields } from "./hr.docs.ts";
+import { snooze } from "./hr.ts";
 import { boardColumn, boardQuery, bulkMessage, bulkResult, bulkStatusChange } from "./triage.ts";
 
 const { status: _, ...boardFields } = filterFields;
 
 export const triageDocs = [
+  describeSchema(snooze, "Snooze", "When an application is among the others again.", {
+    until: ["The day, from tomorrow on; null for now.", "2026-12-03"],
+  }),
   describeSchema(boardQuery, "BoardQuery", "Which applications stand on the board.", boardFields),
   describeSchema(boardColumn, "BoardColumn", "The applications of one status.", {
     status: statusExample,

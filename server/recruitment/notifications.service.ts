@@ -54,6 +54,10 @@ const offerNews = (happened: string) =>
     title: happened,
     detail: `${candidateName}, ${jobTitle}`,
   }));
+const applicationAwake = aboutApplication(({ candidateName, jobTitle }) => ({
+  title: `${candidateName} is back in your list`,
+  detail: `You put the application for ${jobTitle} aside until today`,
+}));
 
 const noteMention: DescribeNotifications = async (scope, causes) => {
   const found = await applicationsBehind(scope, causes);
@@ -101,4 +105,5 @@ export const recruitmentNotifications = {
   offer_accepted: offerNews("An offer was accepted"),
   offer_declined: offerNews("An offer was declined"),
   offer_expired: offerNews("An offer has expired"),
+  application_awake: applicationAwake,
 } satisfies Partial<Record<NotificationKind, DescribeNotifications>>;

@@ -16,6 +16,7 @@ import {
   findOutdatedScoresTask,
   renewScoresOf,
 } from "./applications/renew-scores.service.ts";
+import { endSnooze, endSnoozeTask } from "./applications/snooze.service.ts";
 import { announceTrialEnds, trialEndsTask } from "./applications/trial-end.service.ts";
 import { assessmentEndpoints } from "./assessments/assessments.http.ts";
 import { assessmentsTask, followAssessments } from "./assessments/finished.service.ts";
@@ -68,6 +69,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(findUnreadCvsTask, () => findUnreadCvs(platform)),
       taskHandler(renewScoresTask, (job) => renewScoresOf(platform, job)),
       taskHandler(findOutdatedScoresTask, () => findOutdatedScores(platform)),
+      taskHandler(endSnoozeTask, (snoozed) => endSnooze(platform, snoozed)),
       taskHandler(draftRemindersTask, () => remindOfDrafts(platform)),
       taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
       taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),

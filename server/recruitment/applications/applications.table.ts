@@ -86,6 +86,9 @@ export const applications = pgTable(
     /** What the reader found in the CV; null until it has been read, or without one. */
     cvReading: jsonb("cv_reading").$type<ParsedResume>(),
     version: integer("version").notNull().default(1),
+    /** Put aside until then, by whom; null when it never was, or is among the others again. */
+    snoozedUntil: moment("snoozed_until"),
+    snoozedBy: uuid("snoozed_by").references(() => users.id, { onDelete: "set null" }),
     appliedAt: moment("applied_at").notNull().defaultNow(),
   },
   (table) => [
@@ -115,6 +118,10 @@ export const applications = pgTable(
     index("application_flagged")
       .on(table.organisationId, table.appliedAt.desc(), table.id)
       .where(sql`${table.flagged}`),
+    index("application_snoozed")
+      .on(table.organisationId, table.appliedAt.desc(), table.id)
+      .where(sql`${table.snoozedUntil} is not null`),
+    index("application_snoozed_by").on(table.snoozedBy),
     index("application_name").on(table.organisationId, table.candidateName, table.id),
     index("application_candidate_of").on(table.organisationId, table.candidateId, table.userId),
     index("application_cv").on(table.organisationId, table.cvFileId),

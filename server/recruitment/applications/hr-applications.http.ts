@@ -13,6 +13,7 @@ import {
   readApplicationCvText,
 } from "./hr-applications.service.ts";
 import { listColleagues } from "./mentions.service.ts";
+import { snoozeApplication } from "./snooze.service.ts";
 
 /** Staff read the applications to their organisation; what moves them on is the pipeline's. */
 export function hrApplicationEndpoints(platform: Platform) {
@@ -20,6 +21,9 @@ export function hrApplicationEndpoints(platform: Platform) {
   return [
     endpoint(hrCalls.colleagues, ({ actor }) => listColleagues(platform, actor)),
     endpoint(applications.list, ({ actor, query }) => listHrApplications(platform, actor, query)),
+    endpoint(triageCalls.snooze, ({ actor, params, body }) =>
+      snoozeApplication(platform, actor, params.id, body),
+    ),
     endpoint(triageCalls.board, ({ actor, query }) => getBoard(platform, actor, query)),
     endpoint(applications.export, ({ actor, query, signal }) =>
       exportApplications(platform, actor, query, signal),

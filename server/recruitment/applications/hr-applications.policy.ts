@@ -22,6 +22,7 @@ export function applicationAbilities(
     updateStatus: writes && updateRefusal === null,
     updateRefusal,
     addNote: writes && !ended,
+    snooze: isPerson && !ended && !isDecided(status),
     writeToCandidate: isPerson && refusal === null,
     scheduleInterview: isPerson && refusal === null && !isDecided(status),
     sendAssessment: isPerson && refusal === null && !isDecided(status),

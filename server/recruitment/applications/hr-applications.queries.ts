@@ -4,12 +4,14 @@ import {
   count,
   desc,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
   isNull,
   lt,
   lte,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -93,8 +95,13 @@ const offered = (scope: OrganisationScope, condition?: SQL) =>
     scope.select({ id: offers.applicationId }, offers, and(isNotNull(offers.sentAt), condition)),
   );
 
-/** What the filters of the list ask of a row. */
-export const matching = conditionsOf(applicationList, {
+/** Put aside until a moment ahead, or not. */
+const isSnoozed = (wanted: boolean, now: Date): SQL | undefined =>
+  wanted
+    ? gt(applications.snoozedUntil, now)
+    : or(isNull(applications.snoozedUntil), lte(applications.snoozedUntil, now));
+
+const filtered = conditionsOf(applicationList, {
   q: (words, { scope }: { scope: OrganisationScope; now: Date }) =>
     matchesSearch(scope, "search_applications", applications.id, words),
   status: applications.status,
@@ -112,7 +119,20 @@ export const matching = conditionsOf(applicationList, {
   offeredFrom: (day, { scope }) => offered(scope, gte(offers.sentAt, nairobiMoment(day))),
   offeredTo: (day, { scope }) => offered(scope, lt(offers.sentAt, endOfDay(day))),
   interviewerId: (person, { scope }) => inArray(applications.id, interviewedBy(scope, person)),
+  snoozed: (wanted, { now }) => isSnoozed(wanted, now),
 });
+
+/** What the list asks of a row. What is put aside is found by who searches for it, and listed by who asks for it. */
+export function matching(
+  filter: Partial<HrApplicationFilter>,
+  context: { scope: OrganisationScope; now: Date },
+): SQL | undefined {
+  const asked = filter.snoozed !== undefined || Boolean(filter.q);
+  return and(
+    filtered(filter as HrApplicationFilter, context),
+    asked ? undefined : isSnoozed(false, context.now),
+  );
+}
 
 export const listFields = {
   id: applications.id,
@@ -127,6 +147,7 @@ export const listFields = {
   matchScore: applications.matchScore,
   flagged: applications.flagged,
   appliedAt: applications.appliedAt,
+  snoozedUntil: applications.snoozedUntil,
 };
 
 /** The organisation's applications that match, in the order asked for. */
@@ -213,7 +234,10 @@ export function historyOf(scope: OrganisationScope, applicationId: string) {
 export async function updateApplication(
   scope: OrganisationScope,
   id: string,
-  values: Pick<typeof applications.$inferInsert, "status" | "stage" | "version">,
+  values: Pick<
+    typeof applications.$inferInsert,
+    "status" | "stage" | "version" | "snoozedUntil" | "snoozedBy"
+  >,
 ): Promise<void> {
   await scope.update(applications, values, eq(applications.id, id));
 }

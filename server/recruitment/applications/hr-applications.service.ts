@@ -4,6 +4,7 @@ import type { newNote } from "#contract/core/notes.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { HrApplication, HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";
 import { fileKinds } from "#server/platform/files/kinds.ts";
@@ -33,11 +34,13 @@ function toHrApplication(
   events: { at: Date; stage: number }[],
   pending: Pending,
   abilities: HrApplication["abilities"],
+  now: Date,
 ): HrApplication {
   const standing = { ...row, events };
   return {
     ...row,
     appliedDate: row.appliedAt.toISOString(),
+    snoozedUntil: row.snoozedUntil && row.snoozedUntil > now ? nairobiDay(row.snoozedUntil) : null,
     currentStage: row.stage,
     totalStages: row.milestones.length,
     timeline: timelineOf(standing),
@@ -75,6 +78,7 @@ export async function listedApplications(
       events.get(row.id) ?? [],
       pending.get(row.id) ?? noPending(),
       applicationAbilities(staff, row.status, now),
+      now,
     ),
   );
 }
@@ -102,7 +106,7 @@ export async function describeApplication(
   const pending = (await pendingOf(scope.tx, [id], now)).get(id) ?? noPending();
   return {
     ...row,
-    ...toHrApplication(row, history.toReversed(), pending, applicationAbilities(staff, row.status, now)),
+    ...toHrApplication(row, history.toReversed(), pending, applicationAbilities(staff, row.status, now), now),
     cv:
       row.cvName && row.cvType && row.cvBytes
         ? { name: row.cvName, type: row.cvType, bytes: row.cvBytes }

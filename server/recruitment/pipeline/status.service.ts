@@ -40,7 +40,8 @@ export async function writeMove(
   }: { status: StatusChoice; stage: number; notes: string | null; message: string | null },
 ): Promise<string> {
   const { id } = row;
-  await queries.updateApplication(scope, id, { status, stage, version: row.version + 1 });
+  const awake = { snoozedUntil: null, snoozedBy: null };
+  await queries.updateApplication(scope, id, { status, stage, version: row.version + 1, ...awake });
   const eventId = await insertEvent(scope, {
     applicationId: id,
     // Not the transaction's start, which lies before the wait for whoever held the row.

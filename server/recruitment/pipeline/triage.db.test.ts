@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { boardColumnSize, boardStatuses } from "#contract/recruitment/triage.ts";
+import { nairobiDay, nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
 import {
   createApplication,
   createCandidate,
@@ -10,6 +11,7 @@ import {
 } from "#server/testing/factories.ts";
 import { mailsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
+import { endSnooze } from "../applications/snooze.service.ts";
 
 const app = startTestApp();
 
@@ -161,5 +163,59 @@ describe("the board", () => {
     const stranger = await createStaff(app.current, (await createOrganisation(app.current)).id, ["hr"]);
     const theirs = await triage(stranger).board({ query: { jobId } });
     expect(theirs.every(({ total, milestone }) => total === 0 && milestone === null)).toBe(true);
+  });
+});
+
+describe("an application that is put aside", () => {
+  const tomorrow = nairobiDayAfter(new Date(), 1);
+  const snooze = (id: string, until: string | null, who = hr) =>
+    triage(who).snooze({ params: { id }, body: { until } });
+
+  it("is left out of the list until it is asked or searched for, and comes back on its day", async () => {
+    const organisation = await createOrganisation(app.current);
+    const own = await createStaff(app.current, organisation.id, ["hr"]);
+    const { id } = await applied(await createJob(app.current, organisation.id));
+    const asOwn = app.current.as(own.token);
+    const listed = async (query: { snoozed?: "true"; q?: string } = {}) =>
+      (await asOwn.hr.applications.list({ query })).rows.map((row) => row.id);
+    const aside = await snooze(id, tomorrow, own);
+    expect(aside.snoozedUntil).toBe(tomorrow);
+    expect(await listed()).toEqual([]);
+    expect(await listed({ snoozed: "true" })).toEqual([id]);
+    expect(await listed({ q: aside.candidateName })).toEqual([id]);
+    expect((await triage(own).board({})).every(({ total }) => total === 0)).toBe(true);
+
+    // Twice, as after a crash; and once for a day that was chosen anew meanwhile.
+    const until = nairobiMoment(tomorrow, "08:00").toISOString();
+    const other = nairobiMoment(nairobiDayAfter(new Date(), 9), "08:00").toISOString();
+    const task = { organisationId: organisation.id, applicationId: id };
+    await endSnooze(app.current.platform, { ...task, until: other });
+    expect(await listed()).toEqual([]);
+    for (const _ of ["run", "run again"]) await endSnooze(app.current.platform, { ...task, until });
+    expect(await listed()).toEqual([id]);
+    const { rows } = await asOwn.notifications.list({});
+    expect(rows.filter(({ kind }) => kind === "application_awake")).toHaveLength(1);
+  });
+
+  it("is back at once when it moves, or when somebody brings it back", async () => {
+    const [moved, brought] = [await applied(), await applied()];
+    for (const { id } of [moved, brought]) await snooze(id, tomorrow);
+    await app.current.as(hr.token).hr.applications.updateStatus({
+      params: { id: moved.id },
+      body: { status: "screening" },
+    });
+    expect((await snooze(brought.id, null)).snoozedUntil).toBeNull();
+    expect((await read(moved.id)).snoozedUntil).toBeNull();
+  });
+
+  it("takes no day that is over, none too far away, and no decided application", async () => {
+    const { id } = await applied();
+    for (const day of [nairobiDay(new Date()), nairobiDayAfter(new Date(), 181), "soon"]) {
+      await expect(snooze(id, day)).rejects.toMatchObject({ code: "validation" });
+    }
+    await app.current
+      .as(hr.token)
+      .hr.applications.updateStatus({ params: { id }, body: { status: "rejected" } });
+    await expect(snooze(id, tomorrow)).rejects.toMatchObject({ code: "conflict" });
   });
 });

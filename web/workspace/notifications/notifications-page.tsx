@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   AtSign,
   CalendarX2,
   ChevronRight,
@@ -41,6 +42,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   offer_accepted: FileSignature,
   offer_declined: FileSignature,
   offer_expired: FileSignature,
+  application_awake: AlarmClock,
   member_waiting: UserCheck,
   member_assigned: UserRoundCheck,
   member_mention: AtSign,

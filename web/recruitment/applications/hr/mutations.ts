@@ -4,6 +4,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { NewNote } from "#contract/core/notes.ts";
 import type { statusChange } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
+import { formatDate } from "#web/lib/format.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
 import { applicationQuery } from "./queries.ts";
@@ -28,6 +29,24 @@ export function useStatusUpdate(id: string, onDone: () => void) {
       if (error instanceof CodedError && changed.includes(error.code)) {
         void queries.invalidateQueries({ queryKey: applicationKeys.lists });
         await queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
+      }
+    },
+  });
+}
+
+/** Puts the application aside until a day, or back among the others for null. */
+export function useSnooze(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (until: string | null) => api.triage.snooze({ params: { id }, body: { until } }),
+    onSuccess(answer) {
+      queries.setQueryData(applicationQuery(id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+      const { snoozedUntil, candidateName } = answer;
+      if (snoozedUntil) {
+        toast.success("Put aside", {
+          description: `${candidateName} is back in the list on ${formatDate(snoozedUntil)}.`,
+        });
       }
     },
   });

@@ -4,6 +4,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NoteForm } from "#web/ui/note-form.tsx";
 import { useNewNote } from "../mutations.ts";
+import { SnoozePanel } from "./snooze-panel.tsx";
 import { UpdateForm } from "./update-form.tsx";
 import { useColleagues } from "./use-colleagues.ts";
 
@@ -32,6 +33,7 @@ export function UpdatePanel({
       ) : (
         addNote && <OnlyNote id={application.id} />
       )}
+      <SnoozePanel application={application} />
       {reviewing && <ReviewKeys />}
     </Card>
   );

@@ -10,6 +10,7 @@ import { filterQuery, listSearch, readList, wholeList } from "#web/lib/list-stat
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
@@ -84,6 +85,16 @@ export function ApplicationsPage() {
             total={list.data.total}
             className="mt-4"
           />
+          {!state.snoozed && (
+            <p className="mt-2 text-right text-sm">
+              <Link
+                to={{ search: listSearch(applicationList, { ...state, snoozed: "true", page: 1 }) }}
+                className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
+              >
+                What is put aside
+              </Link>
+            </p>
+          )}
         </div>
       ) : list.error ? (
         <LoadFailure

@@ -75,6 +75,7 @@ function columnsFor(
         <span className="flex flex-wrap gap-1">
           <StatusBadge status={row.status} />
           {row.flagged && <Badge tone="warning">Knock-out</Badge>}
+          {row.snoozedUntil && <Badge>Aside until {formatNearDate(row.snoozedUntil)}</Badge>}
         </span>
       ),
     },

@@ -16,6 +16,12 @@ export const applicationWords: ListWords<typeof applicationList> = {
       none: "Any answers",
       option: { true: "With a knock-out answer", false: "Without" },
     },
+    snoozed: {
+      label: "Put aside",
+      none: "Not put aside",
+      option: { true: "Put aside", false: "Not put aside" },
+      whenSet: true,
+    },
     date: {
       label: "Applied",
       none: "Any date",
