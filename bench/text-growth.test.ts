@@ -4,6 +4,7 @@ import { readablePhone, readPhone } from "#contract/core/phone-number.ts";
 import { emailTemplateInput, fillTemplate, placeholderHints } from "#contract/recruitment/email-templates.ts";
 import { toJsonResume } from "#contract/recruitment/json-resume.ts";
 import { splitName } from "#server/accounts/naming.ts";
+import { readComment } from "#server/experience/sentiment/read-comment.ts";
 import { cleanText, type DocumentText, joinSpacedLetters } from "#server/platform/documents/document-text.ts";
 import { LineBuilder } from "#server/platform/documents/text-lines.ts";
 import { contentDisposition, safeFileName } from "#server/platform/files/names.ts";
@@ -101,6 +102,7 @@ const walkers: Record<string, (text: string) => unknown> = {
   fillTemplate: (text) => fillTemplate(text, placeholderHints),
   emailTemplateInput: (text) => emailTemplateInput.safeParse({ name: text, subject: text, body: text }),
   cleanText,
+  readComment,
   "LineBuilder.line": (text) => new LineBuilder().line(text),
 };
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** In the order in which they run; each prints figures, and only `cv`, `documents` and `registry` fail over them. */
+/** In the order in which they run; each prints figures, and only `cv`, `documents`, `registry` and `sentiment` fail over them. */
 const benches: Record<string, string> = {
   http: "http.ts",
   "page-weight": "page-weight.ts",
@@ -18,6 +18,7 @@ const benches: Record<string, string> = {
   registry: "registry/registry.ts",
   case: "onboarding/case.ts",
   members: "onboarding/members.ts",
+  sentiment: "sentiment/sentiment.ts",
 };
 
 /** `npm run bench` runs all; `npm run bench -- http start` runs these; what begins with `--` goes to each. */

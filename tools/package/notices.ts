@@ -23,5 +23,9 @@ export function writeNotices(file: string): void {
       ),
     );
   }
+  // What our own weights were trained on.
+  for (const notice of globSync("server/**/NOTICE.md", { cwd: root }).sort()) {
+    notices.push([path.dirname(notice), readFileSync(path.join(root, notice), "utf8").trim()].join("\n\n"));
+  }
   writeFileSync(file, `${notices.join(`\n\n${"-".repeat(80)}\n`)}\n`);
 }
