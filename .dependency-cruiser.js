@@ -22,7 +22,7 @@ const webRecruitment = [
 const webOnboarding = ["capture", "join", "membership", "desk", "settings"];
 
 /** The same of finance. */
-const webFinance = ["figures"];
+const webFinance = ["figures", "transactions"];
 
 /** Rules that keep folders of `root` in their order, away from what stands beside them but a shared file. */
 const inOrder = (root, folders, shared) => [
@@ -98,7 +98,8 @@ const capabilities = {
     "personal-data": ["interactions", "feedback", "complaints", "segments", "campaigns"],
   },
   finance: {
-    figures: [],
+    transactions: [],
+    figures: ["transactions"],
   },
 };
 

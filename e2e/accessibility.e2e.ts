@@ -64,6 +64,10 @@ const staff = [
 const owner = [
   "/dashboard",
   "/dashboard/figures",
+  "/dashboard/transactions?direction=out",
+  "/dashboard/transactions?q=nothing-like-this",
+  "/dashboard/transactions/balances?q=wanjiku",
+  "/dashboard/transactions/import",
   "/dashboard/loans-credit",
   "/dashboard/settings",
   "/dashboard/settings/api-tokens",

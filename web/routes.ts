@@ -142,6 +142,13 @@ export default [
           "routes/dashboard/customer-experience/satisfaction-ai.tsx",
         ),
       ]),
+      route("dashboard/transactions", "routes/dashboard/transactions/transactions.tsx"),
+      route("dashboard/transactions/balances", "routes/dashboard/transactions/balances.tsx"),
+      route("dashboard/transactions/import", "routes/dashboard/transactions/import.tsx"),
+      route("dashboard/transactions/import/:id/columns", "routes/dashboard/transactions/import-columns.tsx"),
+      route("dashboard/transactions/import/:id/check", "routes/dashboard/transactions/import-check.tsx"),
+      route("dashboard/transactions/import/:id", "routes/dashboard/transactions/import-run.tsx"),
+      route("dashboard/transactions/:id", "routes/dashboard/transactions/transaction.tsx"),
       route("dashboard/:module", "routes/dashboard/module.tsx"),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [

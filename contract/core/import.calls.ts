@@ -22,8 +22,14 @@ export const importPath = z.object({ id: z.uuid() });
  * The calls of one kind of import, in the order in which a person makes them.
  * @param path below which they are: `/api/hr/candidate-imports`
  * @param what is imported, in the plural
+ * @param maxBytes of a file
  */
-export function importCalls(path: `/${string}`, access: { role: Role }, what: string) {
+export function importCalls(
+  path: `/${string}`,
+  access: { role: Role },
+  what: string,
+  maxBytes = maxUploadBytes,
+) {
   const one = { access, params: importPath } as const;
   const file = ["file_encrypted", "file_damaged", "file_too_complex", "unavailable"] as const;
   return {
@@ -45,7 +51,7 @@ export function importCalls(path: `/${string}`, access: { role: Role }, what: st
         files: {
           file: {
             accepts: importMediaTypes,
-            maxBytes: maxUploadBytes,
+            maxBytes,
             description: "CSV, or XLSX of which the first sheet is read; the first row holds the headings.",
           },
         },
@@ -111,7 +117,7 @@ export function importCalls(path: `/${string}`, access: { role: Role }, what: st
       ...one,
       method: "POST",
       path: `${path}/:id/cancel`,
-      summary: `Stop an import of ${what}; what it made so far stays until it is undone`,
+      summary: `Stop an import of ${what}; what it made so far stays until it is undone, or goes where nothing is to stay of a part`,
       answer: importSummary,
       errors: ["conflict"],
     }),

@@ -34,6 +34,7 @@ export const importDocs = [
     duplicates: ["Rows that were known already, and left alone.", 9],
     invalid: ["Rows that were left out because something in them is wrong.", 3],
     source: ["Where the data comes from.", "Career fair Kisumu, October 2026"],
+    asOf: ["The day that its rows are about, as who started it said; null for rows without one.", null],
     by: ["Who started it; null when the account is gone.", "Halima Abdi"],
     createdAt: ["When the file was uploaded.", "2026-11-22T06:00:00.000Z"],
     finishedAt: ["When it ended; null before.", "2026-11-22T06:01:00.000Z"],
@@ -78,6 +79,7 @@ export const importDocs = [
       "Where the data comes from; it stays with what is imported.",
       "Career fair Kisumu, October 2026",
     ],
+    asOf: ["The day that the rows are about: of a loan book, say. Other files need none.", "2026-10-31"],
     informed: ["That the people in the file know that their data is kept, and what for.", true],
   }),
 ];

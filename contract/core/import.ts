@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "./fields.ts";
+import { calendarDay, oneLine } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { mediaTypes } from "./media-types.ts";
 
@@ -7,11 +7,14 @@ import { mediaTypes } from "./media-types.ts";
 export const maxImportRows = 5_000;
 export const maxImportColumns = 50;
 
+/** What a file may have whose rows are statements and books of an organisation, not people whom it brings along. */
+export const largeImport = { rows: 100_000, bytes: 20 * 1024 * 1024 } as const;
+
 /** Hours after which a file that nobody went on with is deleted. */
 export const abandonedImportHours = 24;
 
 /** What can be imported. A domain adds its own, with its fields and its calls. */
-export const importKinds = ["candidates", "members", "payments", "monthly_figures"] as const;
+export const importKinds = ["candidates", "members", "payments", "monthly_figures", "transactions"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importMediaTypes = [mediaTypes.csv, mediaTypes.xlsx] as const;
@@ -50,6 +53,8 @@ export const importSummary = z.object({
   source: z.string(),
   /** Who started it, or uploaded the file; null when the account is gone. */
   by: z.string().nullable(),
+  /** The day that the rows are about, where a file has one; null for others. */
+  asOf: z.iso.date().nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   /** Why it ended early; empty unless it failed. */
@@ -122,5 +127,7 @@ export type ImportCheck = z.infer<typeof importCheck>;
 /** What who starts an import states about its data (Data Protection Act 2019, sections 28 and 29). */
 export const importStart = z.object({
   source: oneLine,
+  /** The day that the rows are about, for a file that has one. */
+  asOf: calendarDay.optional(),
   informed: z.boolean().refine((told) => told, "Please confirm this to go on"),
 });

@@ -108,7 +108,15 @@ type FilterShape<F extends ListFilters, S extends string, Q extends boolean> = F
 >;
 
 /** Lists that views can be saved of. A name is for good: what people saved is found by it. */
-export const listNames = ["applications", "audit", "candidates", "enquiries", "jobs", "members"] as const;
+export const listNames = [
+  "applications",
+  "audit",
+  "candidates",
+  "enquiries",
+  "jobs",
+  "members",
+  "transactions",
+] as const;
 export type ListName = (typeof listNames)[number];
 
 /**

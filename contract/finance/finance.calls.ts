@@ -1,6 +1,8 @@
 import { figuresCalls } from "./figures.ts";
+import { transactionCalls } from "./transactions.ts";
 
 /** The organisation's money: its monthly figures, and the registers of what it was paid and what it lent. */
 export const financeCalls = {
   figures: figuresCalls,
+  transactions: transactionCalls,
 };

@@ -1,3 +1,4 @@
 import { figuresDocs } from "./figures.docs.ts";
+import { transactionDocs } from "./transactions.docs.ts";
 
-export const financeDocs = [...figuresDocs];
+export const financeDocs = [...figuresDocs, ...transactionDocs];

@@ -3,7 +3,9 @@ import { monthAfter, monthOf } from "#server/finance/figures/months.ts";
 import { nairobiMoment } from "#server/platform/clock.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
+import { chance } from "./content/random.ts";
 import { required } from "./required.ts";
+import { seedTransactions } from "./seed-transactions.ts";
 
 /** What Umoja comes to today (specification 000, section 2): its registers say the same. */
 const umojaNow = { members: 12_847, activeAccounts: 9_234, deposits: 4_521_360_000, loans: 2_381_240_000 };
@@ -29,7 +31,10 @@ function figuresAgo(months: number) {
   };
 }
 
-/** Umoja's monthly figures: the present month as its registers have it, the others as they were entered. */
+/**
+ * Umoja's monthly figures, the present month as its registers have it and the others as they were entered, and what its
+ * statements say.
+ */
 export async function seedFinance({ tx, today, organisationIds, staffIds }: Demo): Promise<void> {
   const umoja = new OrganisationScope(tx, required(organisationIds, "umoja"));
   const recordedBy = required(staffIds, "owner@umoja.example");
@@ -44,4 +49,5 @@ export async function seedFinance({ tx, today, organisationIds, staffIds }: Demo
       recordedAt: months === 0 ? today : nairobiMoment(`${monthAfter(present, 1 - months)}-03`, "09:30"),
     })),
   );
+  await seedTransactions(umoja, chance("transactions"), today);
 }

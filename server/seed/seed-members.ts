@@ -80,6 +80,10 @@ function shares(random: Chance, total: number, count: number): number[] {
   return parts;
 }
 
+/** A receipt as M-PESA gives one, that nobody else in the demo has. */
+export const receiptOf = (place: number): string =>
+  `TK${(place * 7_919 + 60_466_176 * 10).toString(36).toUpperCase().padStart(8, "0")}`;
+
 /** Puts a register of complete members into the organisation. */
 export async function seedRegister(
   scope: OrganisationScope,
@@ -117,11 +121,19 @@ export async function seedRegister(
       kind: "deposit",
       amount: balances[place - 1] ?? 100,
       method: "check_off",
+      reference: place % 6 === 0 ? `CHK${String(place).padStart(6, "0")}` : "",
       paidOn,
     });
     if (isActive) {
       const day = dayAfter(today, -random.between(1, Math.min(25, Math.max(1, daysAgo - 3))));
-      payments.push({ memberId: id, kind: "deposit", amount: monthly, method: "mpesa", paidOn: day });
+      payments.push({
+        memberId: id,
+        kind: "deposit",
+        amount: monthly,
+        method: "mpesa",
+        reference: place % 6 === 0 ? receiptOf(place) : "",
+        paidOn: day,
+      });
     }
   }
   await inBatches(rows, (some) => scope.insert(members, some));

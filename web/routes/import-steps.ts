@@ -96,16 +96,17 @@ export const importSteps = ({ desk, role, callsOf, runOf }: ImportRoutes) => ({
   async startImport({ context, params }: Pick<Posting & One, "context" | "params">, form: FormData) {
     const calls = callsOf(context);
     const source = formText(form, "source");
+    const asOf = formText(form, "asOf");
     try {
       if (formText(form, "intent") === "cancel") {
         await calls.cancel({ params });
         return redirect(desk.path);
       }
-      const body = { source, informed: form.has("informed") };
+      const body = { source, asOf: asOf || undefined, informed: form.has("informed") };
       return redirect(importPath(desk, await calls.start({ params, body })));
     } catch (error) {
       const refused = formFailure(error);
-      return data({ ...refused.data, values: { source } }, refused.init ?? undefined);
+      return data({ ...refused.data, values: { source, asOf } }, refused.init ?? undefined);
     }
   },
 

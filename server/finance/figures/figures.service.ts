@@ -9,9 +9,11 @@ import type {
   monthlyFiguresList,
 } from "#contract/finance/figures.ts";
 import { countRegister } from "#server/onboarding/members/payments/figures.service.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { sumMoved } from "../transactions/balances.queries.ts";
 import * as queries from "./figures.queries.ts";
 import { endOfMonth, monthAfter, monthOf } from "./months.ts";
 
@@ -42,13 +44,19 @@ export const listMonthlyFigures = (
 async function countAt(scope: OrganisationScope, now: Date, earlier: Date) {
   const register = await countRegister(scope, now, earlier);
   const isKept = register.members.now > 0;
-  const at = (when: "now" | "monthAgo"): Figures => ({
-    members: isKept ? register.members[when] : null,
-    activeAccounts: isKept ? register.activeAccounts[when] : null,
-    deposits: isKept ? register.deposits[when] * 100 : null,
-    loans: null,
-  });
-  return { now: at("now"), before: at("monthAgo") };
+  const at = async (when: "now" | "monthAgo", day: Date): Promise<Figures> => {
+    const moved = await sumMoved(scope, nairobiDay(day));
+    const deposits = register.deposits[when] * 100 + moved.deposits;
+    // More went out than came in: statements that begin in the middle say no balance.
+    const isWhole = deposits >= 0 && (isKept || moved.count > 0);
+    return {
+      members: isKept ? register.members[when] : null,
+      activeAccounts: isKept ? register.activeAccounts[when] : null,
+      deposits: isWhole ? deposits : null,
+      loans: null,
+    };
+  };
+  return { now: await at("now", now), before: await at("monthAgo", earlier) };
 }
 
 const isKnown = (figures: Figures): boolean => Object.values(figuresOf(figures)).some((one) => one !== null);

@@ -1,4 +1,4 @@
-import { desc, type SQL, sql } from "drizzle-orm";
+import { desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { withoutSeparators } from "#contract/onboarding/id-number.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { partPattern } from "#server/platform/text.ts";
@@ -14,12 +14,12 @@ const phonePart = (typed: string): string =>
  * Whether a member is one of those that the search finds: any part of the name, email address or member number, of ID
  * number or KRA PIN whatever blanks are typed in them, or of the phone number however it is written.
  */
-export function matchesMember(scope: OrganisationScope, typed: string): SQL {
+export const matchesMember = (scope: OrganisationScope, typed: string, id: SQLWrapper = members.id): SQL => {
   const number = partPattern(withoutSeparators(typed));
   const patterns = sql`${partPattern(typed)}, ${number}, ${partPattern(phonePart(typed))}`;
   const found = sql`search_members(${scope.organisationId}::uuid, ${patterns})`;
-  return sql`${members.id} = any(array(select ${found}))`;
-}
+  return sql`${id} = any(array(select ${found}))`;
+};
 
 /** The newest members that the search finds. */
 export const membersWith = (scope: OrganisationScope, words: string, limit: number) =>

@@ -171,3 +171,8 @@ export function changeStep(
     return describeMember(scope, staff, id);
   });
 }
+
+/** For whoever refers to a member within a transaction of their own. @throws CodedError not_found */
+export async function requireMemberId(scope: OrganisationScope, id: string): Promise<void> {
+  await queries.requireMember(scope, id);
+}

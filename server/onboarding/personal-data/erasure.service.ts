@@ -1,3 +1,4 @@
+import { forgetTransactionsOf } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
@@ -66,6 +67,7 @@ export async function eraseRecord(
   const threads = [`member-${memberId}`, `membership-${applicationId}`];
   await forgetMails(scope.tx, scope.organisationId, { addresses: contacts, threads });
   await forgetSms(scope.tx, scope.organisationId, contacts);
+  await forgetTransactionsOf(scope, memberId);
   await queries.deleteMember(scope, memberId);
   return files;
 }

@@ -1,4 +1,5 @@
 import { ownMembership } from "#contract/onboarding/own-membership.ts";
+import { transactionsOfMember } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { archivePaths, ownDataDownload } from "#server/platform/files/own-data.ts";
@@ -39,6 +40,7 @@ async function gather(own: OwnData, scope: OrganisationScope, memberId: string) 
       paidOn,
       recordedAt: createdAt,
     })),
+    transactions: await transactionsOfMember(scope, memberId),
     history: await queries.ownHistory(scope, memberId),
     letters: await queries.ownLetters(scope, {
       email: membership.email || null,

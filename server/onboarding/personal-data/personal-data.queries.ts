@@ -4,6 +4,7 @@ import type { CorrectableField } from "#contract/onboarding/corrections.ts";
 import { type DataRequestKind, dataRequestList } from "#contract/onboarding/own-membership.ts";
 import { defaultOnboardingSettings } from "#contract/onboarding/settings.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
+import { transactionsTable } from "#server/finance/transactions/transactions.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -15,10 +16,10 @@ import { dataRequests } from "./personal-data.table.ts";
 export type MemberRow = typeof members.$inferSelect;
 type RequestQuery = z.output<typeof dataRequestList.query>;
 
-/** When the person paid last: that record is kept as the law has it, also of who never joined. */
+/** When the person paid last, or moved money otherwise: that record is kept as the law has it, also of who never joined. */
 const lastPaidOn = sql<
   string | null
->`(select max(${memberPaymentsTable.paidOn})::text from ${memberPaymentsTable} where ${memberPaymentsTable.organisationId} = ${members.organisationId} and ${memberPaymentsTable.memberId} = ${members.id})`;
+>`(select greatest((select max(${memberPaymentsTable.paidOn}) from ${memberPaymentsTable} where ${memberPaymentsTable.organisationId} = ${members.organisationId} and ${memberPaymentsTable.memberId} = ${members.id}), (select max(${transactionsTable.paidOn}) from ${transactionsTable} where ${transactionsTable.organisationId} = ${members.organisationId} and ${transactionsTable.memberId} = ${members.id}))::text)`;
 
 const sacco = { slug: organisations.slug, organization: organisations.name };
 

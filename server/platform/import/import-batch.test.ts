@@ -8,7 +8,7 @@ interface Person {
   email: string;
 }
 
-const run = { id: "import", startedBy: null };
+const run = { id: "import", startedBy: null, asOf: null };
 
 /** What `applyRows` hands on without looking at it. */
 const scope = {} as OrganisationScope;

@@ -15,6 +15,8 @@ export interface ImportRun {
   id: string;
   /** Null where the account is gone. */
   startedBy: string | null;
+  /** The day that the rows are about; null for rows without one. */
+  asOf: string | null;
 }
 
 /** What a domain brings to import its own rows. `Row` is what it makes of the texts of one. */
@@ -43,6 +45,12 @@ export interface ImportDefinition<Row> {
   becomes?(row: Row): string;
   /** Whether people are written to by what an import makes: it is started from a known address then. */
   informs?: boolean;
+  /** For files of up to `largeImport.rows`: how many rows make one transaction and are looked at together. */
+  large?: { batchRows: number };
+  /** Nothing is to stay of a part: what an import made that is stopped or fails is taken away as it ends. */
+  whole?: true;
+  /** Who starts an import says of what day its rows are. @returns what is wrong with a day, or null */
+  dated?(asOf: string): string | null;
   /** Which of the keys are known in the organisation, and by what row. */
   find(scope: OrganisationScope, keys: string[]): Promise<Map<string, string>>;
   /**

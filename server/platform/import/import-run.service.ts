@@ -13,6 +13,7 @@ import { applyRows } from "./import-batch.ts";
 import { endImport } from "./import-end.ts";
 import type { ImportDefinition } from "./import-kind.ts";
 import { mapRow, readSheetOf } from "./import-sheet.ts";
+import { endEarly } from "./import-undo.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Works through a started import, and goes on where an earlier attempt stopped. */
@@ -45,7 +46,8 @@ export function importBatch<Row>(
   return inOrganisation(database, organisationId, async (scope) => {
     const run = await queries.lockImport(scope, kind, importId);
     if (run?.state !== "running") return false;
-    const end = Math.min(run.processed + batchRows, sheet.rows.length);
+    const size = definition.large?.batchRows ?? batchRows;
+    const end = Math.min(run.processed + size, sheet.rows.length);
     const rows = sheet.rows.slice(run.processed, end).map((row) => mapRow(definition, run, row));
     const outcomes = await applyRows(scope, definition, run, rows);
     await queries.insertOutcomes(scope, importId, outcomes);
@@ -63,10 +65,16 @@ export function importBatch<Row>(
 }
 
 /** Ends an import that cannot go on, unless it has ended meanwhile. */
-function failImport({ database }: Platform, task: ImportTask, failure: string): Promise<void> {
+function failImport(
+  { database }: Platform,
+  definition: ImportDefinition<unknown>,
+  task: ImportTask,
+  failure: string,
+): Promise<void> {
   return inOrganisation(database, task.organisationId, async (scope) => {
     const run = await queries.lockImport(scope, task.kind, task.importId);
-    if (run?.state === "running") await endImport(scope, systemActor, run, { state: "failed", failure });
+    if (run?.state !== "running") return;
+    await endEarly(scope, definition, systemActor, run, { state: "failed", failure });
   });
 }
 
@@ -87,12 +95,12 @@ export async function runImport(
   );
   if (run?.state !== "running" || !run.fileId) return;
   try {
-    const sheet = await readSheetOf(platform, task.organisationId, run.fileId);
+    const sheet = await readSheetOf(platform, task.organisationId, run.fileId, definition);
     while (await importBatch(platform, definition, task, sheet)) await giveTurn();
   } catch (error) {
     const lasting = error instanceof CodedError && error.code !== "unavailable";
     if (!lasting && !attempt.last) throw error;
-    await failImport(platform, task, lasting ? error.message : errorMessages.en.internal);
+    await failImport(platform, definition, task, lasting ? error.message : errorMessages.en.internal);
     if (!lasting) throw error;
   }
   await discardUpload(platform, run.fileId);

@@ -1,3 +1,4 @@
+import { largeImport } from "#contract/core/import.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import { mediaTypes } from "#contract/core/media-types.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
@@ -8,18 +9,24 @@ import type { ImportRow } from "./import.queries.ts";
 import type { ImportDefinition, ReadRow } from "./import-kind.ts";
 import type { Sheet, SheetRow } from "./sheet.ts";
 
+type Size = Pick<ImportDefinition<unknown>, "large">;
+
 /** What may be uploaded. */
-export const importRule = { accept: ["csv", "xlsx"] satisfies FileKind[], maxBytes: maxUploadBytes };
+export const importRule = ({ large }: Size) => ({
+  accept: ["csv", "xlsx"] satisfies FileKind[],
+  maxBytes: large ? largeImport.bytes : maxUploadBytes,
+});
 
 /** Reads a stored file on a worker thread. Not inside a transaction. @throws CodedError what is wrong with it */
 export async function readSheetOf(
   { database, files, sheets }: Platform,
   organisationId: string,
   fileId: string,
+  { large }: Size = {},
 ): Promise<Sheet> {
   const stored = await inOrganisation(database, organisationId, (scope) => findStoredFile(scope, fileId));
   const { bytes, contentType } = await withBytes(files, stored);
-  return sheets.read(bytes, contentType === mediaTypes.xlsx ? "xlsx" : "csv");
+  return sheets.read(bytes, contentType === mediaTypes.xlsx ? "xlsx" : "csv", large && largeImport.rows);
 }
 
 /** A row of a file with what its fields say. */

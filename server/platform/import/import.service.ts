@@ -17,17 +17,24 @@ import { mapYielding } from "#server/platform/yielding.ts";
 import { guessMapping } from "./guess-mapping.ts";
 import * as queries from "./import.queries.ts";
 import { checkRows } from "./import-check.ts";
-import { auditImport, endImport } from "./import-end.ts";
+import { auditImport } from "./import-end.ts";
 import type { ImportDefinition } from "./import-kind.ts";
 import { runImportTask } from "./import-run.service.ts";
 import { importRule, mapRow, readSheetOf } from "./import-sheet.ts";
 import { type NamesOf, summariesOf } from "./import-summary.ts";
+import { endEarly, takeAway } from "./import-undo.ts";
 import { requireMapping } from "./mapping.policy.ts";
 
 /** Rows whose cells are shown as examples of a column. */
 const exampleRows = 3;
 
 const begun = () => new CodedError("conflict", "This import has begun already. Look at how far it is.");
+
+/** @throws CodedError validation where rows are of a day that was not given, or cannot be */
+function requireDay({ dated }: Pick<ImportDefinition<never>, "dated">, asOf: string | undefined): void {
+  const problem = dated && (asOf ? dated(asOf) : "Please say of what day these rows are");
+  if (problem) throw new CodedError("validation", undefined, { asOf: problem });
+}
 
 /** The imports of one kind. */
 export function createImports<Row>(platform: Platform, definition: ImportDefinition<Row>, namesOf: NamesOf) {
@@ -59,7 +66,7 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
     );
     if (!row) throw new CodedError("not_found");
     if (row.state !== "uploaded" || !row.fileId) throw begun();
-    return { row, sheet: await readSheetOf(platform, organisationId, row.fileId) };
+    return { row, sheet: await readSheetOf(platform, organisationId, row.fileId, definition) };
   }
 
   return {
@@ -67,9 +74,9 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
     async upload(staff: Staff, upload: UploadedFile | undefined): Promise<ImportSummary> {
       if (!upload) throw new CodedError("validation", undefined, { file: "Please choose a file." });
       const { organisationId, userId } = staff;
-      const fileId = await storeUpload(platform, organisationId, upload, importRule);
+      const fileId = await storeUpload(platform, organisationId, upload, importRule(definition));
       try {
-        const sheet = await readSheetOf(platform, organisationId, fileId);
+        const sheet = await readSheetOf(platform, organisationId, fileId, definition);
         return await inOrganisation(database, organisationId, async (scope) => {
           await commitUpload(scope, fileId);
           const row = await queries.insertImport(scope, {
@@ -138,17 +145,26 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
     async check(staff: Staff, id: string): Promise<ImportCheck> {
       const { row, sheet } = await waiting(staff, id);
       const rows = await mapYielding(sheet.rows, (one) => mapRow(definition, row, one));
-      return inOrganisation(database, staff.organisationId, (scope) =>
-        checkRows(scope, definition, rows, row.assigned),
+      return checkRows(
+        (work) => inOrganisation(database, staff.organisationId, work),
+        definition,
+        rows,
+        row.assigned,
       );
     },
 
-    start: (staff: Staff, id: string, { source }: z.output<typeof importStart>): Promise<ImportSummary> =>
+    start: (
+      staff: Staff,
+      id: string,
+      { source, asOf }: z.output<typeof importStart>,
+    ): Promise<ImportSummary> =>
       changed(staff, id, async (scope, row) => {
         if (row.state !== "uploaded") throw begun();
+        requireDay(definition, asOf);
         if (definition.informs) requireVerifiedEmail(staff);
         requireMapping(fields, row.mapping);
-        const values = { state: "running", source, startedBy: staff.userId } as const;
+        const day = definition.dated ? asOf : null;
+        const values = { state: "running", source, asOf: day, startedBy: staff.userId } as const;
         const started = await queries.updateImport(scope, id, values);
         await auditImport(scope, staff, "import.started", started);
         const { organisationId } = staff;
@@ -156,13 +172,16 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
         return started;
       }),
 
-    /** Stops an import, or gives up an uploaded file. What has been made stays until it is undone. */
+    /**
+     * Stops an import, or gives up an uploaded file. What has been made stays until it is undone, but for rows of which no
+     * part is to stay.
+     */
     async cancel(staff: Staff, id: string): Promise<ImportSummary> {
       const released: string[] = [];
       const summary = await changed(staff, id, async (scope, row) => {
         if (!row.fileId) throw new CodedError("conflict", "This import is over already.");
         released.push(row.fileId);
-        return endImport(scope, staff, row, { state: "cancelled" });
+        return endEarly(scope, definition, staff, row, { state: "cancelled" });
       });
       for (const fileId of released) await discardUpload(platform, fileId);
       return summary;
@@ -173,16 +192,7 @@ export function createImports<Row>(platform: Platform, definition: ImportDefinit
       changed(staff, id, async (scope, row) => {
         if (row.fileId) throw new CodedError("conflict", "Stop this import first; then it can be undone.");
         if (row.undoneAt) throw new CodedError("conflict", "This import has been undone already.");
-        const ids = await queries.createdBy(scope, id);
-        const { removed, kept } = await definition.remove(scope, ids);
-        await queries.noteUndone(scope, id, "undone", removed);
-        await queries.noteUndone(scope, id, "kept", kept);
-        const undone = await queries.updateImport(scope, id, { state: "undone", undoneAt: new Date() });
-        await auditImport(scope, staff, "import.undone", undone, {
-          removed: removed.length,
-          kept: kept.length,
-        });
-        return undone;
+        return takeAway(scope, definition, staff, row, "undone");
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -11,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { importKinds, importStates, maxImportRows } from "#contract/core/import.ts";
+import { importKinds, importStates, largeImport } from "#contract/core/import.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
 import { columnChecks, jsonObject, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
@@ -38,6 +39,8 @@ export const imports = pgTable(
     assigned: jsonb("assigned").$type<Record<string, RowAssignment>>().notNull().default({}),
     /** Where the data comes from, as who started it said. */
     source: text("source").notNull().default(""),
+    /** The day that the rows are about; null for rows without one. */
+    asOf: date("as_of"),
     processed: integer("processed").notNull().default(0),
     created: integer("created").notNull().default(0),
     duplicates: integer("duplicates").notNull().default(0),
@@ -70,7 +73,7 @@ export const imports = pgTable(
       "import_file_while_open",
       sql`(${table.state} in ('uploaded', 'running')) = (${table.fileId} is not null)`,
     ),
-    range(table.rows, 1, maxImportRows),
+    range(table.rows, 1, largeImport.rows),
     range(table.created, 0),
     range(table.duplicates, 0),
     range(table.invalid, 0),

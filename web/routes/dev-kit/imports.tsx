@@ -49,6 +49,7 @@ const run: ImportSummary = {
   invalid: 1,
   source: "Career fair Kisumu, October 2026",
   by: "Halima Abdi",
+  asOf: null,
   createdAt: "2026-11-22T06:00:00.000Z",
   finishedAt: null,
   failure: "",

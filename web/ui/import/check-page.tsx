@@ -51,6 +51,7 @@ export function CheckPage({
             informedLabel={desk.informedLabel(organisation)}
             informedHint={desk.informedHint}
             words={words}
+            asOf={desk.asOf}
             refusal={refusal}
             values={values}
           />

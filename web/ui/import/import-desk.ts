@@ -12,6 +12,8 @@ export interface ImportDesk {
   /** What becomes of the people in a file, above the field for it. */
   uploadHint: string;
   templateUrl: string;
+  /** Whether files of up to `largeImport.rows` are taken. */
+  large?: boolean;
   problemsUrl: (id: string) => string;
   /** `1 candidate`, `4 candidates` */
   countOf: (count: number) => string;
@@ -20,6 +22,8 @@ export interface ImportDesk {
   informedHint: string;
   /** What the pages say in the words of these rows; people whom a file brings, where it is left out. */
   words?: Partial<ImportWords>;
+  /** The question of what day the rows are, where they are of one. */
+  asOf?: { label: string; hint: string };
   /** Where what an import brought along is seen. */
   imported: { label: string; to: (importId: string) => string };
 }

@@ -37,6 +37,7 @@ describe("how an import ended", () => {
     invalid: 10,
     source: "Career fair",
     by: "Halima Abdi",
+    asOf: null,
     createdAt: "2026-11-22T06:00:00.000Z",
     finishedAt: "2026-11-22T06:01:00.000Z",
     failure: "",

@@ -30,7 +30,7 @@ export function ImportsPage({
         <>
           <ImportSteps current="Upload" />
           <Section title="Upload a file" description={desk.uploadHint} className="mb-6">
-            <UploadForm templateUrl={desk.templateUrl} refusal={refusal} />
+            <UploadForm templateUrl={desk.templateUrl} large={desk.large} refusal={refusal} />
           </Section>
         </>
       )}

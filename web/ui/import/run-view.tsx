@@ -16,6 +16,8 @@ export function endOf({ state, failure, created, processed, rows, undo }: Import
   const some = `after ${formatNumber(processed)} of ${formatNumber(rows)} rows; ${made}`;
   if (undo) {
     const kept = undo.kept > 0 ? ` ${formatNumber(undo.kept)} stay: ${undo.reason}` : "";
+    const why = { cancelled: "Stopped.", failed: `Ended early. ${failure}` };
+    if (state === "cancelled" || state === "failed") return `${why[state]} Nothing was imported.${kept}`;
     return `Undone: ${formatNumber(undo.removed)} taken away.${kept}`;
   }
   if (state === "cancelled") return processed > 0 ? `Stopped ${some}.` : "Given up before it began.";

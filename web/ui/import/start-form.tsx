@@ -2,7 +2,7 @@ import { ActionForm, type FormRefusal } from "../action-form.tsx";
 import { Checkbox } from "../choice.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
-import type { ImportWords } from "./import-desk.ts";
+import type { ImportDesk, ImportWords } from "./import-desk.ts";
 
 /** Asks who starts an import where its data comes from, and whether the people in it know. Works without scripts. */
 export function StartForm({
@@ -10,6 +10,7 @@ export function StartForm({
   informedLabel,
   informedHint,
   words,
+  asOf,
   refusal,
   values,
 }: {
@@ -18,6 +19,8 @@ export function StartForm({
   informedLabel: string;
   informedHint: string;
   words: Pick<ImportWords, "source" | "sourceHint">;
+  /** Asks of what day the rows are. */
+  asOf?: ImportDesk["asOf"];
   refusal: FormRefusal | undefined;
   /** What was typed, where the form was refused. */
   values?: Record<string, string>;
@@ -27,11 +30,16 @@ export function StartForm({
       intent="start"
       refusal={refusal}
       values={values}
-      shown={["source", "informed"]}
+      shown={["source", "asOf", "informed"]}
       submitLabel={submitLabel}
     >
       {(errors, typed) => (
         <>
+          {asOf && (
+            <Field {...asOf} name="asOf" required error={errors.asOf} className="max-w-60">
+              {(control) => <Input {...control} type="date" defaultValue={typed.asOf} />}
+            </Field>
+          )}
           <Field
             label={words.source}
             name="source"

@@ -1,4 +1,4 @@
-import { maxImportColumns, maxImportRows } from "#contract/core/import.ts";
+import { largeImport, maxImportColumns, maxImportRows } from "#contract/core/import.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import { formatNumber } from "#contract/core/numbers.ts";
 import { formatBytes } from "#web/lib/format.ts";
@@ -10,13 +10,17 @@ import { controlClass } from "../input.tsx";
 /** Takes the file; the server reads it and the columns come next. Works without scripts. */
 export function UploadForm({
   templateUrl,
+  large = false,
   refusal,
 }: {
   /** Of a file with the headings that are known. */
   templateUrl: string;
+  /** Whether files of many rows are taken. */
+  large?: boolean;
   refusal: FormRefusal | undefined;
 }) {
-  const limits = `at most ${formatBytes(maxUploadBytes)}, ${formatNumber(maxImportRows)} rows and ${maxImportColumns} columns`;
+  const { rows, bytes } = large ? largeImport : { rows: maxImportRows, bytes: maxUploadBytes };
+  const limits = `at most ${formatBytes(bytes)}, ${formatNumber(rows)} rows and ${maxImportColumns} columns`;
   return (
     <div className="space-y-5">
       <ActionForm

@@ -69,10 +69,10 @@ const modules: readonly WorkspaceModule[] = [
   },
   {
     label: "Transactions",
-    description: "Deposits, withdrawals and check-off, as they are posted.",
+    description: "What your statements say came in and went out, and whose it is.",
     to: "/dashboard/transactions",
     icon: WalletCards,
-    coming: true,
+    role: "owner",
   },
   {
     label: "Loans & Credit",

@@ -13,7 +13,7 @@ import { record } from "../history.service.ts";
 import { requireMember } from "../members.queries.ts";
 import { admit, isReadyToJoin } from "./admission.service.ts";
 import { membersById, type Payee } from "./payees.queries.ts";
-import { findPayees } from "./payees.ts";
+import { findPayees } from "./payees.service.ts";
 import * as queries from "./payment-import.queries.ts";
 import { insertPayments, sumsOfEach } from "./payments.queries.ts";
 import { auditPayments } from "./payments.service.ts";

@@ -5,6 +5,7 @@ import { checkInput } from "#server/platform/http/input.ts";
 import type { ReadRow } from "#server/platform/import/import-kind.ts";
 import { writtenCents } from "#server/platform/import/written-amount.ts";
 import { writtenDay } from "#server/platform/import/written-day.ts";
+import { type AccountGiven, accountGiven } from "./payees.service.ts";
 
 const { reference, amount } = paymentInput.shape;
 
@@ -15,14 +16,7 @@ const statementRow = z.object({
 });
 
 /** A payment as a statement has it. */
-export interface StatementRow extends z.output<typeof statementRow> {
-  /** The account that the payer gave; null where the statement has none but in its details. */
-  account: string | null;
-  details: string;
-}
-
-/** `Pay Bill from 2547... - WANJIKU KAMAU Acc. 23456789`, as M-PESA writes it; an account may hold spaces. */
-const namedAccount = /\bacc(?:ount)?\b\.?\s*(?:no\b\.?)?\s*:?\s*(\S.*)$/i;
+export interface StatementRow extends z.output<typeof statementRow>, AccountGiven {}
 
 /** Reads a row of a statement, or says why it is no payment. */
 export function readStatementRow(texts: Record<string, string>): ReadRow<StatementRow> {
@@ -33,6 +27,5 @@ export function readStatementRow(texts: Record<string, string>): ReadRow<Stateme
   if (cents % 100 !== 0) return { problems: { amount: "Not whole shillings: record it by hand" } };
   const checked = checkInput(statementRow, { reference, paidOn: writtenDay(paidOn), amount: cents / 100 });
   if (checked.problems) return { problems: checked.problems };
-  const given = account || namedAccount.exec(details)?.[1] || null;
-  return { row: { ...checked.data, account: given, details } };
+  return { row: { ...checked.data, ...accountGiven(account, details) } };
 }

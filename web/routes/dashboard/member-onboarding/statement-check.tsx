@@ -6,19 +6,15 @@ import { type Assigning, AssignRow, RowAssignment } from "#web/onboarding/desk/i
 import { statementDesk } from "#web/onboarding/desk/import/statement-desk.ts";
 import { CheckPage } from "#web/ui/import/check-page.tsx";
 import { checkPath } from "#web/ui/import/import-desk.ts";
+import { findPeople } from "../../find-people.ts";
 import type { Route } from "./+types/statement-check.ts";
 import { statementImports } from "./statement-steps.ts";
-
-/** Most people whom a search shows: whoever is not among them is searched for more closely. */
-const mostFound = 8;
 
 async function readAssigning({ context, url }: Route.LoaderArgs): Promise<Assigning | null> {
   const row = Number(url.searchParams.get("assign"));
   if (!(row > 0)) return null;
   const q = (url.searchParams.get("q") ?? "").trim();
-  if (q === "") return { row, q, found: [] };
-  const { rows } = await context.get(apiContext).members.list({ query: { q, pageSize: mostFound } });
-  return { row, q, found: rows };
+  return { row, q, found: await findPeople(context, q) };
 }
 
 export async function loader(args: Route.LoaderArgs) {

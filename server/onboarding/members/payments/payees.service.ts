@@ -1,6 +1,21 @@
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { membersByNumber, type Payee } from "./payees.queries.ts";
-import type { StatementRow } from "./statement-row.ts";
+
+/** What a row of a statement says of whom it is for. */
+export interface AccountGiven {
+  /** The account that the payer gave; null where the statement has none but in its details. */
+  account: string | null;
+  details: string;
+}
+
+/** `Pay Bill from 2547... - WANJIKU KAMAU Acc. 23456789`, as M-PESA writes it; an account may hold spaces. */
+const namedAccount = /\bacc(?:ount)?\b\.?\s*(?:no\b\.?)?\s*:?\s*(\S.*)$/i;
+
+/** The account of a row, from its column or else as its details name it. */
+export const accountGiven = (account: string, details: string): AccountGiven => ({
+  account: account || namedAccount.exec(details)?.[1] || null,
+  details,
+});
 
 const withoutZeros = (text: string): string => text.replace(/^0+/, "");
 const solid = (text: string): string => text.replace(/\s/g, "").toUpperCase();
@@ -27,7 +42,7 @@ const codesIn = (details: string): string[] =>
     (code) => /\d/.test(code) && mobileOf(code) === null,
   );
 
-const accountsOf = ({ account, details }: StatementRow): string[] =>
+const accountsOf = ({ account, details }: AccountGiven): string[] =>
   account === null ? codesIn(details) : [account.trim()];
 
 /** Members by the numbers that they are known by. */
@@ -56,7 +71,7 @@ function payeesOf(account: string, { ids, phones, memberNumbers }: ReturnType<ty
  */
 export async function findPayees(
   scope: OrganisationScope,
-  rows: readonly StatementRow[],
+  rows: readonly AccountGiven[],
 ): Promise<Payee[][]> {
   const accounts = [...new Set(rows.flatMap(accountsOf))];
   const people = await membersByNumber(scope, {
