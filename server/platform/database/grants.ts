@@ -1,5 +1,13 @@
 /** Tables that the search functions read. */
-const searchedTables = ["job", "candidate", "application", "member", "interaction", "feedback", "finance_transaction"];
+const searchedTables = [
+  "job",
+  "candidate",
+  "application",
+  "member",
+  "interaction",
+  "feedback",
+  "finance_transaction",
+];
 
 /** The role that serves works with the rows of a schema. It owns nothing there: it cannot alter or truncate. */
 export const serveStatements = (schema: string, server: string): string[] => [
