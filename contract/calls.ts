@@ -2,6 +2,7 @@ import { authCalls } from "./accounts/accounts.calls.ts";
 import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
+import { campaignCalls } from "./experience/campaigns.calls.ts";
 import { feedbackCalls } from "./experience/feedback.calls.ts";
 import { experienceDemoCalls, experienceFigureCalls } from "./experience/figures.calls.ts";
 import { segmentCalls } from "./experience/segments.ts";
@@ -71,6 +72,7 @@ export const calls = {
     segments: segmentCalls,
     figures: experienceFigureCalls,
     demo: experienceDemoCalls,
+    campaigns: campaignCalls,
   },
   dev: devCalls,
 };

@@ -8,6 +8,7 @@ import { notesDocs } from "./core/notes.docs.ts";
 import { notificationDocs } from "./core/notifications.docs.ts";
 import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
+import { campaignDocs } from "./experience/campaigns.docs.ts";
 import { feedbackDocs } from "./experience/feedback.docs.ts";
 import { experienceFigureDocs } from "./experience/figures.docs.ts";
 import { segmentDocs } from "./experience/segments.docs.ts";
@@ -78,6 +79,7 @@ export const documentation = [
   ...financeDocs,
   ...segmentDocs,
   ...experienceFigureDocs,
+  ...campaignDocs,
 ];
 
 /** What the calls of each group are about. */

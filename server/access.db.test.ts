@@ -8,6 +8,7 @@ import { callUrl } from "#contract/core/client.ts";
 import type { webhookInput } from "#contract/workspace/webhooks.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import { assessmentOf, sumQuestion } from "./testing/assessments.ts";
+import { campaignOf } from "./testing/campaigns.ts";
 import {
   applicationFields,
   createCandidate,
@@ -113,7 +114,9 @@ beforeAll(async () => {
   const begun = await beginApplication(app.current, other.slug);
   foreignIds.push(begun.id, (await addDocument(app.current, begun.key, "kra-pin")).id);
   const { experience } = app.current.as(theirOwner.token);
-  foreignIds.push((await experience.segments.create({ body: { name: "Everybody", criteria: {} } })).id);
+  const segment = await experience.segments.create({ body: { name: "Everybody", criteria: {} } });
+  const campaign = await experience.campaigns.create({ body: campaignOf(segment.id) });
+  foreignIds.push(segment.id, campaign.id);
   const view = { list: "applications", name: "To screen", search: "" } as const;
   foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
 });
@@ -201,6 +204,8 @@ const validBodies: Record<string, unknown> = {
   "/api/monthly-figure-imports/:id/mapping": { mapping: { month: 0, members: 1 } },
   "/api/monthly-figure-imports/:id/start": { source: "Board papers", informed: true },
   "/api/experience/segments/:id": { name: "Everybody", criteria: {} },
+  "/api/experience/campaigns/:id": campaignOf(crypto.randomUUID()),
+  "/api/experience/campaigns/:id/send": { people: 1, at: null },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },

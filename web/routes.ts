@@ -21,6 +21,7 @@ export default [
   route("customer-experience-agent", "routes/customer-experience-agent.tsx"),
   layout("routes/customer-experience-demo/layout.tsx", [
     route("customer-experience-agent/demo", "routes/customer-experience-demo/overview.tsx"),
+    route("customer-experience-agent/demo/engagement", "routes/customer-experience-demo/engagement.tsx"),
     route(
       "customer-experience-agent/demo/journey-mapping",
       "routes/customer-experience-demo/journey-mapping.tsx",
@@ -47,6 +48,8 @@ export default [
   route("membership/:key", "routes/own-membership.tsx"),
   route("feedback/:slug", "routes/survey.tsx"),
   route("capture/:key", "routes/capture.tsx"),
+  route("u/:key", "routes/unsubscribe.tsx"),
+  route("c/:key", "routes/campaign-link.ts"),
   route("contact", "routes/contact.tsx"),
   route("resources", "routes/resources.tsx"),
   route("terms", "routes/terms.tsx"),
@@ -121,6 +124,10 @@ export default [
       route("dashboard/figures/import/:id/columns", "routes/dashboard/figures/import-columns.tsx"),
       route("dashboard/figures/import/:id/check", "routes/dashboard/figures/import-check.tsx"),
       route("dashboard/figures/import/:id", "routes/dashboard/figures/import-run.tsx"),
+      route(
+        "dashboard/customer-experience/campaigns/:id",
+        "routes/dashboard/customer-experience/campaign.tsx",
+      ),
       route("dashboard/customer-experience/segments", "routes/dashboard/customer-experience/segments.tsx"),
       route("dashboard/customer-experience/segments/:id", "routes/dashboard/customer-experience/segment.tsx"),
       route(
@@ -129,6 +136,10 @@ export default [
       ),
       layout("routes/dashboard/customer-experience/layout.tsx", [
         route("dashboard/customer-experience", "routes/dashboard/customer-experience/overview.tsx"),
+        route(
+          "dashboard/customer-experience/engagement",
+          "routes/dashboard/customer-experience/engagement.tsx",
+        ),
         route(
           "dashboard/customer-experience/journey-mapping",
           "routes/dashboard/customer-experience/journey-mapping.tsx",

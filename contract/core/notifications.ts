@@ -24,6 +24,7 @@ export const notificationKinds = [
   "member_due_soon",
   "member_overdue",
   "data_request_made",
+  "campaign_ended",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Language } from "../core/language.ts";
+import { type Language, languageNames } from "../core/language.ts";
 import { formatNumber } from "../core/numbers.ts";
 import { counties } from "../onboarding/counties.ts";
 import type { memberSources } from "../onboarding/members.ts";
@@ -66,12 +66,6 @@ export const memberStandings = {
   former: "a former member",
 } as const;
 
-/** Not a text in two languages, one of which the web's build would choose. */
-const languageNames = Object.fromEntries([
-  ["en", "English"],
-  ["sw", "Kiswahili"],
-]) as Record<Language, string>;
-
 /** Everything that a segment may ask of a member, in the order of its form. */
 export const segmentFacts = {
   standing: choices("Membership", "Is", memberStandings),
@@ -80,7 +74,7 @@ export const segmentFacts = {
     "Lives in",
     Object.fromEntries(counties.map((name) => [name, name])) as Record<(typeof counties)[number], string>,
   ),
-  language: choices("Language", "Reads", languageNames),
+  language: choices("Language", "Reads", Object.fromEntries(languageNames) as Record<Language, string>),
   source: choices("Came by", "Came by", {
     wizard: "own application",
     staff: "registration by staff",

@@ -24,6 +24,7 @@ export const translatedPages: readonly string[] = [
   "/capture/*",
   "/membership",
   "/membership/*",
+  "/u/*",
 ];
 
 const patterns = translatedPages.map((page) => new RegExp(`^${page.replaceAll("*", "[^/.]+")}/?$`));

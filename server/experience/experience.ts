@@ -1,6 +1,9 @@
 import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
+import { campaignEndpoints } from "./campaigns/campaigns.http.ts";
+import { campaignNotifications } from "./campaigns/notifications.service.ts";
+import { sendCampaignTask, sendNext, startCampaign, startCampaignTask } from "./campaigns/sending.service.ts";
 import { feedbackEndpoints } from "./feedback/feedback.http.ts";
 import { figureEndpoints } from "./figures/figures.http.ts";
 import { segmentEndpoints } from "./segments/segments.http.ts";
@@ -9,8 +12,18 @@ import { countSegments, countSegmentsTask } from "./segments/segments.service.ts
 /** What members say of their SACCO, and each time that they turned to it. */
 export function openExperience(platform: Platform): Domain {
   return {
-    endpoints: [...feedbackEndpoints(platform), ...segmentEndpoints(platform), ...figureEndpoints(platform)],
-    tasks: [taskHandler(countSegmentsTask, () => countSegments(platform))],
+    endpoints: [
+      ...feedbackEndpoints(platform),
+      ...segmentEndpoints(platform),
+      ...figureEndpoints(platform),
+      ...campaignEndpoints(platform),
+    ],
+    tasks: [
+      taskHandler(countSegmentsTask, () => countSegments(platform)),
+      taskHandler(startCampaignTask, (task) => startCampaign(platform, task)),
+      taskHandler(sendCampaignTask, (task) => sendNext(platform, task)),
+    ],
+    notifications: { ...campaignNotifications },
     async seed(demo) {
       const { seedExperience } = await import("#server/seed/seed-experience.ts");
       await seedExperience(demo);

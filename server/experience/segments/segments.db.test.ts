@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SegmentCriteria } from "#contract/experience/segment-facts.ts";
-import { members } from "#server/onboarding/members/members.table.ts";
 import { memberPaymentsTable } from "#server/onboarding/members/payments/payments.table.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
-import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
+import { addMember } from "#server/testing/register.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { countSegments } from "./segments.service.ts";
 
@@ -14,26 +13,14 @@ let token: string;
 let organisationId: string;
 const api = () => app.current.as(token).experience.segments;
 const day = (ago: number) => nairobiDayAfter(new Date(), -ago);
-let last = 0;
 
-async function addMember(
+async function add(
   fullName: string,
-  values: Partial<typeof members.$inferInsert>,
+  values: Parameters<typeof addMember>[2],
   paid: { daysAgo: number; amount: number }[] = [],
 ) {
-  const id = newId();
-  last += 1;
+  const { id } = await addMember(app.current, organisationId, { fullName, ...values });
   await inOrganisation(app.current.platform.database, organisationId, async (scope) => {
-    await scope.insert(members, {
-      id,
-      fullName,
-      idNumber: String(20_000_000 + last),
-      phoneNumber: `+2547${String(10_000_000 + last)}`,
-      language: "en",
-      onboardingStep: "complete",
-      joinedAt: new Date(`${day(400)}T09:00:00+03:00`),
-      ...values,
-    });
     for (const { daysAgo, amount } of paid) {
       const payment = {
         memberId: id,
@@ -51,7 +38,7 @@ beforeEach(async () => {
   const { id } = await createOrganisation(app.current);
   organisationId = id;
   token = (await createStaff(app.current, id, ["experience"])).token;
-  await addMember(
+  await add(
     "Asha",
     {
       county: "Mombasa",
@@ -66,16 +53,11 @@ beforeEach(async () => {
       { daysAgo: 100, amount: 700 },
     ],
   );
-  await addMember("Brian", { county: "Nairobi", marketingConsentAt: new Date() }, [
-    { daysAgo: 90, amount: 300 },
-  ]);
-  await addMember("Chebet", { joinedAt: null, onboardingStep: "documents" });
-  await addMember("Daudi", { leftOn: day(1), marketingConsentAt: new Date(), email: "daudi@mail.example" });
+  await add("Brian", { county: "Nairobi", marketingConsentAt: new Date() }, [{ daysAgo: 90, amount: 300 }]);
+  await add("Chebet", { joinedAt: null, onboardingStep: "documents" });
+  await add("Daudi", { leftOn: day(1), marketingConsentAt: new Date(), email: "daudi@mail.example" });
   const other = await createOrganisation(app.current);
-  await inOrganisation(app.current.platform.database, other.id, async (scope) => {
-    const stranger = { fullName: "Zawadi", idNumber: "29999999", phoneNumber: "+254799999999" };
-    await scope.insert(members, { ...stranger, language: "en", county: "Nairobi" });
-  });
+  await addMember(app.current, other.id, { fullName: "Zawadi", county: "Nairobi" });
 });
 
 const open = { from: null, to: null };
@@ -128,7 +110,7 @@ describe("a segment", () => {
     const saved = await api().create({ body });
     expect(saved).toMatchObject({ criteria: { county: ["Mombasa"] }, size: 1 });
     await expect(api().create({ body })).rejects.toMatchObject({ code: "conflict" });
-    await addMember("Ekal", { county: "Mombasa" });
+    await add("Ekal", { county: "Mombasa" });
     await countSegments(app.current.platform, new Date(Date.now() + 86_400_000));
     expect(await api().list()).toMatchObject([{ id: saved.id, size: 2 }]);
     const params = { id: saved.id };

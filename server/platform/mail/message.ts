@@ -66,6 +66,8 @@ export const mailMessage = z.object({
     .max(80)
     .regex(/^[\w-]+$/)
     .optional(),
+  /** Where whoever gets it says that they want no more of the kind: in the footer and in the header of mail programs. */
+  unsubscribe: z.url({ protocol: /^https?$/ }).optional(),
   /** Language of the text; English where it says none. */
   language: z.enum(languages).optional(),
 });

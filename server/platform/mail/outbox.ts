@@ -32,6 +32,7 @@ export interface MailContent {
 /**
  * Queues a mail inside the caller's transaction: it is sent if, and only if, the use case commits.
  * @param organisationId whose business the mail is; null for a person's own (a password reset)
+ * @returns the id of its record
  */
 export async function queueMail(
   tx: Tx,
@@ -39,7 +40,7 @@ export async function queueMail(
   organisationId: string | null,
   message: MailMessage,
   content: MailContent = {},
-): Promise<void> {
+): Promise<string> {
   const mailId = newId();
   // Parts of it were typed by people: what cannot be sent fails here, with the use case, not in the task.
   const checked = mailMessage.parse(message);
@@ -47,6 +48,7 @@ export async function queueMail(
   const values = { id: mailId, organisationId, to, subject, thread, message: checked };
   await tx.insert(mails).values({ ...values, ...content });
   await queue.enqueue(tx, mailTask, { mailId });
+  return mailId;
 }
 
 /** Earlier mails of a thread that a mail names. */
@@ -125,11 +127,11 @@ export async function deliverMail(
     return;
   }
   const { html, text } = await renderMail(message, brand);
-  const { to, subject, attachments = [], replyTo } = message;
+  const { to, subject, attachments = [], replyTo, unsubscribe } = message;
+  const content = { to, subject, html, text, attachments, replyTo, unsubscribe };
   const keeps = transport.keeps || isSampleAddress(to);
   try {
-    if (!isSampleAddress(to))
-      await transport.send({ ...identity, from, to, subject, html, text, attachments, replyTo });
+    if (!isSampleAddress(to)) await transport.send({ ...identity, from, ...content });
   } catch (error) {
     const permanent = isPermanentMailFailure(error);
     const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";

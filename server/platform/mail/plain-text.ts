@@ -1,4 +1,6 @@
+import { defaultLanguage } from "#contract/core/language.ts";
 import type { Brand } from "#contract/site/settings.ts";
+import { mailMessages } from "./mail.messages.ts";
 import type { MailBlock, MailMessage } from "./message.ts";
 
 function plainBlock(block: MailBlock): string {
@@ -20,5 +22,7 @@ function plainBlock(block: MailBlock): string {
 export function plainMail(message: MailMessage, brand: Brand): string {
   const greeting = message.greeting ? [message.greeting] : [];
   const footer = `-- \n${brand.product}\n${brand.address}\n${brand.phone}\n${brand.email}`;
-  return `${[...greeting, ...message.blocks.map(plainBlock), footer].join("\n\n")}\n`;
+  const { unsubscribe, language = defaultLanguage } = message;
+  const stop = unsubscribe ? [`${mailMessages[language].unsubscribe}:\n${unsubscribe}`] : [];
+  return `${[...greeting, ...message.blocks.map(plainBlock), ...stop, footer].join("\n\n")}\n`;
 }

@@ -2,6 +2,7 @@ import { createElement as h } from "react";
 import { defaultLanguage } from "#contract/core/language.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import { drawBlock, layout, spaceBefore } from "./blocks.ts";
+import { mailMessages } from "./mail.messages.ts";
 import type { MailMessage } from "./message.ts";
 import { plainMail } from "./plain-text.ts";
 import { light, styleSheet, styles } from "./style.ts";
@@ -58,7 +59,8 @@ function body(message: MailMessage) {
   return h("td", { className: "inset", style: { padding: "36px 40px 40px" } }, title, greeting, ...blocks);
 }
 
-function footer({ product, address, phone, email }: Brand) {
+function footer({ unsubscribe, language = defaultLanguage }: MailMessage, brand: Brand) {
+  const { product, address, phone, email } = brand;
   const link = (href: string, label: string) =>
     h("a", { href, className: "muted", style: { color: light.muted, textDecoration: "underline" } }, label);
   return h(
@@ -71,6 +73,8 @@ function footer({ product, address, phone, email }: Brand) {
     link(`tel:${phone.replace(/[^+\d]/g, "")}`, phone),
     " \u00B7 ",
     link(`mailto:${email}`, email),
+    unsubscribe ? h("br") : null,
+    unsubscribe ? link(unsubscribe, mailMessages[language].unsubscribe) : null,
   );
 }
 
@@ -101,7 +105,7 @@ function page(message: MailMessage, brand: Brand) {
     { style: { maxWidth: "560px", margin: "0 auto" } },
     h("tr", null, h("td", { style: { padding: "0 4px 20px" } }, header(brand))),
     h("tr", null, h("td", null, layout(card, h("tr", null, body(message))))),
-    h("tr", null, h("td", { style: { padding: "24px 4px 0" } }, footer(brand))),
+    h("tr", null, h("td", { style: { padding: "24px 4px 0" } }, footer(message, brand))),
   );
   return h(
     "html",

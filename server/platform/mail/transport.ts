@@ -18,6 +18,8 @@ export interface OutgoingMail {
   text: string;
   attachments: readonly MailAttachment[];
   replyTo?: string;
+  /** Where its reader says that they want no more of the kind. */
+  unsubscribe?: string;
 }
 
 export interface MailTransport {
@@ -71,6 +73,12 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
+/** What has a mail program show a button of its own that needs no page (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  "List-Unsubscribe": `<${oneLine(url)}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 /** A password must not cross a network in the clear; within this machine nobody listens in. */
 function needsEncryption(url: URL): boolean {
   return url.username !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
@@ -105,7 +113,8 @@ export function createSmtpTransport(url: string): MailTransport {
   };
   return {
     keeps: false,
-    async send({ messageId, inReplyTo, references, from, to, subject, html, text, attachments, replyTo }) {
+    async send({ messageId, inReplyTo, references, from, to, subject, html, text, attachments, ...more }) {
+      const { replyTo, unsubscribe } = more;
       const origin = sender(from);
       const recipient = oneAddress(to);
       const answersTo = replyTo ? { replyTo: oneAddress(replyTo) } : {};
@@ -129,8 +138,11 @@ export function createSmtpTransport(url: string): MailTransport {
         messageId: bracketed(messageId),
         ...(inReplyTo ? { inReplyTo: bracketed(inReplyTo) } : {}),
         ...(references ? { references: references.map(bracketed) } : {}),
-        // Out-of-office replies to a machine help nobody (RFC 3834).
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          // Out-of-office replies to a machine help nobody (RFC 3834).
+          "Auto-Submitted": "auto-generated",
+          ...(unsubscribe ? unsubscribeHeaders(unsubscribe) : {}),
+        },
       });
     },
     async check() {

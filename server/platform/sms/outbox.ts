@@ -24,6 +24,7 @@ export const smsTask = defineTask({
  * Queues an SMS inside the caller's transaction: it is sent if, and only if, the use case commits.
  * @param organisationId whose business it is; null for a person's own
  * @param secretUntil until when a link in it opens what only its reader may see
+ * @returns the id of its record
  */
 export async function queueSms(
   tx: Tx,
@@ -31,11 +32,12 @@ export async function queueSms(
   organisationId: string | null,
   message: SmsMessage,
   { secretUntil }: { secretUntil?: Date } = {},
-): Promise<void> {
+): Promise<string> {
   const smsId = newId();
   const { to, text, topic } = smsMessage.parse(message);
   await tx.insert(smsMessages).values({ id: smsId, organisationId, to, text, topic, secretUntil });
   await queue.enqueue(tx, smsTask, { smsId });
+  return smsId;
 }
 
 export interface SmsDelivery {

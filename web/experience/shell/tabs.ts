@@ -7,6 +7,7 @@ export const demoPath = "/customer-experience-agent/demo";
 /** The dashboard's tabs (specification 000, section 2): the last part of their address and what they are called. */
 export const dashboardTabs = [
   { at: "", label: "Overview" },
+  { at: "/engagement", label: "Engagement Hub" },
   { at: "/journey-mapping", label: "Journey Mapping" },
   { at: "/channel-tracker", label: "Channel Tracker" },
   { at: "/satisfaction-ai", label: "Satisfaction AI" },

@@ -9,6 +9,7 @@ import {
   Hourglass,
   ListChecks,
   type LucideIcon,
+  Megaphone,
   MessageSquareText,
   TriangleAlert,
   UserCheck,
@@ -49,6 +50,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   member_due_soon: Hourglass,
   member_overdue: TriangleAlert,
   data_request_made: MessageSquareText,
+  campaign_ended: Megaphone,
 };
 
 /** What happened, newest first. Opening one marks it as read. */
