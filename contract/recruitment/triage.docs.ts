@@ -3,11 +3,15 @@ import { describeSchema } from "../core/documentation.ts";
 import { statusExample } from "./applications.docs.ts";
 import { filterFields } from "./hr.docs.ts";
 import { snooze } from "./hr.ts";
+import { triageCalls } from "./triage.calls.ts";
 import { boardColumn, boardQuery, bulkMessage, bulkResult, bulkStatusChange } from "./triage.ts";
 
 const { status: _, ...boardFields } = filterFields;
 
 export const triageDocs = [
+  describeSchema(triageCalls.snooze.params, "SnoozedApplicationPath", "Which application.", {
+    id: ["Id of the application.", exampleId],
+  }),
   describeSchema(snooze, "Snooze", "When an application is among the others again.", {
     until: ["The day, from tomorrow on; null for now.", "2026-12-03"],
   }),
