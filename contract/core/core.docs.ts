@@ -2,7 +2,7 @@ import type { Fields } from "./documentation.ts";
 import { describeSchema } from "./documentation.ts";
 import { errorAnswer } from "./error-answer.ts";
 import type { pageQuery } from "./paging.ts";
-import { periodQuery, type reportPeriod } from "./period.ts";
+import { periodQuery, reportPeriod } from "./period.ts";
 import { pictureQuery } from "./picture-query.ts";
 
 /** Made-up ids for examples. */
@@ -21,6 +21,7 @@ export const periodFields: Fields<typeof reportPeriod> = {
 };
 
 export const coreDocs = [
+  describeSchema(reportPeriod, "Period", "Days of a report, first and last included.", periodFields),
   describeSchema(pictureQuery, "PictureQuery", "How a picture is to be.", {
     language: ["The language of its words.", "sw"],
   }),

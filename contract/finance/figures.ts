@@ -117,9 +117,9 @@ const access = { role: "owner" } as const;
 const path = "/api/monthly-figures";
 
 export const figuresCalls = {
-  summary: defineCall({
+  latest: defineCall({
     method: "GET",
-    path: `${path}/summary`,
+    path: `${path}/latest`,
     summary:
       "The organisation's last monthly figures and those of the month before; null where there are none",
     access: "staff",
@@ -139,7 +139,10 @@ export const figuresCalls = {
     path: `${path}/counted`,
     summary: "What the registers say of a month that has begun: nothing is kept of it",
     access,
-    query: z.object({ month: calendarMonth }),
+    query: z.object({
+      /** The present one when it is left out. */
+      month: calendarMonth.optional(),
+    }),
     answer: figures,
   }),
   save: defineCall({

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const figures = () => app.current.as(owner.token).finance.figures;
-const summary = (person = owner) => app.current.as(person.token).finance.figures.summary();
+const summary = (person = owner) => app.current.as(person.token).finance.figures.latest();
 const present = monthOf(new Date());
 const known = { members: 1200, activeAccounts: 900, deposits: 450_000_000, loans: null };
 

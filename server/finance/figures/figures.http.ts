@@ -7,7 +7,7 @@ import * as figures from "./figures.service.ts";
 import { figuresImport } from "./figures-import.ts";
 
 export const figuresEndpoints = (platform: Platform) => [
-  endpoint(calls.summary, ({ actor }) => figures.summariseFigures(platform, actor)),
+  endpoint(calls.latest, ({ actor }) => figures.summariseFigures(platform, actor)),
   endpoint(calls.list, ({ actor, query }) => figures.listMonthlyFigures(platform, actor, query)),
   endpoint(calls.counted, ({ actor, query }) => figures.countMonth(platform, actor, query.month)),
   endpoint(calls.save, ({ actor, body }) => figures.saveFigures(platform, actor, body)),

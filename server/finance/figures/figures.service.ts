@@ -71,9 +71,10 @@ function requireBegun(month: string, now: Date): void {
 export function countMonth(
   { database }: Platform,
   staff: Staff,
-  month: string,
+  asked: string | undefined,
   now = new Date(),
 ): Promise<Figures> {
+  const month = asked ?? monthOf(now);
   requireBegun(month, now);
   const end = endOfMonth(month);
   const at = end < now ? end : now;

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     isProviderStaff(user)
       ? optional(api.enquiries.list({ query: { status: "new", pageSize: shownEnquiries } }))
       : undefined,
-    optional(api.finance.figures.summary().then((found) => ({ found }))),
+    optional(api.finance.figures.latest().then((found) => ({ found }))),
     beginning ? optional(api.workspace.firstSteps.get()) : null,
   ]);
   return { user, recruitment, enquiries, figures, firstSteps };
