@@ -99,7 +99,7 @@ describe("the register of transactions", () => {
     const assigned = await transactions().change({ params, body: { memberId: wanjiku } });
     expect(assigned).toMatchObject({ member: { id: wanjiku }, assignedBy: "Achieng Otieno" });
     expect(await balance()).toMatchObject([{ deposits: 130_050 }]);
-    expect((await api().finance.figures.summary())?.now.deposits).toBe(130_050);
+    expect((await api().finance.figures.latest())?.now.deposits).toBe(130_050);
     await transactions().change({ params, body: { type: "shares" } });
     expect(await balance()).toMatchObject([{ deposits: 80_000, shares: 50_050 }]);
     const undone = await transactions().imports.undo({ params: { id: importId } });
