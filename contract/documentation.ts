@@ -1,5 +1,6 @@
 import { accountDocs } from "./accounts/accounts.docs.ts";
 import { ownAccountDocs } from "./accounts/own-account.docs.ts";
+import { twoFactorDocs } from "./accounts/two-factor.docs.ts";
 import type { Calls } from "./calls.ts";
 import { coreDocs } from "./core/core.docs.ts";
 import { documentRequestDocs } from "./core/document-requests.docs.ts";
@@ -49,6 +50,7 @@ export const documentation = [
   ...siteDocs,
   ...accountDocs,
   ...ownAccountDocs,
+  ...twoFactorDocs,
   ...workspaceDocs,
   ...auditDocs,
   ...apiTokenDocs,

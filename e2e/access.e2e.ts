@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { codeAt } from "#server/accounts/totp.ts";
 import { expectNoFindings } from "./axe.ts";
 import { linkPath, mailTo, newEmail, password, signIn, startSession } from "./people.ts";
 import { test } from "./test.ts";
@@ -129,4 +130,45 @@ test("a forgotten password is set anew by a link, and the account is the person'
   await expect(field("New password")).toHaveValue("");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+});
+
+test("a code of the phone is asked for beside the password, once its owner wants it so", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const email = newEmail("halima");
+  const registered = await page.request.post("/api/auth/register", {
+    data: { firstName: "Halima", lastName: "Noor", email, password },
+  });
+  expect(registered.status()).toBe(201);
+  await startSession(page, email);
+  await page.goto("/jobs/account");
+  await page.getByRole("textbox", { name: "Password, to confirm" }).fill(password);
+  await page.getByRole("button", { name: "Set it up" }).click();
+  await expect(page.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+  await expectNoFindings(page);
+  const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
+  await page.getByLabel("Code that the app shows").fill("000000");
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expect(page.getByText("This code is not right").first()).toBeVisible();
+  await page.getByLabel("Code that the app shows").fill(codeAt(secret, new Date()));
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expect(page.getByRole("heading", { name: "Keep these backup codes now" })).toBeVisible();
+  await expectNoFindings(page);
+  const backupCode = await page.getByRole("status").getByRole("listitem").first().innerText();
+
+  await page.context().clearCookies();
+  await page.goto("/jobs/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const code = page.getByLabel("Code of your authenticator app");
+  await expect(code).toBeFocused();
+  await code.fill("000000");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("This code is not right").first()).toBeVisible();
+  await code.fill(backupCode);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto("/jobs/account");
+  await expect(page.getByText("9 backup codes are left.")).toBeVisible();
 });

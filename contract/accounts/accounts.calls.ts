@@ -60,7 +60,7 @@ export const authCalls = {
     access: "public",
     body: loginInput,
     answer: sessionAnswer,
-    errors: ["invalid_credentials", "rate_limited"],
+    errors: ["invalid_credentials", "two_factor_required", "rate_limited"],
     perMinuteFromAddress: 300,
     allowedAfterTrial: true,
   }),

@@ -56,6 +56,10 @@ export const accountDocs = [
   describeSchema(loginInput, "LoginInput", "Who signs in.", {
     email,
     password: ["The person's password.", "Karibu-2026!"],
+    code: [
+      "With two-factor sign-in: the code of the authenticator app, or a backup code. Without it the answer is `two_factor_required`.",
+      "492039",
+    ],
   }),
   describeSchema(linkToken, "LinkToken", "The right that the link of a mail gives.", { token }),
   describeSchema(passwordLinkAnswer, "PasswordLink", "What a link that sets a password is for.", {

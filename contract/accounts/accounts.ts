@@ -67,9 +67,17 @@ export const passwordLinkAnswer = z.object({
   welcome: welcome.nullable(),
 });
 
+/** A code as people type it: with spaces, hyphens and letters of either case. Empty is none. */
+export const signInCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replace(/[\s-]/g, "").toLowerCase());
+
 export const loginInput = z.object({
   email,
   password: z.string().min(1, required).max(maxPasswordLength),
+  /** Of the authenticator app, or a backup code; only an account with two-factor sign-in needs it. */
+  code: signInCode.optional(),
 });
 
 /** What a person may do with the workspace they work in now; sent with the data, so that screens never guess. */

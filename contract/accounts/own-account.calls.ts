@@ -11,6 +11,7 @@ import {
   profileChange,
   sessionList,
 } from "./own-account.ts";
+import { twoFactorCalls } from "./two-factor.ts";
 
 export const accountCalls = {
   change: defineCall({
@@ -70,6 +71,7 @@ export const accountCalls = {
     errors: ["rate_limited"],
     perMinute: 10,
   }),
+  twoFactor: twoFactorCalls,
   sessions: {
     list: defineCall({
       method: "GET",

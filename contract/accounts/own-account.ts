@@ -7,7 +7,7 @@ import { personName } from "../core/names.ts";
 import { newPassword } from "./accounts.ts";
 
 /** The password that a person has. Any text is compared, so that an old rule never locks anyone out. */
-const presentPassword = z.string().min(1, required).max(maxPasswordLength);
+export const presentPassword = z.string().min(1, required).max(maxPasswordLength);
 
 /** Who has one name only leaves the last one empty. */
 export const profileChange = z.object({

@@ -10,6 +10,7 @@ export const errorStatuses = {
   token_invalid: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  two_factor_required: 401,
   forbidden: 403,
   foreign_origin: 403,
   email_unverified: 403,

@@ -80,6 +80,22 @@ export const addressChangedMailMessages = defineMessages({
   },
 });
 
+/** To a person whose account asks for a code from now on, or does not any more. */
+export const twoFactorMailMessages = defineMessages({
+  en: {
+    subject: "Signing in to {product} has changed",
+    on: "From now on your account asks for a code of your authenticator app, beside the password. Every other session has ended.",
+    off: "Your account asks for the password alone now: two-factor sign-in is off.",
+    otherwise: "If it was not you, set a new password at once, and write to us: {email}",
+  },
+  sw: {
+    subject: "Jinsi unavyoingia kwenye {product} imebadilika",
+    on: "Kuanzia sasa akaunti yako itaomba msimbo wa programu yako ya uthibitishaji, pamoja na nenosiri. Vifaa vingine vyote vimeondolewa kwenye akaunti yako.",
+    off: "Sasa akaunti yako inaomba nenosiri peke yake: kuingia kwa hatua mbili kumezimwa.",
+    otherwise: "Ikiwa si wewe, weka nenosiri jipya mara moja, kisha utuandikie: {email}",
+  },
+});
+
 /** To a person whose password is another one. */
 export const passwordChangedMailMessages = defineMessages({
   en: {

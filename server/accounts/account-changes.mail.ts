@@ -7,6 +7,7 @@ import {
   addressTakenMailMessages,
   confirmAddressMailMessages,
   passwordChangedMailMessages,
+  twoFactorMailMessages,
 } from "./account-changes.mail.messages.ts";
 
 interface To {
@@ -78,5 +79,22 @@ export const passwordChangedMail = (to: To, forgotPassword: Text, product: strin
     blocks: [
       { kind: "paragraph", text: t.changed({ product }) },
       { kind: "paragraph", text: t.otherwise({ link: forgotPassword[language] }) },
+    ],
+  }));
+
+/** Informs a person that their account asks for a code from now on, or does not any more. */
+export const twoFactorMail = (
+  to: To,
+  change: "on" | "off",
+  brand: { product: string; email: string },
+): MailInLanguages =>
+  mailInEach(twoFactorMailMessages, (t, language) => ({
+    to: to.email,
+    subject: t.subject(brand),
+    preview: t[change],
+    greeting: greeting(to.firstName, language),
+    blocks: [
+      { kind: "paragraph", text: t[change] },
+      { kind: "paragraph", text: t.otherwise(brand) },
     ],
   }));

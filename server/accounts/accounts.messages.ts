@@ -36,6 +36,7 @@ export const accountMessages = defineMessages({
       "Several emails have gone to this address already. Please look for them, also among the spam.",
     sameAddress: "This is your address already.",
     wrongPassword: "This is not your password.",
+    wrongCode: "This code is not right, or was used before. Please enter the one that the app shows now.",
     ownSession: "This is the session that you are in. Sign out to end it.",
   },
   sw: {
@@ -44,6 +45,7 @@ export const accountMessages = defineMessages({
       "Barua pepe kadhaa zimeshatumwa kwa anwani hii. Tafadhali zitafute, hata kwenye barua taka.",
     sameAddress: "Tayari unatumia anwani hii.",
     wrongPassword: "Hili si nenosiri lako.",
+    wrongCode: "Msimbo huu si sahihi, au umeshatumika. Tafadhali weka ule unaoonyeshwa na programu kwa sasa.",
     ownSession: "Hiki ndicho kifaa unachotumia sasa. Bonyeza “Ondoka” ili kukiondoa.",
   },
 });

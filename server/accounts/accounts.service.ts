@@ -25,6 +25,7 @@ import { hashPassword } from "./password-hash.ts";
 import { profileOf } from "./profile.service.ts";
 import { createSignIn } from "./sign-in.service.ts";
 import { openTrial } from "./trial.service.ts";
+import { createTwoFactor } from "./two-factor.service.ts";
 
 const verificationSeconds = 24 * 3600;
 
@@ -89,6 +90,7 @@ export function createAccountsService(platform: Platform) {
     ...signIn,
     ...passwords,
     ...createEmailChanges(platform, passwords),
+    ...createTwoFactor(platform, passwords),
 
     /** Starts a trial: a new organisation and its owner, who is asked to verify the address. */
     async signUp(actor: Actor, input: z.output<typeof signupInput>): Promise<void> {

@@ -9,6 +9,7 @@ import { ownAccountEndpoints } from "./own-account.http.ts";
 import { passwordResetTask } from "./password.service.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 import { startTrial, trialTask } from "./trial.service.ts";
+import { resealAuthenticators } from "./two-factor.service.ts";
 
 /** Accounts as a domain, and what the others need of it. */
 export interface Accounts extends Domain {
@@ -27,6 +28,7 @@ export function openAccounts(platform: Platform): Accounts {
     authenticate: service.authenticate,
     sessionCookie: sessionCookieName(platform.config.secureCookies),
     endpoints: [...accountsEndpoints(platform, service), ...ownAccountEndpoints(platform, service)],
+    resealSecrets: () => resealAuthenticators(platform),
     publishes: { jobs: [organisations], joining: [organisations] },
     tasks: [
       taskHandler(passwordResetTask, (request) => service.sendPasswordReset(request)),

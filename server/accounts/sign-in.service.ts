@@ -13,7 +13,9 @@ import { auditUser, recordAccess } from "./account-audit.ts";
 import * as queries from "./accounts.queries.ts";
 import { apiTokenIn, authenticateApiToken } from "./api-tokens.service.ts";
 import { type Auth, authHeaders, isToBeRenewed } from "./auth.ts";
+import { verifyPassword } from "./password-hash.ts";
 import { profileOf } from "./profile.service.ts";
+import { asksForCode, takeCode } from "./second-step.service.ts";
 import { acceptRetiredSignature, sessionCookieName, sessionToken } from "./session-cookie.ts";
 import { findSession } from "./sessions.queries.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
@@ -39,7 +41,8 @@ const principalOf = (
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Sessions: how they begin and end, and whose they are. */
-export function createSignIn({ config, database, limits }: Platform, auth: Auth) {
+export function createSignIn(platform: Platform, auth: Auth) {
+  const { config, database, limits } = platform;
   const cookieName = sessionCookieName(config.secureCookies);
   const secrets = [installationSecret(config), ...config.retiredSecrets];
   const guard = createSignInGuard(limits);
@@ -80,9 +83,13 @@ export function createSignIn({ config, database, limits }: Platform, auth: Auth)
   }
 
   /** @throws better-auth's error for a wrong password */
-  const openSession = (ip: string, input: z.output<typeof loginInput>, headers: IncomingHttpHeaders) =>
+  const openSession = (
+    ip: string,
+    { email, password }: z.output<typeof loginInput>,
+    headers: IncomingHttpHeaders,
+  ) =>
     auth.api.signInEmail({
-      body: input,
+      body: { email, password },
       headers: authHeaders({ "user-agent": headers["user-agent"] }, ip),
       returnHeaders: true,
     });
@@ -109,6 +116,32 @@ export function createSignIn({ config, database, limits }: Platform, auth: Auth)
     return { token: signedIn.response.token, user, cookies };
   }
 
+  /** @throws CodedError invalid_credentials */
+  async function refuse(actor: Actor, email: string): Promise<never> {
+    await guard.failed(email);
+    await recordRefusedSignIn(actor, email);
+    throw new CodedError("invalid_credentials");
+  }
+
+  /**
+   * For an account that asks for a code: nothing is said of the code before the password was right, and no session
+   * begins before both were.
+   * @throws CodedError as `logIn`
+   */
+  async function passSecondStep(
+    actor: Actor,
+    { email, password, code }: z.output<typeof loginInput>,
+  ): Promise<void> {
+    const user = await queries.userByEmail(database.db, email);
+    if (!user || !(await asksForCode(database.db, user.id))) return;
+    const hash = await queries.passwordHashOf(database.db, user.id);
+    if (!hash || !(await verifyPassword({ hash, password }))) return refuse(actor, email);
+    await takeCode(platform, actor, user.id, code).catch(async (error: unknown) => {
+      if (code) await recordRefusedSignIn(actor, email);
+      throw error;
+    });
+  }
+
   return {
     logOut,
 
@@ -120,16 +153,15 @@ export function createSignIn({ config, database, limits }: Platform, auth: Auth)
     /**
      * Signs a person in. An unknown address and a wrong password take the same way and time.
      * @returns the session's token and the cookies to set
-     * @throws CodedError invalid_credentials, rate_limited
+     * @throws CodedError invalid_credentials, two_factor_required, validation for a wrong code, rate_limited
      */
     async logIn(actor: Actor, input: z.output<typeof loginInput>, headers: IncomingHttpHeaders) {
       const ip = actor.ip ?? "";
       await guard.attempt(input.email, ip);
+      await passSecondStep(actor, input);
       const signedIn = await openSession(ip, input, headers).catch(async (error: { statusCode?: number }) => {
         if (error.statusCode !== 401 && error.statusCode !== 400) throw error;
-        await guard.failed(input.email);
-        await recordRefusedSignIn(actor, input.email);
-        throw new CodedError("invalid_credentials");
+        return refuse(actor, input.email);
       });
       return completeSignIn(actor, input.email, signedIn, headers);
     },

@@ -34,6 +34,8 @@ export async function browserAction<Answer extends FormAnswer>(
     }
     throw error;
   });
+  // The form asks for it where the person looks already.
+  if (answer.code === "two_factor_required") return answer;
   toast.error(answer.problem.title, { description: answer.problem.message });
   return answer;
 }

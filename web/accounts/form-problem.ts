@@ -17,7 +17,14 @@ export interface FormAnswer {
   code?: ErrorCode;
 }
 
-const passwords = ["password", "confirmPassword", "currentPassword", "emailPassword"];
+const passwords = [
+  "password",
+  "confirmPassword",
+  "currentPassword",
+  "emailPassword",
+  "twoFactorPassword",
+  "code",
+];
 
 /** The answer that refuses `form`. */
 export function refusal(form: FormData, problem: FormProblem): FormAnswer {

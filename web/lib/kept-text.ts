@@ -23,6 +23,8 @@ const neverKept = ["password", "file", "hidden", "search"];
 /** What distinguishes a control from the others of its form; null for one whose content is not kept. */
 function keyOf(control: Control): string | null {
   if (!control.name || neverKept.includes(control.type)) return null;
+  // Works once, and not for long.
+  if (control.autocomplete === "one-time-code") return null;
   return isCheckable(control) ? `${control.name}=${control.value}` : control.name;
 }
 

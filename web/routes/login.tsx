@@ -40,7 +40,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const language = pageLanguage(context);
   const problem = checkSignIn(form, language);
   if (problem) return refuse(form, problem);
-  const body = { email: formText(form, "email"), password: formText(form, "password") };
+  const body = {
+    email: formText(form, "email"),
+    password: formText(form, "password"),
+    code: formText(form, "code"),
+  };
   try {
     const { user } = await context.get(apiContext).auth.login({ body });
     return leadOn(url, language, user, safeNextPath(url.searchParams.get("next"), homePath(user)));

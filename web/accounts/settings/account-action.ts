@@ -12,12 +12,13 @@ import { refuse, refuseFailure } from "../answer.ts";
 import { checkPasswordChange } from "../checks.ts";
 import { accountSecurityMessages, ownAccountMessages } from "./account.messages.ts";
 import type { AccountAnswer, AccountIntent } from "./account-answer.ts";
+import { twoFactorMessages } from "./two-factor.messages.ts";
 
 type Change = (
   account: Client<Calls>["account"],
   text: (name: string) => string,
   language: Language,
-) => Promise<string>;
+) => Promise<string | { done: string; backupCodes: string[] }>;
 
 const changes: Record<AccountIntent, Change> = {
   async details(account, text, language) {
@@ -36,6 +37,27 @@ const changes: Record<AccountIntent, Change> = {
   async password(account, text) {
     const body = { currentPassword: text("currentPassword"), password: text("password") };
     return (await account.changePassword({ body })).message;
+  },
+  async beginTwoFactor(account, text) {
+    await account.twoFactor.begin({ body: { password: text("twoFactorPassword") } });
+    return "";
+  },
+  async confirmTwoFactor(account, text, language) {
+    const { backupCodes } = await account.twoFactor.confirm({ body: { code: text("code") } });
+    return { done: inOneOf(twoFactorMessages, language).enabled, backupCodes };
+  },
+  async cancelTwoFactor(account, _, language) {
+    await account.twoFactor.cancel();
+    return inOneOf(twoFactorMessages, language).cancelled;
+  },
+  async renewCodes(account, text, language) {
+    const body = { password: text("twoFactorPassword") };
+    const { backupCodes } = await account.twoFactor.renewCodes({ body });
+    return { done: inOneOf(twoFactorMessages, language).renewed, backupCodes };
+  },
+  async disableTwoFactor(account, text, language) {
+    await account.twoFactor.disable({ body: { password: text("twoFactorPassword") } });
+    return inOneOf(twoFactorMessages, language).disabled;
   },
   async endSession(account, text, language) {
     await account.sessions.end({ params: { id: text("id") } }).catch((error: unknown) => {
@@ -64,6 +86,7 @@ export async function changeAccount(context: PageContext, form: FormData) {
   const { account } = context.get(apiContext);
   const outcome = await outcomeOf(form, intent, language, () => changes[intent](account, text, language));
   if (typeof outcome === "string") return data<AccountAnswer>({ intent, done: outcome });
+  if ("done" in outcome) return data<AccountAnswer>({ intent, ...outcome });
   return data<AccountAnswer>({ ...outcome.data, intent }, outcome.init ?? undefined);
 }
 
@@ -72,7 +95,7 @@ async function outcomeOf(
   form: FormData,
   intent: AccountIntent,
   language: Language,
-  run: () => Promise<string>,
+  run: () => ReturnType<Change>,
 ) {
   const problem = intent === "password" ? checkPasswordChange(form, language) : null;
   if (problem) return refuse(form, problem);
@@ -81,8 +104,8 @@ async function outcomeOf(
   } catch (error) {
     const refused = refuseFailure(form, inOneOf(accountFormMessages, language).pleaseTryAgain, error);
     const { fields } = refused.data.problem;
-    // Two forms of the page ask for a password; each has its own name for it.
-    if (intent === "email" && fields.password) fields.emailPassword = fields.password;
+    // Several forms of the page ask for a password; each has its own name for it.
+    if (fields.password) fields[intent === "email" ? "emailPassword" : "twoFactorPassword"] = fields.password;
     return refused;
   }
 }

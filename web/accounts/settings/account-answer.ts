@@ -6,11 +6,16 @@ export type AccountIntent =
   | "email"
   | "keepEmail"
   | "password"
+  | "beginTwoFactor"
+  | "confirmTwoFactor"
+  | "cancelTwoFactor"
+  | "renewCodes"
+  | "disableTwoFactor"
   | "endSession"
   | "endOtherSessions";
 
 /** What the account page's action answers: which form it was, and what was done or why not. */
 export type AccountAnswer = { intent: AccountIntent } & (
-  | { done: string; problem?: never; values?: never }
-  | (FormAnswer & { done?: never })
+  | { done: string; backupCodes?: string[]; problem?: never; values?: never }
+  | (FormAnswer & { done?: never; backupCodes?: never })
 );

@@ -8,13 +8,15 @@ import { listQuery, readList } from "#web/lib/list-state.ts";
 export async function accountOf({ context, url }: { context: PageContext; url: URL }, user: User) {
   const state = readList(sessionList, url.searchParams);
   const { account } = context.get(apiContext);
-  const [email, sessions] = await Promise.all([
+  const [email, twoFactor, sessions] = await Promise.all([
     optional(account.email.get()),
+    optional(account.twoFactor.get()),
     optional(account.sessions.list({ query: listQuery(sessionList, state) })),
   ]);
   return {
     user,
     pendingEmail: email?.pending ?? null,
+    twoFactor,
     sessions,
     page: state.page,
     pageSize: sessionList.pageSize,
