@@ -59,6 +59,16 @@ test("the command palette finds pages and people, by keyboard alone", { tag: "@d
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
 
   await openPalette(page);
+  await page.keyboard.type("dark");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /light/i })).toBeVisible();
+
+  await openPalette(page);
+  await page.keyboard.type("peninnah");
+  await expect(page.getByText("These are written nearly so:")).toBeVisible();
+  await expect(page.getByRole("option", { name: /Peninah/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openPalette(page);
   await page.keyboard.type("peninah");
   await expect(page.getByRole("option", { name: /Peninah.*@/ })).toBeVisible();
   await expect(page.getByRole("group", { name: "Applications" }).getByRole("option").first()).toBeVisible();

@@ -21,6 +21,7 @@ export const workspaceDocs = [
     id: ["Its id.", exampleId],
     title: ["A job's title, a person's name.", "Wanjiku Kamau"],
     detail: ["What tells it from others of the same title.", "wanjiku@example.co.ke"],
+    similar: ["Whether it is only written nearly so: nothing has the words as typed.", false],
   }),
   describeSchema(organisationChange, "OrganisationChange", "A new name of the organisation.", {
     name: ["Its name.", "Umoja SACCO"],

@@ -28,6 +28,8 @@ export const searchHit = z.object({
   title: z.string(),
   /** What distinguishes it from others of the same title: department and place, email, job. */
   detail: z.string(),
+  /** Nothing has the words as they were typed: this is written nearly so. */
+  similar: z.boolean().optional(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
@@ -70,7 +72,7 @@ export const workspaceCalls = {
     method: "GET",
     path: "/api/workspace/search",
     summary:
-      "Jobs, candidates, applications and members of the organisation that contain the words, as far as the person may see them; five of each at most",
+      "Jobs, candidates, applications and members of the organisation that contain the words, or else whose names are written nearly so, as far as the person may see them; five of each at most",
     access: "staff",
     query: searchQuery,
     answer: z.array(searchHit),

@@ -5,6 +5,7 @@ import type { FirstStep } from "#contract/workspace/first-steps.ts";
 import type { SearchHit } from "#contract/workspace/workspace.ts";
 import type { Tx } from "./database/database.ts";
 import type { OrganisationScope } from "./database/scope.ts";
+import type { Wording } from "./database/similar-names.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import type { ImportDefinition } from "./import/import-kind.ts";
 import type { NotificationSources } from "./notifications/notifications.service.ts";
@@ -14,7 +15,7 @@ import type { TaskHandler } from "./queue/queue.ts";
 export interface SearchSource {
   /** Only who has this role is shown what is found. */
   role: Role;
-  find(scope: OrganisationScope, words: string): Promise<SearchHit[]>;
+  find(scope: OrganisationScope, words: string, wording: Wording): Promise<SearchHit[]>;
 }
 
 /** The demo's organisations and staff, which the domains fill, in the transaction that makes them. */

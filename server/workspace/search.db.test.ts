@@ -50,6 +50,35 @@ describe("the search", () => {
     expect(await search("Achieng O")).toEqual([expect.stringMatching(/^candidate: Achieng Otieno \(.*@/)]);
   });
 
+  it("finds what is written nearly so, where nothing has the words, and says that", async () => {
+    const find = (q: string) => app.current.as(hr).workspace.search({ query: { q } });
+    expect(await find("Nyambra")).toMatchObject([{ title: "Nyambura Tellerson", similar: true }]);
+    expect(await find("Nyambura")).not.toMatchObject([{ similar: true }]);
+    expect((await find("wekend teler")).map(({ title }) => title)).toContain("Weekend Teller");
+    expect(await find("Mombasa")).toEqual([]);
+    const officer = await createStaff(app.current, organisationId, ["onboarding"]);
+    const member = { fullName: "Cheruiyot Langat", idNumber: "31234567", phoneNumber: "0711222333" };
+    await app.current.as(officer.token).members.create({ body: member });
+    expect(await search("Cheruyot", officer.token)).toEqual(["member: Cheruiyot Langat (ID 31234567)"]);
+    expect(await find("Cheruyot")).toEqual([]);
+  });
+
+  it("finds people by their phone number, however it is written", async () => {
+    const own = await createOrganisation(app.current);
+    const { token } = await createStaff(app.current, own.id, ["hr"]);
+    const job = await createJob(app.current, own.id, { title: "Driver" });
+    await createApplication(app.current, await createCandidate(app.current), job);
+    const { rows } = await app.current.as(token).hr.candidates.list();
+    const phone = rows[0]?.phone ?? "";
+    expect(phone).toMatch(/^\+254/);
+    for (const typed of [phone, phone.replace("+254", "0"), phone.replace("+254", "0 ")]) {
+      expect((await search(typed, token)).map((hit) => hit.split(":")[0])).toEqual([
+        "candidate",
+        "application",
+      ]);
+    }
+  });
+
   it("takes what was typed as it is", async () => {
     expect(await search("100%")).toHaveLength(2);
     expect(await search("1_0")).toEqual([]);

@@ -1,6 +1,7 @@
 import { desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { withoutSeparators } from "#contract/onboarding/id-number.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { hasSimilarName, type Wording } from "#server/platform/database/similar-names.ts";
 import { partPattern } from "#server/platform/text.ts";
 import { members } from "./members.table.ts";
 
@@ -22,7 +23,7 @@ export const matchesMember = (scope: OrganisationScope, typed: string, id: SQLWr
 };
 
 /** The newest members that the search finds. */
-export const membersWith = (scope: OrganisationScope, words: string, limit: number) =>
+export const membersWith = (scope: OrganisationScope, words: string, wording: Wording, limit: number) =>
   scope
     .select(
       {
@@ -32,7 +33,9 @@ export const membersWith = (scope: OrganisationScope, words: string, limit: numb
         idNumber: members.idNumber,
       },
       members,
-      matchesMember(scope, words),
+      wording === "exact"
+        ? matchesMember(scope, words)
+        : hasSimilarName(scope, "member", members.id, words, limit),
     )
     .orderBy(desc(members.createdAt), desc(members.id))
     .limit(limit);

@@ -24,12 +24,14 @@ import { dayMillis, endOfDay, nairobiDay, nairobiMoment } from "#server/platform
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Wording } from "#server/platform/database/similar-names.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { candidates } from "../candidates/candidates.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { offerOutcome } from "../offers/offer-outcome.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import { interviewers, interviews } from "../pipeline/pipeline.table.ts";
-import { matchesSearch } from "../search/text-search.queries.ts";
+import { hasPhone, matchesSearch, matchesWording } from "../search/text-search.queries.ts";
 import { answerFields } from "./applications.queries.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
 import { ofJob } from "./joins.table.ts";
@@ -242,15 +244,24 @@ export async function updateApplication(
   await scope.update(applications, values, eq(applications.id, id));
 }
 
+/** Applications of the candidates whose number was typed. */
+function ofPhone(scope: OrganisationScope, typed: string): SQL | undefined {
+  const number = hasPhone(candidates.phone, typed);
+  return number && inArray(applications.candidateId, scope.select({ id: candidates.id }, candidates, number));
+}
+
 /** The newest applications whose candidate's name or email, or whose job, contains the words. */
-export function applicationsWith(scope: OrganisationScope, words: string, limit: number) {
+export function applicationsWith(scope: OrganisationScope, typed: string, wording: Wording, most: number) {
   return scope
     .select(
       { id: applications.id, candidateName: applications.candidateName, jobTitle: jobs.title },
       applications,
-      matchesSearch(scope, "search_applications", applications.id, words),
+      or(
+        matchesWording(scope, "search_applications", applications.id, { typed, wording, most }),
+        ofPhone(scope, typed),
+      ),
     )
     .innerJoin(jobs, ofJob)
     .orderBy(descending(applications.appliedAt), applications.id)
-    .limit(limit);
+    .limit(most);
 }

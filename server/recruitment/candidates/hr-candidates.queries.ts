@@ -1,15 +1,16 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { candidateList } from "#contract/recruitment/hr-candidates.ts";
 import { memberships, organisations } from "#server/accounts/accounts.table.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Wording } from "#server/platform/database/similar-names.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { applications } from "../applications/applications.table.ts";
 import { ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
-import { matchesSearch } from "../search/text-search.queries.ts";
+import { hasPhone, matchesSearch, matchesWording } from "../search/text-search.queries.ts";
 import { waiting } from "./candidate-decisions.queries.ts";
 import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
@@ -117,14 +118,17 @@ export async function countImported(scope: OrganisationScope): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** The newest candidates (ids grow) whose name or email contains the words. */
-export function candidatesWith(scope: OrganisationScope, words: string, limit: number) {
+/** The newest candidates (ids grow) whose name or email contains the words, or is written nearly so, or whose number it is. */
+export function candidatesWith(scope: OrganisationScope, typed: string, wording: Wording, most: number) {
   return scope
     .select(
       { id: candidates.id, name: candidates.name, email: candidates.email },
       candidates,
-      matchesSearch(scope, "search_candidates", candidates.id, words),
+      or(
+        matchesWording(scope, "search_candidates", candidates.id, { typed, wording, most }),
+        hasPhone(candidates.phone, typed),
+      ),
     )
     .orderBy(desc(candidates.id))
-    .limit(limit);
+    .limit(most);
 }

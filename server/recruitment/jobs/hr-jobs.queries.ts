@@ -4,8 +4,9 @@ import { jobList } from "#contract/recruitment/hr-jobs.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Wording } from "#server/platform/database/similar-names.ts";
 import { applications } from "../applications/applications.table.ts";
-import { matchesSearch } from "../search/text-search.queries.ts";
+import { matchesSearch, matchesWording } from "../search/text-search.queries.ts";
 import { jobs } from "./jobs.table.ts";
 
 export type HrJobQuery = z.output<typeof jobList.query>;
@@ -87,14 +88,14 @@ export async function countApplicationsOf(
   return new Map(rows.map(({ jobId, total }) => [jobId, total]));
 }
 
-/** The newest jobs whose title contains the words. */
-export function jobsWith(scope: OrganisationScope, words: string, limit: number) {
+/** The newest jobs whose title contains the words, or is written nearly so. */
+export function jobsWith(scope: OrganisationScope, typed: string, wording: Wording, most: number) {
   return scope
     .select(
       { id: jobs.id, title: jobs.title, department: jobs.department, location: jobs.location },
       jobs,
-      matchesSearch(scope, "search_jobs", jobs.id, words),
+      matchesWording(scope, "search_jobs", jobs.id, { typed, wording, most }),
     )
     .orderBy(descending(jobs.postedAt), jobs.id)
-    .limit(limit);
+    .limit(most);
 }

@@ -8,6 +8,7 @@ import type { PageHandle } from "#web/site/shell.ts";
 import { ThemeToggle } from "#web/site/theme-toggle.tsx";
 import { NotificationBell } from "#web/workspace/notifications/bell.tsx";
 import { unreadQuery } from "#web/workspace/notifications/queries.ts";
+import { commandsOf } from "#web/workspace/palette/commands.ts";
 import { WorkspaceSearch } from "#web/workspace/palette/workspace-search.tsx";
 import { accountPage, modulesOf, notificationsPage } from "#web/workspace/shell/modules.ts";
 import { trialNote } from "#web/workspace/shell/trial.ts";
@@ -41,7 +42,10 @@ export default function Workspace({ loaderData: { user, trial, queries }, matche
           trial={trial}
           tools={
             <>
-              <WorkspaceSearch pages={[...modulesOf(user), notificationsPage, accountPage]} />
+              <WorkspaceSearch
+                pages={[...modulesOf(user), notificationsPage, accountPage]}
+                commands={commandsOf(user)}
+              />
               <NotificationBell />
               <ThemeToggle />
             </>

@@ -33,7 +33,7 @@ const texts: Record<FirstStep, { title: string; text: string; link?: { to: strin
   colleague: {
     title: "Invite a colleague",
     text: "With one role or several; they see what that role needs and nothing else.",
-    link: { to: "/dashboard/settings", label: "Invite somebody" },
+    link: { to: "/dashboard/settings?new=colleague", label: "Invite somebody" },
   },
 };
 

@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { BriefcaseBusiness, FileText, IdCard, type LucideIcon, Search, UserRound } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useFetcher, useLocation, useNavigate, useSubmit } from "react-router";
 import { minSearchLength, type SearchHit } from "#contract/workspace/workspace.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { controlClass } from "#web/ui/input.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { WorkspaceModule } from "../shell/modules.ts";
+import { matchingCommands, type PaletteCommand } from "./commands.ts";
 import { searchQuery } from "./queries.ts";
 import { hitPath, kindLabels, matchingPages } from "./targets.ts";
 
@@ -32,38 +33,62 @@ function useDebounced(typed: string): string {
   return debounced;
 }
 
-/** Pages and everything else that a person may see, found by words and opened by keyboard. */
+/** Pages and everything else that a person may see or do, found by words and opened by keyboard. */
 export default function CommandPalette({
   pages,
+  commands,
   open,
   onOpenChange,
 }: {
   pages: readonly WorkspaceModule[];
+  commands: readonly PaletteCommand[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog title="Search the workspace" initialFocus={input} open={open} onOpenChange={onOpenChange}>
-      <Palette input={input} pages={pages} onChosen={() => onOpenChange(false)} />
+      <Palette input={input} pages={pages} commands={commands} onChosen={() => onOpenChange(false)} />
     </Dialog>
   );
+}
+
+/** Does what a command says: opens its page, or posts it to its action. */
+function useCommand() {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  // The toggle in the bar has the same: what it shows follows at once.
+  const theme = useFetcher({ key: "theme" });
+  const { pathname, search } = useLocation();
+  return ({ to, post }: PaletteCommand) => {
+    if (to) return void navigate(to);
+    if (!post) return;
+    const { action, fields } = post;
+    if (action === "/theme") {
+      return void theme.submit({ ...fields, next: pathname + search }, { method: "post", action });
+    }
+    void submit(fields, { method: "post", action });
+  };
 }
 
 function Palette({
   input,
   pages,
+  commands,
   onChosen,
 }: {
   input: RefObject<HTMLInputElement | null>;
   pages: readonly WorkspaceModule[];
+  commands: readonly PaletteCommand[];
   onChosen: () => void;
 }) {
   const [typed, setTyped] = useState("");
   const words = useDebounced(typed.trim());
   const navigate = useNavigate();
   const search = useQuery(searchQuery(words));
+  const run = useCommand();
   const found = matchingPages(pages, typed);
+  const doing = matchingCommands(commands, typed.trim());
   const hits = words.length >= minSearchLength ? (search.data ?? []) : [];
   const go = (to: string) => {
     onChosen();
@@ -92,7 +117,11 @@ function Palette({
           {errorMessage(search.error)}
         </p>
       ) : (
-        <Outcome found={found.length + hits.length} pending={search.isFetching || words !== typed.trim()} />
+        <Outcome
+          found={found.length + doing.length + hits.length}
+          similar={hits.some(({ similar }) => similar)}
+          pending={search.isFetching || words !== typed.trim()}
+        />
       )}
       {/* Also without results: the field says that it controls this list. */}
       <Command.List label="Results" className="mt-3 max-h-[50dvh] overflow-y-auto">
@@ -110,6 +139,23 @@ function Palette({
             ))}
           </Group>
         )}
+        {doing.length > 0 && (
+          <Group heading="Do">
+            {doing.map((command) => (
+              <Item
+                key={command.label}
+                value={command.label}
+                icon={command.icon}
+                title={command.label}
+                detail=""
+                onSelect={() => {
+                  onChosen();
+                  run(command);
+                }}
+              />
+            ))}
+          </Group>
+        )}
         {(Object.keys(kindLabels) as SearchHit["kind"][]).map((kind) => (
           <Hits key={kind} kind={kind} hits={hits.filter((hit) => hit.kind === kind)} go={go} />
         ))}
@@ -118,7 +164,14 @@ function Palette({
   );
 }
 
-function Outcome({ found, pending }: { found: number; pending: boolean }) {
+function Outcome({ found, similar, pending }: { found: number; similar: boolean; pending: boolean }) {
+  if (similar && !pending) {
+    return (
+      <p role="status" className="px-3 pt-3 text-sm text-muted">
+        Nothing has exactly these words. These are written nearly so:
+      </p>
+    );
+  }
   const text = pending ? "Searching" : found === 0 ? "Nothing found. Try another word." : `${found} found`;
   return (
     <p role="status" className={found > 0 ? "sr-only" : "px-1 pt-6 pb-3 text-center text-sm text-muted"}>

@@ -4,11 +4,18 @@ import { useLocation } from "react-router";
 import { useOnDemand } from "#web/lib/on-demand.ts";
 import { toastUnavailable } from "#web/ui/toast.ts";
 import type { WorkspaceModule } from "../shell/modules.ts";
+import type { PaletteCommand } from "./commands.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
 
 /** Opens the command palette: a box in the bar, an icon on small screens, Ctrl or Cmd with K anywhere. */
-export function WorkspaceSearch({ pages }: { pages: readonly WorkspaceModule[] }) {
+export function WorkspaceSearch({
+  pages,
+  commands,
+}: {
+  pages: readonly WorkspaceModule[];
+  commands: readonly PaletteCommand[];
+}) {
   const { key } = useLocation();
   // Open belongs to the visit of a page: choosing something closes it by arriving there.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -45,7 +52,12 @@ export function WorkspaceSearch({ pages }: { pages: readonly WorkspaceModule[] }
         </kbd>
       </button>
       {View && (
-        <View pages={pages} open={openAt === key} onOpenChange={(next) => setOpenAt(next ? key : null)} />
+        <View
+          pages={pages}
+          commands={commands}
+          open={openAt === key}
+          onOpenChange={(next) => setOpenAt(next ? key : null)}
+        />
       )}
     </>
   );

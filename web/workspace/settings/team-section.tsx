@@ -1,6 +1,6 @@
 import { UserRoundPlus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useSearchParams } from "react-router";
 import type { WorkspaceAbilities } from "#contract/accounts/accounts.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { type TeamMember, teamList } from "#contract/workspace/workspace.ts";
@@ -124,12 +124,19 @@ export function TeamSection({
 }
 
 function InviteButton() {
-  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  // The palette and the first steps open it by its address.
+  const asked = search.get("new") === "colleague";
+  const [pressed, setPressed] = useState(false);
+  const setOpen = (open: boolean) => {
+    setPressed(open);
+    if (!open && asked) setSearch({}, { replace: true, preventScrollReset: true });
+  };
   return (
     <Dialog
       title="Invite a colleague"
       description="They get a link by email that sets their password."
-      open={open}
+      open={pressed || asked}
       onOpenChange={setOpen}
       trigger={
         <Button size="sm" icon={UserRoundPlus}>
