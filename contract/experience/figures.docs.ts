@@ -23,7 +23,7 @@ const satisfactionFields = {
 const { trend, recent, clients, now } = overviewFigures.shape;
 const { stages, joining } = journeyFigures.shape;
 const { channels } = channelReport.shape;
-const { comments, topics } = satisfactionReport.shape;
+const { comments, topics, drivers, csatForecast } = satisfactionReport.shape;
 
 const satisfactionDocs = [
   describeSchema(satisfaction.shape.csat, "Csat", "How satisfied members are.", {
@@ -163,6 +163,9 @@ const commentDocs = [
       ...reported,
       comments: ["All comments."],
       topics: ["What they are about, most often first."],
+      drivers: ["What moves satisfaction, most first, over the year up to the period's end."],
+      csatForecast: ["CSAT by month."],
+      npsForecast: ["NPS by month."],
     },
   ),
   describeSchema(comments, "CommentCounts", "Comments of the period beside those of the days before.", {
@@ -189,6 +192,42 @@ const commentDocs = [
   ),
 ];
 
+const forecastMonth = csatForecast.shape.forecast.unwrap();
+
+const forecastDocs = [
+  describeSchema(drivers.element, "SatisfactionDriver", "What a topic or a channel does to satisfaction.", {
+    kind: ["Which of the two.", "topic"],
+    topic: ["The topic; null for a channel.", "waiting_time"],
+    channel: ["The channel; null for a topic.", "branch"],
+    answers: ["Answers that it is in.", 84],
+    average: ["Their average CSAT.", 3.9],
+    effect: ["By how much it moves CSAT, beside answers that are alike but for it.", -0.6],
+    low: ["Where the effect lies with a probability of 95%: not below this.", -0.9],
+    high: ["Nor above this.", -0.3],
+  }),
+  describeSchema(csatForecast, "FigureForecast", "A monthly figure, and what it is likely to be.", {
+    history: ["Whole months, oldest first."],
+    forecast: ["The months to come; null while there are too few to try a forecast on."],
+  }),
+  describeSchema(csatForecast.shape.history.element, "MonthlyFigure", "A figure of a month.", {
+    month: ["The month.", "2026-10"],
+    value: ["The figure; null without an answer.", 4.6],
+    answers: ["How many answered.", 96],
+  }),
+  describeSchema(forecastMonth, "Forecast", "The months to come, by what foretold held-back months best.", {
+    method: ["A level that moves slowly, a trend that fades, or the same month a year before.", "level"],
+    months: ["The months."],
+    heldBack: ["Months that were held back and foretold, which the interval comes from.", 9],
+    error: ["By how much these were off, on average.", 0.08],
+  }),
+  describeSchema(forecastMonth.shape.months.element, "ForecastMonth", "A month to come.", {
+    month: ["The month.", "2026-12"],
+    value: ["What is likely.", 4.7],
+    low: ["With a probability of 95% not below this.", 4.4],
+    high: ["Nor above this.", 5],
+  }),
+];
+
 /** The dashboard's figures, explained. */
 export const experienceFigureDocs = [
   ...satisfactionDocs,
@@ -196,4 +235,5 @@ export const experienceFigureDocs = [
   ...journeyDocs,
   ...channelDocs,
   ...commentDocs,
+  ...forecastDocs,
 ];

@@ -136,6 +136,47 @@ const sentimentCounts = z.object({
 } satisfies Record<(typeof sentiments)[number] | "comments", z.ZodType>);
 export type SentimentCounts = z.infer<typeof sentimentCounts>;
 
+export const driverKinds = ["topic", "channel"] as const;
+
+/** What a topic or a channel does to satisfaction, beside answers that are alike but for it. */
+const satisfactionDriver = z.object({
+  kind: z.enum(driverKinds),
+  /** Null for a channel. */
+  topic: z.enum(experienceTopics).nullable(),
+  /** Null for a topic. */
+  channel: z.enum(experienceChannels).nullable(),
+  answers: z.int(),
+  average: z.number(),
+  /** Points of CSAT; between `low` and `high` with a probability of 95%. */
+  effect: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+export type SatisfactionDriver = z.infer<typeof satisfactionDriver>;
+
+/** How a forecast was made, as it did best on the months held back. */
+export const forecastMethods = ["level", "trend", "season"] as const;
+export type ForecastMethod = (typeof forecastMethods)[number];
+
+/** A monthly figure, and what it is likely to be. */
+const figureForecast = z.object({
+  /** Whole months, oldest first. */
+  history: z.array(z.object({ month: z.string(), value: z.number().nullable(), answers: z.int() })),
+  /** Null while there are too few months to try a forecast on. */
+  forecast: z
+    .object({
+      method: z.enum(forecastMethods),
+      /** Each between `low` and `high` with a probability of 95%. */
+      months: z.array(z.object({ month: z.string(), value: z.number(), low: z.number(), high: z.number() })),
+      /** Months that were held back and foretold, which the interval comes from. */
+      heldBack: z.int(),
+      /** By how much these were off, on average. */
+      error: z.number(),
+    })
+    .nullable(),
+});
+export type FigureForecast = z.infer<typeof figureForecast>;
+
 /** What the Satisfaction AI tab shows. */
 export const satisfactionReport = z.object({
   ...periods.shape,
@@ -149,5 +190,9 @@ export const satisfactionReport = z.object({
       csat: satisfaction.shape.csat,
     }),
   ),
+  /** Of the year up to the period's end, what moves satisfaction most first; fewer answers would tell nothing. */
+  drivers: z.array(satisfactionDriver),
+  csatForecast: figureForecast,
+  npsForecast: figureForecast,
 });
 export type SatisfactionReport = z.infer<typeof satisfactionReport>;

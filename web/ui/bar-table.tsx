@@ -6,7 +6,7 @@ export interface Bar {
   /** Tells rows apart whose labels may be the same, as names are. */
   id?: string;
   /** Where what the figure counts is listed. */
-  to?: string;
+  to?: string | undefined;
   /** 0 to `max`: the length of the bar. */
   value: number;
   max: number;

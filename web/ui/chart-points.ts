@@ -8,7 +8,7 @@ export interface ChartPoint {
   /** One for each series, in their order; null where nothing was measured, which is no 0. */
   values: readonly (number | null)[];
   /** Where what the values count is listed; the table leads there. */
-  to?: string;
+  to?: string | undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { and, count, eq, gte, lt, ne, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { ExperienceTopic } from "#contract/experience/topics.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Span } from "#server/platform/period.ts";
 import { feedbackTable as feedback } from "../feedback/feedback.table.ts";
 import { satisfactionSums } from "./satisfaction.ts";
 import type { Comparison } from "./span.ts";
@@ -38,4 +39,39 @@ export function commentsByTopic(scope: OrganisationScope, spans: Comparison) {
     )
     .innerJoin(sql`unnest(${feedback.topics}) as said(topic)`, sql`true`)
     .groupBy(sql`said.topic`, sql`is_now`);
+}
+
+const answeredIn = ({ start, end }: Span) =>
+  and(gte(feedback.answeredAt, start), lt(feedback.answeredAt, end));
+
+/** Ratings of a span by what they are about and over which channel: few rows, however many answered. */
+export function ratedAnswers(scope: OrganisationScope, span: Span) {
+  return scope
+    .select(
+      {
+        csat: sql<number>`${feedback.csat}`.mapWith(Number),
+        topics: feedback.topics,
+        channel: feedback.channel,
+        count: count(),
+      },
+      feedback,
+      and(answeredIn(span), isNotNull(feedback.csat)),
+    )
+    .groupBy(feedback.csat, feedback.topics, feedback.channel);
+}
+
+/** Answers of a span by the month in Nairobi; a month without one is not there. */
+export function answersByMonth(scope: OrganisationScope, span: Span) {
+  return scope
+    .select(
+      {
+        month: sql<string>`to_char(${feedback.answeredAt} at time zone 'Africa/Nairobi', 'YYYY-MM')`.as(
+          "month",
+        ),
+        ...satisfactionSums,
+      },
+      feedback,
+      answeredIn(span),
+    )
+    .groupBy(sql`month`);
 }

@@ -231,3 +231,36 @@ describe("comments", () => {
     ]);
   });
 });
+
+describe("the outlook", () => {
+  it("finds what moves satisfaction and foretells it, from enough answers only", async () => {
+    const of = await openDesk();
+    const quiet = await figures(of).satisfaction({ query: {} });
+    expect(quiet).toMatchObject({ drivers: [], csatForecast: { history: [], forecast: null } });
+    const month = 30 * 86_400_000;
+    for (let ago = 1; ago <= 10; ago += 1) {
+      const answeredAt = new Date(Date.now() - ago * month);
+      await inDesk(
+        (scope) =>
+          scope.insert(
+            feedbackTable,
+            Array.from({ length: 10 }, (_, nth) => ({
+              answeredAt,
+              pageLanguage: "en" as const,
+              nps: 9,
+              ...(nth < 5 ? { csat: 2 + (nth % 2), topics: ["waiting_time" as const] } : { csat: 5 }),
+            })),
+          ),
+        of,
+      );
+    }
+    const { drivers, csatForecast, npsForecast } = await figures(of).satisfaction({ query: {} });
+    expect(drivers).toMatchObject([{ kind: "topic", topic: "waiting_time", channel: null, answers: 50 }]);
+    expect(drivers[0]?.effect).toBeCloseTo(-2.6, 1);
+    expect(drivers[0]?.high).toBeLessThan(0);
+    expect(csatForecast.history.length).toBeGreaterThanOrEqual(9);
+    expect(csatForecast.forecast?.months).toHaveLength(3);
+    expect(csatForecast.forecast?.months[0]?.value).toBeCloseTo(3.7, 1);
+    expect(npsForecast.forecast?.months.every(({ high }) => high <= 100)).toBe(true);
+  });
+});

@@ -2,9 +2,11 @@ import type { z } from "zod";
 import type { periodQuery } from "#contract/core/period.ts";
 import type { SatisfactionReport, SentimentCounts } from "#contract/experience/figures.ts";
 import { experienceTopics } from "#contract/experience/topics.ts";
+import { nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./comments.queries.ts";
+import { driversOf, outlooks, spanOfMonths, wholeMonths, yearUpTo } from "./outlook.ts";
 import { satisfactionOf } from "./satisfaction.ts";
 import { comparisonOf } from "./span.ts";
 
@@ -18,13 +20,15 @@ const countsOf = ({ comments, positive, neutral, negative, unsure }: SentimentCo
   unsure,
 });
 
-/** What comments of a period are about and what they say. @throws CodedError validation */
+/** What comments of a period are about and say, what moves satisfaction and where it goes. @throws CodedError validation */
 export function satisfactionReportOf(
   { database }: Platform,
   organisationId: string,
   query: z.output<typeof periodQuery>,
 ): Promise<SatisfactionReport> {
-  const spans = comparisonOf(query, new Date());
+  const at = new Date();
+  const spans = comparisonOf(query, at);
+  const months = wholeMonths(nairobiDay(at));
   return inOrganisation(database, organisationId, async (scope) => {
     const all = await queries.commentsBySentiment(scope, spans);
     const said = await queries.commentsByTopic(scope, spans);
@@ -49,6 +53,8 @@ export function satisfactionReportOf(
       topics: topics
         .filter(({ now, past }) => now.comments + past.comments > 0)
         .sort((one, other) => other.now.comments - one.now.comments),
+      drivers: driversOf(await queries.ratedAnswers(scope, yearUpTo(spans.to))),
+      ...outlooks(months, await queries.answersByMonth(scope, spanOfMonths(months))),
     };
   });
 }

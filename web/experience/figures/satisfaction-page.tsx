@@ -9,8 +9,10 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { StatGroup } from "#web/ui/stat.tsx";
 import { changeOf } from "./change.ts";
 import { ComparedStat } from "./compared-stat.tsx";
+import { Drivers } from "./drivers.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { FiguresTable } from "./figures-table.tsx";
+import { Forecasts } from "./forecasts.tsx";
 import { csatText, noFigure, shareText } from "./texts.ts";
 
 interface Props {
@@ -31,20 +33,26 @@ export function SatisfactionPage({ figures, period }: Props) {
       ) : (
         <>
           <Sentiments figures={figures} period={period} />
-          <Chart
-            title="What comments are about"
-            unit="comments"
-            dimension="Topic"
-            kind="bars"
-            series={["positive", "negative"]}
-            points={topics.slice(0, mostDrawn).map(({ topic, now }) => ({
-              label: experienceTopicLabels[topic],
-              values: [now.positive, now.negative],
-            }))}
-          />
-          <Topics topics={topics} />
+          {topics.length > 0 && (
+            <>
+              <Chart
+                title="What comments are about"
+                unit="comments"
+                dimension="Topic"
+                kind="bars"
+                series={["positive", "negative"]}
+                points={topics.slice(0, mostDrawn).map(({ topic, now }) => ({
+                  label: experienceTopicLabels[topic],
+                  values: [now.positive, now.negative],
+                }))}
+              />
+              <Topics topics={topics} />
+            </>
+          )}
         </>
       )}
+      <Drivers drivers={figures.drivers} />
+      <Forecasts csatForecast={figures.csatForecast} npsForecast={figures.npsForecast} />
     </FiguresFrame>
   );
 }
