@@ -5,6 +5,7 @@ import { savedViewCalls } from "./core/saved-views.ts";
 import { campaignCalls } from "./experience/campaigns.calls.ts";
 import { feedbackCalls } from "./experience/feedback.calls.ts";
 import { experienceDemoCalls, experienceFigureCalls } from "./experience/figures.calls.ts";
+import { interactionCalls } from "./experience/interactions.calls.ts";
 import { segmentCalls } from "./experience/segments.ts";
 import { financeCalls } from "./finance/finance.calls.ts";
 import { applicantLivenessCalls } from "./onboarding/applicant-liveness.ts";
@@ -69,6 +70,7 @@ export const calls = {
   finance: financeCalls,
   experience: {
     feedback: feedbackCalls,
+    interactions: interactionCalls,
     segments: segmentCalls,
     figures: experienceFigureCalls,
     demo: experienceDemoCalls,

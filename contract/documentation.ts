@@ -12,6 +12,7 @@ import { threadDocs } from "./core/thread.docs.ts";
 import { campaignDocs } from "./experience/campaigns.docs.ts";
 import { feedbackDocs } from "./experience/feedback.docs.ts";
 import { experienceFigureDocs } from "./experience/figures.docs.ts";
+import { interactionDocs } from "./experience/interactions.docs.ts";
 import { segmentDocs } from "./experience/segments.docs.ts";
 import { financeDocs } from "./finance/finance.docs.ts";
 import { onboardingEventDocs } from "./onboarding/events.docs.ts";
@@ -78,6 +79,7 @@ export const documentation = [
   ...offerDocs,
   ...onboardingDocs,
   ...feedbackDocs,
+  ...interactionDocs,
   ...financeDocs,
   ...segmentDocs,
   ...experienceFigureDocs,

@@ -117,6 +117,8 @@ beforeAll(async () => {
   const segment = await experience.segments.create({ body: { name: "Everybody", criteria: {} } });
   const campaign = await experience.campaigns.create({ body: campaignOf(segment.id) });
   foreignIds.push(segment.id, campaign.id);
+  const contact = { channel: "call", topic: "loans" } as const;
+  foreignIds.push((await experience.interactions.create({ body: contact })).id);
   const view = { list: "applications", name: "To screen", search: "" } as const;
   foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
 });
@@ -203,6 +205,9 @@ const validBodies: Record<string, unknown> = {
   "/api/transaction-imports/:id/start": { source: "Paybill, November", informed: true },
   "/api/monthly-figure-imports/:id/mapping": { mapping: { month: 0, members: 1 } },
   "/api/monthly-figure-imports/:id/start": { source: "Board papers", informed: true },
+  "/api/experience/interaction-imports/:id/mapping": { mapping: { openedAt: 0, channel: 1 } },
+  "/api/experience/interaction-imports/:id/start": { source: "Call list", informed: true },
+  "/api/experience/interactions/:id": { status: "closed" },
   "/api/experience/segments/:id": { name: "Everybody", criteria: {} },
   "/api/experience/campaigns/:id": campaignOf(crypto.randomUUID()),
   "/api/experience/campaigns/:id/send": { people: 1, at: null },

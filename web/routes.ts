@@ -134,6 +134,35 @@ export default [
         "dashboard/customer-experience/segments/:id/members",
         "routes/dashboard/customer-experience/segment-members.tsx",
       ),
+      route(
+        "dashboard/customer-experience/interactions",
+        "routes/dashboard/customer-experience/interactions.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/interactions/new",
+        "routes/dashboard/customer-experience/new-interaction.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/interactions/import",
+        "routes/dashboard/customer-experience/import-interactions.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/interactions/import/:id/columns",
+        "routes/dashboard/customer-experience/import-columns.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/interactions/import/:id/check",
+        "routes/dashboard/customer-experience/import-check.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/interactions/import/:id",
+        "routes/dashboard/customer-experience/import-run.tsx",
+      ),
+      route("dashboard/customer-experience/answers", "routes/dashboard/customer-experience/answers.tsx"),
+      route(
+        "dashboard/customer-experience/survey",
+        "routes/dashboard/customer-experience/survey-address.tsx",
+      ),
       layout("routes/dashboard/customer-experience/layout.tsx", [
         route("dashboard/customer-experience", "routes/dashboard/customer-experience/overview.tsx"),
         route(

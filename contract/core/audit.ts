@@ -146,6 +146,8 @@ export const auditActions = {
   "screening_list.removed": { kind: "identity", label: "Removed a screening list" },
   "monthly_figures.saved": { kind: "finance", label: "Entered the figures of a month" },
   "monthly_figures.removed": { kind: "finance", label: "Took away the figures of a month" },
+  "interaction.recorded": { kind: "experience", label: "Recorded a contact" },
+  "interaction.changed": { kind: "experience", label: "Answered or closed a contact" },
   "segment.saved": { kind: "experience", label: "Saved a segment" },
   "segment.removed": { kind: "experience", label: "Removed a segment" },
   "transaction.assigned": { kind: "finance", label: "Said by hand whose a transaction is" },

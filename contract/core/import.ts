@@ -14,7 +14,14 @@ export const largeImport = { rows: 100_000, bytes: 20 * 1024 * 1024 } as const;
 export const abandonedImportHours = 24;
 
 /** What can be imported. A domain adds its own, with its fields and its calls. */
-export const importKinds = ["candidates", "members", "payments", "monthly_figures", "transactions"] as const;
+export const importKinds = [
+  "candidates",
+  "members",
+  "payments",
+  "monthly_figures",
+  "transactions",
+  "interactions",
+] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importMediaTypes = [mediaTypes.csv, mediaTypes.xlsx] as const;

@@ -6,6 +6,8 @@ import { campaignNotifications } from "./campaigns/notifications.service.ts";
 import { sendCampaignTask, sendNext, startCampaign, startCampaignTask } from "./campaigns/sending.service.ts";
 import { feedbackEndpoints } from "./feedback/feedback.http.ts";
 import { figureEndpoints } from "./figures/figures.http.ts";
+import { interactionImport } from "./interactions/interaction-import.ts";
+import { interactionEndpoints } from "./interactions/interactions.http.ts";
 import { segmentEndpoints } from "./segments/segments.http.ts";
 import { countSegments, countSegmentsTask } from "./segments/segments.service.ts";
 
@@ -14,6 +16,7 @@ export function openExperience(platform: Platform): Domain {
   return {
     endpoints: [
       ...feedbackEndpoints(platform),
+      ...interactionEndpoints(platform),
       ...segmentEndpoints(platform),
       ...figureEndpoints(platform),
       ...campaignEndpoints(platform),
@@ -24,6 +27,7 @@ export function openExperience(platform: Platform): Domain {
       taskHandler(sendCampaignTask, (task) => sendNext(platform, task)),
     ],
     notifications: { ...campaignNotifications },
+    imports: [interactionImport],
     async seed(demo) {
       const { seedExperience } = await import("#server/seed/seed-experience.ts");
       await seedExperience(demo);

@@ -63,8 +63,8 @@ const wordsOf = (form: FormData) => ({
   website: formText(form, "website"),
 });
 
-/** The address of a visit is the key to its answers: it is told to nobody. */
-export const headers: Route.HeadersFunction = () => ({ "referrer-policy": "no-referrer" });
+/** The address of a visit is the key to its answers: it is told to no other site. Forms need their origin, which no-referrer hides. */
+export const headers: Route.HeadersFunction = () => ({ "referrer-policy": "same-origin" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: errorTitle(404) }];

@@ -1,10 +1,10 @@
 import { Printer } from "lucide-react";
+import { printAlone } from "#web/lib/print-alone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { CopyField } from "#web/ui/copy-field.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
-import { printAlone } from "./print-alone.ts";
 
 /** What a SACCO puts into its own site to show where people apply. */
 const snippetFor = (address: string): string =>

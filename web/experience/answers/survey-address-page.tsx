@@ -1,0 +1,71 @@
+import { Printer } from "lucide-react";
+import { printAlone } from "#web/lib/print-alone.ts";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { CopyField } from "#web/ui/copy-field.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { QrCode } from "#web/ui/qr-code.tsx";
+import { answersPath } from "../interactions/paths.ts";
+import { experiencePath } from "../shell/tabs.ts";
+
+/** What hangs in the branch, in both languages on one sheet: no message of a page in one language. */
+const poster = { english: "Tell us how it was", kiswahili: "Tueleze ilivyokuwa" };
+
+/** Where members answer: to share, and to print for the counter. */
+export function SurveyAddressPage({ address, organisation }: { address: string; organisation: string }) {
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb
+            items={[
+              { label: "Customer Experience", to: experiencePath },
+              { label: "Answers", to: answersPath },
+              { label: "Your survey" },
+            ]}
+          />
+        }
+        title="Your survey"
+        lead="Four questions in English and Kiswahili, a minute on any phone. Nobody needs an account."
+        actions={
+          <ButtonLink to={answersPath} variant="secondary">
+            Read the answers
+          </ButtonLink>
+        }
+      />
+      <Section
+        title="Its address"
+        description="Send it in a message, or print it and hang it where members are served."
+        actions={
+          <Button variant="secondary" icon={Printer} onClick={printAlone}>
+            Print QR Code
+          </Button>
+        }
+      >
+        <div className="printed-alone flex flex-col items-start gap-4 sm:flex-row sm:items-center">
+          <QrCode
+            text={address}
+            label={`QR code of ${address}`}
+            className="size-48 shrink-0 rounded-input border border-line print:size-96"
+          />
+          <div className="min-w-0">
+            <p className="font-display text-xl font-semibold wrap-anywhere print:text-4xl">{organisation}</p>
+            <p className="mt-1 print:text-2xl">{poster.english}</p>
+            <p lang="sw" className="print:text-2xl">
+              {poster.kiswahili}
+            </p>
+            <Link
+              to={new URL(address).pathname}
+              className="mt-2 inline-flex min-h-6 items-center break-all text-brand-ink underline"
+            >
+              {address}
+            </Link>
+          </div>
+        </div>
+        <CopyField label="To share" value={address} />
+      </Section>
+    </>
+  );
+}
