@@ -15,6 +15,7 @@ const onPhone = [
   "limits",
   "own-data",
   "samples-of-agents",
+  "survey",
 ];
 const onDesktop = [
   "import",
