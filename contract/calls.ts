@@ -22,6 +22,7 @@ import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
 import { saccoCalls } from "./recruitment/hiring-saccos.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
+import { interviewSlotCalls, ownInterviewSlotCalls } from "./recruitment/interview-slots.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
 import { offerCalls, ownOfferCalls } from "./recruitment/offers.calls.ts";
 import { scorecardCalls } from "./recruitment/scorecards.calls.ts";
@@ -60,6 +61,7 @@ export const calls = {
   scorecards: scorecardCalls,
   assessments: { ...assessmentCalls, mine: ownAssessmentCalls },
   offers: { ...offerCalls, mine: ownOfferCalls },
+  interviewSlots: { ...interviewSlotCalls, mine: ownInterviewSlotCalls },
   members: { ...memberCalls, ...deskCalls },
   membership: { ...applicantCalls, ...applicantLivenessCalls, assisted: assistedCalls },
   memberships: ownMembershipCalls,

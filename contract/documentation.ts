@@ -26,6 +26,7 @@ import { hiringFiguresDocs } from "./recruitment/hiring-figures.docs.ts";
 import { hrDocs } from "./recruitment/hr.docs.ts";
 import { hrCandidateDocs } from "./recruitment/hr-candidates.docs.ts";
 import { hrJobDocs } from "./recruitment/hr-job.docs.ts";
+import { interviewSlotDocs } from "./recruitment/interview-slots.docs.ts";
 import { jobGenerationDocs } from "./recruitment/job-generation.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { matchDocs } from "./recruitment/match-weights.docs.ts";
@@ -77,6 +78,7 @@ export const documentation = [
   ...scorecardDocs,
   ...assessmentDocs,
   ...offerDocs,
+  ...interviewSlotDocs,
   ...onboardingDocs,
   ...feedbackDocs,
   ...interactionDocs,
@@ -109,6 +111,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   hiring: "Interviews, messages, documents and templates of staff.",
   scorecards: "What each of the team thinks of a candidate, hidden from the others at first.",
   assessments: "Questions that an organisation sets, and their way to a candidate and back.",
+  interviewSlots: "Times for an interview that a candidate chooses from.",
   offers: "Offers of employment: written by HR, approved by the owner, answered by the candidate.",
   onboardingSettings: "What an organisation decided about taking in members.",
   memberships: "One's own membership, and the rights to one's data: by a link, or signed in.",

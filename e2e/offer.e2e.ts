@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { apply } from "./applicants.ts";
+import { apply, someDay } from "./applicants.ts";
 import { expectNoFindings } from "./axe.ts";
 import { mailTo, newEmail, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
-test("HR offers the position, the candidate accepts it on a phone, HR hires by one press", {
+test("a candidate books the interview and accepts the offer on a phone, HR hires by one press", {
   tag: "@desktop",
 }, async ({ page, browser }) => {
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 800 } })).newPage();
@@ -13,6 +13,29 @@ test("HR offers the position, the candidate accepts it on a phone, HR hires by o
   await startSession(page, "hr@jirani.example");
   await page.goto(`/hr-manager/applications?application=${id}`);
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Schedule Call" }).first().click();
+  await dialog.getByRole("radio", { name: "At a time that the candidate chooses" }).check();
+  await dialog.getByRole("button", { name: "Remove time 3" }).click();
+  const [first, second] = [someDay(), someDay()].toSorted();
+  await dialog.getByLabel("Day 1").fill("");
+  await dialog.getByLabel("Day 2").fill(second ?? "");
+  await dialog.getByRole("button", { name: "Offer these times" }).click();
+  await expect(dialog.getByText("Choose a date")).toBeVisible();
+  await expectNoFindings(page, "[role=dialog]");
+  await dialog.getByLabel("Day 1").fill(first ?? "");
+  await dialog.locator('input[name="slots.1.time"]').fill("15:00");
+  await dialog.getByRole("button", { name: "Offer these times" }).click();
+  await expect(dialog.getByText("Times offered")).toBeVisible();
+  const offered = await mailTo(page, email, "Choose a time");
+  await phone.goto(/\/jobs\/interview-times\/[\w-]+/.exec(offered.text)?.[0] ?? "");
+  await expectNoFindings(phone, "main");
+  await phone.getByRole("button", { name: "Book this time" }).last().click();
+  await expect(phone.getByText("Your interview is booked")).toBeVisible();
+  await mailTo(page, "hr@jirani.example", "You interview Nafula Barasa");
+  await page.reload();
+  await dialog.getByRole("tab", { name: "Interviews" }).click();
+  await expect(dialog.getByText("Upcoming", { exact: true })).toBeVisible();
+
   await dialog.getByRole("button", { name: "Make Offer" }).click();
   await dialog.getByLabel("Salary a month (KSh)").fill("");
   await dialog.getByRole("button", { name: "Save the offer" }).click();

@@ -27,6 +27,7 @@ import { offerOf } from "./testing/offers.ts";
 import { itOnce } from "./testing/once.ts";
 import { scorecardOf } from "./testing/scorecards.ts";
 import { createEnquiry } from "./testing/site.ts";
+import { slotsOf } from "./testing/slots.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
 const app = startTestApp();
@@ -66,6 +67,8 @@ beforeAll(async () => {
     params,
     body: interviewPlan({ interviewerIds: [userId] }),
   });
+  const times = await app.current.as(token).interviewSlots.offer({ params, body: slotsOf(userId) });
+  foreignIds.push(...times.offers.map((one) => one.id));
   const { offers } = await app.current.as(token).offers.create({ params, body: offerOf() });
   foreignIds.push(...offers.map((one) => one.id));
   const { documentRequests } = await hiring.requestDocument({ params, body: { title: "National ID" } });
@@ -168,6 +171,7 @@ const validBodies: Record<string, unknown> = {
     dueDate: nairobiDayAfter(new Date(), 3),
   },
   "/api/hr/assessment-invitations/:id/marks": { marks: [{ questionId: crypto.randomUUID(), points: 1 }] },
+  "/api/hr/applications/:id/interview-slots": slotsOf(crypto.randomUUID()),
   "/api/hr/applications/:id/offers": offerOf(),
   "/api/hr/offers/:id": offerOf(),
   "/api/hr/offers/:id/return": { reason: "Above the scale." },

@@ -10,6 +10,7 @@ export default [
   route("jobs/applications/:id", "routes/jobs-application.tsx"),
   route("jobs/assessments/:id", "routes/jobs-assessment.tsx"),
   route("jobs/offers/:id", "routes/jobs-offer.tsx"),
+  route("jobs/interview-times/:id", "routes/jobs-interview-times.tsx"),
   route("jobs/dashboard", "routes/jobs-dashboard.tsx"),
   route("jobs/feed.xml", "routes/jobs-feed.ts"),
   route("jobs/account", "routes/jobs-account.tsx"),

@@ -23,7 +23,8 @@ export const joinUrlOf = (type: InterviewType, location: string): string | null 
 /** Most people who interview one candidate at a time. */
 export const maxInterviewers = 10;
 
-const interviewFields = {
+/** What every interview says. */
+export const interviewFields = {
   /** Day and time in Nairobi. */
   date: z.iso.date("Choose a date"),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Choose a time"),
@@ -44,7 +45,8 @@ const interviewFields = {
   allowUnusualTime: z.boolean().optional(),
 };
 
-function needsLink(value: { type: InterviewType; location: string }, context: z.RefinementCtx): void {
+/** A video call needs a link that people can press. */
+export function needsLink(value: { type: InterviewType; location: string }, context: z.RefinementCtx): void {
   if (value.type !== "video" || joinUrlOf("video", value.location)) return;
   context.addIssue({
     code: "custom",

@@ -9,6 +9,7 @@ export const translatedPages: readonly string[] = [
   "/jobs/applications/*",
   "/jobs/assessments/*",
   "/jobs/offers/*",
+  "/jobs/interview-times/*",
   "/login",
   "/forgot-password",
   "/reset-password",

@@ -48,8 +48,8 @@ const interviewEnded = aboutApplication(({ candidateName, jobTitle }) => ({
   detail: `After the interview for ${jobTitle}`,
 }));
 
-/** What happened to the offer of an application. */
-const offerNews = (happened: string) =>
+/** Something that happened around an application and needs no more words. */
+const news = (happened: string) =>
   aboutApplication(({ candidateName, jobTitle }) => ({
     title: happened,
     detail: `${candidateName}, ${jobTitle}`,
@@ -99,11 +99,14 @@ export const recruitmentNotifications = {
   job_ended: jobEnded,
   assessment_finished: assessmentFinished,
   interview_ended: interviewEnded,
-  offer_to_approve: offerNews("An offer waits for your approval"),
-  offer_approved: offerNews("An offer was approved and can be sent"),
-  offer_returned: offerNews("An offer was given back to be changed"),
-  offer_accepted: offerNews("An offer was accepted"),
-  offer_declined: offerNews("An offer was declined"),
-  offer_expired: offerNews("An offer has expired"),
+  interview_booked: news("A candidate chose the time of an interview"),
+  interview_times_asked: news("A candidate asks for other times for an interview"),
+  interview_times_expired: news("Nobody chose a time for an interview"),
+  offer_to_approve: news("An offer waits for your approval"),
+  offer_approved: news("An offer was approved and can be sent"),
+  offer_returned: news("An offer was given back to be changed"),
+  offer_accepted: news("An offer was accepted"),
+  offer_declined: news("An offer was declined"),
+  offer_expired: news("An offer has expired"),
   application_awake: applicationAwake,
 } satisfies Partial<Record<NotificationKind, DescribeNotifications>>;

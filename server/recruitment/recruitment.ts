@@ -40,6 +40,8 @@ import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
 import { settleRejection, settleRejectionTask } from "./pipeline/candidate-decisions.service.ts";
 import { followInterviews, interviewRemindersTask } from "./pipeline/interview-reminders.service.ts";
 import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
+import { interviewSlotEndpoints } from "./pipeline/slots/slots.http.ts";
+import { followSlots, slotsTask } from "./pipeline/slots/slots-task.service.ts";
 import { reportEndpoints } from "./reports/reports.http.ts";
 import { createResumeService } from "./resume/resume.service.ts";
 import { searchRecruitment } from "./search.service.ts";
@@ -59,6 +61,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...candidateEndpoints(platform, { resumeReader: resumes, pictures: pages }),
       ...hrApplicationEndpoints(platform),
       ...pipelineEndpoints(platform),
+      ...interviewSlotEndpoints(platform),
       ...assessmentEndpoints(platform),
       ...offerEndpoints(platform, typesetter),
       ...reportEndpoints(platform, typesetter),
@@ -76,6 +79,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(jobDeadlinesTask, () => closeEndedJobs(platform)),
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
       taskHandler(interviewRemindersTask, () => followInterviews(platform)),
+      taskHandler(slotsTask, () => followSlots(platform)),
       taskHandler(assessmentsTask, () => followAssessments(platform)),
       taskHandler(offersTask, () => followOffers(platform)),
       taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),

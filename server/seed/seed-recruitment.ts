@@ -20,6 +20,7 @@ import { required } from "./required.ts";
 import { type SeededJob, seedApplications } from "./seed-applications.ts";
 import { seedAssessments } from "./seed-assessments.ts";
 import { seedOffers } from "./seed-offers.ts";
+import { seedSlots } from "./seed-slots.ts";
 
 async function seedCandidateAccounts({ tx, passwordHash }: Demo, candidates: DemoCandidate[]) {
   const ids = new Map<string, string>();
@@ -81,12 +82,15 @@ export async function seedRecruitment({ files, queue }: Platform, demo: Demo): P
     for (const template of standardTemplates) await scope.insert(emailTemplates, template);
     await seedAssessments(scope, assessed.get(organisationId) ?? [], today);
     const hrId = required(staffIds, `hr@${slug}.example`);
+    const ownerId = required(staffIds, `owner@${slug}.example`);
     await seedOffers(scope, offered.get(organisationId) ?? [], {
       organization: await organisationName(scope),
       hr: { id: hrId, name: (await namesOf(scope, [hrId])).get(hrId) ?? "" },
-      ownerId: required(staffIds, `owner@${slug}.example`),
+      ownerId,
       today,
     });
+    const invited = assessed.get(organisationId)?.at(-1);
+    if (invited) await seedSlots(scope, { ...invited, ownerId }, today);
   }
   await queue.enqueue(tx, findUnreadCvsTask, {});
 }

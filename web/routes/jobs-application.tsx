@@ -8,14 +8,15 @@ import type { Route } from "./+types/jobs-application.ts";
 
 export async function loader(page: Route.LoaderArgs) {
   await requireUser(page, { candidate: true });
-  const { applications, assessments, offers } = page.context.get(apiContext);
+  const { applications, assessments, offers, interviewSlots } = page.context.get(apiContext);
   const { params } = page;
-  const [loaded, sent, made] = await Promise.all([
+  const [loaded, sent, made, times] = await Promise.all([
     applications.get({ params }),
     assessments.mine.list({ params }),
     offers.mine.list({ params }),
+    interviewSlots.mine.list({ params }),
   ]);
-  return { loaded, sent, made, now: new Date().toISOString() };
+  return { loaded, sent, made, times, now: new Date().toISOString() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -24,8 +25,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [{ title: `${title} · ${settings?.brand.product}` }];
 };
 
-export default function JobsApplication({ loaderData: { loaded, sent, made, now } }: Route.ComponentProps) {
-  return (
-    <ApplicationPage key={loaded.id} loaded={loaded} assessments={sent} offers={made} now={new Date(now)} />
-  );
+export default function JobsApplication({ loaderData }: Route.ComponentProps) {
+  const { loaded, sent, made, times, now } = loaderData;
+  const lists = { assessments: sent, offers: made, times };
+  return <ApplicationPage key={loaded.id} loaded={loaded} {...lists} now={new Date(now)} />;
 }

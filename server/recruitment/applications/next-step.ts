@@ -15,7 +15,7 @@ const andMore = (count: number) => (count > 1 ? ` (and ${count - 1} more)` : "")
 /** What waits for the candidate before anything else; null leaves it to the status. */
 export function candidateNextStep(
   status: ApplicationStatus,
-  { open, interview, assessment, offer }: Pending,
+  { open, interview, assessment, offer, times }: Pending,
   language: Language,
   now = new Date(),
 ): NextAction | null {
@@ -41,7 +41,10 @@ export function candidateNextStep(
       return { type: "assessment", description: t.doAssessment({ name: assessment.name }), dueDate };
     }
   }
-  if (!meets) return null;
+  if (!meets) {
+    if (!times || isDecided(status)) return null;
+    return { type: "interview", description: t.chooseTime, dueDate: lastDayOf(times.expiresAt) };
+  }
   return {
     type: "interview",
     description: t.interviewOn({ when: nairobiDateTime(meets.startsAt, language) }),
@@ -70,7 +73,7 @@ function offerStep(
 /** What waits for staff before anything else; null leaves it to the status. */
 export function staffNextStep(
   status: ApplicationStatus,
-  { received, interview, unread, assessment, offer }: Pending,
+  { received, interview, unread, assessment, offer, times }: Pending,
 ): NextAction | null {
   if (unread.candidate > 0)
     return { type: "wait", description: "Answer the candidate's message", dueDate: null };
@@ -86,8 +89,15 @@ export function staffNextStep(
   const offered = offer && offerStep(offer, status);
   if (offered) return offered;
   if (status === "accepted") return null;
+  if (times?.askedAt) {
+    return { type: "interview", description: "Offer other times for the interview", dueDate: null };
+  }
   if (interview) {
     return { type: "interview", description: "Hold the interview", dueDate: nairobiDay(interview.startsAt) };
+  }
+  if (times) {
+    const dueDate = lastDayOf(times.expiresAt);
+    return { type: "wait", description: "The candidate chooses a time", dueDate };
   }
   if (!assessment) return null;
   const { name, dueAt } = assessment;

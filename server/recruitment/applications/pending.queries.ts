@@ -4,6 +4,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
+import { slotOffers } from "../pipeline/slots/slots.table.ts";
 import { applications } from "./applications.table.ts";
 import { ofApplication } from "./joins.table.ts";
 
@@ -18,6 +19,8 @@ export interface Pending {
   assessment: { name: string; dueAt: Date } | null;
   /** The newest offer that is open or was accepted. */
   offer: { state: OfferState; expiresAt: Date } | null;
+  /** Times for an interview of which the candidate chooses one. */
+  times: { expiresAt: Date; askedAt: Date | null } | null;
   /** Documents that have not come, the most urgent first. */
   open: DocumentRequestRow[];
   /** Documents that came and nobody has judged. */
@@ -30,6 +33,7 @@ export const noPending = (): Pending => ({
   interview: null,
   assessment: null,
   offer: null,
+  times: null,
   open: [],
   received: [],
   unread: { staff: 0, candidate: 0 },
@@ -97,6 +101,21 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
   for (const { applicationId, ...row } of made) {
     const pending = found.get(applicationId);
     if (pending) pending.offer ??= row;
+  }
+  const times = await tx
+    .select({
+      applicationId: slotOffers.applicationId,
+      expiresAt: slotOffers.expiresAt,
+      askedAt: slotOffers.askedAt,
+    })
+    .from(applications)
+    .innerJoin(slotOffers, ofApplication(slotOffers))
+    .where(
+      and(asked, isNull(slotOffers.chosenAt), isNull(slotOffers.cancelledAt), gt(slotOffers.expiresAt, now)),
+    );
+  for (const { applicationId, ...row } of times) {
+    const pending = found.get(applicationId);
+    if (pending) pending.times = row;
   }
   const unread = await tx
     .select({ applicationId: applicationMessages.applicationId, sender: applicationMessages.sender })

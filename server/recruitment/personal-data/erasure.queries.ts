@@ -16,6 +16,7 @@ import {
   interviews,
 } from "../pipeline/pipeline.table.ts";
 import { scorecards } from "../pipeline/scorecards.table.ts";
+import { slotOffers } from "../pipeline/slots/slots.table.ts";
 
 /** What replaces an erased name. */
 export const erasedName = "Erased on request";
@@ -104,6 +105,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<
     .where(inArray(documentRequests.applicationId, ids))
     .returning({ fileId: documentRequests.fileId });
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, ids));
+  await tx.delete(slotOffers).where(inArray(slotOffers.applicationId, ids));
   await tx.delete(interviews).where(inArray(interviews.applicationId, ids));
   await tx.delete(assessmentInvitations).where(inArray(assessmentInvitations.applicationId, ids));
   await tx.delete(offers).where(and(inArray(offers.applicationId, ids), isNull(offers.sentAt)));

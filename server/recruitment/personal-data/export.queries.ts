@@ -12,6 +12,7 @@ import { jobs } from "../jobs/jobs.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
 import { scorecards } from "../pipeline/scorecards.table.ts";
+import { slotOffers } from "../pipeline/slots/slots.table.ts";
 
 /** The account, its sign-ins, the mail sent to it and what the audit trail says of it. */
 export async function accountData(tx: Tx, userId: string) {
@@ -183,6 +184,18 @@ export async function hiringData(tx: Tx, applicationIds: string[]) {
     .from(assessmentInvitations)
     .where(inArray(assessmentInvitations.applicationId, applicationIds))
     .orderBy(asc(assessmentInvitations.sentAt), asc(assessmentInvitations.id));
+  const choices = await tx
+    .select({
+      applicationId: slotOffers.applicationId,
+      offeredAt: slotOffers.createdAt,
+      note: slotOffers.note,
+      chosenAt: slotOffers.chosenAt,
+      askedForOthersAt: slotOffers.askedAt,
+      askedWords: slotOffers.askedWords,
+    })
+    .from(slotOffers)
+    .where(inArray(slotOffers.applicationId, applicationIds))
+    .orderBy(asc(slotOffers.createdAt), asc(slotOffers.id));
   // One that was never sent is a draft of the SACCO's.
   const made = await tx
     .select({
@@ -205,6 +218,7 @@ export async function hiringData(tx: Tx, applicationIds: string[]) {
     .where(and(inArray(offers.applicationId, applicationIds), isNotNull(offers.sentAt)))
     .orderBy(asc(offers.sentAt), asc(offers.id));
   return {
+    choices,
     offers: made,
     steps,
     meetings,

@@ -31,6 +31,7 @@ import {
   interviews,
 } from "../pipeline/pipeline.table.ts";
 import { scorecards } from "../pipeline/scorecards.table.ts";
+import { slotOffers } from "../pipeline/slots/slots.table.ts";
 
 const app = startTestApp();
 let person: TestPerson;
@@ -71,6 +72,14 @@ async function crowdedApplication(who = person): Promise<string> {
     const startsAt = new Date(Date.now() + 7 * 24 * 3600 * 1000);
     const interview = { type: "phone" as const, location: "+254712345678", interviewer: "Mary Njeri" };
     await tx.insert(interviews).values({ ...of, ...interview, startsAt, endsAt: startsAt });
+    await tx.insert(slotOffers).values({
+      ...of,
+      type: "phone",
+      location: "+254712345678",
+      minutes: 30,
+      expiresAt: startsAt,
+      askedWords: "Achieng is free on Friday",
+    });
     const message = { sender: "candidate" as const, subject: "Question", body: "Hello, this is Achieng." };
     await tx.insert(applicationMessages).values({ ...of, ...message });
     const asked = { ...sumQuestion, id: organisationId, options: [], tolerance: 0, guidance: null };
@@ -168,6 +177,7 @@ describe("the export", () => {
         messages: [{ body: "Hello, this is Achieng." }],
         ratings: [{ recommendation: "yes", ratings: { integrity: "fair" } }],
         assessments: [{ answers: [{ answer: ["Achieng says 12"], points: 4, reached: 0 }] }],
+        interviewTimes: [{ askedWords: "Achieng is free on Friday" }],
         offers: [{ salaryCents: 8_500_000, signature: "Achieng Otieno" }],
         documents: [{ title: "Certificate", file: "applications/03 certificate.pdf" }],
       },
@@ -242,6 +252,7 @@ describe("the erasure", () => {
       await tx.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id)),
       await tx.select().from(interviews).where(eq(interviews.applicationId, id)),
       await tx.select().from(assessmentInvitations).where(eq(assessmentInvitations.applicationId, id)),
+      await tx.select().from(slotOffers).where(eq(slotOffers.applicationId, id)),
       await tx.select().from(offers).where(eq(offers.applicationId, id)),
       await tx.select().from(scorecards).where(eq(scorecards.applicationId, id)),
       await tx.select().from(applicationMessages).where(eq(applicationMessages.applicationId, id)),

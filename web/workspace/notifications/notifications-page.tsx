@@ -1,6 +1,8 @@
 import {
   AlarmClock,
   AtSign,
+  CalendarCheck,
+  CalendarClock,
   CalendarX2,
   ChevronRight,
   ClipboardCheck,
@@ -37,6 +39,9 @@ const icons: Record<NotificationKind, LucideIcon> = {
   job_ended: CalendarX2,
   assessment_finished: ListChecks,
   interview_ended: ClipboardCheck,
+  interview_booked: CalendarCheck,
+  interview_times_asked: CalendarClock,
+  interview_times_expired: CalendarClock,
   offer_to_approve: FileSignature,
   offer_approved: FileSignature,
   offer_returned: FileSignature,

@@ -5,6 +5,7 @@ import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { OwnAssessment } from "#contract/recruitment/assessments.ts";
 import type { Interview, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
+import type { OwnSlotOffer } from "#contract/recruitment/interview-slots.ts";
 import type { OwnOffer } from "#contract/recruitment/offers.ts";
 import { wire } from "#contract/wire.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -19,6 +20,7 @@ import { DocumentsSection } from "#web/recruitment/pipeline/portal/documents-sec
 import { MessagesSection } from "#web/recruitment/pipeline/portal/messages-section.tsx";
 import { useMarkMessagesRead } from "#web/recruitment/pipeline/portal/mutations.ts";
 import { myApplicationQuery } from "#web/recruitment/pipeline/portal/queries.ts";
+import { TimesSection } from "#web/recruitment/pipeline/portal/times/times-section.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
@@ -39,6 +41,7 @@ interface ApplicationPageProps {
   loaded: MyApplicationDetail;
   assessments: OwnAssessment[];
   offers: OwnOffer[];
+  times: OwnSlotOffer[];
   now: Date;
 }
 
@@ -51,7 +54,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
   );
 }
 
-function Application({ loaded, assessments, offers, now }: ApplicationPageProps) {
+function Application({ loaded, assessments, offers, times, now }: ApplicationPageProps) {
   const {
     data: application,
     dataUpdatedAt,
@@ -103,6 +106,7 @@ function Application({ loaded, assessments, offers, now }: ApplicationPageProps)
             </div>
           </Card>
           <OffersSection applicationId={loaded.id} loaded={offers} />
+          <TimesSection applicationId={loaded.id} loaded={times} />
           {interviews.length > 0 && <Interviews interviews={interviews} />}
           <AssessmentsSection applicationId={loaded.id} loaded={assessments} />
           {documentRequests.length > 0 && <DocumentsSection application={application} now={asOf} />}

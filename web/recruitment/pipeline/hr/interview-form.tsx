@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import {
   type HiringFile,
@@ -40,11 +41,14 @@ export function InterviewForm({
   hiring,
   interview,
   onClose,
+  children,
 }: {
   application: HrApplicationDetail;
   hiring: HiringFile;
   interview?: StaffInterview;
   onClose: () => void;
+  /** Above the fields: the other way to schedule. */
+  children?: ReactNode;
 }) {
   const t = useMessages(interviewMessages);
   const types = useMessages(interviewTypeMessages);
@@ -86,6 +90,7 @@ export function InterviewForm({
       onSubmit={book({})}
       onCancel={onClose}
     >
+      {children}
       {!consent && <FormError message={save.error} attempt={save.submittedAt} />}
       <div className="grid gap-4 sm:grid-cols-3">
         <FormField form={form} name="date" label="Date" required>

@@ -11,6 +11,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { InterviewFacts } from "../interview-facts.tsx";
 import { InterviewForm } from "./interview-form.tsx";
 import { useCancelInterview } from "./mutations.ts";
+import { ScheduleForm } from "./schedule-form.tsx";
+import { SlotOffers } from "./slots/slot-offers.tsx";
 import type { TaskState } from "./tasks.ts";
 
 const states = {
@@ -38,7 +40,8 @@ export function InterviewsTab({
       {mayChange && !maySchedule && (
         <p className="mb-4 text-sm text-muted">This application is closed, so no interview can be agreed.</p>
       )}
-      {open && <InterviewForm application={application} hiring={hiring} onClose={() => begin(null)} />}
+      {open && <ScheduleForm application={application} hiring={hiring} onClose={() => begin(null)} />}
+      <SlotOffers application={application} />
       {hiring.interviews.length === 0
         ? !open && (
             <EmptyState title="No interview yet" actions={maySchedule && schedule}>
