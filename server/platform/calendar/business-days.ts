@@ -25,7 +25,7 @@ export function businessCalendar(from: Date, until: Date): BusinessCalendar {
   const last = nairobiDay(until);
   let before = 0;
   for (let one = nairobiDay(from); one <= last; one = nairobiDayAfter(nairobiMoment(one), 1)) {
-    const open = hoursOn(one);
+    const [open] = hoursOn(one);
     const minutes = open ? (open.until - open.from) / 60_000 : 0;
     const opens = open ? new Date(open.from) : nairobiMoment(one);
     days.push({ day: one, opens: opens.toISOString(), minutes, before });

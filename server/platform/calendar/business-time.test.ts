@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nairobiMoment } from "../clock.ts";
-import { afterBusinessHours } from "./business-time.ts";
+import { afterBusinessHours, businessHoursBetween, type OfficeHours } from "./business-time.ts";
 
 const at = (day: string, time: string) => nairobiMoment(day, time);
 
@@ -16,5 +16,30 @@ describe("business hours", () => {
     ["part of an hour", at("2026-11-23", "09:00"), 0.5, at("2026-11-23", "09:30")],
   ])("pass %s", (_, since, hours, until) => {
     expect(afterBusinessHours(since, hours)).toEqual(until);
+    expect(businessHoursBetween(since, until)).toBe(hours);
+  });
+
+  it("do not pass backwards", () => {
+    expect(businessHoursBetween(at("2026-11-24", "09:00"), at("2026-11-23", "09:00"))).toBe(0);
+  });
+});
+
+describe("an office that closes for lunch and on a day of its own", () => {
+  const office: OfficeHours = {
+    hours: [
+      { weekdays: [1, 2, 3, 4, 5], opens: "14:00", closes: "17:00" },
+      { weekdays: [1, 2, 3, 4, 5], opens: "08:00", closes: "13:00" },
+    ],
+    closedOn: ["2026-11-24"],
+  };
+
+  it.each([
+    ["over lunch", at("2026-11-23", "12:00"), 2, at("2026-11-23", "15:00")],
+    ["from within lunch", at("2026-11-23", "13:30"), 1, at("2026-11-23", "15:00")],
+    ["over the closed day", at("2026-11-23", "16:00"), 2, at("2026-11-25", "09:00")],
+    ["over a weekend", at("2026-11-20", "16:00"), 9, at("2026-11-23", "17:00")],
+  ])("counts %s", (_, since, hours, until) => {
+    expect(afterBusinessHours(since, hours, office)).toEqual(until);
+    expect(businessHoursBetween(since, until, office)).toBe(hours);
   });
 });
