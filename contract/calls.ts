@@ -3,6 +3,7 @@ import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
 import { campaignCalls } from "./experience/campaigns.calls.ts";
+import { complaintCalls } from "./experience/complaints.calls.ts";
 import { feedbackCalls } from "./experience/feedback.calls.ts";
 import { experienceDemoCalls, experienceFigureCalls } from "./experience/figures.calls.ts";
 import { interactionCalls } from "./experience/interactions.calls.ts";
@@ -73,6 +74,7 @@ export const calls = {
   experience: {
     feedback: feedbackCalls,
     interactions: interactionCalls,
+    complaints: complaintCalls,
     segments: segmentCalls,
     figures: experienceFigureCalls,
     demo: experienceDemoCalls,

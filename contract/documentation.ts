@@ -10,6 +10,7 @@ import { notificationDocs } from "./core/notifications.docs.ts";
 import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
 import { campaignDocs } from "./experience/campaigns.docs.ts";
+import { complaintDocs } from "./experience/complaints.docs.ts";
 import { feedbackDocs } from "./experience/feedback.docs.ts";
 import { experienceFigureDocs } from "./experience/figures.docs.ts";
 import { interactionDocs } from "./experience/interactions.docs.ts";
@@ -82,6 +83,7 @@ export const documentation = [
   ...onboardingDocs,
   ...feedbackDocs,
   ...interactionDocs,
+  ...complaintDocs,
   ...financeDocs,
   ...segmentDocs,
   ...experienceFigureDocs,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEvent, type EventType } from "./core/event.ts";
+import { complaintEventTypes } from "./experience/complaint-events.ts";
 import { onboardingEvents } from "./onboarding/events.ts";
 import { recruitmentEvents } from "./recruitment/events.ts";
 
@@ -11,4 +12,8 @@ export const webhookTested = defineEvent({
 });
 
 /** Every event that a webhook may ask for; a domain adds its own here. */
-export const eventTypes: readonly EventType[] = [...recruitmentEvents, ...onboardingEvents];
+export const eventTypes: readonly EventType[] = [
+  ...recruitmentEvents,
+  ...onboardingEvents,
+  ...complaintEventTypes,
+];

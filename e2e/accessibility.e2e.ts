@@ -24,6 +24,7 @@ const visits = {
     "/signup",
     "/join",
     "/feedback/umoja",
+    "/complain/umoja",
     "/contact",
     "/login",
     "/forgot-password",
@@ -78,6 +79,10 @@ const owner = [
   "/analytics?days=365",
 ];
 const onboardingDesk = [
+  "/dashboard/customer-experience/complaints",
+  "/dashboard/customer-experience/complaints/new",
+  "/dashboard/customer-experience/complaints/return",
+  "/dashboard/customer-experience/complaints/settings",
   "/dashboard/member-onboarding",
   "/dashboard/member-onboarding/queue",
   "/dashboard/member-onboarding/members",

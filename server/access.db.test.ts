@@ -9,6 +9,7 @@ import type { webhookInput } from "#contract/workspace/webhooks.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import { assessmentOf, sumQuestion } from "./testing/assessments.ts";
 import { campaignOf } from "./testing/campaigns.ts";
+import { createComplaint } from "./testing/complaints.ts";
 import {
   applicationFields,
   createCandidate,
@@ -122,6 +123,8 @@ beforeAll(async () => {
   foreignIds.push(segment.id, campaign.id);
   const contact = { channel: "call", topic: "loans" } as const;
   foreignIds.push((await experience.interactions.create({ body: contact })).id);
+  const care = await createStaff(app.current, other.id, ["experience"]);
+  foreignIds.push((await createComplaint(app.current, { ...other, token: care.token })).id);
   const view = { list: "applications", name: "To screen", search: "" } as const;
   foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
 });
@@ -215,6 +218,9 @@ const validBodies: Record<string, unknown> = {
   "/api/experience/segments/:id": { name: "Everybody", criteria: {} },
   "/api/experience/campaigns/:id": campaignOf(crypto.randomUUID()),
   "/api/experience/campaigns/:id/send": { people: 1, at: null },
+  "/api/experience/complaints/:id/actions": { action: "acknowledge", version: 1 },
+  "/api/experience/complaints/:id/notes": { notes: "Called, no answer." },
+  "/api/experience/complaints/:id/presence": { writing: false },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },

@@ -48,6 +48,8 @@ export default [
   route("membership", "routes/membership.tsx"),
   route("membership/:key", "routes/own-membership.tsx"),
   route("feedback/:slug", "routes/survey.tsx"),
+  route("complain/:slug", "routes/complain.tsx"),
+  route("complain/:slug/:code", "routes/own-complaint.tsx"),
   route("capture/:key", "routes/capture.tsx"),
   route("u/:key", "routes/unsubscribe.tsx"),
   route("c/:key", "routes/campaign-link.ts"),
@@ -128,6 +130,26 @@ export default [
       route(
         "dashboard/customer-experience/campaigns/:id",
         "routes/dashboard/customer-experience/campaign.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/complaints",
+        "routes/dashboard/customer-experience/complaints.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/complaints/new",
+        "routes/dashboard/customer-experience/new-complaint.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/complaints/return",
+        "routes/dashboard/customer-experience/complaints-return.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/complaints/settings",
+        "routes/dashboard/customer-experience/complaint-settings.tsx",
+      ),
+      route(
+        "dashboard/customer-experience/complaints/:id",
+        "routes/dashboard/customer-experience/complaint.tsx",
       ),
       route("dashboard/customer-experience/segments", "routes/dashboard/customer-experience/segments.tsx"),
       route("dashboard/customer-experience/segments/:id", "routes/dashboard/customer-experience/segment.tsx"),

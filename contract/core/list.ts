@@ -112,6 +112,7 @@ export const listNames = [
   "applications",
   "audit",
   "candidates",
+  "complaints",
   "enquiries",
   "jobs",
   "members",

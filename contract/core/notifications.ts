@@ -28,6 +28,13 @@ export const notificationKinds = [
   "member_overdue",
   "data_request_made",
   "campaign_ended",
+  "complaint_received",
+  "complaint_assigned",
+  "complaint_mention",
+  "complaint_member_wrote",
+  "complaint_due_soon",
+  "complaint_overdue",
+  "complaint_awake",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -22,6 +22,8 @@ export const translatedPages: readonly string[] = [
   "/join/*",
   "/join/*/*",
   "/feedback/*",
+  "/complain/*",
+  "/complain/*/*",
   "/capture/*",
   "/membership",
   "/membership/*",

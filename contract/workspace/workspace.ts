@@ -22,7 +22,7 @@ export const searchQuery = z.object({ q: z.string().trim().max(100).default("") 
 
 /** Something in the workspace that the words were found in. */
 export const searchHit = z.object({
-  kind: z.enum(["job", "candidate", "application", "member"]),
+  kind: z.enum(["job", "candidate", "application", "member", "complaint"]),
   id: z.uuid(),
   /** A job's title, a person's name. */
   title: z.string(),
@@ -72,7 +72,7 @@ export const workspaceCalls = {
     method: "GET",
     path: "/api/workspace/search",
     summary:
-      "Jobs, candidates, applications and members of the organisation that contain the words, or else whose names are written nearly so, as far as the person may see them; five of each at most",
+      "Jobs, candidates, applications, members and complaints of the organisation that contain the words, or else whose names are written nearly so, as far as the person may see them; five of each at most",
     access: "staff",
     query: searchQuery,
     answer: z.array(searchHit),

@@ -1,9 +1,16 @@
 import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
+import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
 import { campaignEndpoints } from "./campaigns/campaigns.http.ts";
 import { campaignNotifications } from "./campaigns/notifications.service.ts";
 import { sendCampaignTask, sendNext, startCampaign, startCampaignTask } from "./campaigns/sending.service.ts";
+import { cleanPresences, cleanPresencesTask } from "./complaints/cases.service.ts";
+import { searchComplaints } from "./complaints/complaint-search.service.ts";
+import { complaintEndpoints } from "./complaints/complaints.http.ts";
+import { escalateComplaints, escalateComplaintsTask } from "./complaints/escalation.service.ts";
+import { complaintNotifications } from "./complaints/notifications.service.ts";
+import { createTrackingCodes } from "./complaints/tracking-codes.ts";
 import { feedbackEndpoints } from "./feedback/feedback.http.ts";
 import { figureEndpoints } from "./figures/figures.http.ts";
 import { interactionImport } from "./interactions/interaction-import.ts";
@@ -13,24 +20,31 @@ import { countSegments, countSegmentsTask } from "./segments/segments.service.ts
 
 /** What members say of their SACCO, and each time that they turned to it. */
 export function openExperience(platform: Platform): Domain {
+  const desk = { ...platform, codes: createTrackingCodes(platform.config) };
+  const typesetter = createTypesetter();
   return {
     endpoints: [
       ...feedbackEndpoints(platform),
       ...interactionEndpoints(platform),
+      ...complaintEndpoints(desk, typesetter),
       ...segmentEndpoints(platform),
       ...figureEndpoints(platform),
       ...campaignEndpoints(platform),
     ],
     tasks: [
+      taskHandler(escalateComplaintsTask, () => escalateComplaints(platform)),
+      taskHandler(cleanPresencesTask, () => cleanPresences(platform)),
       taskHandler(countSegmentsTask, () => countSegments(platform)),
       taskHandler(startCampaignTask, (task) => startCampaign(platform, task)),
       taskHandler(sendCampaignTask, (task) => sendNext(platform, task)),
     ],
-    notifications: { ...campaignNotifications },
     imports: [interactionImport],
+    search: { role: "experience", find: searchComplaints },
+    notifications: { ...campaignNotifications, ...complaintNotifications },
     async seed(demo) {
       const { seedExperience } = await import("#server/seed/seed-experience.ts");
       await seedExperience(demo);
     },
+    close: () => typesetter.close(),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { mailAddressesOf } from "#server/accounts/team.service.ts";
+import { complaintNotifications } from "#server/experience/complaints/notifications.service.ts";
 import { memberNotifications } from "#server/onboarding/members/notifications.service.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { sendDigests } from "#server/platform/notifications/digest.ts";
@@ -203,6 +204,7 @@ describe("the mail in the morning", () => {
       sources: joinSources([
         recruitmentNotifications,
         memberNotifications,
+        complaintNotifications,
         { member_waiting: async () => () => null, data_request_made: async () => () => null },
       ]),
       recipients: mailAddressesOf,

@@ -1,4 +1,5 @@
 import type { User } from "#contract/accounts/accounts.ts";
+import { complaintSettingsArea } from "#web/experience/complaints/desk/area.ts";
 import { onboardingSettingsArea, screeningArea } from "#web/onboarding/settings/area.ts";
 import { assessmentsArea, offersArea, recruitmentSettings } from "#web/recruitment/settings/area.ts";
 import { areasFor } from "#web/ui/settings-frame.tsx";
@@ -12,6 +13,7 @@ const areas = [
   offersArea,
   onboardingSettingsArea,
   screeningArea,
+  complaintSettingsArea,
 ];
 
 /** Those that a person may open. */

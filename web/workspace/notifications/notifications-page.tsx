@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessageSquareText,
+  MessageSquareWarning,
   TriangleAlert,
   UserCheck,
   UserRoundCheck,
@@ -56,6 +57,13 @@ const icons: Record<NotificationKind, LucideIcon> = {
   member_overdue: TriangleAlert,
   data_request_made: MessageSquareText,
   campaign_ended: Megaphone,
+  complaint_received: MessageSquareWarning,
+  complaint_assigned: UserRoundCheck,
+  complaint_mention: AtSign,
+  complaint_member_wrote: MessageSquareText,
+  complaint_due_soon: Hourglass,
+  complaint_overdue: TriangleAlert,
+  complaint_awake: AlarmClock,
 };
 
 /** What happened, newest first. Opening one marks it as read. */

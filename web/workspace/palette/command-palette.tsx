@@ -1,6 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { BriefcaseBusiness, FileText, IdCard, type LucideIcon, Search, UserRound } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  FileText,
+  IdCard,
+  type LucideIcon,
+  MessageSquareWarning,
+  Search,
+  UserRound,
+} from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate, useSubmit } from "react-router";
 import { minSearchLength, type SearchHit } from "#contract/workspace/workspace.ts";
@@ -21,6 +29,7 @@ const kindIcons: Record<SearchHit["kind"], LucideIcon> = {
   candidate: UserRound,
   application: FileText,
   member: IdCard,
+  complaint: MessageSquareWarning,
 };
 
 /** What was typed, once the person pauses. */

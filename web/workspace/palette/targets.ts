@@ -1,3 +1,4 @@
+import { casePath } from "#contract/experience/complaint-paths.ts";
 import type { SearchHit } from "#contract/workspace/workspace.ts";
 import type { WorkspaceModule } from "../shell/modules.ts";
 
@@ -6,6 +7,7 @@ export const kindLabels: Record<SearchHit["kind"], string> = {
   candidate: "Candidates",
   application: "Applications",
   member: "Members",
+  complaint: "Complaints",
 };
 
 const listWith = (path: string, q: string) => `${path}?${new URLSearchParams({ q })}`;
@@ -14,6 +16,7 @@ const listWith = (path: string, q: string) => `${path}?${new URLSearchParams({ q
 export function hitPath({ kind, id, title, detail }: SearchHit): string {
   if (kind === "application") return `/hr-manager/applications?${new URLSearchParams({ application: id })}`;
   if (kind === "member") return `/dashboard/member-onboarding/members/${id}`;
+  if (kind === "complaint") return casePath(id);
   // A candidate's detail is the email address.
   if (kind === "candidate") return listWith("/hr-manager/candidates", detail);
   return listWith("/hr-manager/jobs", title);

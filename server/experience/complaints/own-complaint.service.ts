@@ -1,0 +1,166 @@
+import type { z } from "zod";
+import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import type { OwnComplaint, ownAddition } from "#contract/experience/complaint-form.ts";
+import { complaintLimits, complaintReference, isOpen } from "#contract/experience/complaints.ts";
+import { colleaguesToTell } from "#server/accounts/team.service.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
+import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { notify } from "#server/platform/notifications/notifications.service.ts";
+import { restartClock, resumeClock, stopClock } from "./clock.policy.ts";
+import * as queries from "./complaints.queries.ts";
+import { type ComplaintDesk, locate } from "./desk.ts";
+import { insertEvents, type NewComplaintEvent } from "./history.queries.ts";
+import { ownComplaintMessages } from "./own-complaint.messages.ts";
+import { readSettings } from "./settings.queries.ts";
+import { hasAttempt, insertMessage, messagesOf } from "./thread.queries.ts";
+
+type Row = queries.ComplaintRow;
+
+/** `w***@mail.example`, `+2547*****678`: enough to know one's own again. */
+const hidden = (to: string): string =>
+  to.includes("@") ? to.replace(/^(.).*(?=@)/, "$1***") : to.replace(/^(.{5}).*(?=.{3}$)/, "$1*****");
+
+/** Whether a complaint takes something more from its member. */
+function mayAdd({ status, closedAt }: Row, now: Date): boolean {
+  if (status === "withdrawn") return false;
+  return status !== "closed" || (closedAt !== null && closedAt > reopenLimit(now));
+}
+
+const reopenLimit = (now: Date) => new Date(now.getTime() - complaintLimits.reopenDays * dayMillis);
+
+async function describeOwn(scope: OrganisationScope, row: Row): Promise<OwnComplaint> {
+  const now = new Date();
+  const { organization, slug } = await queries.ownSacco(scope);
+  // Whoever complained of the same hears what came of the one that goes on.
+  const leading = row.mergedInto ? (await queries.requireComplaint(scope, row.mergedInto)).complaint : row;
+  const messages = await messagesOf(scope, [row.id]);
+  return {
+    organization,
+    slug,
+    reference: complaintReference(row.number),
+    status: leading.status,
+    topic: row.topic,
+    description: row.description,
+    wanted: row.wanted,
+    receivedAt: row.receivedAt.toISOString(),
+    nextBy: leading.promisedOn ?? (leading.dueAt && nairobiDay(leading.dueAt)),
+    late: isOpen(leading.status) && leading.dueAt !== null && leading.dueAt < now,
+    outcome: leading.status === "closed" ? leading.outcome : null,
+    closedAt: leading.closedAt?.toISOString() ?? null,
+    messages: messages.map(({ id, sender, body, sentAt }) => ({
+      id,
+      sender,
+      body,
+      sentAt: sentAt.toISOString(),
+    })),
+    mayAdd: mayAdd(row, now),
+    mayWithdraw: isOpen(row.status),
+    newsTo: row.email ? hidden(row.email) : row.phone && hidden(row.phone),
+  };
+}
+
+/** Works on the complaint that a code opens, which nobody else changes meanwhile. */
+async function onOwn(
+  desk: ComplaintDesk,
+  code: string,
+  work: (scope: OrganisationScope, row: Row) => Promise<void>,
+): Promise<OwnComplaint> {
+  const { organisationId, id } = await locate(desk, code);
+  return inOrganisation(desk.database, organisationId, async (scope) => {
+    await work(scope, await queries.lockComplaint(scope, id));
+    return describeOwn(scope, (await queries.requireComplaint(scope, id)).complaint);
+  });
+}
+
+/** @throws CodedError not_found */
+export async function trackComplaint(desk: ComplaintDesk, code: string): Promise<OwnComplaint> {
+  const { organisationId, id } = await locate(desk, code);
+  return inOrganisation(desk.database, organisationId, async (scope) =>
+    describeOwn(scope, (await queries.requireComplaint(scope, id)).complaint),
+  );
+}
+
+/** Notifies who works on a complaint, or all who could while nobody does. */
+async function tellStaff(scope: OrganisationScope, row: Row): Promise<void> {
+  const staff = await colleaguesToTell(scope, "experience", row.ownerId);
+  await notify(
+    scope,
+    staff.map(({ id }) => id),
+    { kind: "complaint_member_wrote", subjectId: row.mergedInto ?? row.id },
+  );
+}
+
+/** What the words of a member change: what waited for them goes on, and what was closed is taken up again. */
+async function takeUp(scope: OrganisationScope, row: Row, now: Date) {
+  const about = { complaintId: row.id, actorId: null };
+  const wrote: NewComplaintEvent = { ...about, event: "member_wrote" };
+  if (row.status === "waiting") {
+    const clock = resumeClock(row, now, await readSettings(scope));
+    const status = row.acknowledgedAt ? ("investigating" as const) : ("new" as const);
+    return { values: { ...clock, status }, events: [wrote, { ...about, event: "resumed" as const }] };
+  }
+  if (row.status !== "closed") return { values: {}, events: [wrote] };
+  const clock = restartClock(now, await readSettings(scope));
+  return {
+    values: { ...clock, status: "investigating" as const, closedAt: null, promisedOn: null },
+    events: [wrote, { ...about, event: "reopened" as const }],
+  };
+}
+
+/** @throws CodedError not_found; conflict once it was withdrawn, or closed for long */
+export function addToComplaint(
+  desk: ComplaintDesk,
+  actor: Actor,
+  code: string,
+  { key, message }: z.output<typeof ownAddition>,
+): Promise<OwnComplaint> {
+  return onOwn(desk, code, async (scope, row) => {
+    if (await hasAttempt(scope, row.id, key)) return;
+    const now = new Date();
+    if (!mayAdd(row, now)) {
+      const words = textOf(ownComplaintMessages, (t) => (row.status === "closed" ? t.over : t.ended));
+      throw new CodedError("conflict", words);
+    }
+    await insertMessage(scope, {
+      id: newId(),
+      complaintId: row.id,
+      sender: "member",
+      subject: "",
+      body: message,
+      attemptKey: key,
+    });
+    const { values, events } = await takeUp(scope, row, now);
+    // What is written to a merged one is read in the one that goes on.
+    await queries.updateComplaint(scope, row.id, { ...values, memberWrote: true, snoozedUntil: null });
+    if (row.mergedInto) await queries.updateComplaint(scope, row.mergedInto, { memberWrote: true });
+    await insertEvents(scope, ...events);
+    await tellStaff(scope, row);
+    await scope.audit(actor, { action: "complaint.member_wrote", subject: "complaint", subjectId: row.id });
+  });
+}
+
+/** @throws CodedError not_found; conflict once it is at its end */
+export function withdrawComplaint(desk: ComplaintDesk, actor: Actor, code: string): Promise<OwnComplaint> {
+  return onOwn(desk, code, async (scope, row) => {
+    if (row.status === "withdrawn") return;
+    if (!isOpen(row.status)) {
+      throw new CodedError(
+        "conflict",
+        textOf(ownComplaintMessages, (t) => t.ended),
+      );
+    }
+    const now = new Date();
+    await queries.updateComplaint(scope, row.id, {
+      ...stopClock(row, now),
+      status: "withdrawn",
+      closedAt: now,
+      snoozedUntil: null,
+    });
+    await insertEvents(scope, { complaintId: row.id, event: "withdrawn" });
+    await tellStaff(scope, row);
+    await scope.audit(actor, { action: "complaint.withdrawn", subject: "complaint", subjectId: row.id });
+  });
+}

@@ -1,0 +1,8 @@
+import type { SettingsArea } from "#web/ui/settings-frame.tsx";
+import { complaintSettingsPath } from "./paths.ts";
+
+export const complaintSettingsArea: SettingsArea = {
+  label: "Complaints",
+  to: complaintSettingsPath,
+  role: "experience",
+};

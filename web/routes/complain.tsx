@@ -1,0 +1,79 @@
+import { data, redirect } from "react-router";
+import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { complaintPath, complaintsPath } from "#contract/experience/complaint-paths.ts";
+import { complainMessages } from "#web/experience/complaints/member/complain.messages.ts";
+import { ComplainPage } from "#web/experience/complaints/member/complain-page.tsx";
+import {
+  type ComplainAnswer,
+  readTyped,
+  toComplaint,
+} from "#web/experience/complaints/member/complaint-answer.ts";
+import { keptAs } from "#web/experience/complaints/member/complaint-form.tsx";
+import { apiContext } from "#web/lib/context.ts";
+import { formText } from "#web/lib/form-text.ts";
+import { forgetKeptText } from "#web/lib/kept-storage.ts";
+import { pageLanguage } from "#web/lib/language.ts";
+import { Honeypot } from "#web/site/enquiry/honeypot.tsx";
+import { errorTitle } from "#web/site/error-page.tsx";
+import { pageMeta } from "#web/site/meta/page-meta.ts";
+import type { Route } from "./+types/complain.ts";
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { complaints } = context.get(apiContext).experience;
+  return { sacco: await complaints.form({ params: { slug } }), attempt: crypto.randomUUID() };
+}
+
+/** Sends the complaint, or leads to one whose code was typed. */
+export async function action({ context, params: { slug }, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { complaints } = context.get(apiContext).experience;
+  const follows = formText(form, "intent") === "follow";
+  const typed = follows ? { code: formText(form, "code") } : readTyped(form);
+  try {
+    if ("code" in typed) {
+      const code = typed.code.replace(/[\s-]/g, "");
+      await complaints.track({ params: { code } });
+      return redirect(complaintPath(slug, code));
+    }
+    const body = { ...toComplaint(typed), language: pageLanguage(context) };
+    const { code } = await complaints.submit({ params: { slug }, body });
+    return redirect(`${complaintPath(slug, code)}?sent=1`);
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error;
+    const { message, status, fields } = error;
+    const failure = follows && status === 404 ? { message, fields: { code: message } } : { message, fields };
+    const intent = follows ? "follow" : "complain";
+    return data<ComplainAnswer>({ intent, failure, values: typed }, { status });
+  }
+}
+
+/** What was sent need not be kept any longer. */
+export async function clientAction({ serverAction, params: { slug } }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (leads) {
+    if (leads instanceof Response && leads.headers.get("location")?.includes("sent=1")) {
+      forgetKeptText(keptAs(slug));
+    }
+    throw leads;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: errorTitle(404) }];
+  const { organization: sacco, slug, open } = loaderData.sacco;
+  return pageMeta(
+    matches[0].loaderData,
+    {
+      path: complaintsPath(slug),
+      title: textOf(complainMessages, (t) => t.title({ sacco })),
+      description: textOf(complainMessages, (t) => t.description({ sacco })),
+    },
+    { hidden: !open },
+  );
+};
+
+export default function Complain({ loaderData, actionData }: Route.ComponentProps) {
+  return <ComplainPage {...loaderData} answer={actionData} honeypot={<Honeypot />} />;
+}

@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { complainMessages } from "#web/experience/complaints/member/complain.messages.ts";
+import type { OwnComplaintAnswer } from "#web/experience/complaints/member/complaint-answer.ts";
+import { OwnComplaintPage } from "#web/experience/complaints/member/own-complaint-page.tsx";
+import { apiContext } from "#web/lib/context.ts";
+import { formText } from "#web/lib/form-text.ts";
+import { errorTitle } from "#web/site/error-page.tsx";
+import { titleMeta } from "#web/site/meta/title-meta.ts";
+import type { Route } from "./+types/own-complaint.ts";
+
+/** A complaint, for whoever has its address. */
+export async function loader({ context, params: { code }, url }: Route.LoaderArgs) {
+  const own = await context.get(apiContext).experience.complaints.track({ params: { code } });
+  return { own, code, sent: url.searchParams.has("sent"), attempt: crypto.randomUUID() };
+}
+
+export async function action({ context, request, params: { code } }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { complaints } = context.get(apiContext).experience;
+  const params = { code };
+  const intent = formText(form, "intent") === "withdraw" ? "withdraw" : "add";
+  try {
+    if (intent === "withdraw") await complaints.withdraw({ params });
+    else {
+      const body = { key: formText(form, "key"), message: formText(form, "message") };
+      await complaints.add({ params, body });
+    }
+    return data<OwnComplaintAnswer>({ intent, saved: true });
+  } catch (error) {
+    if (!(error instanceof CodedError)) throw error;
+    const { message, fields, status } = error;
+    return data<OwnComplaintAnswer>({ intent, failure: { message, fields } }, { status });
+  }
+}
+
+/** The address is the key to somebody's complaint: it is told to nobody. */
+export const headers = () => ({ "referrer-policy": "no-referrer" });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...(loaderData
+    ? titleMeta(
+        matches[0].loaderData,
+        textOf(complainMessages, (t) => t.ownTitle({ reference: loaderData.own.reference })),
+      )
+    : [{ title: errorTitle(404) }]),
+  { name: "robots", content: "noindex" },
+];
+
+export default function OwnComplaint({ loaderData, actionData }: Route.ComponentProps) {
+  return <OwnComplaintPage {...loaderData} answer={actionData} />;
+}
