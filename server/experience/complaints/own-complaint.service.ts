@@ -11,6 +11,7 @@ import { inOrganisation, type OrganisationScope } from "#server/platform/databas
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import { restartClock, resumeClock, stopClock } from "./clock.policy.ts";
 import * as queries from "./complaints.queries.ts";
+import { noteEnd } from "./contact.queries.ts";
 import { type ComplaintDesk, locate } from "./desk.ts";
 import { insertEvents, type NewComplaintEvent } from "./history.queries.ts";
 import { ownComplaintMessages } from "./own-complaint.messages.ts";
@@ -103,6 +104,7 @@ async function takeUp(scope: OrganisationScope, row: Row, now: Date) {
     return { values: { ...clock, status }, events: [wrote, { ...about, event: "resumed" as const }] };
   }
   if (row.status !== "closed") return { values: {}, events: [wrote] };
+  await noteEnd(scope, row.interactionId, null);
   const clock = restartClock(now, await readSettings(scope));
   return {
     values: { ...clock, status: "investigating" as const, closedAt: null, promisedOn: null },
@@ -159,6 +161,7 @@ export function withdrawComplaint(desk: ComplaintDesk, actor: Actor, code: strin
       closedAt: now,
       snoozedUntil: null,
     });
+    await noteEnd(scope, row.interactionId, now);
     await insertEvents(scope, { complaintId: row.id, event: "withdrawn" });
     await tellStaff(scope, row);
     await scope.audit(actor, { action: "complaint.withdrawn", subject: "complaint", subjectId: row.id });

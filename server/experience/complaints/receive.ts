@@ -1,6 +1,7 @@
 import { complaintReceived } from "#contract/experience/complaint-events.ts";
 import type { ComplaintReceipt } from "#contract/experience/complaint-form.ts";
 import { complaintReference, type Severity } from "#contract/experience/complaints.ts";
+import { interactionLimits } from "#contract/experience/interactions.ts";
 import type { ExperienceTopic } from "#contract/experience/topics.ts";
 import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -8,6 +9,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { announce } from "#server/platform/events/announce.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import { tokenDigest } from "#server/platform/token-digest.ts";
+import { insertInteractions } from "../interactions/interactions.queries.ts";
 import { startClock } from "./clock.policy.ts";
 import { informMember } from "./complaint-news.ts";
 import * as queries from "./complaints.queries.ts";
@@ -51,6 +53,28 @@ async function personOf(scope: OrganisationScope, incoming: Incoming) {
   };
 }
 
+/** The contact that a complaint is, as it counts among all others. */
+async function contactOf(
+  scope: OrganisationScope,
+  { channel, topic, description, receivedAt, createdBy }: Incoming,
+  { memberId, fullName, phone, email }: Awaited<ReturnType<typeof personOf>>,
+): Promise<string | null> {
+  const stranger = memberId ? {} : { contactName: fullName ?? "", contactPhone: phone, contactEmail: email };
+  const [id] = await insertInteractions(scope, [
+    {
+      memberId,
+      ...stranger,
+      channel,
+      topic,
+      summary: description.slice(0, interactionLimits.summary),
+      openedAt: receivedAt,
+      handledBy: createdBy,
+      source: "complaint",
+    },
+  ]);
+  return id ?? null;
+}
+
 /**
  * Takes a complaint in: its clock begins, the member is told where to follow it, the staff and other programs hear of
  * it. An attempt that arrives twice finds what the first made.
@@ -67,9 +91,11 @@ export async function receiveComplaint(
   if (earlier) {
     return { id: earlier.id, reference: complaintReference(earlier.number), code, isNew: false };
   }
+  const person = await personOf(scope, incoming);
   const row = await queries.insertComplaint(scope, {
     ...incoming,
-    ...(await personOf(scope, incoming)),
+    ...person,
+    interactionId: await contactOf(scope, incoming, person),
     id: newId(),
     happenedOn: happenedOn || null,
     codeDigest: tokenDigest(code),

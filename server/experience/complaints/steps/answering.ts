@@ -6,10 +6,12 @@ import { announce } from "#server/platform/events/announce.ts";
 import { doStep, pauseClock } from "../clock.policy.ts";
 import { informMember } from "../complaint-news.ts";
 import { complaintsMergedInto } from "../complaints.queries.ts";
+import { noteEnd, noteFirstResponse } from "../contact.queries.ts";
 import { change, type StepOf, type Work, writeToMember } from "./work.ts";
 
 /** What acknowledging changes, of a complaint that nobody has acknowledged: whoever does it takes the case. */
-function acknowledgement({ row, staff, settings, now }: Work) {
+async function acknowledgement({ scope, row, staff, settings, now }: Work) {
+  await noteFirstResponse(scope, row.interactionId, { at: now, handledBy: staff.userId });
   if (row.acknowledgedAt) return { values: {}, events: [] };
   return {
     values: {
@@ -23,7 +25,7 @@ function acknowledgement({ row, staff, settings, now }: Work) {
 
 /** Takes the complaint up, and tells the member until when they hear of it. */
 export async function acknowledge(work: Work): Promise<void> {
-  const { values, events } = acknowledgement(work);
+  const { values, events } = await acknowledgement(work);
   await change(work, values, ...events);
   const { desk, scope, row } = work;
   await informMember(desk, scope, row, { kind: "acknowledged", by: row.investigateDueAt });
@@ -31,7 +33,7 @@ export async function acknowledge(work: Work): Promise<void> {
 
 /** Answers the member, or asks them something: the clock then waits. An answer acknowledges the complaint, too. */
 export async function reply(work: Work, { key, message, waits }: StepOf<"reply">): Promise<void> {
-  const { values, events } = acknowledgement(work);
+  const { values, events } = await acknowledgement(work);
   const rests = waits && work.row.status !== "resolved" && work.row.status !== "waiting";
   const paused = rests ? { ...pauseClock(work.now), status: "waiting" as const } : {};
   await writeToMember(work, work.row, { kind: "replied", message, asks: waits }, key);
@@ -52,7 +54,7 @@ export async function explainDelay(
   if (until <= nairobiDay(work.now)) {
     throw new CodedError("validation", undefined, { until: "Choose a day to come." });
   }
-  const { values, events } = acknowledgement(work);
+  const { values, events } = await acknowledgement(work);
   await writeToMember(work, work.row, { kind: "delayed", message, by: endOfDay(until) }, key);
   await change(work, { ...values, promisedOn: until, memberWrote: false }, ...events, {
     event: "delay_explained",
@@ -74,6 +76,7 @@ export async function close(work: Work, { key, message }: StepOf<"close">): Prom
     { ...clock, status: "closed", closedAt: now, snoozedUntil: null, memberWrote: false },
     { event: "closed" },
   );
+  await noteEnd(scope, row.interactionId, now);
   await announce(desk.queue, scope, complaintClosed, {
     complaintId: row.id,
     reference: complaintReference(row.number),

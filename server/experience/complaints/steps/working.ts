@@ -3,6 +3,7 @@ import { nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import { doStep, pauseClock, restartClock, resumeClock } from "../clock.policy.ts";
 import { complaintStaff } from "../colleagues.queries.ts";
+import { noteEnd } from "../contact.queries.ts";
 import type { NewComplaintEvent } from "../history.queries.ts";
 import { change, type StepOf, type Work } from "./work.ts";
 
@@ -78,8 +79,9 @@ export function resolve(work: Work, { rootCause, outcome, resolution }: StepOf<"
 }
 
 /** Takes up again what was closed or withdrawn: the investigation has its full time once more. */
-export const reopen = (work: Work, { reason }: StepOf<"reopen">): Promise<void> =>
-  change(
+export async function reopen(work: Work, { reason }: StepOf<"reopen">): Promise<void> {
+  await noteEnd(work.scope, work.row.interactionId, null);
+  await change(
     work,
     {
       ...restartClock(work.now, work.settings),
@@ -90,3 +92,4 @@ export const reopen = (work: Work, { reason }: StepOf<"reopen">): Promise<void> 
     },
     { event: "reopened", notes: reason },
   );
+}
