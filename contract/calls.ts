@@ -28,6 +28,7 @@ import { jobCalls } from "./recruitment/jobs.calls.ts";
 import { offerCalls, ownOfferCalls } from "./recruitment/offers.calls.ts";
 import { scorecardCalls } from "./recruitment/scorecards.calls.ts";
 import { recruitmentReportCalls } from "./recruitment/statistics.ts";
+import { tagCalls } from "./recruitment/tags.ts";
 import { triageCalls } from "./recruitment/triage.calls.ts";
 import { agentCalls } from "./site/agents.calls.ts";
 import { analyticsCalls } from "./site/analytics.ts";
@@ -55,6 +56,7 @@ export const calls = {
   candidate: candidateCalls,
   hr: hrCalls,
   triage: triageCalls,
+  tags: tagCalls,
   workspace: workspaceCalls,
   notifications: notificationCalls,
   views: savedViewCalls,

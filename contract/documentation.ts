@@ -34,6 +34,7 @@ import { matchDocs } from "./recruitment/match-weights.docs.ts";
 import { offerDocs } from "./recruitment/offers.docs.ts";
 import { resumeDocs } from "./recruitment/resume.docs.ts";
 import { scorecardDocs } from "./recruitment/scorecards.docs.ts";
+import { tagDocs } from "./recruitment/tags.docs.ts";
 import { triageDocs } from "./recruitment/triage.docs.ts";
 import { siteDocs } from "./site/site.docs.ts";
 import { apiTokenDocs } from "./workspace/api-tokens.docs.ts";
@@ -70,6 +71,7 @@ export const documentation = [
   ...resumeDocs,
   ...candidateDocs,
   ...hrDocs,
+  ...tagDocs,
   ...triageDocs,
   ...hiringFiguresDocs,
   ...hrCandidateDocs,
@@ -106,6 +108,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   applications: "A candidate's own applications.",
   candidate: "What a candidate keeps: profile, CVs, drafts, and the rights to their data.",
   hr: "Recruitment, as staff see it.",
+  tags: "Words by which HR finds candidates again.",
   triage: "Many applications at a time: the board, moves and mails.",
   workspace: "The organisation, its team and its search.",
   notifications: "What a person is notified of in their organisation.",

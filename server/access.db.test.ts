@@ -190,6 +190,7 @@ const validBodies: Record<string, unknown> = {
   "/api/payment-imports/:id/mapping": { mapping: { reference: 0, paidOn: 1, amount: 2, account: 3 } },
   "/api/payment-imports/:id/assignment": { row: 2, memberId: null },
   "/api/payment-imports/:id/start": { source: "Paybill, November", informed: true },
+  "/api/hr/candidates/:id/tags": { tags: ["Credit"] },
   "/api/hr/candidates/:id/status": { status: "suspense" },
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },

@@ -60,6 +60,7 @@ export const auditActions = {
   "user.erased": { kind: "exports", label: "Erased own data" },
   "candidate.status_changed": { kind: "recruitment", label: "Decided on a candidate" },
   "candidate.status_undone": { kind: "recruitment", label: "Took back a rejection" },
+  "candidate.tagged": { kind: "recruitment", label: "Changed a candidate's tags" },
   "candidate.removed": { kind: "recruitment", label: "Deleted an imported candidate" },
   "job.published": { kind: "recruitment", label: "Published a job" },
   "job.changed": { kind: "recruitment", label: "Changed a job" },

@@ -13,6 +13,7 @@ import {
 const candidateFilterFields: Fields<typeof candidateList.filter> = {
   q: pageFields.q,
   status: ["How the organisation stands to a candidate; may be given several times.", ["shortlisted"]],
+  tagId: ["Only who has the tag with this id.", exampleId],
   imported: ["`true` for who was imported, `false` for everybody else; left out for all.", "true"],
 };
 
@@ -91,6 +92,7 @@ export const hrCandidateDocs = [
       latestApplication: ["The last one; null when there is none."],
       imported: ["How the person was imported; null for who came by applying."],
       internal: ["Whether the person works at the organisation.", false],
+      tags: ["Words by which HR finds the person again."],
       undoUntil: ["Until when a rejection can be undone; null when none waits.", null],
     },
   ),

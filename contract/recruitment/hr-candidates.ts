@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { anyOf, defineList, yesOrNo } from "../core/list.ts";
+import { anyOf, defineList, reference, yesOrNo } from "../core/list.ts";
 import { educationLevel } from "./applications.ts";
+import { candidateTag } from "./candidate-tag.ts";
 
 /** The state of a candidate in an organisation (specification 001, section 4). */
 export const candidateStatuses = ["active", "shortlisted", "suspense", "rejected"] as const;
@@ -15,6 +16,8 @@ export const candidateList = defineList({
     status: anyOf(candidateStatuses, { atOnce: 1, preset: ["active"] }),
     /** `true`: who was imported, applied since or not. */
     imported: yesOrNo(),
+    /** Who has this tag. */
+    tagId: reference(),
   },
 });
 
@@ -45,6 +48,8 @@ export const hrCandidate = z.object({
   imported: z.object({ at: z.iso.datetime(), source: z.string() }).nullable(),
   /** Works at the organisation: has an account of its team, or says so in the latest application. */
   internal: z.boolean(),
+  /** In the order of the alphabet. */
+  tags: z.array(candidateTag),
   /** A rejection whose mail has not left yet, and until when it can be undone; null otherwise. */
   undoUntil: z.iso.datetime().nullable(),
 });

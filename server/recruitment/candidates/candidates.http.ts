@@ -1,6 +1,7 @@
 import { resumeCalls } from "#contract/recruitment/applications.calls.ts";
 import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
+import { tagCalls } from "#contract/recruitment/tags.ts";
 import { namesOf } from "#server/accounts/team.service.ts";
 import type { PagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
@@ -14,6 +15,7 @@ import { removeImportedCandidate } from "./imported-candidates.service.ts";
 import { getProfile, saveProfile } from "./profile.service.ts";
 import { recommendJobs } from "./recommendations.service.ts";
 import * as resumes from "./resumes.service.ts";
+import { addTags, listTags, replaceTags } from "./tags.service.ts";
 
 /** A job seeker's own profile and CVs, and the staff's list of who applied or was imported. */
 export function candidateEndpoints(
@@ -55,6 +57,9 @@ export function candidateEndpoints(
     endpoint(hrCalls.candidates.remove, ({ actor, params }) =>
       removeImportedCandidate(platform, actor, params.id),
     ),
+    endpoint(tagCalls.list, ({ actor }) => listTags(platform, actor)),
+    endpoint(tagCalls.replace, ({ actor, params, body }) => replaceTags(platform, actor, params.id, body)),
+    endpoint(tagCalls.add, ({ actor, body }) => addTags(platform, actor, body)),
     ...importEndpoints(platform, hrCalls.candidateImports, candidateImport, namesOf),
   ];
 }

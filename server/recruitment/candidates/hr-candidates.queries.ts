@@ -14,6 +14,7 @@ import { hasPhone, matchesSearch, matchesWording } from "../search/text-search.q
 import { waiting } from "./candidate-decisions.queries.ts";
 import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
+import { candidatesWithTag } from "./tags.queries.ts";
 
 export type CandidateFilter = z.output<typeof candidateList.filter>;
 export type HrCandidateQuery = z.output<typeof candidateList.query>;
@@ -41,6 +42,7 @@ export const matchingCandidates = conditionsOf(candidateList, {
   q: (words, scope: OrganisationScope) => matchesSearch(scope, "search_candidates", candidates.id, words),
   status: candidates.status,
   imported: wasImported,
+  tagId: (tagId, scope) => inArray(candidates.id, candidatesWithTag(scope, tagId)),
 });
 
 /** One page of the organisation's candidates that match, newest first (ids grow), and how many match in all. */
@@ -105,6 +107,23 @@ export function applicationsOfCandidates(scope: OrganisationScope, candidateIds:
     )
     .innerJoin(jobs, ofJob)
     .orderBy(descending(applications.appliedAt), applications.id);
+}
+
+/** Locks a candidate of the organisation until the transaction ends. @returns whether there is one */
+export async function lockOwnCandidate(scope: OrganisationScope, id: string): Promise<boolean> {
+  const rows = await scope.select({ id: candidates.id }, candidates, eq(candidates.id, id)).for("update");
+  return rows.length > 0;
+}
+
+/** Whose these applications are, each person once. */
+export async function candidatesOfApplications(
+  scope: OrganisationScope,
+  applicationIds: readonly string[],
+): Promise<string[]> {
+  const rows = await scope
+    .select({ id: applications.candidateId }, applications, inArray(applications.id, [...applicationIds]))
+    .groupBy(applications.candidateId);
+  return rows.map(({ id }) => id);
 }
 
 /** The organisation's candidates by status; statuses that nobody has are left out. */

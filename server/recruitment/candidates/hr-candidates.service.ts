@@ -12,6 +12,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { timeWorked } from "../match/experience.ts";
 import * as analysis from "./candidate-analysis.queries.ts";
 import * as queries from "./hr-candidates.queries.ts";
+import { tagsOf } from "./tags.queries.ts";
 
 type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
 type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates>>[number];
@@ -22,7 +23,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}
 const sameName = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);
 
 /** @param sent the person's applications, latest first; none for a person who was imported or has erased them */
-function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate {
+function toHrCandidate(row: Row, sent: ApplicationRow[], tags: HrCandidate["tags"], now: Date): HrCandidate {
   const [latest] = sent;
   const { createdAt, source, undoUntil, organization, inTeam, ...person } = row;
   const workExperiences = latest?.workExperiences ?? [];
@@ -39,6 +40,7 @@ function toHrCandidate(row: Row, sent: ApplicationRow[], now: Date): HrCandidate
     openApplications: sent.filter(({ status }) => !isDecided(status)).length,
     matchScore: latest?.matchScore ?? null,
     internal: inTeam || workExperiences.some((one) => one.current && sameName(one.company, organization)),
+    tags,
     undoUntil: undoUntil?.toISOString() ?? null,
     latestApplication: latest ? { id: latest.id, jobTitle: latest.jobTitle } : null,
   };
@@ -52,8 +54,13 @@ export async function describeCandidates(
   const ids = rows.map((row) => row.id);
   const sent = ids.length > 0 ? await queries.applicationsOfCandidates(scope, ids) : [];
   const byCandidate = Map.groupBy(sent, (application) => application.candidateId);
+  const tagged = ids.length > 0 ? await tagsOf(scope, ids) : [];
+  const tagsByCandidate = Map.groupBy(tagged, ({ candidateId }) => candidateId);
   const now = new Date();
-  return rows.map((row) => toHrCandidate(row, byCandidate.get(row.id) ?? [], now));
+  return rows.map((row) => {
+    const tags = (tagsByCandidate.get(row.id) ?? []).map(({ id, name }) => ({ id, name }));
+    return toHrCandidate(row, byCandidate.get(row.id) ?? [], tags, now);
+  });
 }
 
 /** The people who applied to the organisation or whom it imported, newest first. */

@@ -7,6 +7,7 @@ import { applicationEvents, applications } from "../applications/applications.ta
 import { applicationDrafts } from "../applications/drafts.table.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { candidateProfiles, candidateResumes, candidates } from "../candidates/candidates.table.ts";
+import { candidateTags } from "../candidates/tags.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import {
@@ -181,6 +182,7 @@ export async function anonymiseCandidates(tx: Tx, userId: string, storedIds: str
     .update(candidates)
     .set({ name: erasedName, email: "", phone: "", location: "" })
     .where(inArray(candidates.id, erased));
+  await tx.delete(candidateTags).where(inArray(candidateTags.candidateId, erased));
 }
 
 /** Removes what the person keeps for themselves. @returns ids of its files */

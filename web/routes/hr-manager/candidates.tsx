@@ -10,14 +10,15 @@ import type { Route } from "./+types/candidates.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
-  const { hr } = args.context.get(apiContext);
+  const { hr, tags: tagCalls } = args.context.get(apiContext);
   const state = readList(candidateList, args.url.searchParams);
-  const [found, counts, analysis] = await Promise.all([
+  const [found, counts, analysis, tags] = await Promise.all([
     hr.candidates.list({ query: candidatesQuery(state) }),
     hr.candidates.counts(),
     hr.candidates.analysis({ query: candidatesFilter(state) }),
+    tagCalls.list(),
   ]);
-  return { found, counts, analysis, state };
+  return { found, counts, analysis, tags, state };
 }
 
 /** Deletes an imported candidate. */

@@ -17,6 +17,9 @@ import { experienceLines } from "./experience-lines.ts";
 /** A number whose groups stay in one line. */
 const oneLinePhone = (phone: string): string => readablePhone(phone).replaceAll(" ", "\u00a0");
 
+/** Tags of a person that the list names; the preview has all of them. */
+const shownTags = 2;
+
 /** People of the candidate database, as their latest application or the file they came with describes them. */
 export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
   {
@@ -24,7 +27,7 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
     header: "Candidate",
     width: "md:w-[19%]",
     card: "title",
-    cell: ({ name, email, phone, location, internal }) => (
+    cell: ({ name, email, phone, location, internal, tags }) => (
       <>
         <TwoLines
           first={name}
@@ -32,7 +35,17 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
           onPhone="below"
           wraps
         />
-        {internal && <Badge tone="info">Works here</Badge>}
+        {(internal || tags.length > 0) && (
+          <span className="mt-0.5 flex flex-wrap gap-1">
+            {internal && <Badge tone="info">Works here</Badge>}
+            {tags.slice(0, shownTags).map(({ id, name: tag }) => (
+              <Badge key={id} wraps>
+                {tag}
+              </Badge>
+            ))}
+            {tags.length > shownTags && <Badge>+{tags.length - shownTags}</Badge>}
+          </span>
+        )}
       </>
     ),
   },

@@ -12,6 +12,7 @@ import { Sheet } from "#web/ui/dialog.tsx";
 import { CandidateActions } from "./candidate-actions.tsx";
 import { statusWords } from "./decision-words.ts";
 import { experienceLines } from "./experience-lines.ts";
+import { TagsEditor } from "./tags-editor.tsx";
 
 /** All that is known of a candidate, beside the list, with what can be decided. */
 export function CandidatePreview({ candidate }: { candidate: HrCandidate }) {
@@ -32,6 +33,7 @@ export function CandidatePreview({ candidate }: { candidate: HrCandidate }) {
       footer={<CandidateActions candidate={candidate} onDone={() => setOpen(false)} />}
     >
       <Facts candidate={candidate} />
+      <TagsEditor candidate={candidate} />
       {latestApplication && (
         <ButtonLink to={applicationPath(latestApplication.id)} variant="secondary" className="mt-6">
           Open the application for {latestApplication.jobTitle}

@@ -8,6 +8,7 @@ import {
   candidateList,
   type HrCandidate,
 } from "#contract/recruitment/hr-candidates.ts";
+import type { UsedTag } from "#contract/recruitment/tags.ts";
 import { wire } from "#contract/wire.ts";
 import { listSearch, wholeList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -45,12 +46,14 @@ export function CandidatesPage({
   found,
   counts,
   analysis,
+  tags,
   state,
 }: {
   /** Who matches the search within the chosen group. */
   found: Page<HrCandidate>;
   counts: CandidateCounts;
   analysis: CandidateAnalysis;
+  tags: readonly UsedTag[];
   state: State;
 }) {
   const described = { list: candidateList, state, words, matching: found.total };
@@ -62,6 +65,7 @@ export function CandidatesPage({
         </h2>
         <Groups counts={counts} state={state} />
       </div>
+      <Tags tags={tags} state={state} />
       <FilterBar
         {...described}
         actions={
@@ -117,6 +121,24 @@ function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
   };
   const withImported = counts.imported > 0 || imported.current;
   return <FilterLinks label="Groups of candidates" links={withImported ? [...links, imported] : links} />;
+}
+
+/** Who has a tag, whatever their group. Nothing while there are no tags. */
+function Tags({ tags, state }: { tags: readonly UsedTag[]; state: State }) {
+  if (tags.length === 0) return null;
+  const links = tags.map(({ id, name, count }) => ({
+    label: name,
+    count,
+    // A second press leads back to everybody.
+    to: {
+      search: listSearch(candidateList, {
+        ...wholeList(candidateList),
+        ...(id === state.tagId ? {} : { tagId: id }),
+      }),
+    },
+    current: id === state.tagId,
+  }));
+  return <FilterLinks label="Tags" links={links} className="mb-3" />;
 }
 
 /** @param any whether there are candidates in another group */

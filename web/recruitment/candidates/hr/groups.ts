@@ -3,11 +3,11 @@ import { type ListState, listQuery } from "#web/lib/list-state.ts";
 
 export type CandidateState = ListState<typeof candidateList>;
 
-/** The group that is shown; none for all who were imported. */
-export const shownStatus = ({ status, imported }: CandidateState): CandidateStatus | undefined =>
-  imported === "true" ? undefined : status[0];
+/** The group that is shown; none for all who were imported, or have a tag. */
+export const shownStatus = ({ status, imported, tagId }: CandidateState): CandidateStatus | undefined =>
+  imported === "true" || tagId !== "" ? undefined : status[0];
 
-/** One group, or all who were imported whatever their group, as `api.hr.candidates.list` takes it. */
+/** One group, or all who were imported or have a tag whatever their group, as `api.hr.candidates.list` takes it. */
 export const candidatesQuery = (state: CandidateState) =>
   listQuery(candidateList, { ...state, status: [shownStatus(state) ?? []].flat() });
 

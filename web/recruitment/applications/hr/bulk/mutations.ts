@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import type { BulkMessage, BulkResult, BulkStatusChange } from "#contract/recruitment/triage.ts";
 import { api } from "#web/lib/api.ts";
+import { formatCount } from "#web/lib/format.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
 import { outcomeOf } from "./outcome.ts";
@@ -18,6 +19,20 @@ function useOutcome(selected: readonly HrApplication[], title: string, onDone: O
     if (leftOver.length < results.length) toast.success(title, { description: `${done}.` });
     onDone(leftOver, left);
   };
+}
+
+/** Adds tags to the candidates of the selected applications. */
+export function useTagCandidates(selected: readonly HrApplication[], onDone: () => void) {
+  return useMutation({
+    mutationFn: (tags: string[]) =>
+      api.tags.add({ body: { applicationIds: selected.map(({ id }) => id), tags } }),
+    onSuccess({ candidates }) {
+      toast.success("Tags added", {
+        description: `${formatCount(candidates, "candidate")} can be found by them.`,
+      });
+      onDone();
+    },
+  });
 }
 
 /** Moves the selected applications on. */

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Columns3, Mail, X } from "lucide-react";
+import { ArrowRightLeft, Columns3, Mail, Tag, X } from "lucide-react";
 import { useState } from "react";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import { maxAtOnce } from "#contract/recruitment/triage.ts";
@@ -8,6 +8,9 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { comparable, comparePath } from "../compare/compared.ts";
 import { EmailDialog } from "./email-dialog.tsx";
 import { StatusDialog } from "./status-dialog.tsx";
+import { TagsDialog } from "./tags-dialog.tsx";
+
+type Action = "status" | "email" | "tags";
 
 /** What can be done with the applications that are selected in the list. Nothing while none is. */
 export function SelectionBar({
@@ -17,7 +20,7 @@ export function SelectionBar({
   selected: readonly HrApplication[];
   onChange: (selected: HrApplication[]) => void;
 }) {
-  const [open, setOpen] = useState<"status" | "email">();
+  const [open, setOpen] = useState<Action>();
   const [left, setLeft] = useState<string | null>(null);
   const done = (leftOver: HrApplication[], words: string | null) => {
     setOpen(undefined);
@@ -52,6 +55,7 @@ export function SelectionBar({
       )}
       {open === "status" && <StatusDialog {...dialog} />}
       {open === "email" && <EmailDialog {...dialog} />}
+      {open === "tags" && <TagsDialog {...dialog} onDone={() => done([], null)} />}
     </div>
   );
 }
@@ -61,7 +65,7 @@ function Actions({
   onOpen,
 }: {
   selected: readonly HrApplication[];
-  onOpen: (what: "status" | "email") => void;
+  onOpen: (what: Action) => void;
 }) {
   const { least, most } = comparable;
   if (selected.length > maxAtOnce) {
@@ -77,6 +81,11 @@ function Actions({
       {selected.every(({ abilities }) => abilities.writeToCandidate) && (
         <Button variant="secondary" size="sm" icon={Mail} onClick={() => onOpen("email")}>
           Send Email
+        </Button>
+      )}
+      {selected.every(({ abilities }) => abilities.addNote) && (
+        <Button variant="secondary" size="sm" icon={Tag} onClick={() => onOpen("tags")}>
+          Tag
         </Button>
       )}
       {selected.length >= least && selected.length <= most ? (
