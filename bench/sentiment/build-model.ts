@@ -16,19 +16,16 @@ import { type Example, type Linear, learn, type Sparse } from "./learn.ts";
 /** What is chosen by hand, by cross-validation over the comments that are not kept aside. */
 export const choices = {
   /** A feature is kept that so many texts have. */
-  leastTexts: 2,
+  leastTexts: 1,
   /** How much the kinds of words count beside the words themselves, and the names of topics. */
   kinds: 1,
-  topicNames: 1,
+  topicNames: 0.7,
   /** How much of a word's bearing may differ between comments and tweets. */
   ofOwn: 1,
-  tweets: 0.5,
-  /** How much a comment or a tweet of each sentiment counts. */
-  comment: [1, 0.9, 1.15],
-  tweet: [1.1, 1, 2.2],
-  rounds: { sentiment: 15, field: 5, language: 6, topics: 12 },
-  rate: 0.1,
-  shrinking: { sentiment: 1e-3, field: 1e-4, language: 1e-4, topics: 1e-4 },
+  /** How much a tweet counts beside a comment. */
+  tweets: 0.3,
+  rounds: 8,
+  cost: { sentiment: 0.5, field: 1, language: 0.5, topics: 0.5 },
 };
 export type Choices = typeof choices;
 
@@ -106,8 +103,7 @@ function learnSentiment(
     const of = text.comment ?? text.tweet;
     if (!of) return [];
     const target = only(answers, of.sentiment);
-    const answer = answers.indexOf(of.sentiment);
-    const weight = text.comment ? (chosen.comment[answer] ?? 1) : chosen.tweets * (chosen.tweet[answer] ?? 1);
+    const weight = text.comment ? 1 : chosen.tweets;
     const own = { by: size * (text.comment ? 1 : 2), scale: chosen.ofOwn };
     const bias = text.comment ? [1, 0] : [0, 1];
     const { at, value } = sparse(text, "comment", numbers, scale, [{ by: 0, scale: 1 }, own]);
@@ -122,10 +118,8 @@ function learnSentiment(
   });
   const model = learn(examples, 3 * size + 2, {
     outputs: 3,
-    of: "one",
-    rounds: chosen.rounds.sentiment,
-    rate: chosen.rate,
-    shrinking: chosen.shrinking.sentiment,
+    rounds: chosen.rounds,
+    cost: chosen.cost.sentiment,
     seed: 1,
   });
   const half = (which: 1 | 2): Linear => ({
@@ -161,10 +155,8 @@ function learnHead(
   });
   return learn(examples, sizeOf(numbers), {
     outputs: heads[head],
-    of: head === "language" ? "one" : "any",
-    rounds: chosen.rounds[head],
-    rate: chosen.rate,
-    shrinking: chosen.shrinking[head],
+    rounds: chosen.rounds,
+    cost: chosen.cost[head],
     seed: 1,
   });
 }

@@ -2,11 +2,11 @@ import type { measureComments } from "./measure.ts";
 
 /** A little below what is reached on the comments kept aside, so that a change that costs quality fails. */
 const floors = {
-  answered: 0.8,
-  "macro F1 of those answered": 0.83,
-  "negative recall": 0.86,
-  "language right": 0.88,
-  "topics, micro F1": 0.7,
+  answered: 0.78,
+  "macro F1 of those answered": 0.85,
+  "negative recall": 0.87,
+  "language right": 0.91,
+  "topics, micro F1": 0.75,
 };
 
 /** What is below its floor, each as `answered 0.79 < 0.8`. */

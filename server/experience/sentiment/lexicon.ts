@@ -4,7 +4,8 @@
  * has its roots and Sheng puts English verbs ("inanisumbua", "imedelay"). Words of one's field; not for translators.
  */
 export const wordKinds = {
-  positive: `good great nice excellent- exellent awesome amazing wonderful fantastic superb brilliant perfect- best better love loved loving
+  positive: `outstanding marvelous marvellous incredible exceptional remarkable stellar splendid fabulous neat pleasant pleased- pleasing comfortable spacious seamless effortless hassle-free punctual timely courteous attentive welcoming warm thoughtful respectful trustworthy dependable credible accurate flexible gem blessing legend heroes visionary uplift- empower- lifted doubled beautiful fine-work thankful proud- exceed- keep-it-up upgraded kudos- wins winning hope -imarik- imara -pendez- -vuti- -kuz- -tosheka kutosha -faa -nifaa unanifaa weledi -changamf- upole baraka neema maono -badilisha-maisha ukarimu haki furaha fahari kipekee bora- hodari mahiri makini -jali- wananijali -aminik- kuaminika raha burudani hewa ubora vema yapendeza smooth- -improve- -help- -guide- -trust- -happy wamejaribu mmejaribu wanajitahidi mnajitahidi -jitahid- nawapenda -ongez- nono genuine ukweli mambo-safi swafi safii poaa murua maridadi
+    good great nice excellent- exellent awesome amazing wonderful fantastic superb brilliant perfect- best better love loved loving
     lovely like happy happily glad pleased satisf- delight- enjoy- impress- thank- thanks grateful- apprecia- bless- kudos congrat- commend-
     recommend- helpful helped polite politely friendly kind kindness professional- patient patience respect- honest- trust- trusted reliable-
     smooth- easy easily simple simpler convenien- quick- fast faster fastest efficien- prompt- instant- affordable cheap cheaper fair fairly
@@ -15,7 +16,8 @@ export const wordKinds = {
     imara uaminifu waaminifu mwaminifu uwazi heshima -karimu- wakarimu ukarimu utu uvumilivu subira -aminifu- -tabasamu- amani furaha -faidi- faida
     poa sawa- fiti moto fresh tamu noma juu top chonjo wapoa smart tuko-pamoja shwari mbele bingwa fire lit classy class
     -appreciate- -save -enjoy- -impress- -sort -solve -bless- -thank- -recommend- big-up 🙏 ❤️ ❤ 👍 😊 😀 😍 🎉 💯 👏 🥰 🔥 ⭐`,
-  negative: `bad badly worse worst terribl- horribl- awful- poor poorly pathetic useless worthless disappoint- frustrat- annoy- angry anger upset
+  negative: `mess messed messy letdown nightmare disaster hell chaos chaotic disorganized disorganised discriminat- nepotism favour- favor- bias- arrogan- mock- laughed shout- yell- gossip- forge- forged misplac- lost- deteriorat- declin- drop dropped worsen- worsening overcrowded stuffy pain painful tiring tired- exhaust- endless excuse- blame- blank freez- glitch- stubborn unreachable unresponsive unhelpful unreliable unclear outdated tedious bureaucra- stingy greedy inhuman heartless selfish sham bogus dishonest unethical liar liars goons cartel grab- grabbed loot- misus- embezzl- rot rotten kick limbo suspens- swallow- ate eaten denying toss tossed dodge denied -zorot- zorota vurugu taabu tabu adha mateso karaha machungu uchungu wakorofi ukorofi mkorofi kiburi fisadi mafisadi -nyim- -sengeny- -kwepa -bagua- ubaguzi undugu msongamano joto gharama-kubwa hafifu -tia-aibu aibu- -kat-tamaa nimekata-tamaa -aibik- -aibish- -dhalilish- -umbua- uhuni ukatili -katika- -ning'inia balaa janga msiba-mtupu fujo ubabaishaji -babaish- mabovu kosa makosa kasoro dosari -kos- -crash- -lose- -mess- -timeout -expire- -drop- -frustrat- -shout- -harass- -overcharge- -block- -deny- -lag- -glitch- -ibia- -konda -noma-sana masaibu
+    bad badly worse worst terribl- horribl- awful- poor poorly pathetic useless worthless disappoint- frustrat- annoy- angry anger upset
     unhappy sad hate hated hates disgust- ridiculous unacceptable unfair- unprofessional incompeten- careless- negligen- rude- arrogan- attitude
     slow slowly slower delay- delays late lateness wait waiting waited queue- stuck hang hangs hanging crash- fail fails failed failing failure
     error errors bug bugs broken down offline problem- issue issues trouble- complain- complaint- reject- decline- declined denied refus-
@@ -31,14 +33,16 @@ export const wordKinds = {
     -delay- -reject- -hang- -crash- -disappoint- -stress- -complain- -hack- -steal- -waste- -freeze- -decline- -default- -bore- mnabore ufala umbwakni stori story mbogi kubaya ngori noma-sana jau
     stuck longo wahuni mhuni -buruz- -nyima- -dhulum- 👎 😡 😠 🤬 😤 😞 😢 😭 💔 🙄 😒 😔`,
   /** What should happen: said of what does not, a complaint. */
-  working: `work works working worked respond responds responding responded reply replies replied answer answers answered pick picks picking open opens opening
+  working: `settle settled tally tallies arrived arrive delivered honour honoured honored accept accepts accepted issue-card dispens- post posted stop stopped clear cleared -tatua- -shughulik- -idhinish- -rekebish- -hesab- -kubal- -lingan- -dispense- -deliver- -process- -clear- -stop- -accept- -post-
+    work works working worked respond responds responding responded reply replies replied answer answers answered pick picks picking open opens opening
     load loads loading receive received receiving reflect reflects reflected reflecting show shows send sent come came update updated inform informed
     explain explained process processed approve approved help care cares listen listens get got pay paid credit credited refund- refunded remove removed
     available tell told understand know do does done change changed see able can login log connect match serve served disburse- disbursed
     -fany- -jib- -pok- -fungu- -ingia -fika- -fik- -onekan- -pat- -elew- -julish- -rudish- -saidi- -hudumi- -jali -tambu- -wek- -tokea -toka -ondo- -wez- -tatu- -pati-
     -work- -reply- -respond- -pick- -reflect- -credit- -approve- -load- -help- -open- -listen- -skiz- -show- -refund- -care- -come- -match- -receive- -login- -update- -sort- -solve-`,
   /** Time that has passed without what was asked for. */
-  lateness: `since still yet until till ago weeks months years days hours week month again always daily pending forever overdue yesterday
+  lateness: `takes took taking eventually finally nowhere lini mfululizo kila-mara kutwa kuchwa -chukua- -delay- -ahirish-
+    since still yet until till ago weeks months years days hours week month again always daily pending forever overdue yesterday
     tangu bado mpaka hadi wiki miezi siku masaa mwezi tena daima kila siku-zote kesho leo sasa
     -subiri- -ngoj- -ngojea -wait- -pending- -kaw-`,
   thanks: `thank- thanks thanx thenk thenku asante- ahsante- asnt asanteni shukrani shukran -shukur- grateful- apprecia- -appreciate- bless- -barik- hongera- pongezi heko congrat- kudos 🙏 👏`,

@@ -20,8 +20,8 @@ export const headNames = Object.keys(heads) as Head[];
 /** What each question looks at. */
 export const parts: Record<keyof CommentFeatures, readonly Head[]> = {
   words: ["comment", "remark", "field", "language", "topics"],
-  kinds: ["comment", "remark"],
-  topics: ["topics"],
+  kinds: ["comment", "remark", "field"],
+  topics: ["field", "topics"],
 };
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];
@@ -41,11 +41,14 @@ export interface Fitted {
   version: string;
   bias: Record<Head, number[]>;
   /** What sums are divided by, so that nine of ten answers with 0.9 are right. */
-  temperature: { comment: number; remark: number };
+  temperature: Record<Head, number>;
   /** Most of what is asked about is a comment on a SACCO: so much is added to what its words say of that. */
   expectField: number;
-  /** What is added to each answer as a remark, whose texts to learn from were mostly neutral. */
-  remarkBias: number[];
+  /**
+   * What is added to each answer as a comment: a complaint that goes unseen costs more than praise that does. And as a
+   * remark, whose texts to learn from were mostly neutral.
+   */
+  added: { comment: number[]; remark: number[] };
   /** From which confidence on an answer is given. */
   sure: number;
   /** From which probability on a topic is named, each by itself, and the most likely one where none reaches that. */

@@ -33,28 +33,34 @@ const nothingRead = /^[^\p{L}\p{N}\p{Extended_Pictographic}]*$/u;
 
 /** What sums come to as probabilities. */
 export function weighSums(
-  fitted: Pick<Model, "temperature" | "expectField" | "remarkBias">,
+  { temperature, expectField, added }: Pick<Model, "temperature" | "expectField" | "added">,
   sums: Record<Head, readonly number[]>,
 ) {
-  const inField = sigmoid((sums.field[0] ?? 0) + fitted.expectField);
-  const asComment = softmax(sums.comment, fitted.temperature.comment);
-  const asRemark = softmax(
-    sums.remark.map((sum, answer) => sum + (fitted.remarkBias[answer] ?? 0)),
-    fitted.temperature.remark,
-  );
+  const inField = sigmoid((sums.field[0] ?? 0) / temperature.field + expectField);
+  const answersAs = (head: "comment" | "remark") =>
+    softmax(
+      sums[head].map((sum, answer) => sum + (added[head][answer] ?? 0)),
+      temperature[head],
+    );
+  const asComment = answersAs("comment");
+  const asRemark = answersAs("remark");
   return {
     sentiment: asComment.map(
       (probability, answer) => inField * probability + (1 - inField) * (asRemark[answer] ?? 0),
     ) as unknown as Probabilities,
-    language: softmax(sums.language, 1),
-    topics: sums.topics.map(sigmoid),
+    language: softmax(sums.language, temperature.language),
+    topics: sums.topics.map((sum) => sigmoid(sum / temperature.topics)),
   };
 }
 
 /** All that the words of a comment tell, before it is decided what is sure enough. */
 const weigh = (model: Model, comment: string) => weighSums(model, sumsOf(model, featuresOf(comment)));
 
-function topicsOf(model: Model, probabilities: readonly number[]): ExperienceTopic[] {
+/** The topics that are likely enough. */
+export function topicsOf(
+  model: Pick<Model, "topic" | "likeliestTopic">,
+  probabilities: readonly number[],
+): ExperienceTopic[] {
   const named = topicNames.filter((_, place) => (probabilities[place] ?? 0) >= model.topic);
   if (named.length > 0) return named;
   const likeliest = indexOfMost(probabilities);
