@@ -15,6 +15,7 @@ import { caseCheckCalls } from "./onboarding/case-checks.calls.ts";
 import { deskCalls } from "./onboarding/desk.calls.ts";
 import { memberCalls } from "./onboarding/members.calls.ts";
 import { identityCalls } from "./onboarding/onboarding.calls.ts";
+import { onboardingReportCalls } from "./onboarding/onboarding-report.ts";
 import { dataRequestCalls, ownMembershipCalls } from "./onboarding/own-membership.calls.ts";
 import { onboardingSettingsCalls } from "./onboarding/settings.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
@@ -47,7 +48,7 @@ export const calls = {
   agents: agentCalls,
   enquiries: enquiryCalls,
   resources: resourceCalls,
-  analytics: { ...analyticsCalls, ...recruitmentReportCalls },
+  analytics: { ...analyticsCalls, ...recruitmentReportCalls, ...onboardingReportCalls },
   pictures: pictureCalls,
   jobs: jobCalls,
   saccos: saccoCalls,

@@ -18,6 +18,7 @@ import { segmentDocs } from "./experience/segments.docs.ts";
 import { financeDocs } from "./finance/finance.docs.ts";
 import { onboardingEventDocs } from "./onboarding/events.docs.ts";
 import { onboardingDocs } from "./onboarding/onboarding.docs.ts";
+import { onboardingReportDocs } from "./onboarding/onboarding-report.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { assessmentDocs } from "./recruitment/assessments.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
@@ -83,6 +84,7 @@ export const documentation = [
   ...offerDocs,
   ...interviewSlotDocs,
   ...onboardingDocs,
+  ...onboardingReportDocs,
   ...feedbackDocs,
   ...interactionDocs,
   ...complaintDocs,

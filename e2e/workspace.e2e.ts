@@ -26,7 +26,7 @@ test("staff sign in, come to where they wanted to go, and sign out", async ({ pa
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/analytics\?days=90$/);
 
-  await page.getByRole("link", { name: "1 year" }).click();
+  await page.getByRole("link", { name: "Last 365 days" }).click();
   await expect(page).toHaveURL(/days=365/);
   const weeks = page.locator("details").filter({ hasText: "Applications by week" });
   await weeks.locator("summary").click();

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { defaultReportDays, maxReportDays, type periodQuery } from "#contract/core/period.ts";
-import { dayMillis, endOfDay, nairobiDay, nairobiDayAfter, nairobiMoment } from "./clock.ts";
+import { dayMillis, endOfDay, nairobiDay, nairobiDayAfter, nairobiMoment, weekdayOf } from "./clock.ts";
 
 /**
  * The days in Nairobi that a report is about, oldest first.
@@ -21,6 +21,12 @@ export function daysOfPeriod(query: z.output<typeof periodQuery>, now: Date) {
     throw new CodedError("validation", undefined, { to: "The period ends before it begins." });
   }
   return { from, to, days };
+}
+
+/** The Monday of the week that a day belongs to. */
+export function mondayOf(day: string): string {
+  const sinceMonday = (weekdayOf(day) + 6) % 7;
+  return nairobiDayAfter(nairobiMoment(day), -sinceMonday);
 }
 
 /** Moments that a figure counts: from `start`, before `end`. */

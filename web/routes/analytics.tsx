@@ -1,23 +1,30 @@
-import { roleCovers } from "#contract/core/access.ts";
+import { type Role, roleCovers } from "#contract/core/access.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { optional } from "#web/lib/failure.ts";
+import { periodOf } from "#web/lib/period.ts";
 import { AnalyticsPage } from "#web/workspace/analytics/analytics-page.tsx";
-import { periodOf, readRange } from "#web/workspace/analytics/range.ts";
 import { isProviderStaff } from "#web/workspace/shell/modules.ts";
 import type { Route } from "./+types/analytics.ts";
 
+/** The days that the page is about when its address states none. */
+const usualDays = 30;
+
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { staff: true });
-  const { analytics, hr } = args.context.get(apiContext);
-  const days = readRange(args.url.searchParams);
-  const query = periodOf(days, new Date());
-  const recruits = roleCovers(user.workspace?.roles ?? [], "hr");
-  const [report, now, pages] = await Promise.all([
-    recruits ? analytics.recruitment({ query }) : null,
-    recruits ? hr.dashboard.stats() : null,
-    isProviderStaff(user) ? analytics.pages({ query }) : null,
+  const { analytics, experience, hr } = args.context.get(apiContext);
+  const period = periodOf(args.url.searchParams, new Date(), usualDays);
+  const query = { from: period.from, to: period.to };
+  const may = (role: Role) => roleCovers(user.workspace?.roles ?? [], role);
+  const [report, now, onboarding, members, pages] = await Promise.all([
+    may("hr") ? optional(analytics.recruitment({ query })) : undefined,
+    may("hr") ? optional(hr.dashboard.stats()) : undefined,
+    may("onboarding") ? optional(analytics.onboarding({ query })) : undefined,
+    may("experience") ? optional(experience.figures.overview({ query })) : undefined,
+    isProviderStaff(user) ? optional(analytics.pages({ query })) : undefined,
   ]);
-  return { days, ...query, recruitment: report && now && { report, now }, pages };
+  const recruitment = report && now ? { report, now } : may("hr") ? null : undefined;
+  return { period, recruitment, onboarding, experience: members, pages };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,4 +1,5 @@
 import { memberCalls } from "#contract/onboarding/members.calls.ts";
+import { onboardingReportCalls } from "#contract/onboarding/onboarding-report.ts";
 import { namesOf } from "#server/accounts/team.service.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import { importEndpoints } from "#server/platform/import/import.http.ts";
@@ -12,6 +13,7 @@ import { endMembership, takeBackEnd } from "./membership-end.service.ts";
 import { getRegisterFigures } from "./payments/figures.service.ts";
 import { openPaymentImport } from "./payments/payment-import.ts";
 import { listPayments, recordPayment } from "./payments/payments.service.ts";
+import { reportOnboarding } from "./report/onboarding-report.service.ts";
 
 /** The register of members, and who moves on in it. */
 export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
@@ -19,6 +21,9 @@ export function memberEndpoints(platform: Platform, reopen: ReopenApplication) {
   const statements = openPaymentImport(platform);
   const { assign } = createImports(platform, statements, namesOf);
   return [
+    endpoint(onboardingReportCalls.onboarding, ({ actor, query }) =>
+      reportOnboarding(platform, actor, query),
+    ),
     endpoint(calls.figures, ({ actor }) => getRegisterFigures(platform, actor)),
     endpoint(calls.list, ({ actor, query }) => members.listMembers(platform, actor, query)),
     endpoint(calls.get, ({ actor, params }) => members.getMember(platform, actor, params.id)),

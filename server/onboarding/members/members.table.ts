@@ -77,6 +77,8 @@ export const members = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    // Who was admitted in some days.
+    index("member_joined_at").on(table.organisationId, table.joinedAt),
     index("member_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     unique("member_kra_pin").on(table.organisationId, table.kraPin),
     unique("member_member_number").on(table.organisationId, table.memberNumber),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import { dayMillis, nairobiDay, nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
+import { mondayOf } from "#server/platform/period.ts";
 import {
   createApplication,
   createCandidate,
@@ -13,7 +14,6 @@ import {
 import { startTestApp } from "#server/testing/test-app.ts";
 import { insertEvent } from "../applications/applications.queries.ts";
 import { interviews } from "../pipeline/pipeline.table.ts";
-import { mondayOf } from "./statistics.service.ts";
 
 const app = startTestApp();
 const hour = 3_600_000;

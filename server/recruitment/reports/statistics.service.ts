@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { periodQuery } from "#contract/core/period.ts";
 import { applicationStatuses } from "#contract/recruitment/applications.ts";
 import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/statistics.ts";
-import { dayMillis, nairobiDay, nairobiDayAfter, nairobiMoment, weekdayOf } from "#server/platform/clock.ts";
+import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
-import { daysOfPeriod, inDays, spanOf } from "#server/platform/period.ts";
+import { daysOfPeriod, inDays, mondayOf, spanOf } from "#server/platform/period.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./statistics.queries.ts";
 
@@ -50,12 +50,6 @@ export function dashboardStats({ database }: Platform, staff: StaffOrToken): Pro
       averageTimeToHire: averageSeconds === null ? null : daysText(inDays(averageSeconds)),
     };
   });
-}
-
-/** The Monday of the week that a day belongs to. */
-export function mondayOf(day: string): string {
-  const sinceMonday = (weekdayOf(day) + 6) % 7;
-  return nairobiDayAfter(nairobiMoment(day), -sinceMonday);
 }
 
 /** What recruitment did in a period. @throws CodedError validation for a period without days, or too long */

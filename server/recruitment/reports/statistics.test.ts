@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { daysText, mondayOf, trendText } from "./statistics.service.ts";
+import { mondayOf } from "#server/platform/period.ts";
+import { daysText, trendText } from "./statistics.service.ts";
 
 describe("trendText", () => {
   it.each([

@@ -1,11 +1,11 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { DashboardStats, RecruitmentReport } from "#contract/recruitment/statistics.ts";
-import { formatCount, formatDate } from "#web/lib/format.ts";
+import { formatCount, nairobiDay } from "#web/lib/format.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
-import { changeText, type RangeDays } from "./range.ts";
+import { changeText, weekText, weekTick } from "./change-text.ts";
 
 /** `final_review` as people read it: `Final review`. */
 const statusText = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll("_", " ");
@@ -18,10 +18,11 @@ export function RecruitmentMetrics({
 }: {
   report: RecruitmentReport;
   now: DashboardStats;
-  days: RangeDays;
+  days: number;
 }) {
   const { applications, applicationsBefore, hired, averageDaysToHire } = report;
   const departments = now.activeDepartments;
+  const today = nairobiDay(new Date());
   if (now.totalApplications === 0 && now.activeJobs === 0) {
     return (
       <Card padded={false}>
@@ -64,8 +65,8 @@ export function RecruitmentMetrics({
           dimension="Week of"
           kind="columns"
           points={report.weeks.map(({ monday, applications }) => ({
-            label: formatDate(monday),
-            tick: formatDate(monday).replace(/ \d+$/, ""),
+            label: weekText(monday, { to: report.to, today }),
+            tick: weekTick(monday),
             values: [applications],
           }))}
           className="xl:col-span-2"
