@@ -1,0 +1,1 @@
+CREATE INDEX "member_joined_at" ON "member" USING btree ("organisation_id","joined_at");
