@@ -3,6 +3,8 @@ import { formatAge, formatCount, formatKes } from "#web/lib/format.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { useRowsBehind } from "./rows-behind.ts";
 
 /** Members who were in touch most often, each with what they have with the SACCO. */
 export function Clients({ clients }: { clients: readonly Client[] }) {
@@ -26,12 +28,21 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
 }
 
 function ClientCard({ client }: { client: Client }) {
+  const behind = useRowsBehind().interactions({ memberId: client.id });
   return (
     <>
       <div className="flex items-center gap-3">
         <Avatar name={client.fullName} />
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{client.fullName}</p>
+          <p className="font-semibold wrap-anywhere">
+            {behind ? (
+              <Link to={behind} className="text-brand-ink hover:underline">
+                {client.fullName}
+              </Link>
+            ) : (
+              client.fullName
+            )}
+          </p>
           <p className="text-sm text-muted">
             {client.memberNumber && `${client.memberNumber} · `}
             {formatCount(client.interactions, "interaction")}, last {formatAge(client.lastAt)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "#web/ui/link.tsx";
 import { Stat } from "#web/ui/stat.tsx";
 import { textClass } from "#web/ui/tone.ts";
 import type { Change } from "./change.ts";
@@ -9,11 +10,14 @@ export function ComparedStat({
   value,
   note,
   change,
+  to,
 }: {
   label: string;
   value: ReactNode | null;
   note: string;
   change: Change;
+  /** Where the rows behind it are listed. */
+  to?: string | undefined;
 }) {
   return (
     <Stat
@@ -23,6 +27,14 @@ export function ComparedStat({
         <>
           <span className={textClass[change.tone]}>{change.text}</span>
           <span className="mt-0.5 block font-normal text-muted">{note}</span>
+          {to && (
+            <Link
+              to={to}
+              className="mt-0.5 inline-flex min-h-11 items-center text-brand-ink hover:underline md:min-h-8"
+            >
+              See them<span className="sr-only">: {label}</span>
+            </Link>
+          )}
         </>
       }
     />

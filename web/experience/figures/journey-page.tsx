@@ -1,25 +1,30 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { JoiningStep, JourneyFigures } from "#contract/experience/figures.ts";
-import { journeyStageLabels } from "#contract/experience/topics.ts";
+import { type JourneyStage, journeyStageLabels } from "#contract/experience/topics.ts";
 import type { Period } from "#web/lib/period.ts";
 import { Section } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { FiguresTable } from "./figures-table.tsx";
+import { HowToStart } from "./how-to-start.tsx";
+import { useRowsBehind } from "./rows-behind.ts";
 import { cesText, csatText, noFigure, npsText, percentText, shareText } from "./texts.ts";
 
 type Stage = JourneyFigures["stages"][number];
 
 /** The Journey Mapping tab: what happens at each stage of a membership, and where people are lost. */
 export function JourneyPage({ figures, period }: { figures: JourneyFigures; period: Period }) {
+  const rows = useRowsBehind();
+  const behind = (stage: JourneyStage) =>
+    rows.interactions({ from: period.from, to: period.to, journeyStage: [stage] });
   const quiet = figures.stages.every(
     ({ now, past }) => now.interactions + past.interactions + now.csat.answers + now.nps.answers === 0,
   );
   return (
     <FiguresFrame title="Journey Mapping" period={period} before={figures.before}>
       {quiet ? (
-        <EmptyState title="Nobody was in touch in these days">
+        <EmptyState title="Nobody was in touch in these days" actions={<HowToStart />}>
           A stage fills with the calls, visits and messages that are recorded, by what they are about, and
           with the answers to your survey.
         </EmptyState>
@@ -34,9 +39,10 @@ export function JourneyPage({ figures, period }: { figures: JourneyFigures; peri
             points={figures.stages.map(({ stage, now, past }) => ({
               label: journeyStageLabels[stage],
               values: [now.interactions, past.interactions],
+              to: behind(stage),
             }))}
           />
-          <Stages stages={figures.stages} />
+          <Stages stages={figures.stages} behind={behind} />
         </>
       )}
       <Joining figures={figures} />
@@ -44,7 +50,13 @@ export function JourneyPage({ figures, period }: { figures: JourneyFigures; peri
   );
 }
 
-function Stages({ stages }: { stages: readonly Stage[] }) {
+function Stages({
+  stages,
+  behind,
+}: {
+  stages: readonly Stage[];
+  behind: (stage: JourneyStage) => string | undefined;
+}) {
   return (
     <Section
       title="Stage by stage"
@@ -56,6 +68,7 @@ function Stages({ stages }: { stages: readonly Stage[] }) {
         head={["Stage", "Interactions", "Members", "Dropped off", "CSAT", "NPS", "CES"]}
         rows={stages.map(({ stage, now, past, droppedOff, dropOff }) => ({
           label: journeyStageLabels[stage],
+          to: behind(stage),
           cells: [
             { now: formatNumber(now.interactions), past: formatNumber(past.interactions) },
             { now: formatNumber(now.members), past: formatNumber(past.members) },

@@ -7,6 +7,7 @@ import { Clients } from "./clients.tsx";
 import { ComparedStat } from "./compared-stat.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { RecentInteractions } from "./recent-interactions.tsx";
+import { useRowsBehind } from "./rows-behind.ts";
 import { StepChoice } from "./step-choice.tsx";
 import { csatText, durationText, npsText, percentText, responseText } from "./texts.ts";
 import { Trends } from "./trends.tsx";
@@ -28,14 +29,15 @@ export function OverviewPage({ figures, period }: Props) {
       <KeyFigures figures={figures} period={period} />
       <Trends figures={figures} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <RecentInteractions rows={figures.recent} />
+        <RecentInteractions rows={figures.recent} period={period} />
         <Clients clients={figures.clients} />
       </div>
     </FiguresFrame>
   );
 }
 
-function KeyFigures({ figures: { now, past }, period: { length } }: Props) {
+function KeyFigures({ figures: { now, past }, period: { from, to, length } }: Props) {
+  const rows = useRowsBehind();
   const { csat, nps, response } = now;
   return (
     <StatGroup>
@@ -48,6 +50,7 @@ function KeyFigures({ figures: { now, past }, period: { length } }: Props) {
             ? `${percentText(csat.satisfied)} of ${formatNumber(csat.answers)} answers are 4 or 5`
             : "Nobody answered yet"
         }
+        to={csat.answers > 0 ? rows.answers({ from, to }) : undefined}
       />
       <ComparedStat
         label="NPS"
@@ -58,6 +61,7 @@ function KeyFigures({ figures: { now, past }, period: { length } }: Props) {
             ? `${formatNumber(nps.promoters)} promoters, ${formatNumber(nps.detractors)} detractors of ${formatNumber(nps.answers)}`
             : "Nobody answered yet"
         }
+        to={nps.detractors > 0 ? rows.answers({ from, to, npsGroup: ["detractor"] }) : undefined}
       />
       <ComparedStat
         label="Response time"
@@ -77,6 +81,7 @@ function KeyFigures({ figures: { now, past }, period: { length } }: Props) {
         value={formatNumber(now.interactions)}
         change={changeOf(now.interactions, past.interactions, length)}
         note="On all channels"
+        to={now.interactions > 0 ? rows.interactions({ from, to }) : undefined}
       />
     </StatGroup>
   );

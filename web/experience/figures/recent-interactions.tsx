@@ -2,10 +2,14 @@ import { experienceChannelLabels } from "#contract/experience/channels.ts";
 import type { InteractionState, RecentInteraction } from "#contract/experience/figures.ts";
 import { experienceTopicLabels } from "#contract/experience/topics.ts";
 import { formatAge } from "#web/lib/format.ts";
+import type { Period } from "#web/lib/period.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Tone } from "#web/ui/tone.ts";
+import { HowToStart } from "./how-to-start.tsx";
+import { useRowsBehind } from "./rows-behind.ts";
 
 const states: Record<InteractionState, { label: string; tone: Tone }> = {
   waiting: { label: "Waiting", tone: "warning" },
@@ -14,11 +18,29 @@ const states: Record<InteractionState, { label: string; tone: Tone }> = {
 };
 
 /** The last interactions of the period, newest first. */
-export function RecentInteractions({ rows }: { rows: readonly RecentInteraction[] }) {
+export function RecentInteractions({
+  rows,
+  period: { from, to },
+}: {
+  rows: readonly RecentInteraction[];
+  period: Period;
+}) {
+  const all = useRowsBehind().interactions({ from, to });
   return (
-    <Section title="Recent interactions" level={3}>
+    <Section
+      title="Recent interactions"
+      level={3}
+      actions={
+        rows.length > 0 &&
+        all && (
+          <ButtonLink to={all} variant="secondary" size="sm">
+            All interactions
+          </ButtonLink>
+        )
+      }
+    >
       {rows.length === 0 ? (
-        <EmptyState title="Nobody was in touch in these days" className="py-6">
+        <EmptyState title="Nobody was in touch in these days" className="py-6" actions={<HowToStart />}>
           Calls, visits and messages that your staff record or import stand here, and so does each answer to
           your survey.
         </EmptyState>

@@ -13,6 +13,8 @@ import { Drivers } from "./drivers.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Forecasts } from "./forecasts.tsx";
+import { HowToStart } from "./how-to-start.tsx";
+import { useRowsBehind } from "./rows-behind.ts";
 import { csatText, noFigure, shareText } from "./texts.ts";
 
 interface Props {
@@ -26,7 +28,7 @@ export function SatisfactionPage({ figures, period }: Props) {
   return (
     <FiguresFrame title="Satisfaction AI" period={period} before={before}>
       {comments.now.comments + comments.past.comments === 0 ? (
-        <EmptyState title="Nobody wrote a comment in these days">
+        <EmptyState title="Nobody wrote a comment in these days" actions={<HowToStart />}>
           Comments of your survey are read here in English, Kiswahili and both mixed, and sorted by what they
           are about.
         </EmptyState>
@@ -46,7 +48,7 @@ export function SatisfactionPage({ figures, period }: Props) {
                   values: [now.positive, now.negative],
                 }))}
               />
-              <Topics topics={topics} />
+              <Topics topics={topics} period={period} />
             </>
           )}
         </>
@@ -63,6 +65,7 @@ const mostDrawn = 8;
 const goodOf: Partial<Record<Sentiment, "more" | "less">> = { positive: "more", negative: "less" };
 
 function Sentiments({ figures: { comments }, period }: Props) {
+  const rows = useRowsBehind();
   const share = (of: (typeof comments)["now"], sentiment: Sentiment) =>
     of.comments > 0 ? (of[sentiment] / of.comments) * 100 : null;
   return (
@@ -84,6 +87,16 @@ function Sentiments({ figures: { comments }, period }: Props) {
                 ? "Neither the scores nor the words tell"
                 : `${formatNumber(comments.now[sentiment])} of ${formatNumber(comments.now.comments)} comments`
             }
+            to={
+              comments.now[sentiment] > 0
+                ? rows.answers({
+                    from: period.from,
+                    to: period.to,
+                    sentiment: [sentiment],
+                    commented: "true",
+                  })
+                : undefined
+            }
           />
         );
       })}
@@ -91,7 +104,11 @@ function Sentiments({ figures: { comments }, period }: Props) {
   );
 }
 
-function Topics({ topics }: Pick<SatisfactionReport, "topics">) {
+function Topics({
+  topics,
+  period: { from, to },
+}: Pick<SatisfactionReport, "topics"> & Pick<Props, "period">) {
+  const rows = useRowsBehind();
   return (
     <Section
       title="Topic by topic"
@@ -103,6 +120,7 @@ function Topics({ topics }: Pick<SatisfactionReport, "topics">) {
         head={["Topic", "Comments", "Positive", "Negative", "Unsure", "CSAT"]}
         rows={topics.map(({ topic, now, past, csat }) => ({
           label: experienceTopicLabels[topic],
+          to: rows.answers({ from, to, topic: [topic], commented: "true" }),
           cells: [
             { now: formatNumber(now.comments), past: formatNumber(past.comments) },
             {

@@ -1,16 +1,26 @@
 import type { OverviewFigures } from "#contract/experience/figures.ts";
 import { formatDate, formatMonth } from "#web/lib/format.ts";
 import { Chart } from "#web/ui/chart.tsx";
+import { useRowsBehind } from "./rows-behind.ts";
 
 type Point = OverviewFigures["trend"][number];
 
 /** How the figures went over the period. */
 export function Trends({ figures: { trend, step } }: { figures: OverviewFigures }) {
+  const rows = useRowsBehind();
   const dimension = step === "week" ? "Week of" : "Month";
-  const points = (value: (point: Point) => number | null) =>
+  const points = (
+    value: (point: Point) => number | null,
+    behind: (span: { from: string; to: string }) => string | undefined,
+  ) =>
     trend.map((point) => {
       const label = step === "week" ? formatDate(point.from) : formatMonth(point.from.slice(0, 7));
-      return { label, tick: label.replace(/ \d{4}$/, ""), values: [value(point)] };
+      return {
+        label,
+        tick: label.replace(/ \d{4}$/, ""),
+        values: [value(point)],
+        to: behind({ from: point.from, to: point.to }),
+      };
     });
   return (
     <div className="grid gap-5 sm:gap-6 lg:grid-cols-3">
@@ -19,7 +29,7 @@ export function Trends({ figures: { trend, step } }: { figures: OverviewFigures 
         unit="interactions"
         dimension={dimension}
         kind="columns"
-        points={points(({ interactions }) => interactions)}
+        points={points(({ interactions }) => interactions, rows.interactions)}
       />
       <Chart
         title="CSAT"
@@ -29,7 +39,7 @@ export function Trends({ figures: { trend, step } }: { figures: OverviewFigures 
         dimension={dimension}
         kind="line"
         series={["average"]}
-        points={points(({ csat }) => csat)}
+        points={points(({ csat }) => csat, rows.answers)}
       />
       <Chart
         title="NPS"
@@ -39,7 +49,7 @@ export function Trends({ figures: { trend, step } }: { figures: OverviewFigures 
         dimension={dimension}
         kind="line"
         series={["NPS"]}
-        points={points(({ nps }) => nps)}
+        points={points(({ nps }) => nps, rows.answers)}
       />
     </div>
   );

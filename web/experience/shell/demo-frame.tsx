@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "#web/ui/alert.tsx";
+import { DemoContext } from "../figures/rows-behind.ts";
 import { DashboardTabs } from "./experience-header.tsx";
 import { demoPath } from "./tabs.ts";
 
@@ -18,7 +19,7 @@ export function DemoFrame({ actions, children }: { actions: ReactNode; children:
         </Alert>
         <DashboardTabs base={demoPath} />
       </header>
-      {children}
+      <DemoContext value={true}>{children}</DemoContext>
     </div>
   );
 }
