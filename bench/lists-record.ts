@@ -22,7 +22,7 @@ export async function recordSelects(work: () => Promise<unknown>): Promise<State
     const all = (typeof query === "string" ? values : (query.values ?? values)) ?? [];
     if (
       /^\s*(?:select|with)\b/i.test(text) &&
-      /\b(?:from|join) (?:"(?:job|application|candidate|member|member_event|member_flag)"|search_)/i.test(
+      /\b(?:from|join) (?:"(?:job|application|candidate|member|member_event|member_flag|interaction|feedback|complaint|membership_application)"|search_)/i.test(
         text,
       )
     ) {

@@ -19,6 +19,7 @@ const benches: Record<string, string> = {
   case: "onboarding/case.ts",
   members: "onboarding/members.ts",
   sentiment: "sentiment/sentiment.ts",
+  experience: "experience/experience.ts",
 };
 
 /** `npm run bench` runs all; `npm run bench -- http start` runs these; what begins with `--` goes to each. */
