@@ -12,6 +12,7 @@ const visits = {
     "/agents?q=nothing+like+this",
     "/member-onboarding-agent",
     "/customer-experience-agent",
+    "/customer-experience-agent/demo",
     "/recruitment-specialist-agent",
     "/loan-processing-agent",
     "/sales-automation-agent",
@@ -92,6 +93,16 @@ const onboardingDesk = [
   "/dashboard/member-onboarding/settings",
   "/dashboard/member-onboarding/screening",
   "/dashboard/member-onboarding/assist",
+];
+const experienceDesk = [
+  "/dashboard/customer-experience",
+  "/dashboard/customer-experience/journey-mapping",
+  "/dashboard/customer-experience/complaint-insights",
+  "/dashboard/customer-experience/channel-tracker",
+  "/dashboard/customer-experience/feedback-loop",
+  "/dashboard/customer-experience/satisfaction-ai",
+  // Days before the demo begins.
+  "/dashboard/customer-experience?from=2020-01-01&to=2020-01-31",
 ];
 const provider = [
   "/dashboard",
@@ -192,6 +203,11 @@ test("the onboarding desk has nothing for axe to find", { tag: "@desktop" }, asy
   await expect(page.getByRole("heading", { name: "Decision" })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectNoFindingsAtBothSizes(page);
+});
+
+test("the experience dashboard has nothing for axe to find", { tag: "@desktop" }, async ({ page }) => {
+  await startSession(page, "experience@umoja.example");
+  await expectNoFindingsAt(page, experienceDesk);
 });
 
 test("the provider's inbox has nothing for axe to find", { tag: "@desktop" }, async ({ page }) => {
