@@ -10,8 +10,10 @@ import { notificationDocs } from "./core/notifications.docs.ts";
 import { savedViewDocs } from "./core/saved-views.docs.ts";
 import { threadDocs } from "./core/thread.docs.ts";
 import { campaignDocs } from "./experience/campaigns.docs.ts";
+import { complaintFigureDocs } from "./experience/complaint-figures.docs.ts";
 import { complaintDocs } from "./experience/complaints.docs.ts";
 import { feedbackDocs } from "./experience/feedback.docs.ts";
+import { feedbackCaseDocs } from "./experience/feedback-case.docs.ts";
 import { experienceFigureDocs } from "./experience/figures.docs.ts";
 import { interactionDocs } from "./experience/interactions.docs.ts";
 import { segmentDocs } from "./experience/segments.docs.ts";
@@ -91,6 +93,8 @@ export const documentation = [
   ...financeDocs,
   ...segmentDocs,
   ...experienceFigureDocs,
+  ...complaintFigureDocs,
+  ...feedbackCaseDocs,
   ...campaignDocs,
 ];
 

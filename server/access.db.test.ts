@@ -127,6 +127,9 @@ beforeAll(async () => {
   foreignIds.push((await createComplaint(app.current, { ...other, token: care.token })).id);
   const view = { list: "applications", name: "To screen", search: "" } as const;
   foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
+  await app.current.as().experience.feedback.answer({ params: { slug: other.slug }, body: { csat: 1 } });
+  const answers = await app.current.as(theirOwner.token).experience.feedback.list();
+  foreignIds.push(...answers.rows.map((row) => row.id));
 });
 
 const createToken = (owner: TestPerson | undefined, scopes: ApiScope[]) =>

@@ -28,8 +28,16 @@ export default [
       "routes/customer-experience-demo/journey-mapping.tsx",
     ),
     route(
+      "customer-experience-agent/demo/complaint-insights",
+      "routes/customer-experience-demo/complaint-insights.tsx",
+    ),
+    route(
       "customer-experience-agent/demo/channel-tracker",
       "routes/customer-experience-demo/channel-tracker.tsx",
+    ),
+    route(
+      "customer-experience-agent/demo/feedback-loop",
+      "routes/customer-experience-demo/feedback-loop.tsx",
     ),
     route(
       "customer-experience-agent/demo/satisfaction-ai",
@@ -197,8 +205,16 @@ export default [
           "routes/dashboard/customer-experience/journey-mapping.tsx",
         ),
         route(
+          "dashboard/customer-experience/complaint-insights",
+          "routes/dashboard/customer-experience/complaint-insights.tsx",
+        ),
+        route(
           "dashboard/customer-experience/channel-tracker",
           "routes/dashboard/customer-experience/channel-tracker.tsx",
+        ),
+        route(
+          "dashboard/customer-experience/feedback-loop",
+          "routes/dashboard/customer-experience/feedback-loop.tsx",
         ),
         route(
           "dashboard/customer-experience/satisfaction-ai",

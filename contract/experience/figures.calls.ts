@@ -1,5 +1,6 @@
 import { type Call, defineCall } from "../core/call.ts";
 import { periodQuery } from "../core/period.ts";
+import { complaintInsights, feedbackLoop } from "./complaint-figures.ts";
 import {
   channelReport,
   journeyFigures,
@@ -43,6 +44,22 @@ const figureCalls = <const W extends Who, const A extends string>(area: A, who: 
     summary: "What comments of a period are about, and what they say of the SACCO",
     query: periodQuery,
     answer: satisfactionReport,
+  }),
+  complaints: defineCall({
+    ...who,
+    method: "GET",
+    path: `/api/experience/${area}/complaints`,
+    summary: "Complaints of a period: what about, how serious, in time or late, what came out, and how old",
+    query: periodQuery,
+    answer: complaintInsights,
+  }),
+  loop: defineCall({
+    ...who,
+    method: "GET",
+    path: `/api/experience/${area}/loop`,
+    summary: "From low scores to cases to members who were told, and what is still open",
+    query: periodQuery,
+    answer: feedbackLoop,
   }),
 });
 

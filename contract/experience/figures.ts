@@ -17,12 +17,11 @@ export const overviewQuery = periodQuery.extend({
   step: z.enum(trendSteps).optional(),
 });
 
-export const keyFigures = z.object({
+const keyFigures = z.object({
   interactions: z.int(),
   response: responseTime,
   ...satisfaction.shape,
 });
-export type KeyFigures = z.infer<typeof keyFigures>;
 
 /** A week from its Monday or a month from its first day, or what of it lies in the period. */
 const trendPoint = z.object({

@@ -38,6 +38,7 @@ type Incoming = Pick<
   | "receivedAt"
   | "createdBy"
   | "feedbackId"
+  | "interactionId"
 > & { happenedOn: string; fullName: string; memberNumber: string; phone: string; email: string };
 
 /** What is kept of whoever complains; nothing of who stays anonymous. */
@@ -95,7 +96,8 @@ export async function receiveComplaint(
   const row = await queries.insertComplaint(scope, {
     ...incoming,
     ...person,
-    interactionId: await contactOf(scope, incoming, person),
+    // An answer to the survey was a contact before it became a complaint.
+    interactionId: incoming.interactionId ?? (await contactOf(scope, incoming, person)),
     id: newId(),
     happenedOn: happenedOn || null,
     codeDigest: tokenDigest(code),

@@ -1,3 +1,4 @@
+import type { FeedbackLoop } from "#contract/experience/complaint-figures.ts";
 import type { OverviewFigures } from "#contract/experience/figures.ts";
 
 /** A name as strangers may read it: `Wanjiku K.`. */
@@ -11,8 +12,14 @@ function shortName(name: string): string {
  * The overview for visitors of the demo. Its people are made up, but whoever tries the public forms of the demo may
  * write something true: nothing that was typed freely is shown, and nobody's whole name or number.
  */
-export const forVisitors = (overview: OverviewFigures): OverviewFigures => ({
+export const overviewForVisitors = (overview: OverviewFigures): OverviewFigures => ({
   ...overview,
   recent: overview.recent.map((one) => ({ ...one, who: shortName(one.who), summary: "" })),
   clients: overview.clients.map((one) => ({ ...one, fullName: shortName(one.fullName), memberNumber: null })),
+});
+
+/** The loop for visitors of the demo. */
+export const loopForVisitors = (loop: FeedbackLoop): FeedbackLoop => ({
+  ...loop,
+  open: loop.open.map((one) => ({ ...one, who: shortName(one.who), comment: "" })),
 });

@@ -1,4 +1,6 @@
 import { createContext, useContext } from "react";
+import { caseListPath } from "#contract/experience/complaint-paths.ts";
+import { complaintList } from "#contract/experience/complaints.ts";
 import { feedbackList } from "#contract/experience/feedback.ts";
 import { interactionList } from "#contract/experience/interactions.ts";
 import { type ListState, listSearch, wholeList } from "#web/lib/list-state.ts";
@@ -18,5 +20,7 @@ export function useRowsBehind() {
       ),
     answers: (filters: Partial<ListState<typeof feedbackList>>) =>
       behind(`${answersPath}${listSearch(feedbackList, { ...wholeList(feedbackList), ...filters })}`),
+    complaints: (filters: Partial<ListState<typeof complaintList>>) =>
+      behind(`${caseListPath}${listSearch(complaintList, { ...wholeList(complaintList), ...filters })}`),
   };
 }

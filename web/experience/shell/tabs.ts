@@ -9,6 +9,8 @@ export const dashboardTabs = [
   { at: "", label: "Overview" },
   { at: "/engagement", label: "Engagement Hub" },
   { at: "/journey-mapping", label: "Journey Mapping" },
+  { at: "/complaint-insights", label: "Complaint Insights" },
   { at: "/channel-tracker", label: "Channel Tracker" },
+  { at: "/feedback-loop", label: "Feedback Loop" },
   { at: "/satisfaction-ai", label: "Satisfaction AI" },
 ] as const;
