@@ -6,7 +6,8 @@ import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
 import { experienceChannels } from "./channels.ts";
 import { complaintFormMessages } from "./complaint-form.messages.ts";
-import { complaintLimits, complaintOutcomes, complaintStatuses, severities } from "./complaints.ts";
+import { complaintLimits } from "./complaint-limits.ts";
+import { complaintOutcomes, complaintStatuses, severities } from "./complaints.ts";
 import { experienceTopics } from "./topics.ts";
 
 /** A digits-only secret in the form of a prepaid token, which people know how to write down and read out. */
@@ -24,9 +25,6 @@ export const trackingCode = z
         says(textOf(complaintFormMessages, (t) => t.codeDigits({ digits: codeDigits }))),
       ),
   );
-
-/** A tracking code as people read it: `1234-5678-9012-3456-7890`. */
-export const readableCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g, "$1-");
 
 const happenedOn = z.union([
   z.literal(""),

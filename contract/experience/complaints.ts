@@ -5,6 +5,7 @@ import { anyOf, anyText, day, defineList, oneOf } from "../core/list.ts";
 import { colleague, historyFields } from "../core/notes.ts";
 import { threadMessage } from "../core/thread.ts";
 import { experienceChannels } from "./channels.ts";
+import { complaintLimits } from "./complaint-limits.ts";
 import { experienceTopics } from "./topics.ts";
 
 /**
@@ -65,16 +66,6 @@ export type ClockStep = (typeof clockSteps)[number];
 /** Of one step, or of a whole case: in time so far, too late and not done, done in time, done too late. */
 export const clockStates = ["within", "missed_open", "met", "missed"] as const;
 export type ClockState = (typeof clockStates)[number];
-
-export const complaintLimits = {
-  description: 5_000,
-  wanted: 1_000,
-  message: 5_000,
-  resolution: 5_000,
-  memberNumber: 40,
-  /** Days after its end for which a complaint is taken up again when its member writes. */
-  reopenDays: 60,
-} as const;
 
 /** How a complaint is named: `C-0042`. */
 export const complaintReference = (number: number): string => `C-${String(number).padStart(4, "0")}`;

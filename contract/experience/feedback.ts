@@ -5,20 +5,8 @@ import { says, textOf } from "../core/messages.ts";
 import { experienceChannels } from "./channels.ts";
 import { feedbackFieldMessages } from "./feedback.messages.ts";
 import { commentLanguages, sentiments } from "./sentiment.ts";
+import { feedbackLimits, followUps, type Score, scales } from "./survey-scales.ts";
 import { experienceTopics } from "./topics.ts";
-
-/** The scales of the survey, both ends included. */
-export const scales = {
-  /** How satisfied somebody is: 4 and 5 count as satisfied. */
-  csat: { least: 1, most: 5 },
-  /** How likely somebody recommends the SACCO: 9 and 10 promote it, 0 to 6 speak against it. */
-  nps: { least: 0, most: 10 },
-  /** How easy it was: 1 very hard, 7 very easy. */
-  ces: { least: 1, most: 7 },
-} as const;
-export type Score = keyof typeof scales;
-
-export const feedbackLimits = { comment: 2_000, memberNumber: 40 } as const;
 
 const score = (name: Score) => z.int().min(scales[name].least).max(scales[name].most).optional();
 const words = z.string().trim().max(feedbackLimits.comment).optional();
@@ -76,20 +64,6 @@ export const surveyVisit = z.object({
   finished: z.boolean(),
 });
 export type SurveyVisit = z.infer<typeof surveyVisit>;
-
-/** Which question follows the scores. */
-export const followUps = ["improve", "better", "praise"] as const;
-export type FollowUp = (typeof followUps)[number];
-
-/** What follows a score: what to mend after a low one, what is missing after a middling one, what was good otherwise. */
-export function followUpOf({ csat, nps, ces }: { [S in Score]?: number | null }): FollowUp | null {
-  const levels = [
-    csat == null ? null : csat <= 2 ? 0 : csat === 3 ? 1 : 2,
-    nps == null ? null : nps <= 6 ? 0 : nps <= 8 ? 1 : 2,
-    ces == null ? null : ces <= 3 ? 0 : ces <= 5 ? 1 : 2,
-  ].filter((level) => level !== null);
-  return levels.length === 0 ? null : (followUps[Math.min(...levels)] ?? null);
-}
 
 /** What a visitor's page is told once an answer is kept. */
 export const feedbackReceipt = z.object({

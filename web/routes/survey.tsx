@@ -3,7 +3,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import { textOf } from "#contract/core/messages.ts";
 import { surveyPath } from "#contract/experience/addresses.ts";
 import { experienceChannels } from "#contract/experience/channels.ts";
-import { scales } from "#contract/experience/feedback.ts";
+import { scales } from "#contract/experience/survey-scales.ts";
 import { readStep, scoreSteps, stepPath } from "#web/experience/survey/steps.ts";
 import { surveyMessages } from "#web/experience/survey/survey.messages.ts";
 import { SurveyPage } from "#web/experience/survey/survey-page.tsx";

@@ -1,5 +1,5 @@
 import { languagePath } from "#contract/core/language.ts";
-import { readableCode } from "#contract/experience/complaint-form.ts";
+import { readableCode } from "#contract/experience/complaint-limits.ts";
 import { complaintPath, complaintsPath } from "#contract/experience/complaint-paths.ts";
 import { complaintReference } from "#contract/experience/complaints.ts";
 import { dayMillis, nairobiDate } from "#server/platform/clock.ts";

@@ -16,9 +16,9 @@ import { languages } from "#contract/core/language.ts";
 import { maxEmail, maxPhone, maxText } from "#contract/core/limits.ts";
 import { maxPersonName } from "#contract/core/names.ts";
 import { experienceChannels } from "#contract/experience/channels.ts";
+import { complaintLimits } from "#contract/experience/complaint-limits.ts";
 import {
   complaintEvents,
-  complaintLimits,
   complaintOutcomes,
   complaintSources,
   complaintStatuses,

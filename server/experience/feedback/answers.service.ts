@@ -2,13 +2,8 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { Language } from "#contract/core/language.ts";
 import { textOf } from "#contract/core/messages.ts";
 import { feedbackFieldMessages } from "#contract/experience/feedback.messages.ts";
-import {
-  type FeedbackInput,
-  type FeedbackReceipt,
-  followUpOf,
-  type Survey,
-  type SurveyVisit,
-} from "#contract/experience/feedback.ts";
+import type { FeedbackInput, FeedbackReceipt, Survey, SurveyVisit } from "#contract/experience/feedback.ts";
+import { followUpOf } from "#contract/experience/survey-scales.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import {

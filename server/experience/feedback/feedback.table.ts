@@ -13,8 +13,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { languages } from "#contract/core/language.ts";
 import { experienceChannels } from "#contract/experience/channels.ts";
-import { feedbackLimits, scales } from "#contract/experience/feedback.ts";
 import { commentLanguages, sentiments } from "#contract/experience/sentiment.ts";
+import { feedbackLimits, scales } from "#contract/experience/survey-scales.ts";
 import { experienceTopics } from "#contract/experience/topics.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";

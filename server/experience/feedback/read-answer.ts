@@ -1,5 +1,5 @@
-import type { Score } from "#contract/experience/feedback.ts";
 import type { CommentLanguage, Sentiment } from "#contract/experience/sentiment.ts";
+import type { Score } from "#contract/experience/survey-scales.ts";
 import type { ExperienceTopic } from "#contract/experience/topics.ts";
 import { readComment } from "../sentiment/read-comment.ts";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Form, useNavigation } from "react-router";
-import { type Score, scales } from "#contract/experience/feedback.ts";
+import { type Score, scales } from "#contract/experience/survey-scales.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { surveyMessages } from "./survey.messages.ts";

@@ -1,5 +1,6 @@
 import { surveyPath } from "#contract/experience/addresses.ts";
-import type { Score, SurveyVisit } from "#contract/experience/feedback.ts";
+import type { SurveyVisit } from "#contract/experience/feedback.ts";
+import type { Score } from "#contract/experience/survey-scales.ts";
 
 /** The questions with a scale, in their order; words and particulars come last. */
 export const scoreSteps = ["csat", "nps", "ces"] as const satisfies readonly Score[];

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { channelMessages } from "#contract/experience/channels.messages.ts";
 import { experienceChannels } from "#contract/experience/channels.ts";
-import { feedbackLimits, followUpOf, type SurveyVisit } from "#contract/experience/feedback.ts";
+import type { SurveyVisit } from "#contract/experience/feedback.ts";
+import { feedbackLimits, followUpOf } from "#contract/experience/survey-scales.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,4 +1,5 @@
-import { complaintLimits, complaintOutcomes, rootCauses } from "#contract/experience/complaints.ts";
+import { complaintLimits } from "#contract/experience/complaint-limits.ts";
+import { complaintOutcomes, rootCauses } from "#contract/experience/complaints.ts";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,8 +1,9 @@
 import { nairobiDay } from "#contract/core/clock.ts";
 import { languageNames, languages } from "#contract/core/language.ts";
 import { experienceChannelLabels, experienceChannels } from "#contract/experience/channels.ts";
+import { complaintLimits } from "#contract/experience/complaint-limits.ts";
 import { caseListPath } from "#contract/experience/complaint-paths.ts";
-import { complaintLimits, severities } from "#contract/experience/complaints.ts";
+import { severities } from "#contract/experience/complaints.ts";
 import { experienceTopicLabels, experienceTopics } from "#contract/experience/topics.ts";
 import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { nairobiDay } from "#contract/core/clock.ts";
 import { complaintTopicMessages } from "#contract/experience/complaint-form.messages.ts";
 import type { ComplaintForm as Form } from "#contract/experience/complaint-form.ts";
-import { complaintLimits } from "#contract/experience/complaints.ts";
+import { complaintLimits } from "#contract/experience/complaint-limits.ts";
 import { experienceTopics } from "#contract/experience/topics.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { ActionForm } from "#web/ui/action-form.tsx";

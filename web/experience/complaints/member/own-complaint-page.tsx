@@ -2,9 +2,9 @@ import {
   complaintStatusMessages,
   complaintTopicMessages,
 } from "#contract/experience/complaint-form.messages.ts";
-import { type OwnComplaint, readableCode } from "#contract/experience/complaint-form.ts";
+import type { OwnComplaint } from "#contract/experience/complaint-form.ts";
+import { complaintLimits, readableCode } from "#contract/experience/complaint-limits.ts";
 import { complaintsPath } from "#contract/experience/complaint-paths.ts";
-import { complaintLimits } from "#contract/experience/complaints.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { ActionButton, ActionForm } from "#web/ui/action-form.tsx";

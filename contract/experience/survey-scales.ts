@@ -1,0 +1,26 @@
+/** The scales of the survey, both ends included. */
+export const scales = {
+  /** How satisfied somebody is: 4 and 5 count as satisfied. */
+  csat: { least: 1, most: 5 },
+  /** How likely somebody recommends the SACCO: 9 and 10 promote it, 0 to 6 speak against it. */
+  nps: { least: 0, most: 10 },
+  /** How easy it was: 1 very hard, 7 very easy. */
+  ces: { least: 1, most: 7 },
+} as const;
+export type Score = keyof typeof scales;
+
+export const feedbackLimits = { comment: 2_000, memberNumber: 40 } as const;
+
+/** Which question follows the scores. */
+export const followUps = ["improve", "better", "praise"] as const;
+export type FollowUp = (typeof followUps)[number];
+
+/** What follows a score: what to mend after a low one, what is missing after a middling one, what was good otherwise. */
+export function followUpOf({ csat, nps, ces }: { [S in Score]?: number | null }): FollowUp | null {
+  const levels = [
+    csat == null ? null : csat <= 2 ? 0 : csat === 3 ? 1 : 2,
+    nps == null ? null : nps <= 6 ? 0 : nps <= 8 ? 1 : 2,
+    ces == null ? null : ces <= 3 ? 0 : ces <= 5 ? 1 : 2,
+  ].filter((level) => level !== null);
+  return levels.length === 0 ? null : (followUps[Math.min(...levels)] ?? null);
+}
