@@ -27,7 +27,7 @@ describe("reading comments", () => {
   });
 
   it("names what a comment is about", () => {
-    expect(readComment("Mdhamini wangu hajakubali na mkopo umekwama").topics.toSorted()).toEqual([
+    expect(readComment("Mkopo wangu umekwama kwa sababu wadhamini hawajakubali").topics.toSorted()).toEqual([
       "guarantors",
       "loans",
     ]);
