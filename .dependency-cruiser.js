@@ -22,7 +22,7 @@ const webRecruitment = [
 const webOnboarding = ["capture", "join", "membership", "desk", "settings"];
 
 /** The same of finance. */
-const webFinance = ["figures", "transactions"];
+const webFinance = ["figures", "transactions", "loans"];
 
 /** Rules that keep folders of `root` in their order, away from what stands beside them but a shared file. */
 const inOrder = (root, folders, shared) => [
@@ -99,7 +99,8 @@ const capabilities = {
   },
   finance: {
     transactions: [],
-    figures: ["transactions"],
+    loans: [],
+    figures: ["transactions", "loans"],
   },
 };
 

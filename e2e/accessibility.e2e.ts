@@ -70,7 +70,7 @@ const owner = [
   "/dashboard/transactions?q=nothing-like-this",
   "/dashboard/transactions/balances?q=wanjiku",
   "/dashboard/transactions/import",
-  "/dashboard/loans-credit",
+  "/dashboard/loans-credit?bucket=31-90",
   "/dashboard/settings",
   "/dashboard/settings/api-tokens",
   "/dashboard/settings/webhooks",

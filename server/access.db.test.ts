@@ -214,6 +214,11 @@ const validBodies: Record<string, unknown> = {
   "/api/transactions/:id": { type: "deposit" },
   "/api/transaction-imports/:id/mapping": { mapping: { reference: 0, paidOn: 1, amount: 2 } },
   "/api/transaction-imports/:id/start": { source: "Paybill, November", informed: true },
+  "/api/loans/:id/member": { memberId: null },
+  "/api/loan-imports/:id/mapping": {
+    mapping: { loanNumber: 0, principal: 1, outstanding: 2, daysInArrears: 3 },
+  },
+  "/api/loan-imports/:id/start": { source: "Loan book", asOf: "2026-10-31", informed: true },
   "/api/monthly-figure-imports/:id/mapping": { mapping: { month: 0, members: 1 } },
   "/api/monthly-figure-imports/:id/start": { source: "Board papers", informed: true },
   "/api/experience/interaction-imports/:id/mapping": { mapping: { openedAt: 0, channel: 1 } },

@@ -228,6 +228,12 @@ export default [
       route("dashboard/transactions/import/:id/check", "routes/dashboard/transactions/import-check.tsx"),
       route("dashboard/transactions/import/:id", "routes/dashboard/transactions/import-run.tsx"),
       route("dashboard/transactions/:id", "routes/dashboard/transactions/transaction.tsx"),
+      route("dashboard/loans-credit", "routes/dashboard/loans/loans.tsx"),
+      route("dashboard/loans-credit/import", "routes/dashboard/loans/import.tsx"),
+      route("dashboard/loans-credit/import/:id/columns", "routes/dashboard/loans/import-columns.tsx"),
+      route("dashboard/loans-credit/import/:id/check", "routes/dashboard/loans/import-check.tsx"),
+      route("dashboard/loans-credit/import/:id", "routes/dashboard/loans/import-run.tsx"),
+      route("dashboard/loans-credit/:id", "routes/dashboard/loans/loan.tsx"),
       route("dashboard/:module", "routes/dashboard/module.tsx"),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [

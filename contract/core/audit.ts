@@ -155,6 +155,8 @@ export const auditActions = {
   "interaction.changed": { kind: "experience", label: "Answered or closed a contact" },
   "segment.saved": { kind: "experience", label: "Saved a segment" },
   "segment.removed": { kind: "experience", label: "Removed a segment" },
+  "loan.assigned": { kind: "finance", label: "Said by hand whose a loan is" },
+  "loan.exported": { kind: "exports", label: "Exported loans" },
   "transaction.assigned": { kind: "finance", label: "Said by hand whose a transaction is" },
   "transaction.changed": { kind: "finance", label: "Changed what a transaction is" },
   "transaction.exported": { kind: "exports", label: "Exported transactions" },

@@ -21,6 +21,7 @@ export const importKinds = [
   "monthly_figures",
   "transactions",
   "interactions",
+  "loans",
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 

@@ -117,6 +117,7 @@ export const listNames = [
   "jobs",
   "members",
   "transactions",
+  "loans",
 ] as const;
 export type ListName = (typeof listNames)[number];
 

@@ -1,4 +1,5 @@
 import { figuresDocs } from "./figures.docs.ts";
+import { loanDocs } from "./loans.docs.ts";
 import { transactionDocs } from "./transactions.docs.ts";
 
-export const financeDocs = [...figuresDocs, ...transactionDocs];
+export const financeDocs = [...figuresDocs, ...transactionDocs, ...loanDocs];

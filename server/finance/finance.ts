@@ -2,14 +2,16 @@ import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { figuresEndpoints } from "./figures/figures.http.ts";
 import { figuresImport } from "./figures/figures-import.ts";
+import { loanImport } from "./loans/loan-import.ts";
+import { loanEndpoints } from "./loans/loans.http.ts";
 import { statementImport } from "./transactions/statement-import.ts";
 import { transactionEndpoints } from "./transactions/transactions.http.ts";
 
 /** The organisation's money as it stands in its core banking system: nothing is posted back to that. */
 export function openFinance(platform: Platform): Domain {
   return {
-    endpoints: [...figuresEndpoints(platform), ...transactionEndpoints(platform)],
-    imports: [figuresImport, statementImport],
+    endpoints: [...figuresEndpoints(platform), ...transactionEndpoints(platform), ...loanEndpoints(platform)],
+    imports: [figuresImport, statementImport, loanImport],
     async seed(demo) {
       const { seedFinance } = await import("#server/seed/seed-finance.ts");
       await seedFinance(demo);

@@ -1,10 +1,11 @@
 import { monthlyFiguresTable } from "#server/finance/figures/figures.table.ts";
-import { monthAfter, monthOf } from "#server/finance/figures/months.ts";
-import { nairobiMoment } from "#server/platform/clock.ts";
+import { endOfMonth, monthAfter, monthOf } from "#server/finance/figures/months.ts";
+import { nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
 import { chance } from "./content/random.ts";
 import { required } from "./required.ts";
+import { seedLoans } from "./seed-loans.ts";
 import { seedTransactions } from "./seed-transactions.ts";
 
 /** What Umoja comes to today (specification 000, section 2): its registers say the same. */
@@ -12,6 +13,7 @@ const umojaNow = { members: 12_847, activeAccounts: 9_234, deposits: 4_521_360_0
 
 /** How much of it was there this many months ago, by figure: it grew steadily, and faster lately. */
 const monthsKept = 18;
+const booksKept = 6;
 const growth = { members: 0.0148, activeAccounts: 0.0171, deposits: 0.0234, loans: 0.0196 };
 
 /** Money is whole shillings. */
@@ -33,7 +35,7 @@ function figuresAgo(months: number) {
 
 /**
  * Umoja's monthly figures, the present month as its registers have it and the others as they were entered, and what its
- * statements say.
+ * statements and loan books say.
  */
 export async function seedFinance({ tx, today, organisationIds, staffIds }: Demo): Promise<void> {
   const umoja = new OrganisationScope(tx, required(organisationIds, "umoja"));
@@ -50,4 +52,9 @@ export async function seedFinance({ tx, today, organisationIds, staffIds }: Demo
     })),
   );
   await seedTransactions(umoja, chance("transactions"), today);
+  const books = Array.from({ length: booksKept }, (_, months) => ({
+    asOf: months === 0 ? nairobiDay(today) : nairobiDay(endOfMonth(monthAfter(present, -months))),
+    outstanding: figuresAgo(months).loans,
+  }));
+  await seedLoans(umoja, chance("loans"), today, books);
 }

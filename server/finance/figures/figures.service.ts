@@ -13,6 +13,7 @@ import { nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { lastBook, sumOutstanding } from "../loans/loans.queries.ts";
 import { sumMoved } from "../transactions/balances.queries.ts";
 import * as queries from "./figures.queries.ts";
 import { endOfMonth, monthAfter, monthOf } from "./months.ts";
@@ -45,6 +46,7 @@ async function countAt(scope: OrganisationScope, now: Date, earlier: Date) {
   const register = await countRegister(scope, now, earlier);
   const isKept = register.members.now > 0;
   const at = async (when: "now" | "monthAgo", day: Date): Promise<Figures> => {
+    const book = await lastBook(scope, nairobiDay(day));
     const moved = await sumMoved(scope, nairobiDay(day));
     const deposits = register.deposits[when] * 100 + moved.deposits;
     // More went out than came in: statements that begin in the middle say no balance.
@@ -53,7 +55,7 @@ async function countAt(scope: OrganisationScope, now: Date, earlier: Date) {
       members: isKept ? register.members[when] : null,
       activeAccounts: isKept ? register.activeAccounts[when] : null,
       deposits: isWhole ? deposits : null,
-      loans: null,
+      loans: book === null ? null : await sumOutstanding(scope, book),
     };
   };
   return { now: await at("now", now), before: await at("monthAgo", earlier) };

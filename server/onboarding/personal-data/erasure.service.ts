@@ -1,3 +1,4 @@
+import { forgetLoansOf } from "#server/finance/loans/member-loans.service.ts";
 import { forgetTransactionsOf } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
@@ -68,6 +69,7 @@ export async function eraseRecord(
   await forgetMails(scope.tx, scope.organisationId, { addresses: contacts, threads });
   await forgetSms(scope.tx, scope.organisationId, contacts);
   await forgetTransactionsOf(scope, memberId);
+  await forgetLoansOf(scope, memberId);
   await queries.deleteMember(scope, memberId);
   return files;
 }

@@ -1,4 +1,5 @@
 import { ownMembership } from "#contract/onboarding/own-membership.ts";
+import { loansOfMember } from "#server/finance/loans/member-loans.service.ts";
 import { transactionsOfMember } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
@@ -41,6 +42,7 @@ async function gather(own: OwnData, scope: OrganisationScope, memberId: string) 
       recordedAt: createdAt,
     })),
     transactions: await transactionsOfMember(scope, memberId),
+    loans: await loansOfMember(scope, memberId),
     history: await queries.ownHistory(scope, memberId),
     letters: await queries.ownLetters(scope, {
       email: membership.email || null,

@@ -76,10 +76,10 @@ const modules: readonly WorkspaceModule[] = [
   },
   {
     label: "Loans & Credit",
-    description: "Applications, guarantors, repayments and arrears.",
+    description: "Your loan book: arrears, portfolio at risk and provision.",
     to: "/dashboard/loans-credit",
     icon: HandCoins,
-    coming: true,
+    role: "owner",
   },
   {
     label: "Communications",

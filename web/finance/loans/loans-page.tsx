@@ -1,0 +1,109 @@
+import { FileUp } from "lucide-react";
+import { callUrl } from "#contract/core/client.ts";
+import type { Page } from "#contract/core/paging.ts";
+import { type Loan, type LoanSummary, loanList } from "#contract/finance/loans.ts";
+import { wire } from "#contract/wire.ts";
+import { formatDate } from "#web/lib/format.ts";
+import { filterQuery, type ListState } from "#web/lib/list-state.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { DenseTable } from "#web/ui/dense-table.tsx";
+import { DownloadLink } from "#web/ui/download-link.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FilterBar } from "#web/ui/list/filter-bar.tsx";
+import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import type { ListWords } from "#web/ui/list/words.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { BookSummary } from "./book-summary.tsx";
+import { columnsFor } from "./columns.tsx";
+import { bucketLabels } from "./labels.ts";
+import { booksPath } from "./paths.ts";
+
+type State = ListState<typeof loanList>;
+
+const words: ListWords<typeof loanList> = {
+  one: "loan",
+  many: "loans",
+  search: "Loan number, member or product",
+  filters: {
+    asOf: { label: "Book of" },
+    bucket: { label: "Arrears", option: bucketLabels },
+    atRisk: {
+      label: "Risk",
+      none: "At risk or not",
+      option: { true: "Over 30 days", false: "Up to 30 days" },
+    },
+    matched: {
+      label: "Member",
+      none: "Known or not",
+      option: { true: "Member known", false: "To be assigned" },
+    },
+  },
+  sorts: {
+    "-daysInArrears": "Longest in arrears first",
+    "-outstanding": "Most outstanding first",
+    outstanding: "Least outstanding first",
+    loanNumber: "Loan number",
+  },
+};
+
+/** The loan book of a day: what it comes to, and its loans. */
+export function LoansPage({
+  found,
+  summary,
+  state,
+}: {
+  found: Page<Loan>;
+  /** Null where there is no book. */
+  summary: LoanSummary | null;
+  state: State;
+}) {
+  const described = { list: loanList, state, words, matching: found.total };
+  return (
+    <>
+      <PageHeader
+        title="Loans & Credit"
+        lead={
+          summary
+            ? `Your loan book as of ${formatDate(summary.asOf)}.`
+            : "Your loan book: ageing, portfolio at risk and provision."
+        }
+        actions={
+          <ButtonLink to={booksPath} icon={FileUp}>
+            Import a loan book
+          </ButtonLink>
+        }
+      />
+      {summary && <BookSummary summary={summary} state={state} />}
+      <FilterBar
+        {...described}
+        actions={
+          <DownloadLink
+            href={callUrl(wire.finance.loans.export, { query: filterQuery(loanList, state) })}
+            size="sm"
+          >
+            Export CSV
+          </DownloadLink>
+        }
+      />
+      <DenseTable
+        caption="Loans"
+        columns={columnsFor(state)}
+        rows={found.rows}
+        rowKey={({ id }) => id}
+        empty={
+          <ListEmpty {...described}>
+            <EmptyState
+              title="No loan book yet"
+              actions={<ButtonLink to={booksPath}>Import a loan book</ButtonLink>}
+            >
+              Export the open loans from your core banking system, with what is outstanding and the days in
+              arrears, and import them with the day that they are of.
+            </EmptyState>
+          </ListEmpty>
+        }
+      />
+      <Pagination page={state.page} pageSize={loanList.pageSize} total={found.total} className="mt-4" />
+    </>
+  );
+}
