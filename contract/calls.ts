@@ -5,7 +5,6 @@ import { savedViewCalls } from "./core/saved-views.ts";
 import { campaignCalls } from "./experience/campaigns.calls.ts";
 import { complaintCalls } from "./experience/complaints.calls.ts";
 import { feedbackCalls } from "./experience/feedback.calls.ts";
-import { feedbackCaseCalls } from "./experience/feedback-case.ts";
 import { experienceDemoCalls, experienceFigureCalls } from "./experience/figures.calls.ts";
 import { interactionCalls } from "./experience/interactions.calls.ts";
 import { segmentCalls } from "./experience/segments.ts";
@@ -80,7 +79,6 @@ export const calls = {
     interactions: interactionCalls,
     complaints: complaintCalls,
     segments: segmentCalls,
-    feedbackCases: feedbackCaseCalls,
     figures: experienceFigureCalls,
     demo: experienceDemoCalls,
     campaigns: campaignCalls,

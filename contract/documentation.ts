@@ -13,7 +13,6 @@ import { campaignDocs } from "./experience/campaigns.docs.ts";
 import { complaintFigureDocs } from "./experience/complaint-figures.docs.ts";
 import { complaintDocs } from "./experience/complaints.docs.ts";
 import { feedbackDocs } from "./experience/feedback.docs.ts";
-import { feedbackCaseDocs } from "./experience/feedback-case.docs.ts";
 import { experienceFigureDocs } from "./experience/figures.docs.ts";
 import { interactionDocs } from "./experience/interactions.docs.ts";
 import { segmentDocs } from "./experience/segments.docs.ts";
@@ -94,7 +93,6 @@ export const documentation = [
   ...segmentDocs,
   ...experienceFigureDocs,
   ...complaintFigureDocs,
-  ...feedbackCaseDocs,
   ...campaignDocs,
 ];
 

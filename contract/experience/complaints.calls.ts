@@ -21,6 +21,9 @@ const bySlug = z.object({ slug: z.string().max(80) });
 const byCode = z.object({ code: trackingCode });
 const tracked = "/api/complaints/tracked/:code";
 
+/** A case that was opened, or found. */
+const openedCase = z.object({ id: z.uuid(), reference: z.string() });
+
 /** The calls of members, who have no account: the code opens the complaint that it was given for. */
 const memberCalls = {
   form: defineCall({
@@ -111,6 +114,16 @@ export const complaintCalls = {
     answer: complaintReceipt.extend({ id: z.uuid() }),
     status: 201,
     errors: ["email_unverified"],
+    perMinute: 60,
+  }),
+  fromFeedback: defineCall({
+    method: "POST",
+    path: "/api/experience/feedback/:id/case",
+    summary: "Open a case for a low score; one that was opened for it already is answered again",
+    access,
+    params: byId,
+    answer: openedCase,
+    status: 201,
     perMinute: 60,
   }),
   act: defineCall({

@@ -118,6 +118,10 @@ export const complaintDocs = [
     reference: [...reference],
     code: [...code],
   }),
+  describeSchema(complaintCalls.fromFeedback.answer, "CaseOfFeedback", "The case of a low score.", {
+    id: ["Id of the complaint.", exampleId],
+    reference: [...reference],
+  }),
   describeSchema(ownComplaint, "OwnComplaint", "A complaint as its member sees it.", {
     organization: ["The SACCO.", "Umoja SACCO"],
     slug: ["The SACCO's name in addresses.", "umoja"],

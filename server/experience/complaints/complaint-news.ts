@@ -39,7 +39,11 @@ function linkOf(desk: ComplaintDesk, row: ComplaintRow, slug: string) {
   return { code, url: desk.origin + languagePath(row.language, path) };
 }
 
-function blocksOf(news: ComplaintNews, t: Words, facts: { sacco: string; day: string }): MailBlock[] {
+function blocksOf(
+  news: ComplaintNews,
+  t: Words,
+  { source, ...facts }: { sacco: string; day: string; source: ComplaintRow["source"] },
+): MailBlock[] {
   switch (news.kind) {
     case "received":
       return [{ kind: "paragraph", text: t.received(facts) }];
@@ -57,7 +61,7 @@ function blocksOf(news: ComplaintNews, t: Words, facts: { sacco: string; day: st
       ];
     case "closed":
       return [
-        { kind: "paragraph", text: t.closed(facts) },
+        { kind: "paragraph", text: source === "feedback" ? t.closedFeedback(facts) : t.closed(facts) },
         { kind: "quote", text: news.message },
         { kind: "paragraph", text: t.closedNext },
       ];
@@ -84,7 +88,7 @@ export async function informMember(
   const secretUntil = new Date(Date.now() + linkDays * dayMillis);
   if (row.email) {
     const sacco = shortName(organization, t.sacco);
-    const blocks = blocksOf(news, t, { sacco, day });
+    const blocks = blocksOf(news, t, { sacco, day, source: row.source });
     const first = blocks[0];
     const mail: MailMessage = {
       to: row.email,

@@ -1,11 +1,10 @@
 import { complaintCalls } from "#contract/experience/complaints.calls.ts";
-import { feedbackCaseCalls } from "#contract/experience/feedback-case.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
 import * as cases from "./cases.service.ts";
 import type { ComplaintDesk } from "./desk.ts";
-import { openFeedbackCase } from "./feedback-case.service.ts";
 import * as form from "./form.service.ts";
+import { openFromFeedback } from "./from-feedback.service.ts";
 import { addNote } from "./history.service.ts";
 import * as own from "./own-complaint.service.ts";
 import * as returns from "./return.service.ts";
@@ -25,7 +24,7 @@ export function complaintEndpoints(desk: ComplaintDesk, typesetter: Typesetter) 
     endpoint(calls.list, ({ actor, query }) => cases.listComplaints(desk, actor, query)),
     endpoint(calls.get, ({ actor, params }) => cases.getComplaint(desk, actor, params.id)),
     endpoint(calls.enter, ({ actor, body }) => cases.enterComplaint(desk, actor, body)),
-    endpoint(feedbackCaseCalls.open, ({ actor, params }) => openFeedbackCase(desk, actor, params.id)),
+    endpoint(calls.fromFeedback, ({ actor, params }) => openFromFeedback(desk, actor, params.id)),
     endpoint(calls.act, ({ actor, params, body }) => actOnComplaint(desk, actor, params.id, body)),
     endpoint(calls.addNote, ({ actor, params, body }) => addNote(desk, actor, params.id, body)),
     endpoint(calls.present, ({ actor, params, body }) =>

@@ -96,7 +96,7 @@ export async function receiveComplaint(
   const row = await queries.insertComplaint(scope, {
     ...incoming,
     ...person,
-    // An answer to the survey was a contact before it became a complaint.
+    // What was opened from an answer is the contact that the answer was about.
     interactionId: incoming.interactionId ?? (await contactOf(scope, incoming, person)),
     id: newId(),
     happenedOn: happenedOn || null,
@@ -112,7 +112,10 @@ export async function receiveComplaint(
     staff.map((one) => one.id),
     { kind: "complaint_received", subjectId: id, ...(createdBy ? { actorId: createdBy } : {}) },
   );
-  await informMember(desk, scope, row, { kind: "received", by: row.acknowledgeDueAt });
+  // Who gave a low score has not complained: they hear of it when something has come of it.
+  if (row.source !== "feedback") {
+    await informMember(desk, scope, row, { kind: "received", by: row.acknowledgeDueAt });
+  }
   await announce(desk.queue, scope, complaintReceived, {
     complaintId: id,
     reference,

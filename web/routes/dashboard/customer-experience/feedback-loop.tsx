@@ -22,9 +22,9 @@ export async function loader(args: Route.LoaderArgs) {
 /** Its one button opens a case of a low score, and leads to it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const id = formText(await request.formData(), "id");
-  const { feedbackCases } = context.get(apiContext).experience;
+  const { complaints } = context.get(apiContext).experience;
   try {
-    const opened = await feedbackCases.open({ params: { id } });
+    const opened = await complaints.fromFeedback({ params: { id } });
     return redirect(casePath(opened.id));
   } catch (error) {
     return formFailure(error);

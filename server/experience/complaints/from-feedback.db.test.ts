@@ -23,7 +23,7 @@ async function answered(body: { csat: number; comment?: string; channel?: "branc
 it("opens one case of a low score, however often it is asked for, and counts no second contact", async () => {
   const id = await answered({ csat: 1, comment: "Foleni ndefu sana", channel: "branch" });
   const before = (await desk().interactions.list()).total;
-  const opened = await Promise.all([1, 2].map(() => desk().feedbackCases.open({ params: { id } })));
+  const opened = await Promise.all([1, 2].map(() => desk().complaints.fromFeedback({ params: { id } })));
   expect(opened[0]).toEqual(opened[1]);
   const found = await desk().complaints.get({ params: { id: opened[0]?.id ?? "" } });
   expect(found).toMatchObject({
@@ -39,11 +39,11 @@ it("opens one case of a low score, however often it is asked for, and counts no 
 
 it("says the scores of who wrote nothing, and knows no answer of another SACCO", async () => {
   const id = await answered({ csat: 2 });
-  const { id: caseId } = await desk().feedbackCases.open({ params: { id } });
+  const { id: caseId } = await desk().complaints.fromFeedback({ params: { id } });
   const { description } = await desk().complaints.get({ params: { id: caseId } });
-  expect(description).toBe("Answer to our survey without a comment: satisfaction 2 of 5.");
+  expect(description).toBe("A low score without words: CSAT 2 of 5");
   const stranger = await createStaff(app.current, (await createOrganisation(app.current)).id, ["experience"]);
   await expect(
-    app.current.as(stranger.token).experience.feedbackCases.open({ params: { id } }),
+    app.current.as(stranger.token).experience.complaints.fromFeedback({ params: { id } }),
   ).rejects.toMatchObject({ status: 404 });
 });
