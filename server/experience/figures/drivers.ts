@@ -62,8 +62,14 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] | null {
 const times = (matrix: readonly (readonly number[])[], vector: readonly number[]) =>
   matrix.map((row) => row.reduce((sum, value, column) => sum + value * (vector[column] ?? 0), 0));
 
+interface Effect {
+  effect: number;
+  error: number;
+}
+
 interface Cell {
-  columns: number[];
+  /** The columns that it is in; in the others it has nothing. */
+  on: number[];
   value: number;
   count: number;
 }
@@ -71,38 +77,39 @@ interface Cell {
 /**
  * Least squares, each cell counting as its answers. Standard errors are robust (HC1): ratings are bounded and do not
  * scatter alike everywhere.
- * @returns coefficient and standard error of column `asked`; null where it cannot be told from the others
+ * @param size how many columns there are
+ * @returns coefficient and standard error of a column; null where it cannot be told from the others
  */
-function regress(cells: readonly Cell[], asked: number): { effect: number; error: number } | null {
-  const size = cells[0]?.columns.length ?? 0;
+function regress(cells: readonly Cell[], size: number): ((column: number) => Effect) | null {
   const answers = cells.reduce((sum, { count }) => sum + count, 0);
   const square = (weight: (cell: Cell) => number) => {
     const sums = Array.from({ length: size }, () => new Array<number>(size).fill(0));
     for (const cell of cells) {
       const much = weight(cell);
-      cell.columns.forEach((left, row) => {
-        if (left === 0) return;
-        cell.columns.forEach((right, column) => {
-          (sums[row] as number[])[column] = (sums[row]?.[column] ?? 0) + much * left * right;
-        });
-      });
+      for (const row of cell.on) {
+        const into = sums[row] as number[];
+        for (const column of cell.on) into[column] = (into[column] ?? 0) + much;
+      }
     }
     return sums;
   };
   const inverse = inverted(square(({ count }) => count));
   if (!inverse || answers <= size) return null;
-  const products = Array.from({ length: size }, (_, column) =>
-    cells.reduce((sum, { columns, value, count }) => sum + count * (columns[column] ?? 0) * value, 0),
-  );
+  const products = new Array<number>(size).fill(0);
+  for (const { on, value, count } of cells) {
+    for (const column of on) products[column] = (products[column] ?? 0) + count * value;
+  }
   const coefficients = times(inverse, products);
-  const residual = ({ columns, value }: Cell) =>
-    value - columns.reduce((sum, much, column) => sum + much * (coefficients[column] ?? 0), 0);
+  const residual = ({ on, value }: Cell) =>
+    value - on.reduce((sum, column) => sum + (coefficients[column] ?? 0), 0);
   const scatter = square((cell) => cell.count * residual(cell) ** 2);
-  const row = inverse[asked] ?? [];
-  const variance = times(scatter, row).reduce((sum, value, column) => sum + value * (row[column] ?? 0), 0);
-  return {
-    effect: coefficients[asked] ?? 0,
-    error: Math.sqrt(Math.max(0, variance) * (answers / (answers - size))),
+  return (column) => {
+    const row = inverse[column] ?? [];
+    const variance = times(scatter, row).reduce((sum, value, at) => sum + value * (row[at] ?? 0), 0);
+    return {
+      effect: coefficients[column] ?? 0,
+      error: Math.sqrt(Math.max(0, variance) * (answers / (answers - size))),
+    };
   };
 }
 
@@ -131,54 +138,48 @@ export function satisfactionDrivers(
   const channels = [...new Set(counted.map(({ channel }) => channel))]
     .filter((channel) => channel !== null)
     .filter((channel) => enough((row) => row.channel === channel));
-  const flag = (is: boolean) => Number(is);
-  const measure = (
+  const described = (
     name: Pick<Driver, "kind" | "name">,
     has: (row: RatedAnswers) => boolean,
-    besides: (row: RatedAnswers) => number[],
-  ): Driver[] => {
-    const cells = counted.map((row) => ({
-      columns: [1, flag(has(row)), ...besides(row)],
-      value: row.csat,
-      count: row.count,
-    }));
-    const found = regress(cells, 1);
-    if (!found) return [];
-    const { effect, error } = found;
+    { effect, error }: Effect,
+  ): Driver => {
     const having = counted.filter(has);
-    return [
-      {
-        ...name,
-        n: countOf(having),
-        average: averageOf(having),
-        effect,
-        low: effect - errorsAround * error,
-        high: effect + errorsAround * error,
-        pull: (effect * countOf(having)) / all,
-      } as Driver,
-    ];
+    return {
+      ...name,
+      n: countOf(having),
+      average: averageOf(having),
+      effect,
+      low: effect - errorsAround * error,
+      high: effect + errorsAround * error,
+      pull: (effect * countOf(having)) / all,
+    } as Driver;
   };
+  /** Column 0 is every answer's; each that follows is of the rows that have it. */
+  const fitted = (columns: readonly ((row: RatedAnswers) => boolean)[]) =>
+    regress(
+      counted.map((row) => ({
+        on: [0, ...columns.flatMap((has, at) => (has(row) ? [at + 1] : []))],
+        value: row.csat,
+        count: row.count,
+      })),
+      columns.length + 1,
+    );
   // Where every answer has a channel, one of them follows from the others.
   const apart =
     countOf(counted.filter(({ channel }) => channel && channels.includes(channel))) === all ? 1 : 0;
+  const hasTopic = topics.map((topic) => (row: RatedAnswers) => row.topics.includes(topic));
+  const hasChannel = channels.map((channel) => (row: RatedAnswers) => row.channel === channel);
+  const ofTopics = fitted([...hasTopic, ...hasChannel.slice(apart)]);
   const drivers = [
-    ...topics.flatMap((topic) =>
-      measure(
-        { kind: "topic", name: topic },
-        (row) => row.topics.includes(topic),
-        (row) => [
-          ...topics.filter((other) => other !== topic).map((other) => flag(row.topics.includes(other))),
-          ...channels.slice(apart).map((channel) => flag(row.channel === channel)),
-        ],
-      ),
-    ),
-    ...channels.flatMap((channel) =>
-      measure(
-        { kind: "channel", name: channel },
-        (row) => row.channel === channel,
-        (row) => topics.map((topic) => flag(row.topics.includes(topic))),
-      ),
-    ),
+    ...topics.flatMap((name, at) => {
+      const has = hasTopic[at];
+      return ofTopics && has ? [described({ kind: "topic", name }, has, ofTopics(at + 1))] : [];
+    }),
+    ...channels.flatMap((name, at) => {
+      const has = hasChannel[at];
+      const ofChannel = has && fitted([has, ...hasTopic]);
+      return has && ofChannel ? [described({ kind: "channel", name }, has, ofChannel(1))] : [];
+    }),
   ];
   return drivers.toSorted((a, b) => Math.abs(b.pull) - Math.abs(a.pull));
 }
