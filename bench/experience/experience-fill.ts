@@ -21,8 +21,8 @@ const memberId = sql.raw(
 const moment = sql.raw("now() - ((n::bigint * 104729) % 1051200) * interval '1 minute'");
 
 /**
- * Grows an organisation to `to` interactions over two years, four answers to the survey for ten of them, a complaint
- * for a hundred, and a payment of some members.
+ * Grows an organisation to `to` interactions over two years, four answers to the survey for ten of them and a
+ * payment for four. Complaints are few in any organisation; there are none here.
  * @param from how many there are already
  */
 export async function growExperience(
