@@ -1,6 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFindings } from "./axe.ts";
-import { chooseFirstPassword, linkPath, mailTo, newEmail, password, signIn, startSession } from "./people.ts";
+import {
+  chooseFirstPassword,
+  linkPath,
+  mailTo,
+  newEmail,
+  password,
+  signIn,
+  startSession,
+  verifyEmail,
+} from "./people.ts";
 import { test } from "./test.ts";
 
 const owner = "owner@umoja.example";
@@ -169,11 +178,16 @@ test("the provider's owner sees what runs by itself, and when it comes next", { 
   await expect(digest).toBeVisible();
 });
 
-test("an owner invites a colleague, who finds the modules of their role", { tag: "@desktop" }, async ({
-  page,
-  browser,
-}) => {
-  await startSession(page, owner);
+test("the owner of a trial invites a colleague, who finds the modules of their role", {
+  tag: "@desktop",
+}, async ({ page, browser }) => {
+  const founder = newEmail("nafula");
+  const signedUp = await page.request.post("/api/auth/signup", {
+    data: { fullName: "Nafula Barasa", email: founder, organization: "Tujenge SACCO", password },
+  });
+  expect(signedUp.status()).toBe(201);
+  await verifyEmail(page, founder);
+  await startSession(page, founder);
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Invite a colleague" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite a colleague" });
@@ -187,12 +201,12 @@ test("an owner invites a colleague, who finds the modules of their role", { tag:
   await expect(dialog).toBeHidden();
   await expect(page.getByText(email)).toBeVisible();
 
-  const invitation = linkPath(await mailTo(page, email, "invites you to Umoja SACCO"), "welcome");
+  const invitation = linkPath(await mailTo(page, email, "invites you to Tujenge SACCO"), "welcome");
   const context = await browser.newContext();
   const colleague = await context.newPage();
   // Mail scanners open links, and colleagues open them in two tabs.
   await colleague.goto(invitation);
-  await expect(colleague.getByRole("heading", { level: 1 })).toHaveText("Welcome to Umoja SACCO");
+  await expect(colleague.getByRole("heading", { level: 1 })).toHaveText("Welcome to Tujenge SACCO");
   await expect(colleague.getByRole("main")).toContainText("has invited you");
   await expect(colleague.getByRole("main")).toContainText("Customer experience");
   await expect(colleague.getByRole("main")).not.toContainText("session");

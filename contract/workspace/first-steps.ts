@@ -2,14 +2,15 @@ import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 
 /** What a new organisation does first, in the order in which it is offered. */
-export const firstSteps = ["position", "join_link", "arrival", "colleague"] as const;
+export const firstSteps = ["position", "join_link", "arrival", "colleague", "feedback_link"] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 /** How an organisation begins: with nothing, or with the sample data of a made-up SACCO. */
 export const beginnings = ["empty", "sample"] as const;
 
 /** Links that are handed out: whether somebody did is only known from whoever copies one. */
-export const sharedLinks = ["join_link"] as const;
+export const sharedLinks = ["join_link", "feedback_link"] as const;
+export type SharedLink = (typeof sharedLinks)[number];
 
 export const firstStepList = z.object({
   /** Null until somebody chose. */

@@ -12,6 +12,7 @@ import { escalateComplaints, escalateComplaintsTask } from "./complaints/escalat
 import { complaintNotifications } from "./complaints/notifications.service.ts";
 import { createTrackingCodes } from "./complaints/tracking-codes.ts";
 import { feedbackEndpoints } from "./feedback/feedback.http.ts";
+import { stepsDoneInExperience } from "./feedback/first-steps.service.ts";
 import { figureEndpoints } from "./figures/figures.http.ts";
 import { interactionImport } from "./interactions/interaction-import.ts";
 import { interactionEndpoints } from "./interactions/interactions.http.ts";
@@ -40,6 +41,7 @@ export function openExperience(platform: Platform): Domain {
     ],
     imports: [interactionImport],
     search: { role: "experience", find: searchComplaints },
+    beginnings: { stepsDone: stepsDoneInExperience },
     notifications: { ...campaignNotifications, ...complaintNotifications },
     async seed(demo) {
       const { seedExperience } = await import("#server/seed/seed-experience.ts");

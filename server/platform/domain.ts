@@ -36,9 +36,9 @@ export interface Beginnings {
   /** The first steps that are done by what is really there, sample data aside. */
   stepsDone(scope: OrganisationScope): Promise<FirstStep[]>;
   /** Puts its part of the sample data in: rows with `sample`, names with the mark of contract/core/sample.ts. */
-  addSample(scope: OrganisationScope, made: { today: Date; ownerId: string }): Promise<void>;
+  addSample?(scope: OrganisationScope, made: { today: Date; ownerId: string }): Promise<void>;
   /** Takes it out again, with all that hangs on it. @returns ids of files to discard once this is committed */
-  removeSample(scope: OrganisationScope): Promise<string[]>;
+  removeSample?(scope: OrganisationScope): Promise<string[]>;
 }
 
 /** A part of the product as it registers itself, in `server/<domain>/<domain>.ts`. See docs/guides/add-a-domain.md. */

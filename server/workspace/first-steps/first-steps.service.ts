@@ -80,7 +80,7 @@ export function addSample(
     if (!(await queries.lockSample(scope))) {
       const now = new Date();
       await queries.setSampleSince(scope, now);
-      for (const { addSample } of domains) await addSample(scope, { today: now, ownerId: staff.userId });
+      for (const { addSample } of domains) await addSample?.(scope, { today: now, ownerId: staff.userId });
       await queries.writeFirstSteps(scope, { ...(await queries.readFirstSteps(scope)), beginning: "sample" });
       await scope.audit(staff, {
         action: "sample.added",
@@ -102,7 +102,7 @@ export async function removeSample(
     const files: string[] = [];
     if (await queries.lockSample(scope)) {
       await queries.setSampleSince(scope, null);
-      for (const { removeSample } of domains) files.push(...(await removeSample(scope)));
+      for (const { removeSample } of domains) files.push(...((await removeSample?.(scope)) ?? []));
       await scope.audit(staff, {
         action: "sample.removed",
         subject: "organisation",

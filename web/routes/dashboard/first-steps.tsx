@@ -1,3 +1,4 @@
+import { sharedLinks } from "#contract/workspace/first-steps.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formFailure } from "#web/lib/failure.ts";
@@ -16,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Takes the buttons of the first steps from every page that they stand on. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { firstSteps } = context.get(apiContext).workspace;
+  const form = await request.formData();
   const intents: Record<FirstStepsIntent, () => Promise<string>> = {
     async empty() {
       await firstSteps.change({ body: { beginning: "empty" } });
@@ -38,11 +40,12 @@ export async function action({ context, request }: Route.ActionArgs) {
       return "The first steps are on the overview again.";
     },
     async shared() {
-      await firstSteps.change({ body: { shared: "join_link" } });
+      const shared = sharedLinks.find((link) => link === formText(form, "link"));
+      await firstSteps.change({ body: { shared } });
       return "Noted that the link was handed out.";
     },
   };
-  const run = intents[formText(await request.formData(), "intent") as FirstStepsIntent];
+  const run = intents[formText(form, "intent") as FirstStepsIntent];
   if (!run) throw new Response(null, { status: 400 });
   try {
     return { saved: await run() };

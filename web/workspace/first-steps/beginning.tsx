@@ -15,7 +15,7 @@ export function Beginning({ maySample }: { maySample: boolean }) {
           <Sprout aria-hidden className="size-6 text-brand-ink" />
           <h3 className="mt-2 text-lg">With an empty workspace</h3>
           <p className="mt-1 mb-4 grow text-sm text-muted">
-            Four first steps lead you to an open position, a link to join and your first figures.
+            Five first steps lead you to an open position, a link to join and your first figures.
           </p>
           <PostButton intent="empty" label="Start empty" variant="primary" />
         </div>

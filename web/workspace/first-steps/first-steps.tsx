@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
-import type { FirstStep, FirstStepList } from "#contract/workspace/first-steps.ts";
+import type { FirstStep, FirstStepList, SharedLink } from "#contract/workspace/first-steps.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { CopyField } from "#web/ui/copy-field.tsx";
@@ -13,6 +13,14 @@ interface Place {
   slug: string;
   appUrl: string;
 }
+
+/** The links that are handed out: what the SACCO's name stands behind in each. */
+const links: Record<SharedLink, { label: string; path: string }> = {
+  join_link: { label: "Link to join", path: "/join/" },
+  feedback_link: { label: "Link to your feedback page", path: "/feedback/" },
+};
+
+const isLink = (name: FirstStep): name is SharedLink => name in links;
 
 /** What a step is, and where it is done. */
 const texts: Record<FirstStep, { title: string; text: string; link?: { to: string; label: string } }> = {
@@ -34,6 +42,10 @@ const texts: Record<FirstStep, { title: string; text: string; link?: { to: strin
     title: "Invite a colleague",
     text: "With one role or several; they see what that role needs and nothing else.",
     link: { to: "/dashboard/settings?new=colleague", label: "Invite somebody" },
+  },
+  feedback_link: {
+    title: "Ask your members how you do",
+    text: "Four questions on a page of your own, in English and Kiswahili; the answers are figures at once.",
   },
 };
 
@@ -64,7 +76,7 @@ export function FirstSteps({ list, ...place }: { list: FirstStepList } & Place) 
       <ol className="divide-y divide-line">
         {steps.map(({ name, done }) => (
           <Step key={name} name={name} done={done}>
-            {name === "join_link" && <JoinLink {...place} />}
+            {isLink(name) && <LinkToShare name={name} {...place} />}
           </Step>
         ))}
       </ol>
@@ -98,13 +110,15 @@ function Step({ name, done, children }: { name: FirstStep; done: boolean; childr
 }
 
 /** The link to hand out. Copying it, or sending it by WhatsApp, is what says that it was. */
-function JoinLink({ slug, appUrl }: Place) {
+function LinkToShare({ name, slug, appUrl }: Place & { name: SharedLink }) {
   const fetcher = useFetcher();
-  const link = `${appUrl}/join/${slug}`;
-  const note = () => void fetcher.submit({ intent: "shared" }, { method: "post", action: firstStepsPath });
+  const { label, path } = links[name];
+  const link = `${appUrl}${path}${slug}`;
+  const note = () =>
+    void fetcher.submit({ intent: "shared", link: name }, { method: "post", action: firstStepsPath });
   return (
     <>
-      <CopyField label="Link to join" value={link} onCopied={note} />
+      <CopyField label={label} value={link} onCopied={note} />
       <p className="mt-2">
         <a
           href={`https://wa.me/?${new URLSearchParams({ text: link })}`}

@@ -1,4 +1,14 @@
-import { BriefcaseBusiness, LogOut, type LucideIcon, Moon, Sun, UserPlus, UserRoundPlus } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  LogOut,
+  type LucideIcon,
+  MessageSquarePlus,
+  MessageSquareWarning,
+  Moon,
+  Sun,
+  UserPlus,
+  UserRoundPlus,
+} from "lucide-react";
 import type { User } from "#contract/accounts/accounts.ts";
 import { type Role, roleCovers } from "#contract/core/access.ts";
 
@@ -32,6 +42,20 @@ const making: readonly (PaletteCommand & { role: Role })[] = [
     icon: UserRoundPlus,
     to: "/dashboard/member-onboarding?new=member",
     role: "onboarding",
+  },
+  {
+    label: "Record an interaction",
+    also: "call visit contact new customer experience",
+    icon: MessageSquarePlus,
+    to: "/dashboard/customer-experience/interactions/new",
+    role: "experience",
+  },
+  {
+    label: "Enter a complaint",
+    also: "case new customer experience",
+    icon: MessageSquareWarning,
+    to: "/dashboard/customer-experience/complaints/new",
+    role: "experience",
   },
 ];
 

@@ -61,7 +61,10 @@ export function SettingsPage({
               </ButtonLink>
             </Section>
           )}
-          <Section title="Your account" description="Your name, email address, password and sessions.">
+          <Section
+            title="Your account"
+            description="Your name, email address, password, two-factor sign-in and sessions."
+          >
             <ButtonLink to="/dashboard/account" variant="secondary">
               Open my account
             </ButtonLink>
