@@ -1,0 +1,2 @@
+ALTER TABLE "first_steps" DROP CONSTRAINT "first_steps_shared_known";--> statement-breakpoint
+ALTER TABLE "first_steps" ADD CONSTRAINT "first_steps_shared_known" CHECK ("first_steps"."shared" <@ array['join_link', 'feedback_link']::text[]);
