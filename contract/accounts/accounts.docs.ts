@@ -23,6 +23,7 @@ export const workspaceFields: Fields<typeof workspace> = {
   trialDaysLeft: ["Whole days of the trial that are left; null without one.", 14],
   isProvider: ["Whether this organisation runs the installation.", false],
   holdsSample: ["Whether it holds sample data of a made-up SACCO beside its own.", false],
+  modulesOff: ["Parts of the workspace that the organisation has switched off.", []],
   abilities: ["What the person may do with the workspace now."],
 };
 

@@ -4,6 +4,7 @@ import { email, optionalPhone, phone, required } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
 import { maxPasswordLength, minPasswordLength, trialDays } from "../core/limits.ts";
 import { says, textOf } from "../core/messages.ts";
+import { switchableModules } from "../core/modules.ts";
 import { organisationName, personName } from "../core/names.ts";
 import { passwordMessages } from "./accounts.messages.ts";
 
@@ -103,6 +104,8 @@ export const workspace = z.object({
   isProvider: z.boolean().optional(),
   /** Whether it holds sample data of a made-up SACCO beside its own. */
   holdsSample: z.boolean(),
+  /** Parts of the workspace that it has switched off. */
+  modulesOff: z.array(z.enum(switchableModules)),
   abilities: workspaceAbilities,
 });
 

@@ -41,6 +41,7 @@ export const auditActions = {
   "organisation.renamed": { kind: "team", label: "Renamed the organisation" },
   "sample.added": { kind: "team", label: "Put in sample data" },
   "sample.removed": { kind: "team", label: "Removed the sample data" },
+  "organisation.modules_switched": { kind: "team", label: "Switched modules on or off" },
   "membership.created": { kind: "team", label: "Invited a colleague" },
   "membership.roles_changed": { kind: "team", label: "Changed roles" },
   "membership.removed": { kind: "team", label: "Removed a colleague" },

@@ -3,6 +3,7 @@ import { describeSchema } from "../core/documentation.ts";
 import { outboxList, outboxMail, outboxSms } from "./outbox.ts";
 import {
   invitation,
+  modulesChange,
   organisationChange,
   searchHit,
   searchQuery,
@@ -22,6 +23,9 @@ export const workspaceDocs = [
     title: ["A job's title, a person's name.", "Wanjiku Kamau"],
     detail: ["What tells it from others of the same title.", "wanjiku@example.co.ke"],
     similar: ["Whether it is only written nearly so: nothing has the words as typed.", false],
+  }),
+  describeSchema(modulesChange, "ModulesChange", "Which parts of the workspace are off.", {
+    off: ["All that are off from then on; the others are on.", ["communications"]],
   }),
   describeSchema(organisationChange, "OrganisationChange", "A new name of the organisation.", {
     name: ["Its name.", "Umoja SACCO"],

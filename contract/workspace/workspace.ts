@@ -4,6 +4,7 @@ import { roles } from "../core/access.ts";
 import { defineCall } from "../core/call.ts";
 import { email } from "../core/fields.ts";
 import { defineList } from "../core/list.ts";
+import { switchableModules } from "../core/modules.ts";
 import { organisationName, personName } from "../core/names.ts";
 import { apiTokenCalls } from "./api-tokens.ts";
 import { auditCalls } from "./audit.ts";
@@ -60,6 +61,14 @@ export const invitation = z.object({ fullName: personName, email, roles: roleLis
 
 export const organisationChange = z.object({ name: organisationName });
 
+/** All modules that are off from then on. */
+export const modulesChange = z.object({
+  off: z
+    .array(z.enum(switchableModules))
+    .max(switchableModules.length)
+    .transform((off) => switchableModules.filter((name) => off.includes(name))),
+});
+
 const member = z.object({ id: z.uuid() });
 
 export const workspaceCalls = {
@@ -85,6 +94,15 @@ export const workspaceCalls = {
     body: organisationChange,
     answer: user,
     errors: ["conflict", "trial_ended"],
+  }),
+  modules: defineCall({
+    method: "PUT",
+    path: "/api/workspace/modules",
+    summary: "Switch parts of the workspace off, and the others on; nothing in them is lost",
+    access: { role: "owner" },
+    body: modulesChange,
+    answer: user,
+    errors: ["trial_ended"],
   }),
   team: {
     list: defineCall({

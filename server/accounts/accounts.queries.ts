@@ -1,6 +1,7 @@
 import { and, asc, eq, like, lt, or, sql } from "drizzle-orm";
 import type { Role } from "#contract/core/access.ts";
 import type { Language } from "#contract/core/language.ts";
+import type { SwitchableModule } from "#contract/core/modules.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { credentials, memberships, organisations, users, verifications } from "./accounts.table.ts";
@@ -160,6 +161,10 @@ export async function showcaseOrganisation(db: Tx): Promise<{ id: string; name: 
 
 export async function renameOrganisation(db: Tx, id: string, name: string): Promise<void> {
   await db.update(organisations).set({ name }).where(eq(organisations.id, id));
+}
+
+export async function updateModulesOff(db: Tx, id: string, modulesOff: SwitchableModule[]): Promise<void> {
+  await db.update(organisations).set({ modulesOff }).where(eq(organisations.id, id));
 }
 
 /**

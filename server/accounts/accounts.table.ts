@@ -3,6 +3,7 @@ import { boolean, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } 
 import { roles } from "#contract/core/access.ts";
 import { languages } from "#contract/core/language.ts";
 import { maxEmail, maxLine, maxPhone } from "#contract/core/limits.ts";
+import { switchableModules } from "#contract/core/modules.ts";
 import { columnChecks, lowerCase, pattern } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
@@ -137,6 +138,8 @@ export const organisations = pgTable(
     sampleSince: moment("sample_since"),
     /** The one that runs this installation. Not recognised by its slug, which anyone might have taken before. */
     isProvider: boolean("is_provider").notNull().default(false),
+    /** Parts of the workspace that nobody in it uses. */
+    modulesOff: text("modules_off", { enum: switchableModules }).array().notNull().default([]),
     /** The made-up one of the demo that visitors may look into without an account. Marked when it is seeded only. */
     isShowcase: boolean("is_showcase").notNull().default(false),
     createdAt: createdAt(),
@@ -148,7 +151,7 @@ export const organisations = pgTable(
     index("organisation_trial").on(table.trialEndsAt),
     pattern(table.slug, "^[a-z0-9]+(-[a-z0-9]+)*$"),
     // A slug made of a name has 60 characters and a number.
-    ...columnChecks(table, { slug: 80, name: maxLine }),
+    ...columnChecks(table, { slug: 80, name: maxLine, modulesOff: 500 }),
   ],
 );
 

@@ -3,6 +3,7 @@ import type { User } from "#contract/accounts/accounts.ts";
 import type { Role } from "#contract/core/access.ts";
 import type { AuditAction } from "#contract/core/audit.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import type { SwitchableModule } from "#contract/core/modules.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { invitation, TeamMember } from "#contract/workspace/workspace.ts";
 import type { AuditEntry } from "#server/platform/audit/audit.ts";
@@ -197,6 +198,21 @@ export function renameOwnOrganisation({ database }: Platform, staff: Staff, name
       subject: "organisation",
       subjectId: organisation.id,
       detail: { from: organisation.name, to: name },
+    });
+    return profileOf(scope.tx, staff.userId);
+  });
+}
+
+/** Switches parts of the workspace off, and the others on. */
+export function switchModules({ database }: Platform, staff: Staff, off: SwitchableModule[]): Promise<User> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const { id, modulesOff } = await queries.ownOrganisation(scope);
+    await accounts.updateModulesOff(scope.tx, id, off);
+    await scope.audit(staff, {
+      action: "organisation.modules_switched",
+      subject: "organisation",
+      subjectId: id,
+      detail: { off: off.join(", "), before: modulesOff.join(", ") },
     });
     return profileOf(scope.tx, staff.userId);
   });

@@ -6,6 +6,7 @@ import {
   listTeam,
   removeMember,
   renameOwnOrganisation,
+  switchModules,
 } from "#server/accounts/team.service.ts";
 import type { SearchSource } from "#server/platform/domain.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
@@ -30,6 +31,7 @@ export function workspaceEndpoints(platform: Platform, searchSources: readonly S
       searchWorkspace(platform, searchSources, actor, query.q),
     ),
     endpoint(workspaceCalls.update, ({ actor, body }) => renameOwnOrganisation(platform, actor, body.name)),
+    endpoint(workspaceCalls.modules, ({ actor, body }) => switchModules(platform, actor, body.off)),
     endpoint(team.list, ({ actor, query }) => listTeam(platform, actor, query)),
     endpoint(team.invite, ({ actor, body }) => inviteMember(platform, actor, body)),
     endpoint(team.update, ({ actor, params, body }) =>

@@ -9,6 +9,7 @@ export const workspace: NonNullable<User["workspace"]> = {
   trialDaysLeft: null,
   isProvider: false,
   holdsSample: false,
+  modulesOff: [],
   abilities: { change: true, rename: true, invite: true, inviteRefusal: null },
 };
 

@@ -7,7 +7,7 @@ import { RecruitmentOverview } from "#web/recruitment/reports/dashboard/recruitm
 import { FirstSteps } from "#web/workspace/first-steps/first-steps.tsx";
 import { mayBegin } from "#web/workspace/first-steps/may-begin.ts";
 import { OverviewPage } from "#web/workspace/overview/overview-page.tsx";
-import { isProviderStaff, moduleCards } from "#web/workspace/shell/modules.ts";
+import { isOff, isProviderStaff, moduleCards } from "#web/workspace/shell/modules.ts";
 import type { Route } from "./+types/overview.ts";
 
 /** Enquiries that the overview shows. */
@@ -42,6 +42,7 @@ export default function Overview({
       firstName={user.firstName}
       organization={user.organization}
       modules={moduleCards(user)}
+      off={new Set(moduleCards(user).flatMap((module) => (isOff(user, module) ? [module.to] : [])))}
       firstSteps={
         firstSteps &&
         !firstSteps.dismissed && (

@@ -1,4 +1,5 @@
 import { type Role, roles } from "#contract/core/access.ts";
+import { switchableModules } from "#contract/core/modules.ts";
 import { teamList } from "#contract/workspace/workspace.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
@@ -35,6 +36,11 @@ export async function action(args: Route.ActionArgs) {
     async organisation() {
       await workspace.update({ body: { name: text("name") } });
       return "The name is saved.";
+    },
+    async modules() {
+      const on = form.getAll("modules");
+      await workspace.modules({ body: { off: switchableModules.filter((name) => !on.includes(name)) } });
+      return "The modules are saved.";
     },
     async invite() {
       const body = { fullName: text("fullName"), email: text("email"), roles: chosen };

@@ -1,16 +1,17 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { createQueryClient, QueryProvider } from "#web/lib/query.tsx";
 import { unlessOnlySearchChanged } from "#web/lib/revalidation.ts";
 import type { PageHandle } from "#web/site/shell.ts";
 import { ThemeToggle } from "#web/site/theme-toggle.tsx";
+import { ModuleOff } from "#web/workspace/module-off.tsx";
 import { NotificationBell } from "#web/workspace/notifications/bell.tsx";
 import { unreadQuery } from "#web/workspace/notifications/queries.ts";
 import { commandsOf } from "#web/workspace/palette/commands.ts";
 import { WorkspaceSearch } from "#web/workspace/palette/workspace-search.tsx";
-import { accountPage, modulesOf, notificationsPage } from "#web/workspace/shell/modules.ts";
+import { accountPage, moduleOffAt, modulesOf, notificationsPage } from "#web/workspace/shell/modules.ts";
 import { trialNote } from "#web/workspace/shell/trial.ts";
 import { WorkspaceShell } from "#web/workspace/shell/workspace-shell.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -33,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = unlessOnlySearchChanged;
 
 export default function Workspace({ loaderData: { user, trial, queries }, matches }: Route.ComponentProps) {
+  const off = moduleOffAt(user, useLocation().pathname);
   return (
     <QueryProvider>
       <HydrationBoundary state={queries}>
@@ -51,7 +53,11 @@ export default function Workspace({ loaderData: { user, trial, queries }, matche
             </>
           }
         >
-          <Outlet />
+          {off ? (
+            <ModuleOff label={off.label} owns={user.workspace?.roles.includes("owner") ?? false} />
+          ) : (
+            <Outlet />
+          )}
         </WorkspaceShell>
       </HydrationBoundary>
     </QueryProvider>

@@ -20,6 +20,7 @@ export function OverviewPage({
   firstName,
   organization,
   modules,
+  off,
   firstSteps,
   domains,
   figures,
@@ -28,6 +29,8 @@ export function OverviewPage({
   firstName: string;
   organization: string | null;
   modules: readonly WorkspaceModule[];
+  /** Addresses of those that the organisation has switched off. */
+  off: ReadonlySet<string>;
   /** How a new organisation begins; nothing once it has put that aside. */
   firstSteps?: ReactNode;
   /** What the domains that this person works in show of themselves. */
@@ -48,7 +51,7 @@ export function OverviewPage({
         {enquiries === null && <MissingPart what="New enquiries" />}
         {figures}
         {domains}
-        <Modules modules={modules} />
+        <Modules modules={modules} off={off} />
       </div>
     </>
   );
@@ -88,7 +91,7 @@ function NewEnquiries({ rows, total }: Page<Enquiry>) {
   );
 }
 
-function Modules({ modules }: { modules: readonly WorkspaceModule[] }) {
+function Modules({ modules, off }: { modules: readonly WorkspaceModule[]; off: ReadonlySet<string> }) {
   return (
     <section aria-labelledby="modules">
       <h2 id="modules" className="mb-3 text-xl">
@@ -110,6 +113,7 @@ function Modules({ modules }: { modules: readonly WorkspaceModule[] }) {
                   Open Module
                 </ButtonLink>
                 {coming && <Badge>Coming soon</Badge>}
+                {off.has(to) && <Badge>Switched off</Badge>}
               </div>
             </Card>
           </li>

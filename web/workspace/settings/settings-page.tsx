@@ -7,6 +7,7 @@ import { MissingPart } from "#web/ui/missing-part.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 import { firstStepsPath, mayBegin } from "../first-steps/may-begin.ts";
 import { apiTokensPath, webhooksPath } from "../integrations/paths.ts";
+import { ModulesSection } from "./modules-section.tsx";
 import { OrganisationSection } from "./organisation-section.tsx";
 import { TeamSection } from "./team-section.tsx";
 
@@ -36,6 +37,7 @@ export function SettingsPage({
         )}
         <div className="space-y-5">
           {workspace && <OrganisationSection workspace={workspace} appUrl={appUrl} />}
+          {workspace?.roles.includes("owner") && <ModulesSection off={workspace.modulesOff} />}
           {workspace?.roles.includes("owner") && (
             <Section
               title="Other programs"

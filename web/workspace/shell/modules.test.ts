@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Role } from "#contract/core/access.ts";
 import { workspace } from "#web/lib/workspace.test-helper.ts";
-import { comingModule, isProviderStaff, moduleCards, modulesOf } from "./modules.ts";
+import { comingModule, isProviderStaff, moduleCards, moduleOffAt, modulesOf } from "./modules.ts";
 
 const staff = (roles: Role[], isProvider = false) => ({
   workspace: { ...workspace, roles, isProvider },
@@ -38,6 +38,18 @@ describe("modulesOf", () => {
 
   it("makes a card of each but the overview", () => {
     expect(moduleCards(staff(["owner"])).map(({ label }) => label)).not.toContain("Overview");
+  });
+});
+
+describe("moduleOffAt", () => {
+  const user = { workspace: { ...workspace, modulesOff: ["transactions" as const] } };
+
+  it("knows the pages of a module that is switched off, and no others", () => {
+    expect(moduleOffAt(user, "/dashboard/transactions")?.label).toBe("Transactions");
+    expect(moduleOffAt(user, "/dashboard/transactions/import")?.label).toBe("Transactions");
+    expect(moduleOffAt(user, "/dashboard/transactions-of-others")).toBeNull();
+    expect(moduleOffAt(user, "/dashboard/loans-credit")).toBeNull();
+    expect(moduleOffAt(staff(["owner"]), "/dashboard/transactions")).toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ import {
 } from "lucide-react";
 import type { User } from "#contract/accounts/accounts.ts";
 import { type Role, roleCovers } from "#contract/core/access.ts";
+import { moduleLabels, type SwitchableModule } from "#contract/core/modules.ts";
 
 /** A part of the workspace: an entry of the sidebar, a card of the overview, a line of the command palette. */
 export interface WorkspaceModule {
@@ -29,6 +30,8 @@ export interface WorkspaceModule {
   coming?: boolean;
   /** Current at exactly this address, not at the pages below it. */
   exact?: boolean;
+  /** By which the organisation may switch it off. */
+  name?: SwitchableModule;
   /** Shown to holders of this role (and the owner) only. */
   role?: Role;
   /** Shown to the owner of the organisation that runs the installation only. */
@@ -47,42 +50,48 @@ const overview: WorkspaceModule = {
 const modules: readonly WorkspaceModule[] = [
   overview,
   {
-    label: "Recruitment",
+    name: "recruitment",
+    label: moduleLabels.recruitment,
     description: "Positions, applications and the candidates behind them.",
     to: "/hr-manager",
     icon: BriefcaseBusiness,
     role: "hr",
   },
   {
-    label: "Customer Experience",
+    name: "customer-experience",
+    label: moduleLabels["customer-experience"],
     description: "Satisfaction, complaints and what members say about you.",
     to: "/dashboard/customer-experience",
     icon: Smile,
     role: "experience",
   },
   {
-    label: "Member Onboarding",
+    name: "member-onboarding",
+    label: moduleLabels["member-onboarding"],
     description: "Applications for membership, from the form to the checked identity.",
     to: "/dashboard/member-onboarding",
     icon: UserRoundPlus,
     role: "onboarding",
   },
   {
-    label: "Transactions",
+    name: "transactions",
+    label: moduleLabels.transactions,
     description: "What your statements say came in and went out, and whose it is.",
     to: "/dashboard/transactions",
     icon: WalletCards,
     role: "owner",
   },
   {
-    label: "Loans & Credit",
+    name: "loans-credit",
+    label: moduleLabels["loans-credit"],
     description: "Your loan book: arrears, portfolio at risk and provision.",
     to: "/dashboard/loans-credit",
     icon: HandCoins,
     role: "owner",
   },
   {
-    label: "Communications",
+    name: "communications",
+    label: moduleLabels.communications,
     description: "Messages to members by SMS and email.",
     to: "/dashboard/communications",
     icon: MessagesSquare,
@@ -158,6 +167,16 @@ export function modulesOf(user: Pick<User, "workspace">): WorkspaceModule[] {
 /** The modules as cards of the overview: all but the overview itself. */
 export const moduleCards = (user: Pick<User, "workspace">): WorkspaceModule[] =>
   modulesOf(user).filter((module) => module !== overview);
+
+/** Whether the organisation has switched a module off. */
+export const isOff = ({ workspace }: Pick<User, "workspace">, { name }: WorkspaceModule): boolean =>
+  name !== undefined && (workspace?.modulesOff.includes(name) ?? false);
+
+/** The module that is switched off and has the page at an address; null for any other page. */
+export const moduleOffAt = (user: Pick<User, "workspace">, pathname: string): WorkspaceModule | null =>
+  modules.find(
+    (module) => isOff(user, module) && (pathname === module.to || pathname.startsWith(`${module.to}/`)),
+  ) ?? null;
 
 /** The module that is not built yet and has this last part of an address; null for any other. */
 export function comingModule(name: string): WorkspaceModule | null {
