@@ -1,0 +1,3 @@
+ALTER TABLE "organisation" ADD COLUMN "modules_off" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "organisation" ADD CONSTRAINT "organisation_modules_off_known" CHECK ("organisation"."modules_off" <@ array['recruitment', 'customer-experience', 'member-onboarding', 'transactions', 'loans-credit', 'communications']::text[]);--> statement-breakpoint
+ALTER TABLE "organisation" ADD CONSTRAINT "organisation_modules_off_length" CHECK (cardinality("organisation"."modules_off") <= 100 and char_length(array_to_string("organisation"."modules_off", '')) <= 500);
