@@ -8,6 +8,7 @@ import { feedbackCalls } from "./experience/feedback.calls.ts";
 import { experienceDemoCalls, experienceFigureCalls } from "./experience/figures.calls.ts";
 import { interactionCalls } from "./experience/interactions.calls.ts";
 import { segmentCalls } from "./experience/segments.ts";
+import { surveySettingsCalls } from "./experience/survey-settings.ts";
 import { financeCalls } from "./finance/finance.calls.ts";
 import { applicantLivenessCalls } from "./onboarding/applicant-liveness.ts";
 import { applicantCalls, assistedCalls } from "./onboarding/applications.calls.ts";
@@ -76,6 +77,7 @@ export const calls = {
   finance: financeCalls,
   experience: {
     feedback: feedbackCalls,
+    surveys: surveySettingsCalls,
     interactions: interactionCalls,
     complaints: complaintCalls,
     segments: segmentCalls,

@@ -16,6 +16,7 @@ import { feedbackDocs } from "./experience/feedback.docs.ts";
 import { experienceFigureDocs } from "./experience/figures.docs.ts";
 import { interactionDocs } from "./experience/interactions.docs.ts";
 import { segmentDocs } from "./experience/segments.docs.ts";
+import { surveySettingsDocs } from "./experience/survey-settings.docs.ts";
 import { financeDocs } from "./finance/finance.docs.ts";
 import { onboardingEventDocs } from "./onboarding/events.docs.ts";
 import { onboardingDocs } from "./onboarding/onboarding.docs.ts";
@@ -87,6 +88,7 @@ export const documentation = [
   ...onboardingDocs,
   ...onboardingReportDocs,
   ...feedbackDocs,
+  ...surveySettingsDocs,
   ...interactionDocs,
   ...complaintDocs,
   ...financeDocs,

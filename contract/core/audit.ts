@@ -154,6 +154,8 @@ export const auditActions = {
   "monthly_figures.removed": { kind: "finance", label: "Took away the figures of a month" },
   "interaction.recorded": { kind: "experience", label: "Recorded a contact" },
   "interaction.changed": { kind: "experience", label: "Answered or closed a contact" },
+  "interaction.rating_asked": { kind: "experience", label: "Asked how a contact went" },
+  "survey_settings.changed": { kind: "experience", label: "Changed the rules of asking members" },
   "segment.saved": { kind: "experience", label: "Saved a segment" },
   "segment.removed": { kind: "experience", label: "Removed a segment" },
   "loan.assigned": { kind: "finance", label: "Said by hand whose a loan is" },

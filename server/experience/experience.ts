@@ -11,6 +11,7 @@ import { complaintEndpoints } from "./complaints/complaints.http.ts";
 import { escalateComplaints, escalateComplaintsTask } from "./complaints/escalation.service.ts";
 import { complaintNotifications } from "./complaints/notifications.service.ts";
 import { createTrackingCodes } from "./complaints/tracking-codes.ts";
+import { askMembers, askMembersTask, drawMembers, drawMembersTask } from "./feedback/asking.service.ts";
 import { feedbackEndpoints } from "./feedback/feedback.http.ts";
 import { stepsDoneInExperience } from "./feedback/first-steps.service.ts";
 import { figureEndpoints } from "./figures/figures.http.ts";
@@ -35,6 +36,8 @@ export function openExperience(platform: Platform): Domain {
     tasks: [
       taskHandler(escalateComplaintsTask, () => escalateComplaints(platform)),
       taskHandler(cleanPresencesTask, () => cleanPresences(platform)),
+      taskHandler(askMembersTask, () => askMembers(platform)),
+      taskHandler(drawMembersTask, () => drawMembers(platform)),
       taskHandler(countSegmentsTask, () => countSegments(platform)),
       taskHandler(startCampaignTask, (task) => startCampaign(platform, task)),
       taskHandler(sendCampaignTask, (task) => sendNext(platform, task)),

@@ -30,7 +30,14 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     feedback.survey({ params: { slug } }),
     feedback.visit({ params: { slug, visit } }),
   ]);
-  return { survey, visit, given, step: known ? readStep(url.searchParams.get("step")) : (1 as const) };
+  const offered = wholeNumber(url.searchParams.get("csat"), scales.csat.least, scales.csat.most) ?? null;
+  return {
+    survey,
+    visit,
+    given,
+    offered,
+    step: known ? readStep(url.searchParams.get("step")) : (1 as const),
+  };
 }
 
 /** Keeps what was answered on one step and leads to the next. A question that was skipped is kept nowhere. */

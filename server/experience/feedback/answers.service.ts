@@ -4,6 +4,7 @@ import { textOf } from "#contract/core/messages.ts";
 import { feedbackFieldMessages } from "#contract/experience/feedback.messages.ts";
 import type { FeedbackInput, FeedbackReceipt, Survey, SurveyVisit } from "#contract/experience/feedback.ts";
 import { followUpOf } from "#contract/experience/survey-scales.ts";
+import { invitationDays } from "#contract/experience/survey-settings.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import {
@@ -17,6 +18,7 @@ import { tokenDigest } from "#server/platform/token-digest.ts";
 import { keepContact } from "./answer-contact.service.ts";
 import { surveyMessages } from "./answers.messages.ts";
 import * as queries from "./feedback.queries.ts";
+import { findByKey } from "./invitations.queries.ts";
 import { readAnswer } from "./read-answer.ts";
 
 type Sacco = NonNullable<Awaited<ReturnType<typeof queries.findSacco>>>;
@@ -92,6 +94,20 @@ async function keepAtOnce(
   return row;
 }
 
+/** What is known of a visit that somebody was invited to: whose it is, and what it is about. @throws CodedError gone */
+async function invitedBy(scope: OrganisationScope, visitDigest: string, now: Date) {
+  const invitation = await findByKey(scope, visitDigest);
+  if (!invitation) return {};
+  const { memberId, interactionId, sentAt } = invitation;
+  if (sentAt && sentAt.getTime() > now.getTime() - invitationDays * dayMillis) {
+    return { ...(memberId ? { memberId } : {}), ...(interactionId ? { interactionId } : {}) };
+  }
+  throw new CodedError(
+    "gone",
+    textOf(surveyMessages, (t) => t.visitOver),
+  );
+}
+
 /** Adds to what a visit answered before, or puts it in its place. @throws CodedError gone, validation */
 async function keepInVisit(
   scope: OrganisationScope,
@@ -109,15 +125,23 @@ async function keepInVisit(
       textOf(surveyMessages, (t) => t.visitOver),
     );
   }
+  const invited = await invitedBy(scope, opened.visitDigest, now);
   // An end that was reached stays one, though an answer is changed afterwards.
-  const row = { ...before, ...given, finished: before.finished || input.finished === true };
+  const row = { ...before, ...given, ...invited, finished: before.finished || input.finished === true };
   if (!isAnswered(row)) {
     const oneRequired = textOf(feedbackFieldMessages, (t) => t.oneRequired);
     throw new CodedError("validation", oneRequired, { csat: oneRequired });
   }
   const reading = readAnswer(row);
   const { interactionId } = await keepContact(scope, { ...row, ...reading });
-  const values = { ...given, ...reading, finished: row.finished, interactionId, pageLanguage: language };
+  const values = {
+    ...given,
+    ...invited,
+    ...reading,
+    finished: row.finished,
+    interactionId,
+    pageLanguage: language,
+  };
   await queries.updateFeedback(scope, before.id, values);
   return row;
 }

@@ -1,4 +1,5 @@
 import { forgetLoansOf } from "#server/finance/loans/member-loans.service.ts";
+import { forgetInExperience } from "#server/experience/personal-data/personal-data.service.ts";
 import { forgetTransactionsOf } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
@@ -48,7 +49,7 @@ const atOnce = 200;
 
 /**
  * Deletes everything that is kept of a person: application, documents, checks with their evidence, answers of the registry, faces, notes,
- * payments, mails and texts to them.
+ * payments, what was said to the SACCO and in its survey, mails and texts to them.
  * @returns the ids of files, for `discardAll` once this is committed
  */
 export async function eraseRecord(
@@ -70,6 +71,7 @@ export async function eraseRecord(
   await forgetSms(scope.tx, scope.organisationId, contacts);
   await forgetTransactionsOf(scope, memberId);
   await forgetLoansOf(scope, memberId);
+  await forgetInExperience(scope, memberId, contacts);
   await queries.deleteMember(scope, memberId);
   return files;
 }

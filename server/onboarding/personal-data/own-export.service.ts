@@ -1,5 +1,6 @@
 import { ownMembership } from "#contract/onboarding/own-membership.ts";
 import { loansOfMember } from "#server/finance/loans/member-loans.service.ts";
+import { experienceOf } from "#server/experience/personal-data/personal-data.service.ts";
 import { transactionsOfMember } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
@@ -44,6 +45,7 @@ async function gather(own: OwnData, scope: OrganisationScope, memberId: string) 
     transactions: await transactionsOfMember(scope, memberId),
     loans: await loansOfMember(scope, memberId),
     history: await queries.ownHistory(scope, memberId),
+    experience: await experienceOf(scope, memberId),
     letters: await queries.ownLetters(scope, {
       email: membership.email || null,
       phoneNumber: membership.phoneNumber,

@@ -205,6 +205,13 @@ async function furnish() {
         opened_at: "2026-11-20T08:00:00Z",
         source: "import",
       }),
+      insert("feedback_invitation", {
+        ...inside,
+        interaction_id: contact,
+        member_id: member,
+        language: "sw",
+        sent_at: "2026-11-20T08:00:00Z",
+      }),
       insert("feedback", { ...inside, member_id: member, interaction_id: contact, page_language: "sw" }),
       insert("screening_list", { ...inside, id: listed, name: "n", source: "s", entries: 1, skipped: 0 }),
       sql`insert into screening_entry (organisation_id, list_id, row, names, numbers, date_of_birth, remarks)
@@ -570,6 +577,8 @@ describe("a reference", () => {
       "document_request_of",
       "enquiry_reply_to",
       "feedback_interaction",
+      "feedback_invitation_interaction",
+      "feedback_invitation_member",
       "feedback_member",
       "import_file",
       "import_row_of",

@@ -159,7 +159,22 @@ const columnsFor = (state: State, readOnly: boolean): readonly DenseColumn<Inter
     card: "actions",
     hideHeader: true,
     cell: (row) => {
-      if (readOnly || row.status === "closed") return null;
+      if (readOnly) return null;
+      if (row.status === "closed") {
+        // A comment of the survey is an answer already.
+        if (row.source === "feedback") return null;
+        return (
+          <ActionButton
+            intent="ask"
+            values={{ id: row.id }}
+            variant="ghost"
+            label={`Ask how it went: ${whoOf(row)[0]}`}
+            preventScrollReset
+          >
+            <span className="whitespace-nowrap">Ask to rate</span>
+          </ActionButton>
+        );
+      }
       const next = row.status === "waiting" ? "answered" : "closed";
       const label = next === "answered" ? "Mark answered" : "Close";
       return (

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { Form, useNavigation } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { type Score, scales } from "#contract/experience/survey-scales.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -15,17 +16,29 @@ export function ScoreStep({
   name,
   visit,
   given,
+  offered,
   sacco,
 }: {
   name: Score;
   visit: string;
   /** What was answered before. */
   given: number | null;
+  /**
+   * Chosen in a mail: it is sent once the page is there. Programs that follow every link of a mail open none of them
+   * with scripts, so that they answer nothing; people without scripts press it once more.
+   */
+  offered: number | null;
   sacco: string;
 }) {
   const t = useMessages(surveyMessages);
   const sent = useNavigation().formData?.get(name);
-  const chosen = sent === null || sent === undefined ? given : Number(sent);
+  const chosen = sent === null || sent === undefined ? (given ?? offered) : Number(sent);
+  const submit = useSubmit();
+  const send = useEffectEvent(() => {
+    if (offered === null || given !== null) return;
+    void submit({ visit, step: name, [name]: offered }, { method: "post", replace: true });
+  });
+  useEffect(() => send(), []);
   const question = name === "nps" ? t.nps({ sacco }) : t[name];
   return (
     <Form method="post">

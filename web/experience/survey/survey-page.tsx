@@ -19,6 +19,8 @@ interface SurveyPageProps {
   visit: string;
   step: SurveyStep;
   given: SurveyVisit;
+  /** The answer to the first question that was chosen in a mail. */
+  offered: number | null;
   refusal: FormRefusal | undefined;
   /** What catches programs that fill in forms. */
   honeypot: ReactNode;
@@ -49,7 +51,15 @@ export function SurveyPage({
   );
 }
 
-function Question({ survey, visit, step, given, refusal, honeypot }: SurveyPageProps & { step: number }) {
+function Question({
+  survey,
+  visit,
+  step,
+  given,
+  offered,
+  refusal,
+  honeypot,
+}: SurveyPageProps & { step: number }) {
   const t = useMessages(surveyMessages);
   const sacco = survey.organization;
   const score = scoreSteps[step - 1];
@@ -75,7 +85,14 @@ function Question({ survey, visit, step, given, refusal, honeypot }: SurveyPageP
               <FormError message={refusal.message} attempt={refusal} />
             </div>
           )}
-          <ScoreStep key={score} name={score} visit={visit} given={given[score]} sacco={sacco} />
+          <ScoreStep
+            key={score}
+            name={score}
+            visit={visit}
+            given={given[score]}
+            offered={score === "csat" ? offered : null}
+            sacco={sacco}
+          />
         </>
       ) : (
         <WordsStep visit={visit} given={given} sacco={sacco} refusal={refusal} honeypot={honeypot} />
