@@ -1,5 +1,5 @@
-import { forgetLoansOf } from "#server/finance/loans/member-loans.service.ts";
 import { forgetInExperience } from "#server/experience/personal-data/personal-data.service.ts";
+import { forgetLoansOf } from "#server/finance/loans/member-loans.service.ts";
 import { forgetTransactionsOf } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";

@@ -1,6 +1,6 @@
 import { ownMembership } from "#contract/onboarding/own-membership.ts";
-import { loansOfMember } from "#server/finance/loans/member-loans.service.ts";
 import { experienceOf } from "#server/experience/personal-data/personal-data.service.ts";
+import { loansOfMember } from "#server/finance/loans/member-loans.service.ts";
 import { transactionsOfMember } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
