@@ -22,6 +22,7 @@ import { onboardingSettingsCalls } from "./onboarding/settings.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { assessmentCalls, ownAssessmentCalls } from "./recruitment/assessments.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
+import { firstDaysCalls, ownFirstDaysCalls } from "./recruitment/first-days.calls.ts";
 import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
 import { saccoCalls } from "./recruitment/hiring-saccos.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
@@ -66,6 +67,7 @@ export const calls = {
   scorecards: scorecardCalls,
   assessments: { ...assessmentCalls, mine: ownAssessmentCalls },
   offers: { ...offerCalls, mine: ownOfferCalls },
+  firstDays: { ...firstDaysCalls, mine: ownFirstDaysCalls },
   interviewSlots: { ...interviewSlotCalls, mine: ownInterviewSlotCalls },
   members: { ...memberCalls, ...deskCalls },
   membership: { ...applicantCalls, ...applicantLivenessCalls, assisted: assistedCalls },

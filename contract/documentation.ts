@@ -25,6 +25,7 @@ import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { assessmentDocs } from "./recruitment/assessments.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
+import { firstDaysDocs } from "./recruitment/first-days.docs.ts";
 import { hiringDocs } from "./recruitment/hiring.docs.ts";
 import { hiringFiguresDocs } from "./recruitment/hiring-figures.docs.ts";
 import { hrDocs } from "./recruitment/hr.docs.ts";
@@ -85,6 +86,7 @@ export const documentation = [
   ...assessmentDocs,
   ...offerDocs,
   ...interviewSlotDocs,
+  ...firstDaysDocs,
   ...onboardingDocs,
   ...onboardingReportDocs,
   ...feedbackDocs,
@@ -122,6 +124,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   hiring: "Interviews, messages, documents and templates of staff.",
   scorecards: "What each of the team thinks of a candidate, hidden from the others at first.",
   assessments: "Questions that an organisation sets, and their way to a candidate and back.",
+  firstDays: "What is done before and after the first day of somebody who was hired.",
   interviewSlots: "Times for an interview that a candidate chooses from.",
   offers: "Offers of employment: written by HR, approved by the owner, answered by the candidate.",
   onboardingSettings: "What an organisation decided about taking in members.",

@@ -61,6 +61,7 @@ const staff = [
   "/hr-manager/analytics",
   "/hr-manager/settings",
   "/hr-manager/settings/offers",
+  "/hr-manager/settings/first-days",
 ];
 
 const owner = [

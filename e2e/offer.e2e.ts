@@ -71,4 +71,13 @@ test("a candidate books the interview and accepts the offer on a phone, HR hires
   await expect(dialog.getByRole("button", { name: "Hire", exact: true })).toBeHidden();
   await phone.goto(`/jobs/applications/${id}`);
   await expect(phone.getByText("You accepted", { exact: true })).toBeVisible();
+
+  await expect(async () => {
+    await phone.reload();
+    await phone.getByRole("checkbox", { name: /Bring your original certificates/ }).check({ timeout: 5_000 });
+  }).toPass();
+  await page.reload();
+  await dialog.getByRole("tab", { name: "First days" }).click();
+  await expect(dialog.getByText(/Done .* by Nafula Barasa/)).toBeVisible();
+  await expectNoFindings(page, "[role=dialog]");
 });

@@ -178,6 +178,13 @@ const validBodies: Record<string, unknown> = {
   },
   "/api/hr/assessment-invitations/:id/marks": { marks: [{ questionId: crypto.randomUUID(), points: 1 }] },
   "/api/hr/applications/:id/interview-slots": slotsOf(crypto.randomUUID()),
+  "/api/hr/applications/:id/first-days": { startDate: "2027-01-04" },
+  "/api/hr/applications/:id/first-days/items": {
+    title: "Welcome",
+    audience: "team",
+    dueDate: "2027-01-04",
+  },
+  "/api/hr/first-days-items/:id": { done: true },
   "/api/hr/applications/:id/offers": offerOf(),
   "/api/hr/offers/:id": offerOf(),
   "/api/hr/offers/:id/return": { reason: "Above the scale." },

@@ -255,6 +255,7 @@ export default [
         route("settings", "routes/hr-manager/settings.tsx"),
         route("settings/assessments", "routes/hr-manager/assessments.tsx"),
         route("settings/offers", "routes/hr-manager/offer-settings.tsx"),
+        route("settings/first-days", "routes/hr-manager/first-days-template.tsx"),
       ]),
       ...["dashboard/*", "analytics/*", "hr-manager/*"].map((path) =>
         route(path, "routes/workspace/not-found.ts", { id: `workspace not found: ${path}` }),

@@ -11,6 +11,7 @@ export const notificationKinds = [
   "job_ended",
   "assessment_finished",
   "interview_ended",
+  "first_days_due",
   "interview_booked",
   "interview_times_asked",
   "interview_times_expired",

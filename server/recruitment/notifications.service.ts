@@ -99,6 +99,7 @@ export const recruitmentNotifications = {
   job_ended: jobEnded,
   assessment_finished: assessmentFinished,
   interview_ended: interviewEnded,
+  first_days_due: news("Something for first days is due"),
   interview_booked: news("A candidate chose the time of an interview"),
   interview_times_asked: news("A candidate asks for other times for an interview"),
   interview_times_expired: news("Nobody chose a time for an interview"),

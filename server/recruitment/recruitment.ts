@@ -27,6 +27,9 @@ import {
   cleanImportedCandidates,
   importedCandidatesCleanTask,
 } from "./candidates/imported-candidates.service.ts";
+import { firstDaysEndpoints } from "./first-days/first-days.http.ts";
+import { prepareFirstDays } from "./first-days/first-days.service.ts";
+import { firstDaysTask, followFirstDays } from "./first-days/first-days-task.service.ts";
 import { jobWritingEndpoints } from "./job-writing/job-writing.http.ts";
 import { cleanJobDrafts, jobDraftsCleanTask } from "./jobs/job-drafts.service.ts";
 import { jobEndpoints } from "./jobs/jobs.http.ts";
@@ -38,6 +41,7 @@ import { offerEndpoints } from "./offers/offers.http.ts";
 import { followOffers, offersTask } from "./offers/offers-task.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
 import { settleRejection, settleRejectionTask } from "./pipeline/candidate-decisions.service.ts";
+import { hiredTask } from "./pipeline/hired.task.ts";
 import { followInterviews, interviewRemindersTask } from "./pipeline/interview-reminders.service.ts";
 import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
 import { interviewSlotEndpoints } from "./pipeline/slots/slots.http.ts";
@@ -64,6 +68,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...interviewSlotEndpoints(platform),
       ...assessmentEndpoints(platform),
       ...offerEndpoints(platform, typesetter),
+      ...firstDaysEndpoints(platform),
       ...reportEndpoints(platform, typesetter),
       ...personalDataEndpoints(platform, accounts),
     ],
@@ -79,6 +84,8 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(jobDeadlinesTask, () => closeEndedJobs(platform)),
       taskHandler(trialEndsTask, () => announceTrialEnds(platform)),
       taskHandler(interviewRemindersTask, () => followInterviews(platform)),
+      taskHandler(hiredTask, (hired) => prepareFirstDays(platform, hired)),
+      taskHandler(firstDaysTask, () => followFirstDays(platform)),
       taskHandler(slotsTask, () => followSlots(platform)),
       taskHandler(assessmentsTask, () => followAssessments(platform)),
       taskHandler(offersTask, () => followOffers(platform)),

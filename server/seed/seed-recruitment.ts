@@ -19,6 +19,7 @@ import type { DemoCandidate, DemoJob } from "./content/types.ts";
 import { required } from "./required.ts";
 import { type SeededJob, seedApplications } from "./seed-applications.ts";
 import { seedAssessments } from "./seed-assessments.ts";
+import { seedFirstDays } from "./seed-first-days.ts";
 import { seedOffers } from "./seed-offers.ts";
 import { seedSlots } from "./seed-slots.ts";
 
@@ -89,6 +90,11 @@ export async function seedRecruitment({ files, queue }: Platform, demo: Demo): P
       ownerId,
       today,
     });
+    const hired = offered.get(organisationId)?.find(({ application }) => application.status === "accepted");
+    if (hired) {
+      const userId = required(userIds, hired.candidate.key);
+      await seedFirstDays(scope, { applicationId: hired.applicationId, hrId, userId }, today);
+    }
     const invited = assessed.get(organisationId)?.at(-1);
     if (invited) await seedSlots(scope, { ...invited, ownerId }, today);
   }

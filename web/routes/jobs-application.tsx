@@ -8,15 +8,16 @@ import type { Route } from "./+types/jobs-application.ts";
 
 export async function loader(page: Route.LoaderArgs) {
   await requireUser(page, { candidate: true });
-  const { applications, assessments, offers, interviewSlots } = page.context.get(apiContext);
+  const { applications, assessments, offers, interviewSlots, firstDays } = page.context.get(apiContext);
   const { params } = page;
-  const [loaded, sent, made, times] = await Promise.all([
+  const [loaded, sent, made, times, days] = await Promise.all([
     applications.get({ params }),
     assessments.mine.list({ params }),
     offers.mine.list({ params }),
     interviewSlots.mine.list({ params }),
+    firstDays.mine.get({ params }),
   ]);
-  return { loaded, sent, made, times, now: new Date().toISOString() };
+  return { loaded, sent, made, times, days, now: new Date().toISOString() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function JobsApplication({ loaderData }: Route.ComponentProps) {
-  const { loaded, sent, made, times, now } = loaderData;
-  const lists = { assessments: sent, offers: made, times };
+  const { loaded, sent, made, times, days, now } = loaderData;
+  const lists = { assessments: sent, offers: made, times, firstDays: days };
   return <ApplicationPage key={loaded.id} loaded={loaded} {...lists} now={new Date(now)} />;
 }

@@ -1,7 +1,12 @@
 import type { User } from "#contract/accounts/accounts.ts";
 import { complaintSettingsArea } from "#web/experience/complaints/desk/area.ts";
 import { onboardingSettingsArea, screeningArea } from "#web/onboarding/settings/area.ts";
-import { assessmentsArea, offersArea, recruitmentSettings } from "#web/recruitment/settings/area.ts";
+import {
+  assessmentsArea,
+  firstDaysArea,
+  offersArea,
+  recruitmentSettings,
+} from "#web/recruitment/settings/area.ts";
 import { areasFor } from "#web/ui/settings-frame.tsx";
 import { workspaceSettings } from "#web/workspace/settings/area.ts";
 
@@ -11,6 +16,7 @@ const areas = [
   recruitmentSettings,
   assessmentsArea,
   offersArea,
+  firstDaysArea,
   onboardingSettingsArea,
   screeningArea,
   complaintSettingsArea,

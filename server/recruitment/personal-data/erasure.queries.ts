@@ -8,6 +8,7 @@ import { applicationDrafts } from "../applications/drafts.table.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { candidateProfiles, candidateResumes, candidates } from "../candidates/candidates.table.ts";
 import { candidateTags } from "../candidates/tags.table.ts";
+import { firstDaysLists } from "../first-days/first-days.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import {
@@ -106,6 +107,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<
     .where(inArray(documentRequests.applicationId, ids))
     .returning({ fileId: documentRequests.fileId });
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, ids));
+  await tx.delete(firstDaysLists).where(inArray(firstDaysLists.applicationId, ids));
   await tx.delete(slotOffers).where(inArray(slotOffers.applicationId, ids));
   await tx.delete(interviews).where(inArray(interviews.applicationId, ids));
   await tx.delete(assessmentInvitations).where(inArray(assessmentInvitations.applicationId, ids));

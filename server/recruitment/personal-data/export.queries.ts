@@ -8,6 +8,7 @@ import { answerFields } from "../applications/applications.queries.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { scoreOf } from "../assessments/scoring.ts";
+import { firstDaysItems, firstDaysLists } from "../first-days/first-days.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
@@ -217,7 +218,27 @@ export async function hiringData(tx: Tx, applicationIds: string[]) {
     .from(offers)
     .where(and(inArray(offers.applicationId, applicationIds), isNotNull(offers.sentAt)))
     .orderBy(asc(offers.sentAt), asc(offers.id));
+  const todo = await tx
+    .select({
+      applicationId: firstDaysLists.applicationId,
+      title: firstDaysItems.title,
+      dueDate: firstDaysItems.dueDate,
+      doneAt: firstDaysItems.doneAt,
+    })
+    .from(firstDaysItems)
+    .innerJoin(
+      firstDaysLists,
+      and(
+        eq(firstDaysLists.organisationId, firstDaysItems.organisationId),
+        eq(firstDaysLists.id, firstDaysItems.listId),
+      ),
+    )
+    .where(
+      and(inArray(firstDaysLists.applicationId, applicationIds), eq(firstDaysItems.audience, "newcomer")),
+    )
+    .orderBy(asc(firstDaysItems.dueDate), asc(firstDaysItems.id));
   return {
+    todo,
     choices,
     offers: made,
     steps,

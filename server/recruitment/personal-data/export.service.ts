@@ -51,6 +51,7 @@ async function gather(tx: Tx, userId: string) {
       messages: of(hiring.messages, one.id),
       ratings: of(hiring.ratings, one.id),
       assessments: of(hiring.assessments, one.id),
+      firstDays: of(hiring.todo, one.id),
       interviewTimes: of(hiring.choices, one.id),
       offers: of(hiring.offers, one.id),
       documents: of(hiring.documents, one.id).map(({ fileId, ...document }) => ({

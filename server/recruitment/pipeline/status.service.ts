@@ -18,6 +18,7 @@ import {
 } from "../applications/hr-applications.service.ts";
 import { applicationLink, applicationThread } from "../applications/links.ts";
 import { mentionColleagues } from "../applications/mentions.service.ts";
+import { hiredTask } from "./hired.task.ts";
 import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import { statusChangedMail } from "./status.mail.ts";
 
@@ -60,6 +61,14 @@ export async function writeMove(
     detail: { from: row.status, to: status, stage },
   });
   if (status !== row.status) await announceMove(platform.queue, scope, row, { status, stage });
+  if (status === "accepted" && row.status !== "accepted") {
+    const { organisationId } = scope;
+    await platform.queue.enqueue(scope.tx, hiredTask, {
+      organisationId,
+      applicationId: id,
+      hiredBy: actor.userId,
+    });
+  }
   if (isDecided(status)) await cancelUpcomingInterviews(platform, scope, actor, row);
   return eventId;
 }

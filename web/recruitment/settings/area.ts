@@ -17,3 +17,9 @@ export const offersArea: SettingsArea = {
   to: "/hr-manager/settings/offers",
   role: "hr",
 };
+
+export const firstDaysArea: SettingsArea = {
+  label: "First days",
+  to: "/hr-manager/settings/first-days",
+  role: "hr",
+};

@@ -40,6 +40,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   job_ended: CalendarX2,
   assessment_finished: ListChecks,
   interview_ended: ClipboardCheck,
+  first_days_due: ListChecks,
   interview_booked: CalendarCheck,
   interview_times_asked: CalendarClock,
   interview_times_expired: CalendarClock,

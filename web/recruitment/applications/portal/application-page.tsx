@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { OwnAssessment } from "#contract/recruitment/assessments.ts";
+import type { OwnFirstDays } from "#contract/recruitment/first-days.ts";
 import type { Interview, MyApplicationDetail } from "#contract/recruitment/hiring.ts";
 import type { OwnSlotOffer } from "#contract/recruitment/interview-slots.ts";
 import type { OwnOffer } from "#contract/recruitment/offers.ts";
@@ -12,6 +13,7 @@ import { formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
 import { AssessmentsSection } from "#web/recruitment/assessments/portal/assessments-section.tsx";
+import { FirstDaysSection } from "#web/recruitment/first-days/portal/first-days-section.tsx";
 import { JobTitle } from "#web/recruitment/jobs/job-title.tsx";
 import { jobPath } from "#web/recruitment/jobs/paths.ts";
 import { OffersSection } from "#web/recruitment/offers/portal/offers-section.tsx";
@@ -42,6 +44,7 @@ interface ApplicationPageProps {
   assessments: OwnAssessment[];
   offers: OwnOffer[];
   times: OwnSlotOffer[];
+  firstDays: OwnFirstDays | null;
   now: Date;
 }
 
@@ -54,7 +57,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
   );
 }
 
-function Application({ loaded, assessments, offers, times, now }: ApplicationPageProps) {
+function Application({ loaded, assessments, offers, times, firstDays, now }: ApplicationPageProps) {
   const {
     data: application,
     dataUpdatedAt,
@@ -105,6 +108,7 @@ function Application({ loaded, assessments, offers, times, now }: ApplicationPag
               <ApplicationMailData application={application} now={asOf} />
             </div>
           </Card>
+          <FirstDaysSection applicationId={loaded.id} loaded={firstDays} />
           <OffersSection applicationId={loaded.id} loaded={offers} />
           <TimesSection applicationId={loaded.id} loaded={times} />
           {interviews.length > 0 && <Interviews interviews={interviews} />}

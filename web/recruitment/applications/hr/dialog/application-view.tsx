@@ -7,6 +7,7 @@ import { ApplicationTimeline } from "#web/recruitment/applications/application-t
 import { SentDetails } from "#web/recruitment/applications/sent-details.tsx";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { AssessmentsTab } from "#web/recruitment/assessments/hr/assessments-tab.tsx";
+import { FirstDaysTab } from "#web/recruitment/first-days/hr/first-days-tab.tsx";
 import { OffersTab } from "#web/recruitment/offers/hr/offers-tab.tsx";
 import { CommunicationPanel } from "#web/recruitment/pipeline/hr/communication-panel.tsx";
 import { DocumentsTab } from "#web/recruitment/pipeline/hr/documents-tab.tsx";
@@ -119,6 +120,15 @@ export function ApplicationView({
               content: <AssessmentsTab {...work} />,
             },
             { value: tabOfTask.offer, label: "Offers", content: <OffersTab {...work} /> },
+            ...(application.status === "accepted"
+              ? [
+                  {
+                    value: "first-days",
+                    label: "First days",
+                    content: <FirstDaysTab application={application} />,
+                  },
+                ]
+              : []),
             {
               value: "scorecards",
               label: "Scorecards",
