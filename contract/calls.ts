@@ -7,6 +7,7 @@ import { complaintCalls } from "./experience/complaints.calls.ts";
 import { feedbackCalls } from "./experience/feedback.calls.ts";
 import { experienceDemoCalls, experienceFigureCalls } from "./experience/figures.calls.ts";
 import { interactionCalls } from "./experience/interactions.calls.ts";
+import { nextActionCalls } from "./experience/next-actions.ts";
 import { segmentCalls } from "./experience/segments.ts";
 import { surveySettingsCalls } from "./experience/survey-settings.ts";
 import { financeCalls } from "./finance/finance.calls.ts";
@@ -83,6 +84,7 @@ export const calls = {
     interactions: interactionCalls,
     complaints: complaintCalls,
     segments: segmentCalls,
+    nextActions: nextActionCalls,
     figures: experienceFigureCalls,
     demo: experienceDemoCalls,
     campaigns: campaignCalls,

@@ -15,6 +15,7 @@ import { complaintDocs } from "./experience/complaints.docs.ts";
 import { feedbackDocs } from "./experience/feedback.docs.ts";
 import { experienceFigureDocs } from "./experience/figures.docs.ts";
 import { interactionDocs } from "./experience/interactions.docs.ts";
+import { nextActionDocs } from "./experience/next-actions.docs.ts";
 import { segmentDocs } from "./experience/segments.docs.ts";
 import { surveySettingsDocs } from "./experience/survey-settings.docs.ts";
 import { financeDocs } from "./finance/finance.docs.ts";
@@ -95,6 +96,7 @@ export const documentation = [
   ...complaintDocs,
   ...financeDocs,
   ...segmentDocs,
+  ...nextActionDocs,
   ...experienceFigureDocs,
   ...complaintFigureDocs,
   ...campaignDocs,

@@ -8,7 +8,7 @@ import { callUrl } from "#contract/core/client.ts";
 import type { webhookInput } from "#contract/workspace/webhooks.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import { assessmentOf, sumQuestion } from "./testing/assessments.ts";
-import { campaignOf } from "./testing/campaigns.ts";
+import { actionRuleOf, campaignOf } from "./testing/campaigns.ts";
 import { createComplaint } from "./testing/complaints.ts";
 import {
   applicationFields,
@@ -125,6 +125,8 @@ beforeAll(async () => {
   foreignIds.push((await experience.interactions.create({ body: contact })).id);
   const care = await createStaff(app.current, other.id, ["experience"]);
   foreignIds.push((await createComplaint(app.current, { ...other, token: care.token })).id);
+  const [rule] = await experience.nextActions.create({ body: actionRuleOf(segment.id) });
+  foreignIds.push(segment.id, campaign.id, rule?.id ?? unknownId);
   const view = { list: "applications", name: "To screen", search: "" } as const;
   foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
   await app.current.as().experience.feedback.answer({ params: { slug: other.slug }, body: { csat: 1 } });
@@ -232,6 +234,7 @@ const validBodies: Record<string, unknown> = {
   "/api/experience/interaction-imports/:id/start": { source: "Call list", informed: true },
   "/api/experience/interactions/:id": { status: "closed" },
   "/api/experience/segments/:id": { name: "Everybody", criteria: {} },
+  "/api/experience/action-rules/:id": actionRuleOf(crypto.randomUUID()),
   "/api/experience/campaigns/:id": campaignOf(crypto.randomUUID()),
   "/api/experience/campaigns/:id/send": { people: 1, at: null },
   "/api/experience/complaints/:id/actions": { action: "acknowledge", version: 1 },

@@ -24,6 +24,10 @@ export default [
     route("customer-experience-agent/demo", "routes/customer-experience-demo/overview.tsx"),
     route("customer-experience-agent/demo/engagement", "routes/customer-experience-demo/engagement.tsx"),
     route(
+      "customer-experience-agent/demo/personalization",
+      "routes/customer-experience-demo/personalization.tsx",
+    ),
+    route(
       "customer-experience-agent/demo/journey-mapping",
       "routes/customer-experience-demo/journey-mapping.tsx",
     ),
@@ -159,6 +163,10 @@ export default [
         "dashboard/customer-experience/complaints/:id",
         "routes/dashboard/customer-experience/complaint.tsx",
       ),
+      route(
+        "dashboard/customer-experience/action-rules/:id",
+        "routes/dashboard/customer-experience/action-rule.tsx",
+      ),
       route("dashboard/customer-experience/segments", "routes/dashboard/customer-experience/segments.tsx"),
       route("dashboard/customer-experience/segments/:id", "routes/dashboard/customer-experience/segment.tsx"),
       route(
@@ -199,6 +207,10 @@ export default [
         route(
           "dashboard/customer-experience/engagement",
           "routes/dashboard/customer-experience/engagement.tsx",
+        ),
+        route(
+          "dashboard/customer-experience/personalization",
+          "routes/dashboard/customer-experience/personalization.tsx",
         ),
         route(
           "dashboard/customer-experience/journey-mapping",

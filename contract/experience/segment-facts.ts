@@ -3,6 +3,8 @@ import { type Language, languageNames } from "../core/language.ts";
 import { formatNumber } from "../core/numbers.ts";
 import { counties } from "../onboarding/counties.ts";
 import type { memberSources } from "../onboarding/members.ts";
+import { experienceChannelLabels } from "./channels.ts";
+import type { NpsGroup } from "./feedback.ts";
 
 /** Some of several values. */
 interface Choices<V extends string = string> {
@@ -66,6 +68,13 @@ export const memberStandings = {
   former: "a former member",
 } as const;
 
+/** What somebody answered last when asked whether they recommend the SACCO. */
+const npsGroupNames = {
+  promoter: "a promoter (9 or 10)",
+  passive: "a passive (7 or 8)",
+  detractor: "a detractor (0 to 6)",
+} satisfies Record<NpsGroup, string>;
+
 /** Everything that a segment may ask of a member, in the order of its form. */
 export const segmentFacts = {
   standing: choices("Membership", "Is", memberStandings),
@@ -86,6 +95,10 @@ export const segmentFacts = {
   contribution: range("Monthly contribution promised", "Promised a month", "KSh"),
   deposits: range("Paid into deposits", "Has paid into deposits", "KSh"),
   lastPayment: daysSince("Last payment", "Last paid in"),
+  lastContact: daysSince("Last contact", "Was last in contact"),
+  channel: choices("Channel of the last contact", "Was last in contact by", experienceChannelLabels),
+  nps: choices("Last NPS answer", "Answered the NPS question as", npsGroupNames),
+  csat: range("Last satisfaction answer", "Was last satisfied", "of 5"),
   marketing: yesNo("News and offers", "Agreed to news and offers", "Did not agree to news and offers"),
 } satisfies Record<string, SegmentFact>;
 
@@ -123,6 +136,10 @@ export const segmentCriteria = z.object({
   contribution: between,
   deposits: between,
   lastPayment: between,
+  lastContact: between,
+  channel: some(segmentFacts.channel.options),
+  nps: some(segmentFacts.nps.options),
+  csat: between,
   marketing: whether,
 } satisfies Record<SegmentFactName, z.ZodType>);
 export type SegmentCriteria = z.infer<typeof segmentCriteria>;

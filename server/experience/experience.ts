@@ -49,6 +49,8 @@ export function openExperience(platform: Platform): Domain {
     async seed(demo) {
       const { seedExperience } = await import("#server/seed/seed-experience.ts");
       await seedExperience(demo);
+      const { seedCampaigns } = await import("#server/seed/seed-campaigns.ts");
+      await seedCampaigns(demo);
     },
     close: () => typesetter.close(),
   };

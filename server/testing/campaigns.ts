@@ -1,4 +1,5 @@
 import type { CampaignInput } from "#contract/experience/campaigns.ts";
+import type { ActionRuleInput } from "#contract/experience/next-actions.ts";
 
 /** A campaign in both languages, by mail and SMS, with a link. */
 export const campaignOf = (segmentId: string, values: Partial<CampaignInput> = {}): CampaignInput => ({
@@ -22,5 +23,15 @@ export const campaignOf = (segmentId: string, values: Partial<CampaignInput> = {
     },
   ],
   link: "https://umoja.example/dividends",
+  ...values,
+});
+
+/** A rule of the next best action. */
+export const actionRuleOf = (segmentId: string, values: Partial<ActionRuleInput> = {}): ActionRuleInput => ({
+  action: "Call and ask why",
+  segmentId,
+  priority: 10,
+  cooldownDays: 30,
+  active: true,
   ...values,
 });

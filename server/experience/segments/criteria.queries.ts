@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, ilike, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import {
   askedFacts,
   type SegmentCriteria,
@@ -10,9 +11,11 @@ import { members } from "#server/onboarding/members/members.table.ts";
 import { memberPaymentsTable as payments } from "#server/onboarding/members/payments/payments.table.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import type { OrganisationTable } from "#server/platform/database/scope.ts";
+import { feedbackTable } from "../feedback/feedback.table.ts";
+import { interactions } from "../interactions/interactions.table.ts";
 
 /** Rows of another table that are about the member at hand; the organisation leads, as it does in their index. */
-const ofMember = (table: OrganisationTable & Record<"memberId", typeof payments.memberId>) =>
+const ofMember = (table: OrganisationTable & { memberId: PgColumn }) =>
   and(eq(table.organisationId, members.organisationId), eq(table.memberId, members.id));
 
 const between = (value: SQL, { from, to }: SegmentRange): SQL | undefined =>
@@ -37,6 +40,18 @@ const promised = (range: SegmentRange) => {
     between(amount, range),
   )})`;
 };
+
+/** Of a member's contacts, or answers to one question, the last one. */
+const lastOf = (value: SQL, table: typeof interactions | typeof feedbackTable, order: SQL, condition?: SQL) =>
+  sql`(select ${value} from ${table} where ${and(ofMember(table), condition)} order by ${order} desc limit 1)`;
+
+const lastContact = sql`(${lastOf(sql`${interactions.openedAt}`, interactions, sql`${interactions.openedAt}`)} at time zone 'Africa/Nairobi')::date`;
+const lastChannel = lastOf(sql`${interactions.channel}`, interactions, sql`${interactions.openedAt}`);
+const answered = (score: typeof feedbackTable.nps | typeof feedbackTable.csat) =>
+  lastOf(sql`${score}`, feedbackTable, sql`${feedbackTable.answeredAt}`, isNotNull(score));
+
+/** The scores of each group of answers to the question whether somebody recommends the SACCO. */
+const npsGroupScores = { promoter: [9, 10], passive: [7, 8], detractor: [0, 6] } as const;
 
 type Conditions = {
   [K in SegmentFactName]: (value: NonNullable<SegmentCriteria[K]>, now: Date) => SQL | undefined;
@@ -75,6 +90,16 @@ const conditions: Conditions = {
   contribution: (range) => promised(range),
   deposits: (range) => between(deposited, range),
   lastPayment: (range, now) => daysAgo(lastPaid, range, now),
+  lastContact: (range, now) => daysAgo(lastContact, range, now),
+  channel: (chosen) => inArray(lastChannel, chosen),
+  nps: (groups) =>
+    or(
+      ...groups.map((group) => {
+        const [from, to] = npsGroupScores[group];
+        return sql`${answered(feedbackTable.nps)} between ${from} and ${to}`;
+      }),
+    ),
+  csat: (range) => between(answered(feedbackTable.csat), range),
   marketing: (agreed) => (agreed === "yes" ? isNotNull : isNull)(members.marketingConsentAt),
 };
 

@@ -1,11 +1,16 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SegmentCriteria } from "#contract/experience/segment-facts.ts";
+import { journeyStageOf } from "#contract/experience/topics.ts";
+import { members } from "#server/onboarding/members/members.table.ts";
 import { memberPaymentsTable } from "#server/onboarding/members/payments/payments.table.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { addMember } from "#server/testing/register.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
+import { feedbackTable } from "../feedback/feedback.table.ts";
+import { interactions } from "../interactions/interactions.table.ts";
 import { countSegments } from "./segments.service.ts";
 
 const app = startTestApp();
@@ -56,6 +61,21 @@ beforeEach(async () => {
   await add("Brian", { county: "Nairobi", marketingConsentAt: new Date() }, [{ daysAgo: 90, amount: 300 }]);
   await add("Chebet", { joinedAt: null, onboardingStep: "documents" });
   await add("Daudi", { leftOn: day(1), marketingConsentAt: new Date(), email: "daudi@mail.example" });
+  await inOrganisation(app.current.platform.database, organisationId, async (scope) => {
+    const [asha] = await scope.select({ id: members.id }, members, eq(members.fullName, "Asha"));
+    const memberId = asha?.id ?? expect.unreachable();
+    const about = { memberId, pageLanguage: "en" as const };
+    await scope.insert(feedbackTable, { ...about, nps: 10, csat: 5, answeredAt: new Date("2026-01-01") });
+    await scope.insert(feedbackTable, { ...about, nps: 3, csat: 2, answeredAt: new Date("2026-02-01") });
+    const contact = {
+      memberId,
+      topic: "loans",
+      journeyStage: journeyStageOf("loans"),
+      source: "staff",
+    } as const;
+    await scope.insert(interactions, { ...contact, channel: "email", openedAt: new Date("2026-01-01") });
+    await scope.insert(interactions, { ...contact, channel: "call", openedAt: new Date() });
+  });
   const other = await createOrganisation(app.current);
   await addMember(app.current, other.id, { fullName: "Zawadi", county: "Nairobi" });
 });
@@ -83,6 +103,10 @@ const found: [string, SegmentCriteria, string[]][] = [
     { joined: { from: null, to: 400 }, standing: ["member"] },
     ["Asha", "Brian"],
   ],
+  ["who was never in contact", { lastContact: { from: 1, to: null } }, ["Brian", "Chebet", "Daudi"]],
+  ["the channel of the last contact", { channel: ["call"] }, ["Asha"]],
+  ["the last answers to the survey", { nps: ["detractor"], csat: { from: null, to: 3 } }, ["Asha"]],
+  ["answers that are not the last", { nps: ["promoter"] }, []],
   ["consent", { marketing: "no" }, ["Chebet"]],
   ["an open range as nothing", { age: open, occupation: "" }, ["Asha", "Brian", "Chebet", "Daudi"]],
 ];

@@ -23,6 +23,7 @@ import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
+import { rulesOf } from "./actions.queries.ts";
 import * as queries from "./segments.queries.ts";
 import { segments } from "./segments.table.ts";
 import { standardSegments } from "./standard-segments.ts";
@@ -129,10 +130,15 @@ export const updateSegment = (
     return id;
   });
 
-/** @throws CodedError not_found */
+/** @throws CodedError not_found; conflict for one that a rule of the next best action uses */
 export function removeSegment({ database }: Platform, staff: Staff, id: string): Promise<void> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     await requireSegment(scope, id);
+    const uses = await rulesOf(scope, [id]);
+    if (uses.length > 0) {
+      const names = uses.map(({ action }) => `“${action}”`).join(", ");
+      throw new CodedError("conflict", `A next best action is for this segment: ${names}. Change it first.`);
+    }
     await scope.delete(segments, eq(segments.id, id));
     await record(scope, staff, "segment.removed", id);
   });

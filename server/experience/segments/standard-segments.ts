@@ -19,6 +19,11 @@ export const standardSegments: readonly StandardSegment[] = [
     criteria: { standing: ["member"], lastPayment: { from: 90, to: null } },
   },
   {
+    name: "Unhappy members",
+    description: "Would not recommend you when they were asked last.",
+    criteria: { standing: ["member"], nps: ["detractor"] },
+  },
+  {
     name: "Young savers",
     description: "Members of 18 to 30 years.",
     criteria: { standing: ["member"], age: { from: 18, to: 30 } },

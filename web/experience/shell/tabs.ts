@@ -12,5 +12,6 @@ export const dashboardTabs = [
   { at: "/complaint-insights", label: "Complaint Insights" },
   { at: "/channel-tracker", label: "Channel Tracker" },
   { at: "/feedback-loop", label: "Feedback Loop" },
+  { at: "/personalization", label: "Personalization" },
   { at: "/satisfaction-ai", label: "Satisfaction AI" },
 ] as const;
