@@ -44,6 +44,7 @@ import { triageDocs } from "./recruitment/triage.docs.ts";
 import { siteDocs } from "./site/site.docs.ts";
 import { apiTokenDocs } from "./workspace/api-tokens.docs.ts";
 import { auditDocs } from "./workspace/audit.docs.ts";
+import { communicationDocs } from "./workspace/communications.docs.ts";
 import { firstStepDocs } from "./workspace/first-steps.docs.ts";
 import { taskDocs } from "./workspace/tasks.docs.ts";
 import { webhookDocs } from "./workspace/webhooks.docs.ts";
@@ -65,6 +66,7 @@ export const documentation = [
   ...apiTokenDocs,
   ...webhookDocs,
   ...taskDocs,
+  ...communicationDocs,
   ...firstStepDocs,
   ...recruitmentEventDocs,
   ...onboardingEventDocs,

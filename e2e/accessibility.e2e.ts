@@ -110,6 +110,13 @@ const provider = [
   "/dashboard/enquiries",
   "/dashboard/enquiries?q=nobody-at-all",
   "/dashboard/tasks",
+  "/dashboard/communications",
+  "/dashboard/communications/sms",
+  "/dashboard/customer-experience/engagement",
+  "/dashboard/customer-experience/personalization",
+  "/dashboard/customer-experience/segments",
+  "/dashboard/customer-experience/segments/new",
+  "/dashboard/customer-experience/campaigns/new",
   "/analytics",
 ];
 

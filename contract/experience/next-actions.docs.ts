@@ -35,7 +35,7 @@ export const nextActionDocs = [
     done: ["How often it was done in the last thirty days.", 42],
     dismissed: ["How often it was dismissed in the last thirty days.", 7],
   }),
-  describeSchema(nextAction, "NextAction", "What to do next for one member.", {
+  describeSchema(nextAction, "NextBestAction", "What to do next for one member.", {
     memberId: ["The member.", exampleId],
     fullName: ["The name.", "Wanjiku Kamau"],
     memberNumber: ["The number; null before the admission.", "UMJ-00412"],
@@ -45,7 +45,7 @@ export const nextActionDocs = [
     segment,
     criteria,
   }),
-  describeSchema(nextActionList.query, "NextActionQuery", "Which members.", {
+  describeSchema(nextActionList.query, "NextBestActionQuery", "Which members.", {
     page: pageFields.page,
     pageSize: pageFields.pageSize,
     q: ["Words of the name, or the member number.", "wanjiku"],

@@ -8,6 +8,7 @@ import { switchableModules } from "../core/modules.ts";
 import { organisationName, personName } from "../core/names.ts";
 import { apiTokenCalls } from "./api-tokens.ts";
 import { auditCalls } from "./audit.ts";
+import { communicationCalls } from "./communications.ts";
 import { firstStepCalls } from "./first-steps.ts";
 import { taskCalls } from "./tasks.ts";
 import { webhookCalls } from "./webhooks.ts";
@@ -76,6 +77,7 @@ export const workspaceCalls = {
   apiTokens: apiTokenCalls,
   webhooks: webhookCalls,
   tasks: taskCalls,
+  communications: communicationCalls,
   firstSteps: firstStepCalls,
   search: defineCall({
     method: "GET",

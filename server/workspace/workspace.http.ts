@@ -12,6 +12,7 @@ import type { SearchSource } from "#server/platform/domain.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { exportAuditTrail, listAuditTrail } from "./audit-trail.service.ts";
+import { listMails, listSms } from "./communications/communications.service.ts";
 import { searchWorkspace } from "./search.service.ts";
 import { listTasks, retryTask } from "./tasks/tasks.service.ts";
 
@@ -27,6 +28,8 @@ export function workspaceEndpoints(platform: Platform, searchSources: readonly S
     endpoint(apiTokens.revoke, ({ actor, params }) => revokeApiToken(platform, actor, params.id)),
     endpoint(workspaceCalls.tasks.list, ({ actor, query }) => listTasks(platform, actor, query)),
     endpoint(workspaceCalls.tasks.retry, ({ actor, params }) => retryTask(platform, actor, params.id)),
+    endpoint(workspaceCalls.communications.mails, ({ actor, query }) => listMails(platform, actor, query)),
+    endpoint(workspaceCalls.communications.sms, ({ actor, query }) => listSms(platform, actor, query)),
     endpoint(workspaceCalls.search, ({ actor, query }) =>
       searchWorkspace(platform, searchSources, actor, query.q),
     ),

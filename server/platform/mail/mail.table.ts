@@ -33,6 +33,7 @@ export const mails = pgTable(
   },
   (table) => [
     index("mail_queued_at").on(table.queuedAt),
+    index("mail_organisation").on(table.organisationId, table.queuedAt, table.id),
     index("mail_thread").on(table.to, table.thread, table.queuedAt).where(sql`${table.thread} is not null`),
     index("mail_state").on(table.state, table.queuedAt),
     index("mail_about").on(table.aboutUserId),

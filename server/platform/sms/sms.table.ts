@@ -27,6 +27,7 @@ export const smsMessages = pgTable(
   },
   (table) => [
     index("sms_queued_at").on(table.queuedAt),
+    index("sms_organisation").on(table.organisationId, table.queuedAt, table.id),
     index("sms_state").on(table.state, table.queuedAt),
     index("sms_to").on(table.to),
     range(table.attempts, 0),

@@ -92,10 +92,9 @@ const modules: readonly WorkspaceModule[] = [
   {
     name: "communications",
     label: moduleLabels.communications,
-    description: "Messages to members by SMS and email.",
+    description: "Messages to members by SMS and email, and how far each came.",
     to: "/dashboard/communications",
     icon: MessagesSquare,
-    coming: true,
   },
   {
     label: "Enquiries",
