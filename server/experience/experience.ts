@@ -51,6 +51,8 @@ export function openExperience(platform: Platform): Domain {
       await seedExperience(demo);
       const { seedCampaigns } = await import("#server/seed/seed-campaigns.ts");
       await seedCampaigns(demo);
+      const { seedComplaints } = await import("#server/seed/seed-complaints.ts");
+      await seedComplaints(demo, desk.codes);
     },
     close: () => typesetter.close(),
   };

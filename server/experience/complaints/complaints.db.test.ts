@@ -1,14 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ComplaintStep } from "#contract/experience/complaints.ts";
+import { type ComplaintStep, clockStates } from "#contract/experience/complaints.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import { seedComplaints } from "#server/seed/seed-complaints.ts";
 import { complaintOf, createComplaint } from "#server/testing/complaints.ts";
 import { createOrganisation, createStaff, endTrial, type TestPerson } from "#server/testing/factories.ts";
 import { mailsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { complaints } from "./complaints.table.ts";
 import { escalateComplaints } from "./escalation.service.ts";
+import { createTrackingCodes } from "./tracking-codes.ts";
 
 const app = startTestApp();
 let sacco: Awaited<ReturnType<typeof createOrganisation>>;
@@ -244,6 +246,38 @@ describe("what is late", () => {
     expect(await kindsOf(staff)).toContain("complaint_awake");
     expect(await kindsOf(colleague)).not.toContain("complaint_awake");
   });
+});
+
+it("says of the demo's cases in SQL what the policy says", async () => {
+  const { database, config } = app.current.platform;
+  const umoja = await createOrganisation(app.current);
+  const owner = await createStaff(app.current, umoja.id, ["owner"]);
+  const emails = ["experience@umoja.example", "owner@umoja.example", "owner@jirani.example"];
+  await acrossOrganisations(database, (tx) =>
+    seedComplaints(
+      {
+        tx,
+        today: new Date(),
+        passwordHash: "",
+        organisationIds: new Map([
+          ["umoja", umoja.id],
+          ["jirani", sacco.id],
+        ]),
+        staffIds: new Map(emails.map((email) => [email, owner.userId])),
+      },
+      createTrackingCodes(config),
+    ),
+  );
+  const found = await Promise.all(
+    clockStates.map(async (clock) => desk(owner).list({ query: { clock, pageSize: 100 } })),
+  );
+  for (const [nth, clock] of clockStates.entries()) {
+    expect(found[nth]?.total, clock).toBeGreaterThan(0);
+    expect(new Set(found[nth]?.rows.map((row) => row.clock))).toEqual(new Set([clock]));
+  }
+  const merged = await desk(owner).list({ query: { status: "merged" } });
+  const sum = found.reduce((total, page) => total + page.total, 0);
+  expect(sum + merged.total).toBe((await desk(owner).list()).total);
 });
 
 it("returns a quarter by category", async () => {

@@ -1,3 +1,4 @@
+import { forgetComplaints } from "#server/experience/complaints/own-data.service.ts";
 import { forgetInExperience } from "#server/experience/personal-data/personal-data.service.ts";
 import { forgetLoansOf } from "#server/finance/loans/member-loans.service.ts";
 import { forgetTransactionsOf } from "#server/finance/transactions/member-transactions.service.ts";
@@ -72,6 +73,7 @@ export async function eraseRecord(
   await forgetTransactionsOf(scope, memberId);
   await forgetLoansOf(scope, memberId);
   await forgetInExperience(scope, memberId, contacts);
+  await forgetComplaints(scope, memberId, contacts);
   await queries.deleteMember(scope, memberId);
   return files;
 }

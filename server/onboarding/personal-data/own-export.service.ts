@@ -1,4 +1,5 @@
 import { ownMembership } from "#contract/onboarding/own-membership.ts";
+import { complaintsOf } from "#server/experience/complaints/own-data.service.ts";
 import { experienceOf } from "#server/experience/personal-data/personal-data.service.ts";
 import { loansOfMember } from "#server/finance/loans/member-loans.service.ts";
 import { transactionsOfMember } from "#server/finance/transactions/member-transactions.service.ts";
@@ -44,6 +45,7 @@ async function gather(own: OwnData, scope: OrganisationScope, memberId: string) 
     })),
     transactions: await transactionsOfMember(scope, memberId),
     loans: await loansOfMember(scope, memberId),
+    complaints: await complaintsOf(scope, memberId),
     history: await queries.ownHistory(scope, memberId),
     experience: await experienceOf(scope, memberId),
     letters: await queries.ownLetters(scope, {

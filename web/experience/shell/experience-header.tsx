@@ -1,3 +1,4 @@
+import { caseListPath } from "#contract/experience/complaint-paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { TabLinks } from "#web/ui/tabs.tsx";
 import { answersPath, interactionsPath, surveyAddressPath } from "../interactions/paths.ts";
@@ -9,6 +10,9 @@ export function ExperienceHeader() {
     <header className="mb-4">
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h1 className="grow text-2xl sm:text-3xl">Customer Experience</h1>
+        <ButtonLink to={caseListPath} variant="secondary" size="sm">
+          Complaints
+        </ButtonLink>
         <ButtonLink to={interactionsPath} variant="secondary" size="sm">
           Interactions
         </ButtonLink>

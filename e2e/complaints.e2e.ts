@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
+import { mailTo, newEmail, startSession } from "./people.ts";
+import { test } from "./test.ts";
+import { foreignWords } from "./words.ts";
+
+const phone = { width: 360, height: 800 };
+
+test.use({ viewport: phone, reducedMotion: "reduce" });
+
+test("a member complains in Kiswahili, and is told what came of it", async ({ page, browser }) => {
+  const email = newEmail("mwanachama");
+  const words = `Nililipa mkopo kwa M-PESA lakini salio halijabadilika, ${email}`;
+  await page.goto("/sw/complain/umoja");
+  expect.soft(await foreignWords(page, "sw")).toEqual([]);
+  await page.getByLabel("Linahusu nini?").selectOption("mpesa");
+  await page.getByLabel("Nini kilitokea?").fill(words);
+  await page.getByLabel("Jina lako").fill("Wanjiku Kamau");
+  await page.getByLabel("Barua pepe").fill(email);
+  await page.getByRole("button", { name: "Tuma lalamiko" }).click();
+  await expect(page.getByText("Lalamiko lako limefika")).toBeVisible();
+  await expectNoFindings(page);
+  const own = page.url().replace(/\?.*/, "");
+  const mail = await mailTo(page, email, "imepokea lalamiko lako");
+  expect(mail.text).toContain(new URL(own).pathname);
+
+  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await startSession(desk, "experience@umoja.example");
+  await desk.goto(`/dashboard/customer-experience/complaints?q=${encodeURIComponent(email)}`);
+  await desk.getByRole("row").getByRole("link", { name: "Wanjiku Kamau" }).click();
+  await desk.getByRole("button", { name: "Acknowledge" }).click();
+  await expect(desk.getByText("Investigating").first()).toBeVisible();
+  await expectNoFindings(desk);
+  await desk.getByLabel("Root cause").selectOption("system");
+  await desk.getByLabel("Outcome").selectOption("upheld");
+  await desk.getByLabel("Resolution").fill("The payment lay on the suspense account.");
+  await desk.getByRole("button", { name: "Resolve", exact: true }).click();
+  await desk.getByLabel("What came of it").fill("Malipo yako yameingizwa.");
+  await desk.getByRole("button", { name: "Tell the member and close" }).click();
+  await expect(desk.getByText("Done in time").first()).toBeVisible();
+  await desk.close();
+
+  await mailTo(page, email, "imefunga lalamiko lako");
+  await page.goto(own);
+  await expect(page.getByText("Malipo yako yameingizwa.")).toBeVisible();
+  await expect(page.getByText("Ulikuwa sahihi.")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("somebody complains without a name, and comes back with the code", async ({ page }) => {
+    await page.goto("/complain/umoja");
+    await page.getByLabel("What is it about?").selectOption("staff_service");
+    await page.getByLabel("What happened?").fill("The gate man asks for money before one may park.");
+    await page.getByLabel("I stay anonymous").check();
+    await expect(page.getByLabel("Your name")).toBeHidden();
+    await page.getByRole("button", { name: "Send the complaint" }).click();
+    const code = await page.getByText(/^\d{4}(-\d{4}){4}$/).textContent();
+    await page.goto("/complain/umoja");
+    await page.getByLabel("Tracking code").fill(code ?? "");
+    await page.getByRole("button", { name: "Show the complaint" }).click();
+    await page.getByLabel("Your words").fill("It was on Monday.");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.getByText("It was on Monday.")).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { desc, isNotNull } from "drizzle-orm";
+import { defaultComplaintSettings as settings } from "#contract/experience/complaint-settings.ts";
+import {
+  complaintEventsTable,
+  complaintMentions,
+  complaintMessages,
+  complaints,
+} from "#server/experience/complaints/complaints.table.ts";
+import type { TrackingCodes } from "#server/experience/complaints/tracking-codes.ts";
+import { members } from "#server/onboarding/members/members.table.ts";
+import { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Demo } from "#server/platform/domain.ts";
+import { type ComplaintFate, writeComplaint } from "./cases/write-complaint.ts";
+import { complaintTexts } from "./content/complaint-texts.ts";
+import { type Chance, chance } from "./content/random.ts";
+import { required } from "./required.ts";
+
+/** A fate and how many days ago the complaint came, the oldest first. */
+interface Planned {
+  fate: ComplaintFate;
+  daysAgo: number;
+}
+
+/** What still waits in the demo: a case in each state that there is, with the day on which it came. */
+const waiting: readonly Planned[] = [
+  { fate: "withdrawn", daysAgo: 61 },
+  { fate: "late_promised", daysAgo: 34 },
+  { fate: "late", daysAgo: 29 },
+  { fate: "paused", daysAgo: 22 },
+  { fate: "paused", daysAgo: 17 },
+  { fate: "resolved", daysAgo: 13 },
+  { fate: "snoozed", daysAgo: 12 },
+  { fate: "investigating", daysAgo: 10 },
+  { fate: "merged", daysAgo: 9 },
+  { fate: "investigating", daysAgo: 8 },
+  { fate: "late_new", daysAgo: 8 },
+  { fate: "resolved", daysAgo: 7 },
+  { fate: "withdrawn", daysAgo: 6 },
+  { fate: "paused", daysAgo: 6 },
+  { fate: "snoozed", daysAgo: 5 },
+  { fate: "investigating", daysAgo: 4 },
+  { fate: "answered_back", daysAgo: 4 },
+  { fate: "investigating", daysAgo: 3 },
+  { fate: "new", daysAgo: 2 },
+  { fate: "new", daysAgo: 1 },
+  { fate: "new", daysAgo: 1 },
+];
+
+/** Days of the year before them, of complaints that are long done; about one in six was late. */
+function done(random: Chance, count: number): Planned[] {
+  return Array.from({ length: count }, (_, nth) =>
+    nth % 6 === 4
+      ? { fate: "closed_late", daysAgo: random.between(50, 350) }
+      : // Every third of the others in the last quarter of a year.
+        { fate: "closed", daysAgo: random.between(20, nth % 3 === 0 ? 90 : 350) },
+  );
+}
+
+const peopleOf = (scope: OrganisationScope) =>
+  scope
+    .select(
+      {
+        id: members.id,
+        fullName: members.fullName,
+        memberNumber: members.memberNumber,
+        phone: members.phoneNumber,
+        email: members.email,
+      },
+      members,
+      isNotNull(members.memberNumber),
+    )
+    .orderBy(desc(members.memberNumber))
+    .limit(200);
+
+async function seedOf(
+  scope: OrganisationScope,
+  {
+    today,
+    codes,
+    staff,
+    seed,
+    plan,
+  }: {
+    today: Date;
+    codes: TrackingCodes;
+    /** Who works on complaints, and who looks after them. */
+    staff: [string, string];
+    seed: string;
+    plan: (random: Chance) => Planned[];
+  },
+): Promise<void> {
+  const random = chance(seed);
+  const people = await peopleOf(scope);
+  const planned = plan(random).toSorted((one, other) => other.daysAgo - one.daysAgo);
+  const texts = random.shuffle(complaintTexts);
+  const written = planned.map(({ fate, daysAgo }, nth) =>
+    writeComplaint({
+      number: nth + 1,
+      fate,
+      daysAgo,
+      today,
+      random,
+      settings,
+      staff,
+      organisationId: scope.organisationId,
+      codes,
+      // Every seventh stays anonymous, and everybody where the register is empty.
+      person: people.length === 0 || nth % 7 === 3 ? null : random.pick(people),
+      text: texts[nth % texts.length] ?? random.pick(complaintTexts),
+    }),
+  );
+  // What was merged goes with the complaint that came next.
+  for (const [nth, one] of written.entries()) {
+    if (one.complaint.status === "merged") one.complaint.mergedInto = written[nth + 1]?.complaint.id ?? null;
+  }
+  const byMerge = written.toSorted(
+    (one, other) => Number(one.complaint.mergedInto != null) - Number(other.complaint.mergedInto != null),
+  );
+  await scope.insert(
+    complaints,
+    byMerge.map(({ complaint }) => complaint),
+  );
+  await scope.insert(
+    complaintMessages,
+    written.flatMap(({ messages }) => messages),
+  );
+  await scope.insert(
+    complaintEventsTable,
+    written.flatMap(({ events }) => events),
+  );
+  const mentions = written.flatMap(({ mentions: named }) => named);
+  if (mentions.length > 0) await scope.insert(complaintMentions, mentions);
+}
+
+/** A year of complaints. They are no contacts of their own here: those that the demo counts were written before. */
+export async function seedComplaints(
+  { tx, today, organisationIds, staffIds }: Demo,
+  codes: TrackingCodes,
+): Promise<void> {
+  const id = (email: string) => required(staffIds, email);
+  await seedOf(new OrganisationScope(tx, required(organisationIds, "umoja")), {
+    today,
+    codes,
+    staff: [id("experience@umoja.example"), id("owner@umoja.example")],
+    seed: "umoja's complaints",
+    plan: (random) => [...done(random, 39), ...waiting],
+  });
+  await seedOf(new OrganisationScope(tx, required(organisationIds, "jirani")), {
+    today,
+    codes,
+    staff: [id("owner@jirani.example"), id("owner@jirani.example")],
+    seed: "jirani's complaints",
+    plan: (random) => [...done(random, 6), ...waiting.slice(-6)],
+  });
+}
