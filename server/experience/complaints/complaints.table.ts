@@ -301,5 +301,6 @@ export const complaintPresences = pgTable(
     }).onDelete("cascade"),
     index("complaint_presence_user").on(table.userId),
     index("complaint_presence_seen").on(table.seenAt),
+    ...columnChecks(table, {}),
   ],
 );

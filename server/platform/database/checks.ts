@@ -29,6 +29,10 @@ function known(column: AnyPgColumn): CheckBuilder | null {
 
 /** A day or moment that JavaScript and the contract can say: no `infinity`, no year of five digits. */
 function day(column: AnyPgColumn): CheckBuilder | null {
+  if (is(column, PgArray) && is(column.baseColumn, PgDateString)) {
+    const condition = sql`cardinality(${column}) <= ${sql.raw(String(maxListItems))} and '1900-01-01' <= all (${column}) and '9999-12-31' >= all (${column})`;
+    return check(nameOf(column, "days"), condition);
+  }
   if (is(column, PgDateString)) {
     return check(nameOf(column, "day"), sql`${column} between '1900-01-01' and '9999-12-31'`);
   }

@@ -151,6 +151,9 @@ async function furnish() {
     newId(),
     newId(),
   ] as const;
+  const [segment, campaign, complaint, merged, complaintNote] = [newId(), newId(), newId(), newId(), newId()];
+  const tag = newId();
+  const actionRule = newId();
   const insert = (table: string, values: Record<string, unknown>): SQL =>
     sql`insert into ${sql.identifier(table)} (${sql.join(
       Object.keys(values).map((name) => sql.identifier(name)),
@@ -160,6 +163,24 @@ async function furnish() {
       sql`, `,
     )})`;
   const inside = { organisation_id: organisation, id: newId() };
+  const asComplaint = (id: string, number: number) => ({
+    ...inside,
+    id,
+    number,
+    attempt_key: newId(),
+    code_digest: newId(),
+    source: "form",
+    channel: "web",
+    language: "sw",
+    topic: "loans",
+    severity: "low",
+    description: "d",
+    member_id: member,
+    interaction_id: contact,
+    received_at: "2026-11-20T08:00:00Z",
+    acknowledge_due_at: "2026-11-25T08:00:00Z",
+    investigate_due_at: "2026-12-10T08:00:00Z",
+  });
   const asFile = (id: string) => ({
     id,
     key: `files/${id}`,
@@ -215,6 +236,95 @@ async function furnish() {
         sent_at: "2026-11-20T08:00:00Z",
       }),
       insert("feedback", { ...inside, member_id: member, interaction_id: contact, page_language: "sw" }),
+      insert("segment", {
+        ...inside,
+        id: segment,
+        name: "n",
+        criteria: "{}",
+        size: 1,
+        counted_at: "2026-11-20T08:00:00Z",
+      }),
+      insert("action_rule", {
+        ...inside,
+        id: actionRule,
+        action: "a",
+        segment_id: segment,
+        priority: 1,
+        cooldown_days: 30,
+        active: true,
+      }),
+      insert("action_result", { ...inside, rule_id: actionRule, member_id: member, outcome: "done" }),
+      insert("campaign", {
+        ...inside,
+        id: campaign,
+        name: "n",
+        segment_id: segment,
+        segment_name: "n",
+        channels: "{mail}",
+        texts: "[{}]",
+        created_by: hr.userId,
+      }),
+      insert("campaign_recipient", {
+        organisation_id: organisation,
+        campaign_id: campaign,
+        member_id: member,
+        language: "en",
+        state: "waiting",
+      }),
+      insert("complaint", { ...asComplaint(complaint, 1), feedback_id: inside.id }),
+      insert("complaint", { ...asComplaint(merged, 2), status: "merged", merged_into: complaint }),
+      insert("complaint_message", {
+        ...inside,
+        complaint_id: complaint,
+        sender: "member",
+        subject: "s",
+        body: "b",
+      }),
+      insert("complaint_event", {
+        ...inside,
+        id: complaintNote,
+        complaint_id: complaint,
+        event: "note_added",
+      }),
+      insert("complaint_mention", {
+        organisation_id: organisation,
+        event_id: complaintNote,
+        user_id: hr.userId,
+      }),
+      insert("complaint_presence", {
+        organisation_id: organisation,
+        complaint_id: complaint,
+        user_id: hr.userId,
+        writing: false,
+        seen_at: "2026-11-20T08:00:00Z",
+      }),
+      insert("monthly_figures", {
+        ...inside,
+        month: "2026-10",
+        members: 1,
+        source: "imported",
+        import_id: imported,
+      }),
+      insert("finance_loan", {
+        ...inside,
+        loan_number: "l",
+        as_of: "2026-11-20",
+        member_id: member,
+        principal: 100,
+        outstanding: 100,
+        days_in_arrears: 0,
+        import_id: imported,
+      }),
+      insert("finance_transaction", {
+        ...inside,
+        paid_on: "2026-11-20",
+        reference: "r",
+        part: "in",
+        type: "deposit",
+        amount: 100,
+        member_id: member,
+        import_id: imported,
+      }),
       insert("screening_list", { ...inside, id: listed, name: "n", source: "s", entries: 1, skipped: 0 }),
       sql`insert into screening_entry (organisation_id, list_id, row, names, numbers, date_of_birth, remarks)
         values (${organisation}, ${listed}, 1, '{}', '{}', '', '')`,
@@ -308,6 +418,10 @@ async function furnish() {
         interviewer: "y",
         scheduled_by: hr.userId,
       }),
+      insert("tag", { organisation_id: organisation, id: tag, name: "n" }),
+      sql`insert into candidate_tag (organisation_id, candidate_id, tag_id)
+        select organisation_id, candidate_id, ${tag} from application
+        where organisation_id = ${organisation} and id = ${application}`,
       insert("interviewer", { organisation_id: organisation, interview_id: interview, user_id: hr.userId }),
       insert("scorecard", {
         ...inside,
@@ -571,6 +685,9 @@ describe("a reference", () => {
       tried.push(name);
     }
     expect(tried.sort()).toEqual([
+      "action_result_member",
+      "action_result_rule",
+      "action_rule_segment",
       "application_candidate",
       "application_cv",
       "application_document_file",
@@ -585,9 +702,22 @@ describe("a reference", () => {
       "assessment_invitation_of",
       "assessment_item_of",
       "assessment_item_question",
+      "campaign_recipient_member",
+      "campaign_recipient_of",
+      "campaign_segment",
       "candidate_decision_on",
       "candidate_import",
       "candidate_resume_file",
+      "candidate_tag_is",
+      "candidate_tag_on",
+      "complaint_event_of",
+      "complaint_from_feedback",
+      "complaint_interaction",
+      "complaint_member",
+      "complaint_mention_in",
+      "complaint_merged_into",
+      "complaint_message_of",
+      "complaint_presence_at",
       "data_request_correction",
       "data_request_of",
       "document_request_file",
@@ -597,6 +727,10 @@ describe("a reference", () => {
       "feedback_invitation_interaction",
       "feedback_invitation_member",
       "feedback_member",
+      "finance_loan_import",
+      "finance_loan_member_fk",
+      "finance_transaction_import",
+      "finance_transaction_member_fk",
       "first_days_item_of",
       "first_days_list_of",
       "import_file",
@@ -617,6 +751,7 @@ describe("a reference", () => {
       "member_payment_import",
       "member_payment_of",
       "membership_application_of",
+      "monthly_figures_import",
       "offer_application",
       "scorecard_of",
       "screening_entry_of",
@@ -644,6 +779,11 @@ describe("a reference", () => {
       "audit_event.organisation_id",
       "audit_event.subject_id",
       "audit_event.token_id",
+      // The mail or the SMS, of which there is a table each; both outlive the campaign and are deleted before it.
+      "campaign_recipient.message_id",
+      // Chosen by a browser for one complaint, and for one message.
+      "complaint.attempt_key",
+      "complaint_message.attempt_key",
       // A row of the table that the import's kind stands for, of any domain; it says nothing of that row.
       "import_row.subject_id",
       // One opening of the form in some browser; it is kept nowhere else.
