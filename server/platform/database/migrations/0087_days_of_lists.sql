@@ -1,0 +1,2 @@
+ALTER TABLE "complaint_presence" ADD CONSTRAINT "complaint_presence_seen_at_moment" CHECK ("complaint_presence"."seen_at" between '1900-01-01Z' and '9999-12-31Z');--> statement-breakpoint
+ALTER TABLE "complaint_settings" ADD CONSTRAINT "complaint_settings_closed_on_days" CHECK (cardinality("complaint_settings"."closed_on") <= 100 and '1900-01-01' <= all ("complaint_settings"."closed_on") and '9999-12-31' >= all ("complaint_settings"."closed_on"));
