@@ -248,7 +248,6 @@ export default [
       route("dashboard/loans-credit/:id", "routes/dashboard/loans/loan.tsx"),
       route("dashboard/communications", "routes/dashboard/communications/mail.tsx"),
       route("dashboard/communications/sms", "routes/dashboard/communications/sms.tsx"),
-      route("dashboard/:module", "routes/dashboard/module.tsx"),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [
         layout("routes/hr-manager/tabs.tsx", [

@@ -77,7 +77,6 @@ export type FeedbackReceipt = z.infer<typeof feedbackReceipt>;
 export const npsGroups = ["promoter", "passive", "detractor"] as const;
 export type NpsGroup = (typeof npsGroups)[number];
 export const csatGroups = ["satisfied", "neutral", "dissatisfied"] as const;
-export type CsatGroup = (typeof csatGroups)[number];
 
 /** What members answered. */
 export const feedbackList = defineList({

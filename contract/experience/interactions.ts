@@ -52,7 +52,6 @@ export const interactionInput = z.object({
   /** Chosen by the page: a repeat finds what the first made. */
   key: z.uuid().optional(),
 });
-export type InteractionInput = z.input<typeof interactionInput>;
 
 /** What is done with one that is open. */
 export const interactionChange = z.object({ status: z.enum(["answered", "closed"]) });

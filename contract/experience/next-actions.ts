@@ -57,7 +57,6 @@ export type NextAction = z.infer<typeof nextAction>;
 export const nextActionList = defineList({ pageSize: 20, search: true, filters: { rule: reference() } });
 
 export const actionOutcomes = ["done", "dismissed"] as const;
-export type ActionOutcome = (typeof actionOutcomes)[number];
 
 /** What became of a proposal. */
 export const actionOutcomeInput = z.object({

@@ -49,7 +49,7 @@ export const loanDocs = [
     pageSize: pageFields.pageSize,
   }),
   describeSchema(loanList.filter, "LoanFilter", "Which loans, on all pages.", filterFields),
-  describeSchema(loanCalls.summary.query, "LoanSummaryQuery", "Of which book.", {
+  describeSchema(loanCalls.book.query, "LoanSummaryQuery", "Of which book.", {
     asOf: ["The book of this day; the last one without it.", "2026-10-31"],
   }),
   describeSchema(loanSummary, "LoanSummary", "What a loan book comes to.", {

@@ -156,9 +156,9 @@ export const loanCalls = {
     answer: z.array(loan),
     paged: true,
   }),
-  summary: defineCall({
+  book: defineCall({
     method: "GET",
-    path: `${path}/summary`,
+    path: `${path}/book`,
     summary:
       "What a loan book comes to: ageing, provision, portfolio at risk, products; null where there is none",
     access,

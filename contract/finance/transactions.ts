@@ -24,7 +24,6 @@ export const registeredMember = z.object({
   fullName: z.string(),
   memberNumber: z.string().nullable(),
 });
-export type RegisteredMember = z.infer<typeof registeredMember>;
 
 /** A line of a statement. */
 export const transaction = z.object({

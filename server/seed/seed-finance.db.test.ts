@@ -23,7 +23,7 @@ it("gives the figures of the specification, and a loan book that says the same",
   const now = { members: 12_847, activeAccounts: 9_234, deposits: 4_521_360_000, loans: 2_381_240_000 };
   const summary = await figures.latest();
   expect(summary).toMatchObject({ now, before: { members: expect.any(Number) } });
-  const book = await loans.summary();
+  const book = await loans.book();
   expect(book).toMatchObject({ count: 420, outstanding: now.loans });
   expect(book?.books.at(-2)?.outstanding).toBe(summary?.before?.loans);
   const { loans: counted } = await figures.counted({ query: { month: monthOf(new Date()) } });

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, ilike, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ilike, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import {
   askedFacts,
@@ -116,6 +116,3 @@ export function matchesCriteria(criteria: SegmentCriteria, now: Date): SQL | und
 /** Who may be written to at all: agreed to news and offers, and is no former member. */
 export const mayBeWrittenTo = (now: Date): SQL | undefined =>
   and(isNotNull(members.marketingConsentAt), notFormer(nairobiDay(now)));
-
-/** Has an address that mail can go to. */
-export const hasEmail = (): SQL => gte(sql`char_length(coalesce(${members.email}, ''))`, 3);

@@ -45,7 +45,7 @@ async function importBook(text: string, asOf: string) {
 }
 
 it("keeps a book of each day, of which the last one counts", async () => {
-  expect(await loans().summary()).toBeNull();
+  expect(await loans().book()).toBeNull();
   await importBook(september, "2026-09-30");
   const run = await importBook(october, "2026-10-31");
   expect(run).toMatchObject({ state: "done", created: 3, duplicates: 1, invalid: 1, asOf: "2026-10-31" });
@@ -56,7 +56,7 @@ it("keeps a book of each day, of which the last one counts", async () => {
     { loanNumber: "LN-1", bucket: "1-30", outstanding: 7_500_000, rate: 1_200, member: { id: wanjiku } },
     { loanNumber: "LN-3", bucket: "current", termMonths: 6 },
   ]);
-  expect(await loans().summary()).toMatchObject({
+  expect(await loans().book()).toMatchObject({
     asOf: "2026-10-31",
     count: 3,
     outstanding: 12_400_000,
@@ -100,5 +100,5 @@ it("is assigned by hand in all books, and undone as a whole", async () => {
   expect((await portfolio()).get(wanjiku)).toEqual({ deposits: 0, loans: 12_400_000 });
   const undone = await loans().imports.undo({ params: { id: importId } });
   expect(undone.undo).toMatchObject({ removed: 3, kept: 0 });
-  expect((await loans().summary())?.asOf).toBe("2026-09-30");
+  expect((await loans().book())?.asOf).toBe("2026-09-30");
 });

@@ -8,7 +8,7 @@ import * as loans from "./loans.service.ts";
 
 export const loanEndpoints = (platform: Platform) => [
   endpoint(calls.list, ({ actor, query }) => loans.listLoans(platform, actor, query)),
-  endpoint(calls.summary, ({ actor, query }) => loans.summariseLoans(platform, actor, query.asOf)),
+  endpoint(calls.book, ({ actor, query }) => loans.summariseLoans(platform, actor, query.asOf)),
   endpoint(calls.export, ({ actor, query, signal }) => loans.exportLoans(platform, actor, query, signal)),
   endpoint(calls.get, ({ actor, params }) => loans.getLoan(platform, actor, params.id)),
   endpoint(calls.assign, ({ actor, params, body }) =>

@@ -98,7 +98,7 @@ function Modules({ modules, off }: { modules: readonly WorkspaceModule[]; off: R
         Modules
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-        {modules.map(({ to, label, description, icon: Icon, coming }) => (
+        {modules.map(({ to, label, description, icon: Icon }) => (
           <li key={to}>
             <Card className="flex h-full flex-col">
               <div className="flex items-center gap-3">
@@ -112,7 +112,6 @@ function Modules({ modules, off }: { modules: readonly WorkspaceModule[]; off: R
                 <ButtonLink to={to} variant="secondary" size="sm" aria-label={`Open Module: ${label}`}>
                   Open Module
                 </ButtonLink>
-                {coming && <Badge>Coming soon</Badge>}
                 {off.has(to) && <Badge>Switched off</Badge>}
               </div>
             </Card>

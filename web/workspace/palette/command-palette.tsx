@@ -136,15 +136,8 @@ function Palette({
       <Command.List label="Results" className="mt-3 max-h-[50dvh] overflow-y-auto">
         {found.length > 0 && (
           <Group heading="Pages">
-            {found.map(({ to, label, icon, coming }) => (
-              <Item
-                key={to}
-                value={to}
-                icon={icon}
-                title={label}
-                detail={coming ? "Coming soon" : ""}
-                onSelect={() => go(to)}
-              />
+            {found.map(({ to, label, icon }) => (
+              <Item key={to} value={to} icon={icon} title={label} detail="" onSelect={() => go(to)} />
             ))}
           </Group>
         )}

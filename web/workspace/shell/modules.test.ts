@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Role } from "#contract/core/access.ts";
 import { workspace } from "#web/lib/workspace.test-helper.ts";
-import { comingModule, isProviderStaff, moduleCards, moduleOffAt, modulesOf } from "./modules.ts";
+import { isProviderStaff, moduleCards, moduleOffAt, modulesOf } from "./modules.ts";
 
 const staff = (roles: Role[], isProvider = false) => ({
   workspace: { ...workspace, roles, isProvider },
@@ -50,13 +50,5 @@ describe("moduleOffAt", () => {
     expect(moduleOffAt(user, "/dashboard/transactions-of-others")).toBeNull();
     expect(moduleOffAt(user, "/dashboard/loans-credit")).toBeNull();
     expect(moduleOffAt(staff(["owner"]), "/dashboard/transactions")).toBeNull();
-  });
-});
-
-describe("comingModule", () => {
-  it("knows of none that is not built", () => {
-    expect(comingModule("communications")).toBeNull();
-    expect(comingModule("settings")).toBeNull();
-    expect(comingModule("nothing")).toBeNull();
   });
 });

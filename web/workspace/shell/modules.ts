@@ -26,8 +26,6 @@ export interface WorkspaceModule {
   description: string;
   to: string;
   icon: LucideIcon;
-  /** Not built yet: its page says so. */
-  coming?: boolean;
   /** Current at exactly this address, not at the pages below it. */
   exact?: boolean;
   /** By which the organisation may switch it off. */
@@ -176,8 +174,3 @@ export const moduleOffAt = (user: Pick<User, "workspace">, pathname: string): Wo
   modules.find(
     (module) => isOff(user, module) && (pathname === module.to || pathname.startsWith(`${module.to}/`)),
   ) ?? null;
-
-/** The module that is not built yet and has this last part of an address; null for any other. */
-export function comingModule(name: string): WorkspaceModule | null {
-  return modules.find((module) => module.coming && module.to === `/dashboard/${name}`) ?? null;
-}

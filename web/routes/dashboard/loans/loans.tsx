@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { loans } = args.context.get(apiContext).finance;
   const [found, summary] = await Promise.all([
     loans.list({ query: listQuery(loanList, state) }),
-    loans.summary({ query: { asOf: state.asOf || undefined } }),
+    loans.book({ query: { asOf: state.asOf || undefined } }),
   ]);
   return { found, summary, state };
 }
