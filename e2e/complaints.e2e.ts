@@ -41,6 +41,7 @@ test("a member complains in Kiswahili, and is told what came of it", async ({ pa
   await desk.close();
 
   await mailTo(page, email, "imefunga lalamiko lako");
+  await mailTo(page, email, "Ilikuwaje Umoja SACCO?");
   await page.goto(own);
   await expect(page.getByText("Malipo yako yameingizwa.")).toBeVisible();
   await expect(page.getByText("Ulikuwa sahihi.")).toBeVisible();

@@ -70,6 +70,7 @@ export const surveySettingsCalls = {
     access,
     body: surveySettings,
     answer: surveySettings,
+    errors: ["email_unverified"],
   }),
   invitationFigures: defineCall({
     method: "GET",

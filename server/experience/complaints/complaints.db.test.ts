@@ -109,6 +109,18 @@ describe("a case", () => {
     expect(JSON.stringify(told)).not.toContain("suspense account");
   });
 
+  it("is followed by the survey in the member's language, where that is wanted", async () => {
+    const surveys = async (survey: boolean, email: string) => {
+      const { id } = await complain({ email });
+      await act(id, resolution);
+      await act(id, { action: "close", message: "Salio limerekebishwa.", survey });
+      const mails = await mailsTo(app.current, email);
+      return mails.filter(({ subject }) => subject === `Ilikuwaje ${sacco.name}?`);
+    };
+    expect(await surveys(true, `yes-${sacco.slug}@mail.example`)).toHaveLength(1);
+    expect(await surveys(false, `no-${sacco.slug}@mail.example`)).toHaveLength(0);
+  });
+
   it("is taken up again when its member writes, and ends with a withdrawal", async () => {
     const { id, code } = await complain();
     await act(id, resolution);

@@ -34,7 +34,7 @@ export async function askMembers(platform: Platform, now = new Date()): Promise<
   const { database } = platform;
   const since = new Date(now.getTime() - askWithin * dayMillis);
   for (;;) {
-    const found = await acrossOrganisations(database, (tx) => queries.closedUnasked(tx, since, batch));
+    const found = await acrossOrganisations(database, (tx) => queries.closedUnasked(tx, now, since, batch));
     for (const { organisationId, id } of found) {
       await inOrganisation(database, organisationId, (scope) => askAbout(platform, scope, id));
     }

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { NotAskedReason } from "#contract/experience/survey-settings.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
@@ -138,11 +138,15 @@ export async function invitationCounts(scope: OrganisationScope, since: Date) {
   return row;
 }
 
+/** Organisations whose trial has not ended by then; an ended one writes to nobody. */
+const writes = (now: Date) => or(isNull(organisations.trialEndsAt), gt(organisations.trialEndsAt, now));
+
 /** Interactions of organisations that ask by themselves, closed since a moment, about which nobody was asked. */
-export const closedUnasked = (tx: Tx, since: Date, limit: number) =>
+export const closedUnasked = (tx: Tx, now: Date, since: Date, limit: number) =>
   tx
     .select({ organisationId: interactions.organisationId, id: interactions.id })
     .from(interactions)
+    .innerJoin(organisations, and(eq(organisations.id, interactions.organisationId), writes(now)))
     .innerJoin(
       surveySettingsTable,
       and(
@@ -172,6 +176,7 @@ export const unreminded = (tx: Tx, now: Date, oldest: Date, limit: number) =>
   tx
     .select({ organisationId: feedbackInvitations.organisationId, id: feedbackInvitations.id })
     .from(feedbackInvitations)
+    .innerJoin(organisations, and(eq(organisations.id, feedbackInvitations.organisationId), writes(now)))
     .innerJoin(
       surveySettingsTable,
       eq(surveySettingsTable.organisationId, feedbackInvitations.organisationId),

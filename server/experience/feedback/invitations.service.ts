@@ -83,11 +83,16 @@ export async function ask(
   await sendQuestion(platform, scope, { ...person, address }, { key, reminder: false });
 }
 
-/** Asks whoever an interaction was with. @throws CodedError not_found */
+/**
+ * Asks whoever an interaction was with.
+ * @param language that they used in it, where it is known; the register's otherwise
+ * @throws CodedError not_found
+ */
 export async function askAbout(
   platform: Pick<Platform, "queue" | "origin">,
   scope: OrganisationScope,
   interactionId: string,
+  language?: Language,
 ): Promise<InteractionInvitation> {
   const found = await queries.interactionWithPerson(scope, interactionId);
   if (!found) throw new CodedError("not_found");
@@ -97,7 +102,7 @@ export async function askAbout(
     name: member?.fullName ?? contactName,
     email: member ? member.email : contactEmail,
     phone: member ? member.phoneNumber : contactPhone,
-    language: member?.language ?? defaultLanguage,
+    language: language ?? member?.language ?? defaultLanguage,
     leftOn: member?.leftOn ?? null,
   };
   await ask(platform, scope, person, interactionId);
@@ -136,13 +141,17 @@ export const getInvitationFigures = ({ database }: Platform, staff: Staff): Prom
 export const getSurveySettings = ({ database }: Platform, staff: Staff): Promise<SurveySettings> =>
   inOrganisation(database, staff.organisationId, readSurveySettings);
 
-/** Decides about asking members; who changed what is in the audit trail. */
-export const saveSurveySettings = (
+/**
+ * Decides about asking members; who changed what is in the audit trail.
+ * @throws CodedError email_unverified for who would have members written to
+ */
+export async function saveSurveySettings(
   { database }: Platform,
   staff: Staff,
   settings: SurveySettings,
-): Promise<SurveySettings> =>
-  inOrganisation(database, staff.organisationId, async (scope) => {
+): Promise<SurveySettings> {
+  if (settings.askAfterClosing || settings.samplePercent > 0) requireVerifiedEmail(staff);
+  return inOrganisation(database, staff.organisationId, async (scope) => {
     await writeSurveySettings(scope, settings);
     await scope.audit(staff, {
       action: "survey_settings.changed",
@@ -152,3 +161,4 @@ export const saveSurveySettings = (
     });
     return settings;
   });
+}

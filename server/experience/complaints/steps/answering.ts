@@ -3,6 +3,7 @@ import { complaintClosed } from "#contract/experience/complaint-events.ts";
 import { complaintReference } from "#contract/experience/complaints.ts";
 import { endOfDay, nairobiDay } from "#server/platform/clock.ts";
 import { announce } from "#server/platform/events/announce.ts";
+import { askAbout } from "../../feedback/invitations.service.ts";
 import { doStep, pauseClock } from "../clock.policy.ts";
 import { informMember } from "../complaint-news.ts";
 import { complaintsMergedInto } from "../complaints.queries.ts";
@@ -63,8 +64,11 @@ export async function explainDelay(
   });
 }
 
-/** Tells the member what came of it. Those whose complaints were merged into this one hear the same. */
-export async function close(work: Work, { key, message }: StepOf<"close">): Promise<void> {
+/**
+ * Tells the member what came of it, and asks them afterwards how it went where that is wanted. Those whose complaints were
+ * merged into this one hear the same.
+ */
+export async function close(work: Work, { key, message, survey }: StepOf<"close">): Promise<void> {
   const { desk, scope, row, now, settings } = work;
   const clock = doStep(row, "communicate", now, settings);
   await writeToMember(work, row, { kind: "closed", message }, key);
@@ -77,6 +81,9 @@ export async function close(work: Work, { key, message }: StepOf<"close">): Prom
     { event: "closed" },
   );
   await noteEnd(scope, row.interactionId, now);
+  if (survey && row.interactionId && !row.anonymous) {
+    await askAbout(desk, scope, row.interactionId, row.language);
+  }
   await announce(desk.queue, scope, complaintClosed, {
     complaintId: row.id,
     reference: complaintReference(row.number),

@@ -98,7 +98,7 @@ export function ResolveSection(props: CaseProps) {
 /** The last word to the member. */
 export function CloseSection(props: CaseProps) {
   if (!can(props, "close")) return null;
-  const { merged } = props.complaint;
+  const { merged, reachedBy } = props.complaint;
   return (
     <Section
       title="Tell the member and close"
@@ -106,9 +106,19 @@ export function CloseSection(props: CaseProps) {
     >
       <CaseForm {...props} action="close" submitLabel="Tell the member and close" keeps>
         {(errors) => (
-          <Field label="What came of it" name="message" required error={errors.message}>
-            {(control) => <Textarea {...control} rows={5} maxLength={complaintLimits.message} />}
-          </Field>
+          <>
+            <Field label="What came of it" name="message" required error={errors.message}>
+              {(control) => <Textarea {...control} rows={5} maxLength={complaintLimits.message} />}
+            </Field>
+            {reachedBy.length > 0 && (
+              <Checkbox
+                name="survey"
+                defaultChecked
+                label="Ask how it went"
+                hint="A link to the survey follows, unless the member was asked lately."
+              />
+            )}
+          </>
         )}
       </CaseForm>
     </Section>
