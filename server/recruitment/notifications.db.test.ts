@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { mailAddressesOf } from "#server/accounts/team.service.ts";
+import { campaignNotifications } from "#server/experience/campaigns/notifications.service.ts";
 import { complaintNotifications } from "#server/experience/complaints/notifications.service.ts";
 import { memberNotifications } from "#server/onboarding/members/notifications.service.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -205,6 +206,7 @@ describe("the mail in the morning", () => {
         recruitmentNotifications,
         memberNotifications,
         complaintNotifications,
+        campaignNotifications,
         { member_waiting: async () => () => null, data_request_made: async () => () => null },
       ]),
       recipients: mailAddressesOf,

@@ -263,6 +263,7 @@ describe("who may not", () => {
       updateStatus: false,
       updateRefusal: "email_unverified",
       addNote: true,
+      snooze: true,
       writeToCandidate: false,
       scheduleInterview: false,
       sendAssessment: false,

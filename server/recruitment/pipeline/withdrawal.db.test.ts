@@ -94,6 +94,7 @@ describe("withdrawing", () => {
       updateStatus: false,
       updateRefusal: "application_withdrawn",
       addNote: true,
+      snooze: false,
       writeToCandidate: true,
       scheduleInterview: false,
       sendAssessment: false,
