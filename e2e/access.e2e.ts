@@ -146,7 +146,7 @@ test("a code of the phone is asked for beside the password, once its owner wants
   await page.getByRole("button", { name: "Set it up" }).click();
   await expect(page.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   await expectNoFindings(page);
-  const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
+  const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
   await page.getByLabel("Code that the app shows").fill("000000");
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByText("This code is not right").first()).toBeVisible();
@@ -154,7 +154,7 @@ test("a code of the phone is asked for beside the password, once its owner wants
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByRole("heading", { name: "Keep these backup codes now" })).toBeVisible();
   await expectNoFindings(page);
-  const backupCode = await page.getByRole("status").getByRole("listitem").first().innerText();
+  const backupCode = (await page.getByRole("status").getByRole("listitem").first().textContent()) ?? "";
 
   await page.context().clearCookies();
   await page.goto("/jobs/login");

@@ -193,7 +193,8 @@ test("a trial is signed up for, and the workspace says how long it lasts", { tag
   await dialog.getByRole("button", { name: "Create Account" }).click();
   await expect(dialog.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
   answered();
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?registered");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByText("Account Created Successfully")).toBeVisible();
   await expect(page.getByText("Please login with your credentials to access the system.")).toBeVisible();
 

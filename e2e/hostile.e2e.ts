@@ -108,7 +108,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
  * The status of the answer to one request. Playwright's own client notes each request as a step of the journey: as
  * much work again as the answer.
  */
-const statusOf = (base: string, one: Sent): Promise<number> =>
+const statusOf = (base: string, one: Sent, again = false): Promise<number> =>
   new Promise((resolve, reject) => {
     const { url, method = "GET", headers = {}, data } = one;
     const signal = AbortSignal.timeout(60_000);
@@ -120,9 +120,10 @@ const statusOf = (base: string, one: Sent): Promise<number> =>
       headers: { ...headers, ...length },
     });
     sent.once("error", (error: NodeJS.ErrnoException) => {
-      // The server ends the connection of what it cannot read; the one after that had not arrived yet.
-      const tooLate = sent.reusedSocket && error.code === "ECONNRESET";
-      if (tooLate) statusOf(base, one).then(resolve, reject);
+      // The server ends the connection of what it cannot read; the one after that had not arrived yet. A page that
+      // gives no answer does so the second time, too.
+      const tooLate = error.code === "ECONNRESET" && (sent.reusedSocket || !again);
+      if (tooLate) statusOf(base, one, true).then(resolve, reject);
       else reject(error);
     });
     sent.once("response", (answer) => {

@@ -34,8 +34,8 @@ export function shouldRevalidate({
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   const sent = new Headers(loaderHeaders);
-  // The address is the key to somebody's data: it is told to nobody.
-  sent.set("referrer-policy", "no-referrer");
+  // The address is the key to somebody's data: it is told to no other site.
+  sent.set("referrer-policy", "same-origin");
   return sent;
 }
 

@@ -35,8 +35,8 @@ export async function action({ context, request, params: { code } }: Route.Actio
   }
 }
 
-/** The address is the key to somebody's complaint: it is told to nobody. */
-export const headers = () => ({ "referrer-policy": "no-referrer" });
+/** The address is the key to somebody's complaint: it is told to no other site. */
+export const headers = () => ({ "referrer-policy": "same-origin" });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData

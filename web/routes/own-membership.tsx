@@ -20,8 +20,8 @@ export async function action({ context, request, params: { key } }: Route.Action
   return data(answer, { status: answer.failure ? 400 : 200 });
 }
 
-/** The address is the key to somebody's data: it is told to nobody. */
-export const headers = () => ({ "referrer-policy": "no-referrer" });
+/** The address is the key to somebody's data: it is told to no other site. */
+export const headers = () => ({ "referrer-policy": "same-origin" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...titleMeta(

@@ -20,8 +20,8 @@ export async function action({ context, request, params: { key } }: Route.Action
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   const sent = new Headers(loaderHeaders);
-  // The address is a key: it is told to nobody.
-  sent.set("referrer-policy", "no-referrer");
+  // The address is a key: it is told to no other site.
+  sent.set("referrer-policy", "same-origin");
   return sent;
 }
 
