@@ -101,7 +101,7 @@ describe("a saved view", () => {
     { search: `?${"a".repeat(maxViewSearch)}` },
     { name: "a".repeat(maxViewName + 1) },
     { name: " " },
-    { list: "loans" },
+    { list: "dreams" },
   ])("is refused as %j", async (wrong) => {
     const body = { ...view, ...wrong } as typeof view;
     await expect(views(officer).save({ body })).rejects.toMatchObject({ code: "validation" });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 describe("background work", () => {
   it("is listed with its schedule and its next run, also what never ran", async () => {
-    const { rows, total } = await api().tasks.list({ query: { sort: "nextRunAt" } });
+    const { rows, total } = await api().tasks.list({ query: { sort: "nextRunAt", pageSize: 200 } });
     expect(total).toBe(rows.length);
     const digest = rows.find(({ id }) => id === "notifications.digest");
     expect(digest).toMatchObject({ label: "Mail what people have not read", schedule: "30 6 * * *" });
