@@ -136,14 +136,21 @@ export async function findByAttempt(scope: OrganisationScope, attemptKey: string
   return row?.complaint ?? null;
 }
 
-/** Adds a complaint under the next number. */
+/**
+ * Lets one complaint of the organisation come in at a time, until the transaction ends: each finds what the one before
+ * it made, its number too.
+ */
+export async function lockIntake(scope: OrganisationScope): Promise<void> {
+  await scope.tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`complaints ${scope.organisationId}`}))`,
+  );
+}
+
+/** Adds a complaint under the next number, of an intake that is locked. */
 export async function insertComplaint(
   scope: OrganisationScope,
   values: Omit<typeof complaints.$inferInsert, "organisationId" | "number">,
 ): Promise<ComplaintRow> {
-  await scope.tx.execute(
-    sql`select pg_advisory_xact_lock(hashtext(${`complaints ${scope.organisationId}`}))`,
-  );
   const [last] = await scope.select(
     { number: sql<number>`coalesce(max(${complaints.number}), 0)`.mapWith(Number) },
     complaints,

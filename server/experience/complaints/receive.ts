@@ -87,6 +87,7 @@ export async function receiveComplaint(
 ): Promise<ComplaintReceipt & { id: string; isNew: boolean }> {
   const { attemptKey, receivedAt, happenedOn } = incoming;
   const { organisationId } = scope;
+  await queries.lockIntake(scope);
   const earlier = await queries.findByAttempt(scope, attemptKey);
   const code = desk.codes.codeFor({ organisationId, attemptKey });
   if (earlier) {
