@@ -195,8 +195,9 @@ test("a trial is signed up for, and the workspace says how long it lasts", { tag
   answered();
   await expect(page).toHaveURL("/login?registered");
   await expect(page.getByLabel("Email")).toHaveValue(email);
-  await expect(page.getByText("Account Created Successfully")).toBeVisible();
-  await expect(page.getByText("Please login with your credentials to access the system.")).toBeVisible();
+  const toasts = page.getByRole("region", { name: /^Notifications/ });
+  await expect(toasts.getByText("Account Created Successfully")).toBeVisible();
+  await expect(toasts.getByText("Please login with your credentials to access the system.")).toBeVisible();
 
   await signIn(page, "/login", email);
   await expectTrialOf(page, 14);
