@@ -3,15 +3,11 @@
  * that it sends, run bare over one connection. On the PostgreSQL of TEST_DATABASE_URL. `node bench/lists.ts`
  */
 
-import pg from "pg";
-import { createApp } from "#server/app.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
-import { databaseUrl, onServer } from "#server/testing/template.ts";
 import { asTestApp } from "#server/testing/test-app.ts";
-import { testConfig } from "#server/testing/test-config.ts";
+import { openDatabaseApp } from "./database-app.ts";
 import { grow } from "./lists-fill.ts";
 import { listHead, listRounds, listRows, type MeasuredList, measureList } from "./lists-measure.ts";
-import { temporaryFolder } from "./processes.ts";
 import { printTable } from "./report.ts";
 
 const sizes = [10_000, 100_000];
@@ -46,19 +42,7 @@ const desk = {
   "dashboard figures": "/api/hr/dashboard/stats",
 };
 
-const postgres = process.env.TEST_DATABASE_URL;
-if (!postgres) {
-  console.log("Set TEST_DATABASE_URL to a PostgreSQL server; this measurement needs one.");
-  process.exit(0);
-}
-const name = `ushirika_bench_${process.pid}_lists`;
-await onServer(postgres, `create database ${name}`);
-const url = databaseUrl(postgres, name);
-const app = await createApp(testConfig(temporaryFolder(), url), { rateLimits: false });
-const bare = new pg.Client(url);
-await bare.connect();
-// The database's own search functions ask for it; everything else is bare of it, as a superuser is.
-await bare.query("select set_config('app.organisation', '*', false)");
+const { app, bare, close } = await openDatabaseApp("lists");
 const organisations = [await createOrganisation(asTestApp(app)), await createOrganisation(asTestApp(app))];
 const [first] = organisations;
 if (!first) throw new RangeError("no organisation");
@@ -83,8 +67,6 @@ for (const size of sizes) {
     }
   }
 }
-await bare.end();
-await app.http.close();
-await onServer(postgres, `drop database if exists ${name} with (force)`);
+await close();
 
 printTable(`List calls on PostgreSQL, medians of ${listRounds} rounds`, listHead(sizes), listRows(results));

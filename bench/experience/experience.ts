@@ -5,16 +5,12 @@
  */
 
 import { sql } from "drizzle-orm";
-import pg from "pg";
-import { createApp } from "#server/app.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
-import { databaseUrl, onServer } from "#server/testing/template.ts";
 import { asTestApp } from "#server/testing/test-app.ts";
-import { testConfig } from "#server/testing/test-config.ts";
+import { openDatabaseApp } from "../database-app.ts";
 import { listHead, listRounds, listRows, type MeasuredList, measureList } from "../lists-measure.ts";
 import { growMembers } from "../onboarding/members-fill.ts";
-import { temporaryFolder } from "../processes.ts";
 import { printTable } from "../report.ts";
 import { growExperience, memberCount } from "./experience-fill.ts";
 
@@ -30,18 +26,7 @@ const calls = Object.fromEntries(
   ),
 );
 
-const postgres = process.env.TEST_DATABASE_URL;
-if (!postgres) {
-  console.log("Set TEST_DATABASE_URL to a PostgreSQL server; this measurement needs one.");
-  process.exit(0);
-}
-const name = `ushirika_bench_${process.pid}_experience`;
-await onServer(postgres, `create database ${name}`);
-const url = databaseUrl(postgres, name);
-const app = await createApp(testConfig(temporaryFolder(), url), { rateLimits: false });
-const bare = new pg.Client(url);
-await bare.connect();
-await bare.query("select set_config('app.organisation', '*', false)");
+const { app, bare, close } = await openDatabaseApp("experience");
 const { database } = app.platform;
 const { id: organisationId } = await createOrganisation(asTestApp(app));
 const { token } = await createStaff(asTestApp(app), organisationId, ["experience"]);
@@ -58,8 +43,6 @@ for (const size of sizes) {
     results.set(title, [...(results.get(title) ?? []), measured]);
   }
 }
-await bare.end();
-await app.http.close();
-await onServer(postgres, `drop database if exists ${name} with (force)`);
+await close();
 
 printTable(`Figures on PostgreSQL, medians of ${listRounds} rounds`, listHead(sizes), listRows(results));

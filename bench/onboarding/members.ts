@@ -5,8 +5,6 @@
  */
 
 import { sql } from "drizzle-orm";
-import pg from "pg";
-import { createApp } from "#server/app.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { similarMembers } from "#server/onboarding/verification/duplicates.queries.ts";
 import { findSameFaces, keepFace, sealedFace } from "#server/onboarding/verification/faces.service.ts";
@@ -15,11 +13,9 @@ import { screenAgain } from "#server/onboarding/verification/screen-again.servic
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { createCase } from "#server/testing/member-cases.ts";
-import { databaseUrl, onServer } from "#server/testing/template.ts";
 import { asTestApp } from "#server/testing/test-app.ts";
-import { testConfig } from "#server/testing/test-config.ts";
+import { openDatabaseApp } from "../database-app.ts";
 import { listHead, listRounds, listRows, type MeasuredList, measureList } from "../lists-measure.ts";
-import { temporaryFolder } from "../processes.ts";
 import { figure, printTable } from "../report.ts";
 import { growMembers } from "./members-fill.ts";
 
@@ -42,18 +38,7 @@ const register = {
   activities: "/api/activities?pageSize=50",
 };
 
-const postgres = process.env.TEST_DATABASE_URL;
-if (!postgres) {
-  console.log("Set TEST_DATABASE_URL to a PostgreSQL server; this measurement needs one.");
-  process.exit(0);
-}
-const name = `ushirika_bench_${process.pid}_members`;
-await onServer(postgres, `create database ${name}`);
-const url = databaseUrl(postgres, name);
-const app = await createApp(testConfig(temporaryFolder(), url), { rateLimits: false });
-const bare = new pg.Client(url);
-await bare.connect();
-await bare.query("select set_config('app.organisation', '*', false)");
+const { app, bare, close } = await openDatabaseApp("members");
 const { id: organisationId } = await createOrganisation(asTestApp(app));
 const { token } = await createStaff(asTestApp(app), organisationId, ["onboarding"]);
 
@@ -127,9 +112,7 @@ for (const size of sizes) {
   }
   costs.push(...(await costsOfACase()).map((row) => [`${size / 1000}k: ${row[0]}`, ...row.slice(1)]));
 }
-await bare.end();
-await app.http.close();
-await onServer(postgres, `drop database if exists ${name} with (force)`);
+await close();
 
 printTable(`Members on PostgreSQL, medians of ${listRounds} rounds`, listHead(sizes), listRows(results));
 printTable("What a case or a list costs among them", ["", "ms", "CPU ms of the server"], costs);
