@@ -99,6 +99,7 @@ const overviewDocs = [
     fullName: ["The member's name.", "Wanjiku Kamau"],
     memberNumber: ["The member's number.", "UM-000123"],
     savings: ["Deposits and shares, in whole shillings.", 184_500],
+    loans: ["What they owe by the last loan book, in whole shillings; null without a book.", 62_000],
     interactions: ["How often they were in touch.", 3],
     lastAt: ["When they were last.", "2026-11-20T07:42:00.000Z"],
     csat: ["Their last CSAT; null before they answered.", 5],

@@ -54,6 +54,8 @@ const client = z.object({
   memberNumber: z.string().nullable(),
   /** Deposits and shares, in whole shillings. */
   savings: z.int(),
+  /** What they owe by the last loan book, in whole shillings; null where there is no book. */
+  loans: z.int().nullable(),
   interactions: z.int(),
   lastAt: z.iso.datetime(),
   /** The last answer of the member, from 1 to 5. */

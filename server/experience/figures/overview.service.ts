@@ -1,6 +1,8 @@
 import type { z } from "zod";
-import type { OverviewFigures, overviewQuery } from "#contract/experience/figures.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import type { Client, OverviewFigures, overviewQuery } from "#contract/experience/figures.ts";
+import { portfolioOf } from "#server/finance/portfolio.service.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Span } from "#server/platform/period.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as counts from "./counts.queries.ts";
 import * as people from "./people.queries.ts";
@@ -57,10 +59,21 @@ export function overviewOf(
           state: closedAt ? "closed" : firstResponseAt ? "answered" : "waiting",
         }),
       ),
-      clients: (await people.membersInTouch(scope, spans.now, shown.clients)).map((client) => ({
-        ...client,
-        lastAt: client.lastAt.toISOString(),
-      })),
+      clients: await clientsOf(scope, spans.now),
     };
+  });
+}
+
+/** Members who were in touch most often, with what they have and owe. */
+async function clientsOf(scope: OrganisationScope, span: Span): Promise<Client[]> {
+  const found = await people.membersInTouch(scope, span, shown.clients);
+  const owed = await portfolioOf(
+    scope,
+    found.map(({ id }) => id),
+  );
+  return found.map((client) => {
+    const cents = owed.get(client.id)?.loans ?? null;
+    const loans = cents === null ? null : Math.round(cents / 100);
+    return { ...client, loans, lastAt: client.lastAt.toISOString() };
   });
 }

@@ -49,10 +49,16 @@ function ClientCard({ client }: { client: Client }) {
           </p>
         </div>
       </div>
-      <dl className="mt-3 grid grid-cols-3 gap-3 text-sm">
+      <dl className="mt-3 grid grid-cols-2 gap-3 text-sm sm:grid-cols-4">
         <div>
           <dt className="text-muted">Portfolio</dt>
           <dd className="font-semibold tabular-nums">{formatKes(client.savings * 100)}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Loans</dt>
+          <dd className="font-semibold tabular-nums">
+            {client.loans === null ? "–" : formatKes(client.loans * 100)}
+          </dd>
         </div>
         <div>
           <dt className="text-muted">Last CSAT</dt>
