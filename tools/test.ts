@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { getPriority, setPriority, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { workerNiceness } from "#server/platform/documents/niceness.ts";
 import { chromium } from "./browser.ts";
 import { type Outcome, playwrightOutcome, slowest, vitestOutcome, whole } from "./checks/outcome.ts";
 import { type Selection, select } from "./checks/selection.ts";
@@ -138,8 +139,7 @@ function chosenLanes(): Lane[] {
  * Workers yield to the server (`server/platform/documents/worker-job.ts`). Where a whole run wants every core, they would
  * get next to nothing, and what waits for them takes twenty times as long; so all that is run here begins where they are.
  */
-const niceness = 5;
-setPriority(Math.max(niceness, getPriority()));
+setPriority(Math.max(workerNiceness, getPriority()));
 
 const { outcomes, steps } = await runLanes(chosenLanes());
 rmSync(results, { recursive: true, force: true });

@@ -6,8 +6,15 @@ import { maxAtOnce } from "./triage.ts";
 /** Tags of one candidate. */
 export const maxTags = 20;
 
+/** Characters of a tag. */
+export const maxTagName = 40;
+
 /** What a tag is called: `Relationship banking`, `Career fair 2026`. Upper and lower case are the same. */
-export const tagName = z.string().trim().min(1, "Write a word").max(40, "At most 40 characters");
+export const tagName = z
+  .string()
+  .trim()
+  .min(1, "Write a word")
+  .max(maxTagName, `At most ${maxTagName} characters`);
 
 /** A tag of the organisation, and how many candidates have it. */
 export const usedTag = candidateTag.extend({ count: z.number().int() });

@@ -1,6 +1,7 @@
 import { getPriority, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
+import { workerNiceness } from "./niceness.ts";
 
 /** What the pool sends to a worker. */
 export interface JobRequest<Input> {
@@ -14,15 +15,12 @@ export type JobMessage<Output, Progress> =
   | { id: number; type: "done"; output: Output }
   | { id: number; type: "failed"; code: ErrorCode | null; message: string };
 
-/** Of -20 to 19: pages come first, and where they want nothing the worker has all of the processor. */
-const niceness = 5;
-
 /** Where the system does not let us, the worker has equal rights. */
 function yieldToServer(): void {
   // Only on Linux is a thread's priority its own; elsewhere a worker thread would hold the whole server back.
   if (parentPort && process.platform !== "linux") return;
   try {
-    setPriority(Math.max(niceness, getPriority()));
+    setPriority(Math.max(workerNiceness, getPriority()));
   } catch {}
 }
 

@@ -23,17 +23,16 @@ export function getBoard(
     const now = new Date();
     const totals = await totalsByStatus(scope, query, now);
     const path = query.jobId ? await hiringPathOf(scope, query.jobId) : null;
-    const columns: BoardColumn[] = [];
+    const rows = [];
     for (const status of boardStatuses) {
-      const total = totals.get(status) ?? 0;
-      const rows = total > 0 ? await columnOf(scope, query, status, now) : [];
-      columns.push({
-        status,
-        milestone: milestoneOf(status, path),
-        total,
-        applications: await listedApplications(scope, staff, rows, now),
-      });
+      if (totals.has(status)) rows.push(...(await columnOf(scope, query, status, now)));
     }
-    return columns;
+    const cards = Map.groupBy(await listedApplications(scope, staff, rows, now), ({ status }) => status);
+    return boardStatuses.map((status) => ({
+      status,
+      milestone: milestoneOf(status, path),
+      total: totals.get(status) ?? 0,
+      applications: cards.get(status) ?? [],
+    }));
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { maxTagName } from "#contract/recruitment/tags.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
 import { columnChecks } from "#server/platform/database/checks.ts";
 import { id } from "#server/platform/database/columns.ts";
@@ -12,7 +13,7 @@ export const tags = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     uniqueIndex("tag_name").on(table.organisationId, sql`lower(${table.name})`),
-    ...columnChecks(table, { name: 40 }),
+    ...columnChecks(table, { name: maxTagName }),
   ],
 );
 
