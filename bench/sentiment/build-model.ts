@@ -10,22 +10,18 @@ import {
   partNames,
   parts,
 } from "#server/experience/sentiment/model.ts";
-import { answers, type LabelledComment, type LabelledTweet, writings } from "./labelled.ts";
-import { type Example, type Linear, learn, type Sparse } from "./learn.ts";
+import { type Answer, answers, type LabelledComment, type LabelledTweet, writings } from "./labelled.ts";
+import { type Example, type Linear, learn } from "./learn.ts";
 
 /** What is chosen by hand, by cross-validation over the comments that are not kept aside. */
 export const choices = {
   /** A feature is kept that so many texts have. */
   leastTexts: 1,
   /** How much the kinds of words count beside the words themselves, and the names of topics. */
-  kinds: 1,
+  kinds: 0.7,
   topicNames: 0.7,
-  /** How much of a word's bearing may differ between comments and tweets. */
-  ofOwn: 1,
-  /** How much a tweet counts beside a comment. */
-  tweets: 0.3,
   rounds: 8,
-  cost: { sentiment: 0.5, field: 1, language: 0.5, topics: 0.5 },
+  cost: { comment: 0.5, remark: 0.05, field: 1, language: 0.5, topics: 0.5 },
 };
 export type Choices = typeof choices;
 
@@ -65,24 +61,21 @@ type Numbers = ReturnType<typeof numberFeatures>;
 
 const sizeOf = (numbers: Numbers) => partNames.reduce((total, part) => total + numbers[part].size, 0);
 
-/** The features that a question looks at, once for each offset. */
+/** The features that a question looks at. */
 function sparse(
   { features }: Text,
   head: Head,
   numbers: Numbers,
   scale: Record<Part, number>,
-  offsets: readonly { by: number; scale: number }[] = [{ by: 0, scale: 1 }],
-): Sparse {
+): Pick<Example, "at" | "value"> {
   const at: number[] = [];
   const value: number[] = [];
   for (const part of partNames.filter((name) => parts[name].includes(head))) {
     for (const [hash, much] of features[part]) {
       const number = numbers[part].get(hash);
       if (number === undefined) continue;
-      for (const offset of offsets) {
-        at.push(number + offset.by);
-        value.push(much * scale[part] * offset.scale);
-      }
+      at.push(number);
+      value.push(much * scale[part]);
     }
   }
   return { at: Int32Array.from(at), value: Float32Array.from(value) };
@@ -91,67 +84,48 @@ function sparse(
 const only = (names: readonly string[], right: string) =>
   Float32Array.from(names, (name) => Number(name === right));
 
-/** Sentiment is learnt from comments and tweets in one: each word has a bearing on both, and one of its own on each. */
-function learnSentiment(
-  texts: readonly Text[],
-  numbers: Numbers,
-  scale: Record<Part, number>,
-  chosen: Choices,
-) {
-  const size = sizeOf(numbers);
-  const examples = texts.flatMap((text): Example[] => {
-    const of = text.comment ?? text.tweet;
-    if (!of) return [];
-    const target = only(answers, of.sentiment);
-    const weight = text.comment ? 1 : chosen.tweets;
-    const own = { by: size * (text.comment ? 1 : 2), scale: chosen.ofOwn };
-    const bias = text.comment ? [1, 0] : [0, 1];
-    const { at, value } = sparse(text, "comment", numbers, scale, [{ by: 0, scale: 1 }, own]);
-    return [
-      {
-        at: Int32Array.from([...at, 3 * size, 3 * size + 1]),
-        value: Float32Array.from([...value, ...bias]),
-        target,
-        weight,
-      },
-    ];
-  });
-  const model = learn(examples, 3 * size + 2, {
-    outputs: 3,
-    rounds: chosen.rounds,
-    cost: chosen.cost.sentiment,
-    seed: 1,
-  });
-  const half = (which: 1 | 2): Linear => ({
-    outputs: 3,
-    bias: model.bias.map(
-      (bias, output) => bias + (model.weights[(3 * size + which - 1) * 3 + output] as number),
-    ),
-    weights: Float32Array.from(
-      { length: size * 3 },
-      (_, index) =>
-        (model.weights[index] as number) + chosen.ofOwn * (model.weights[which * size * 3 + index] as number),
-    ),
-  });
-  return { comment: half(1), remark: half(2) };
+/** How much more the answers count that are seldom among tweets: two thirds of them are neutral, a tenth is negative. */
+function weightsOfAnswers(texts: readonly Text[]): Record<Answer, number> {
+  const tweets = texts.flatMap(({ tweet }) => tweet ?? []);
+  const shareOf = (answer: Answer) =>
+    tweets.filter(({ sentiment }) => sentiment === answer).length / tweets.length;
+  const [positive, neutral, negative] = answers.map((answer) =>
+    Math.sqrt(shareOf("neutral") / Math.max(shareOf(answer), 1e-3)),
+  ) as [number, number, number];
+  return { positive, neutral, negative };
 }
 
 function learnHead(
-  head: "field" | "language" | "topics",
+  head: Head,
   texts: readonly Text[],
   numbers: Numbers,
   scale: Record<Part, number>,
   chosen: Choices,
 ): Linear {
-  const targetOf = ({ comment }: Text): Float32Array | null => {
-    if (head === "field") return Float32Array.of(comment ? 1 : 0);
-    if (head === "language") return only(writings, comment?.language ?? "sw");
-    return comment ? Float32Array.from(topicNames, (topic) => Number(comment.topics.includes(topic))) : null;
+  const rarer = weightsOfAnswers(texts);
+  const targetOf = ({ comment, tweet }: Text): Float32Array | null => {
+    switch (head) {
+      case "comment":
+        return comment ? only(answers, comment.sentiment) : null;
+      case "remark":
+        return tweet ? only(answers, tweet.sentiment) : null;
+      case "field":
+        return Float32Array.of(comment ? 1 : 0);
+      case "language":
+        return only(writings, comment?.language ?? "sw");
+      case "topics":
+        return comment
+          ? Float32Array.from(topicNames, (topic) => Number(comment.topics.includes(topic)))
+          : null;
+    }
+  };
+  const weightOf = ({ tweet }: Text) => {
+    if (!tweet) return 1;
+    return head === "remark" ? rarer[tweet.sentiment] : head === "language" ? 0.2 : 1;
   };
   const examples = texts.flatMap((text): Example[] => {
     const target = targetOf(text);
-    const weight = head === "language" && text.tweet ? 0.2 : 1;
-    return target ? [{ ...sparse(text, head, numbers, scale), target, weight }] : [];
+    return target ? [{ ...sparse(text, head, numbers, scale), target, weight: weightOf(text) }] : [];
   });
   return learn(examples, sizeOf(numbers), {
     outputs: heads[head],
@@ -214,12 +188,9 @@ export function buildModel(
   ];
   const numbers = numberFeatures(texts, chosen.leastTexts);
   const scale = { words: 1, kinds: chosen.kinds, topics: chosen.topicNames };
-  const linear: Record<Head, Linear> = {
-    ...learnSentiment(texts, numbers, scale, chosen),
-    field: learnHead("field", texts, numbers, scale, chosen),
-    language: learnHead("language", texts, numbers, scale, chosen),
-    topics: learnHead("topics", texts, numbers, scale, chosen),
-  };
+  const linear = Object.fromEntries(
+    headNames.map((head) => [head, learnHead(head, texts, numbers, scale, chosen)]),
+  ) as Record<Head, Linear>;
   const bias = Object.fromEntries(
     headNames.map((head) => [head, Array.from(linear[head].bias, (value) => Number(value.toFixed(4)))]),
   ) as Record<Head, number[]>;

@@ -2,9 +2,9 @@ import type { measureComments } from "./measure.ts";
 
 /** A little below what is reached on the comments kept aside, so that a change that costs quality fails. */
 const floors = {
-  answered: 0.78,
+  answered: 0.8,
   "macro F1 of those answered": 0.85,
-  "negative recall": 0.87,
+  "negative recall": 0.9,
   "language right": 0.91,
   "topics, micro F1": 0.75,
 };
