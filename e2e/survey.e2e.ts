@@ -25,6 +25,21 @@ async function answer(page: Page, comment: string, scripts: boolean): Promise<vo
   await expect(page.getByRole("heading", { name: "Asante" })).toBeVisible();
 }
 
+test("the survey may be found, a visit to it may not", async ({ request }) => {
+  for (const path of ["/feedback/umoja", "/complain/umoja"]) {
+    const plain = await request.get(path);
+    expect(plain.headers()["x-robots-tag"], path).toBeUndefined();
+    const html = await plain.text();
+    expect(html).not.toContain('name="robots"');
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
+    expect(html).toMatch(new RegExp(`hrefLang="sw" href="[^"]*/sw${path}"`, "i"));
+  }
+  const visit = await request.get("/feedback/umoja?visit=00000000-0000-4000-8000-000000000001&step=1");
+  expect(visit.headers()["x-robots-tag"]).toBe("noindex");
+  expect(await visit.text()).toContain('<meta name="robots" content="noindex, follow"');
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });

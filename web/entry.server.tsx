@@ -20,9 +20,10 @@ import { createStylePicker } from "./styles/used-styles.ts";
 import { CollectedShapes, IconShapes } from "./ui/icon-shapes.tsx";
 
 /** Whether search engines may list what is answered: a page for them, and no error in its place. */
-function mayBeListed(status: number, { staticHandlerContext: { matches } }: EntryContext): boolean {
-  const leaf = matches.at(-1);
-  return status === 200 && leaf !== undefined && isListed({ id: leaf.route.id, pathname: leaf.pathname });
+function mayBeListed(status: number, address: string, { staticHandlerContext }: EntryContext): boolean {
+  const leaf = staticHandlerContext.matches.at(-1);
+  if (status !== 200 || !leaf) return false;
+  return isListed({ id: leaf.route.id, pathname: leaf.pathname, search: new URL(address).search });
 }
 
 /** Milliseconds after which data that a page streams late is given up. */
@@ -94,7 +95,7 @@ export default function handleRequest(
   context: PageContext,
 ): Promise<Response> | Response {
   headers.set("content-type", "text/html; charset=utf-8");
-  if (!mayBeListed(status, entry)) headers.set("x-robots-tag", "noindex");
+  if (!mayBeListed(status, request.url, entry)) headers.set("x-robots-tag", "noindex");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const { nonce, requestId, report, takeWhole, whole } = context.get(visitContext);

@@ -37,6 +37,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     given,
     offered,
     step: known ? readStep(url.searchParams.get("step")) : (1 as const),
+    ofOneVisit: url.searchParams.has("visit"),
   };
 }
 
@@ -83,14 +84,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       title: textOf(surveyMessages, (t) => t.title({ sacco })),
       description: textOf(surveyMessages, (t) => t.description({ sacco })),
     },
-    { hidden: !open || loaderData.step !== 1 },
+    { hidden: !open || loaderData.ofOneVisit },
   );
 };
 
 export default function SurveyRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { ofOneVisit: _, ...shown } = loaderData;
   return (
     <SurveyPage
-      {...loaderData}
+      {...shown}
       refusal={actionData?.failure}
       product={matches[0].loaderData.settings.brand.product}
       languageSwitch={<LanguageSwitch />}

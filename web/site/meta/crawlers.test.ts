@@ -61,7 +61,9 @@ const pages = flatten(routes).filter(({ file }) => file.endsWith(".tsx"));
 describe("every page", () => {
   it("is listed when it is public, and only then", () => {
     const listed = pages.filter(isListed).map(({ pathname }) => pathname);
-    expect(listed.toSorted()).toEqual([...listedPaths, "/jobs/:slug", "/join/:slug"].toSorted());
+    expect(listed.toSorted()).toEqual(
+      [...listedPaths, "/jobs/:slug", "/join/:slug", "/feedback/:slug", "/complain/:slug"].toSorted(),
+    );
   });
 
   it.each(listedPaths)("at %s is there for crawlers", (path) => {
@@ -83,6 +85,14 @@ describe("every page", () => {
     ]) {
       expect(isForbidden(path), path).toBe(false);
     }
+  });
+
+  it("of a SACCO's survey is listed, a visit to it is nobody's to find", () => {
+    const survey = { id: "routes/survey", pathname: "/feedback/umoja" };
+    expect(isListed(survey)).toBe(true);
+    expect(isListed({ ...survey, search: "?csat=4" })).toBe(true);
+    expect(isListed({ ...survey, search: "?visit=3c1a&step=2" })).toBe(false);
+    expect(isListed({ id: "routes/own-complaint", pathname: "/complain/umoja/12345" })).toBe(false);
   });
 
   it("is the same page with a slash at its end", () => {

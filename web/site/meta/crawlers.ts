@@ -11,13 +11,31 @@ export const listedPaths: readonly string[] = publicPageNames.flatMap((name) => 
 });
 
 /** Pages that search engines may list, though their addresses come from data. */
-const listedRoutes: readonly string[] = ["routes/jobs-job", "routes/join-sacco"];
+const listedRoutes: readonly string[] = [
+  "routes/jobs-job",
+  "routes/join-sacco",
+  "routes/survey",
+  "routes/complain",
+];
+
+/** Parts of a query that are the key to something of one person: an address with one is nobody else's to find. */
+const keysOfPersons: readonly string[] = ["visit"];
 
 /**
  * Whether search engines may list the page that a route shows. Every other one, from the sign-in to the
  * workspace, answers with `noindex`; a listed page may still hide one of its views (`pageMeta`).
  */
-export function isListed({ id, pathname }: { id: string; pathname: string }): boolean {
+export function isListed({
+  id,
+  pathname,
+  search = "",
+}: {
+  id: string;
+  pathname: string;
+  search?: string;
+}): boolean {
+  const query = new URLSearchParams(search);
+  if (keysOfPersons.some((key) => query.has(key))) return false;
   return listedRoutes.includes(id) || listedPaths.includes(pathname.replace(/(.)\/+$/, "$1"));
 }
 
