@@ -20,11 +20,15 @@ const figures = "/api/experience/figures";
 const days = (count: number) =>
   `from=${new Date(Date.now() - (count - 1) * 86_400_000).toISOString().slice(0, 10)}`;
 const tabs = ["overview", "journey", "channels", "satisfaction", "complaints", "loop"];
-const calls = Object.fromEntries(
-  [30, 365].flatMap((count) =>
-    tabs.map((tab) => [`${tab}, ${count} days`, `${figures}/${tab}?${days(count)}`] as const),
+const calls = {
+  ...Object.fromEntries(
+    [30, 365].flatMap((count) =>
+      tabs.map((tab) => [`${tab}, ${count} days`, `${figures}/${tab}?${days(count)}`] as const),
+    ),
   ),
-);
+  interactions: "/api/experience/interactions",
+  answers: "/api/experience/feedback",
+};
 
 const { app, bare, close } = await openDatabaseApp("experience");
 const { database } = app.platform;

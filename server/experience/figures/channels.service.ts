@@ -4,7 +4,9 @@ import { type ExperienceChannel, experienceChannels } from "#contract/experience
 import type { ChannelReport } from "#contract/experience/figures.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
+
 import * as counts from "./counts.queries.ts";
+import { officeCalendar } from "./office-calendar.ts";
 import { responseOf, satisfactionOf } from "./satisfaction.ts";
 import { comparisonOf } from "./span.ts";
 
@@ -18,7 +20,11 @@ export function channelsOf(
   const spans = comparisonOf(query, at);
   return inOrganisation(database, organisationId, async (scope) => {
     const touches = await counts.interactionsByChannel(scope, spans);
-    const waits = await counts.responseTimesByChannel(scope, spans, at);
+    const waits = await counts.responseTimesByChannel(
+      scope,
+      spans,
+      await officeCalendar(scope, spans.both.start, at),
+    );
     const answers = await counts.answersByChannel(scope, spans);
     const figures = (channel: ExperienceChannel, isNow: boolean) => {
       const ofIt = (row: { channel: ExperienceChannel | null; isNow: boolean }) =>

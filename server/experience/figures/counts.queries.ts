@@ -1,6 +1,6 @@
 import { and, count, countDistinct, eq, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { TrendStep } from "#contract/experience/figures.ts";
-import { businessCalendar } from "#server/platform/calendar/business-days.ts";
+import type { BusinessCalendar } from "#server/platform/calendar/business-days.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Span } from "#server/platform/period.ts";
@@ -56,10 +56,10 @@ export function interactionsByPoint(scope: OrganisationScope, spans: Comparison,
 
 /**
  * How long members who turned to the SACCO waited for an answer, in both spans.
- * @param at the calendar ends here: nobody has answered later
+ * @param calendar from the start of both spans until now: nobody has answered later
  */
-export function responseTimes(scope: OrganisationScope, spans: Comparison, at: Date) {
-  const answer = answerMinutes(scope, spans, at);
+export function responseTimes(scope: OrganisationScope, spans: Comparison, calendar: BusinessCalendar) {
+  const answer = answerMinutes(scope, spans, calendar);
   return scope.tx
     .select({ isNow: answer.isNow, ...responseColumns(sql`${answer.minutes}`) })
     .from(answer)
@@ -67,8 +67,12 @@ export function responseTimes(scope: OrganisationScope, spans: Comparison, at: D
 }
 
 /** The same by channel. */
-export function responseTimesByChannel(scope: OrganisationScope, spans: Comparison, at: Date) {
-  const answer = answerMinutes(scope, spans, at);
+export function responseTimesByChannel(
+  scope: OrganisationScope,
+  spans: Comparison,
+  calendar: BusinessCalendar,
+) {
+  const answer = answerMinutes(scope, spans, calendar);
   return scope.tx
     .select({ channel: answer.channel, isNow: answer.isNow, ...responseColumns(sql`${answer.minutes}`) })
     .from(answer)
@@ -76,8 +80,7 @@ export function responseTimesByChannel(scope: OrganisationScope, spans: Comparis
 }
 
 /** The minutes until each answer. */
-function answerMinutes(scope: OrganisationScope, spans: Comparison, at: Date) {
-  const calendar = businessCalendar(spans.both.start, at);
+function answerMinutes(scope: OrganisationScope, spans: Comparison, calendar: BusinessCalendar) {
   const [asked, answered] = [
     { as: "asked", moment: interactions.openedAt },
     { as: "answered", moment: interactions.firstResponseAt },

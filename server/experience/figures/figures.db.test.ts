@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { experienceChannels } from "#contract/experience/channels.ts";
+import { defaultComplaintSettings } from "#contract/experience/complaint-settings.ts";
 import { nairobiMoment } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
@@ -111,6 +112,23 @@ describe("the overview", () => {
       nps: { answers: 0, score: null },
       ces: { answers: 0, average: null },
     });
+  });
+
+  it("counts the hours that the SACCO itself is open", async () => {
+    const other = await openDesk();
+    const owner = await createStaff(app.current, other.organisationId, ["owner"]);
+    await app.current.as(owner.token).experience.complaints.settings.save({
+      body: {
+        ...defaultComplaintSettings,
+        weekdayHours: "08:00-13:00, 14:00-17:00",
+        saturdayHours: "",
+        closedOn: ["2026-06-10"],
+      },
+    });
+    // An hour of Tuesday, nothing of Wednesday, and of Thursday five hours before lunch and one after it.
+    await touched({ openedAt: at("2026-06-09", "16:00"), firstResponseAt: at("2026-06-11", "15:00") }, other);
+    const { now } = await figures(other).overview({ query: june });
+    expect(now.response).toEqual({ answered: 1, averageMinutes: 420, medianMinutes: 420 });
   });
 
   it("draws the course by week and by month, with gaps where nobody answered", async () => {

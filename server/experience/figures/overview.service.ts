@@ -4,7 +4,9 @@ import { portfolioOf } from "#server/finance/portfolio.service.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Span } from "#server/platform/period.ts";
 import type { Platform } from "#server/platform/platform.ts";
+
 import * as counts from "./counts.queries.ts";
+import { officeCalendar } from "./office-calendar.ts";
 import * as people from "./people.queries.ts";
 import { addSums, responseOf, satisfactionOf } from "./satisfaction.ts";
 import { comparisonOf } from "./span.ts";
@@ -25,7 +27,7 @@ export function overviewOf(
   return inOrganisation(database, organisationId, async (scope) => {
     const answers = await counts.answersByPoint(scope, spans, step);
     const touches = await counts.interactionsByPoint(scope, spans, step);
-    const waits = await counts.responseTimes(scope, spans, at);
+    const waits = await counts.responseTimes(scope, spans, await officeCalendar(scope, spans.both.start, at));
     const figures = (isNow: boolean) => ({
       interactions: touches
         .filter(({ point }) => (point !== null) === isNow)

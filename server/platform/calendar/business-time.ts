@@ -14,7 +14,8 @@ export interface OfficeHours {
 
 const usual: OfficeHours = { hours: businessHours };
 
-interface Span {
+/** A time that an office is open, in milliseconds since 1970. */
+export interface Span {
   from: number;
   until: number;
 }
