@@ -19,6 +19,8 @@ describe("a page is the same for every visitor", () => {
     ["/jobs?sacco=umoja&page=2", ["jobs"], true],
     ["/jobs?q=loan+officer&department=&location=Nairobi&type=", ["jobs"], true],
     [`/sw${job}`, ["jobs"], false],
+    [`${job}?source=careers_page`, ["jobs"], true],
+    [`${job}?source=embed`, ["jobs"], true],
     ["/sw", [], false],
     ["/agents", ["agents"], false],
     ["/resources", ["resources"], false],
@@ -41,7 +43,14 @@ describe("a page is the same for every visitor", () => {
       "/JOBS",
       "/jobs/",
     ],
-    ...["/agents?page=2", `${job}?x`, job.replace("teller", "t%65ller"), `/jobs?q=${"a".repeat(400)}`],
+    ...[
+      "/agents?page=2",
+      `${job}?x`,
+      `${job}?source=linkedin`,
+      "/agents?source=embed",
+      job.replace("teller", "t%65ller"),
+      `/jobs?q=${"a".repeat(400)}`,
+    ],
     // What only English has, and what does not exist.
     ...["/sw/agents", "/nothing", "//"],
   ])("but not at %s", (address) => {

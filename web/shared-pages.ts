@@ -58,8 +58,11 @@ const longestAddress = 400;
  */
 function isKnown(path: string, search: string, query: URLSearchParams): boolean {
   const names = [...query.keys()];
+  if (path !== jobsPage.path) {
+    // A job that is reached from a SACCO's own pages; a shared link may name itself anything.
+    return path.startsWith(`${jobsPage.path}/`) && ["source=careers_page", "source=embed"].includes(search);
+  }
   return (
-    path === jobsPage.path &&
     names.length > 0 &&
     names.every((name) => boardFilters.includes(name)) &&
     new Set(names).size === names.length &&

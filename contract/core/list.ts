@@ -47,7 +47,14 @@ export interface Reference<S extends z.ZodType = z.ZodType> {
   schema: S;
 }
 
-export type ListFilter = AnyOf | OneOf | WholeNumber | Day | Reference;
+/** A word that rows carry. It has no control: links lead to it. */
+export interface Word<S extends z.ZodType = z.ZodType> {
+  kind: "word";
+  max: number;
+  schema: S;
+}
+
+export type ListFilter = AnyOf | OneOf | WholeNumber | Day | Reference | Word;
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
 interface Offered<V> {
@@ -95,6 +102,11 @@ export function day() {
 /** A row of another list: `?importId=0190...`. */
 export function reference() {
   return { kind: "reference" as const, schema: z.uuid().optional() };
+}
+
+/** A word that rows carry: `?sourceName=linkedin`. */
+export function word(max: number) {
+  return { kind: "word" as const, max, schema: z.string().max(max).optional() };
 }
 
 type Schemas<F extends ListFilters> = { [K in keyof F]: F[K]["schema"] };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, jsonText, textBoolean } from "../core/call.ts";
-import { maxText, maxUploadBytes } from "../core/limits.ts";
+import { maxLine, maxText, maxUploadBytes } from "../core/limits.ts";
 import { resumeMediaTypes } from "../core/media-types.ts";
 import {
   candidateData,
@@ -41,6 +41,8 @@ export const applicationCalls = {
         answers: jsonText(questionAnswers).optional(),
         /** One of the applicant's kept CVs, instead of a file. */
         resumeId: z.uuid().optional(),
+        /** What the address that led to the form named as its source. */
+        source: z.string().trim().max(maxLine).optional(),
       }),
       files: {
         cvFile: {

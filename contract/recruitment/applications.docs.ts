@@ -117,6 +117,10 @@ export const applicationDocs = [
         JSON.stringify({ licence: "yes" }),
       ],
       resumeId: ["One of the applicant's kept CVs, instead of a file.", exampleId],
+      source: [
+        "Where the applicant came from: `board`, `careers_page`, `embed`, `job_alert`, `referral`, or the name of a shared link.",
+        "linkedin",
+      ],
     },
   ),
   describeSchema(

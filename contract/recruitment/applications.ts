@@ -224,6 +224,8 @@ export const applicationForm = z.object({
   hasBackground: z.boolean(),
   /** To the job's own questions. */
   answers: questionAnswers.optional(),
+  /** What the address that led here named as its source. Nobody types it. */
+  source: z.string().max(maxLine).optional(),
   agreeToTerms: z.literal(true, refusal("terms")),
 });
 

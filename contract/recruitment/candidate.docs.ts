@@ -113,6 +113,7 @@ export const candidateDocs = [
       willingToRelocate: detailFields.willingToRelocate,
       hasBackground: ["Whether there is a criminal record to disclose.", false],
       answers: ["To the job's own questions, by the question's id.", { licence: "yes" }],
+      source: ["What the address that led here named as its source.", "linkedin"],
     },
   ),
   describeSchema(

@@ -42,6 +42,7 @@ export const draftValues = z
     willingToRelocate: z.boolean(),
     hasBackground: z.boolean(),
     answers: questionAnswers,
+    source: line,
   })
   .partial();
 export type DraftValues = z.infer<typeof draftValues>;

@@ -2,8 +2,19 @@ import { z } from "zod";
 import { nairobiDay, nairobiDayAfter } from "../core/clock.ts";
 import { calendarDay } from "../core/fields.ts";
 import { maxInteger, maxText } from "../core/limits.ts";
-import { anyOf, anyText, day, defineList, oneOf, reference, wholeNumber, yesOrNo } from "../core/list.ts";
+import {
+  anyOf,
+  anyText,
+  day,
+  defineList,
+  oneOf,
+  reference,
+  wholeNumber,
+  word,
+  yesOrNo,
+} from "../core/list.ts";
 import { historyFields, mentionedIds } from "../core/notes.ts";
+import { applicationSources, maxSourceName } from "./application-source.ts";
 import {
   applicationStatuses,
   maxStages,
@@ -36,6 +47,10 @@ export const applicationList = defineList({
     maxScore: wholeNumber({ min: 0, max: 100, preset: 100 }),
     /** A knock-out answer was given. */
     flagged: yesOrNo(),
+    /** Where they came from. */
+    source: anyOf(applicationSources),
+    /** What the shared link called itself that they came by. */
+    sourceName: word(maxSourceName),
     date: oneOf(Object.keys(dateWindows) as DateWindow[]),
     /** First and last day, in Nairobi, on which they were sent. */
     from: day(),
@@ -85,6 +100,10 @@ export const hrApplication = z.object({
   /** An own question of the job was answered with a knock-out answer. It is for a person to judge. */
   flagged: z.boolean(),
   appliedDate: z.iso.datetime(),
+  /** Where it came from. */
+  source: z.enum(applicationSources),
+  /** What the shared link called itself that it came by; null for every other source. */
+  sourceName: z.string().nullable(),
   /** The day on which it is among the others again; null while it is. */
   snoozedUntil: z.iso.date().nullable(),
   currentStage: z.number().int(),

@@ -12,6 +12,7 @@ import { required } from "./required.ts";
 import type { AssessedApplication } from "./seed-assessments.ts";
 import { seedHiring, storePdf } from "./seed-hiring.ts";
 import type { OfferedApplication } from "./seed-offers.ts";
+import { sourceOf } from "./sources.ts";
 
 export interface SeededJob {
   id: string;
@@ -64,6 +65,7 @@ export async function seedApplication(
     matchScore: match.score,
     match: match.parts,
     scoreVersion,
+    ...sourceOf(email),
     appliedAt: application.appliedAt,
   });
   // The submission itself is written with the application.

@@ -1,5 +1,14 @@
 import type { z } from "zod";
-import type { AnyOf, Day, List, ListFilter, OneOf, Reference, WholeNumber } from "#contract/core/list.ts";
+import type {
+  AnyOf,
+  Day,
+  List,
+  ListFilter,
+  OneOf,
+  Reference,
+  WholeNumber,
+  Word,
+} from "#contract/core/list.ts";
 import { calendarDayOf, idOf, oneOf, pageOf, typedText, wholeNumber } from "./search-params.ts";
 
 type Value<F> =
@@ -9,7 +18,7 @@ type Value<F> =
       ? V | ""
       : F extends WholeNumber
         ? number
-        : F extends Day | Reference
+        : F extends Day | Reference | Word
           ? string
           : never;
 
@@ -32,6 +41,7 @@ function readFilter(filter: ListFilter, given: readonly string[]): unknown {
   if (filter.kind === "wholeNumber") return wholeNumber(first, filter.min, filter.max) ?? filter.preset;
   if (filter.kind === "day") return calendarDayOf(first) ?? "";
   if (filter.kind === "reference") return idOf(first) ?? "";
+  if (filter.kind === "word") return (first ?? "").trim().slice(0, filter.max);
   const chosen = filter.options.filter((option) => given.includes(option)).slice(0, filter.atOnce);
   return chosen.length > 0 ? chosen : presetOf(filter);
 }

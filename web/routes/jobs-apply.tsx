@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { defaultLanguage } from "#contract/core/language.ts";
 import { inOneOf } from "#contract/core/messages.ts";
+import { sourceInSearch } from "#contract/recruitment/application-source.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
@@ -45,7 +46,13 @@ export async function loader(page: Route.LoaderArgs) {
     job,
     application,
     open: isOpen(job, now),
-    start: { profile, resumes, draft, closedDraft: drafts.find((one) => !one.open) ?? null },
+    start: {
+      source: sourceInSearch(url.searchParams),
+      profile,
+      resumes,
+      draft,
+      closedDraft: drafts.find((one) => !one.open) ?? null,
+    },
     now: now.toISOString(),
   };
 }

@@ -31,8 +31,10 @@ beforeAll(async () => {
   hr = await createStaff(app.current, sacco.id, ["hr"]);
 });
 
-const submit = (who: TestPerson, form: ReturnType<typeof applicationFields> & { additionalInfo?: string }) =>
-  app.current.as(who.token).applications.create({ form });
+const submit = (
+  who: TestPerson,
+  form: ReturnType<typeof applicationFields> & { additionalInfo?: string; source?: string | undefined },
+) => app.current.as(who.token).applications.create({ form });
 
 describe("a submission", () => {
   it("answers the application as the candidate sees it from now on", async () => {
@@ -57,6 +59,32 @@ describe("a submission", () => {
     expect(answer.timeline[0]).toMatchObject({ status: "current", date: answer.appliedDate });
     expect(Date.parse(answer.appliedDate)).toBeGreaterThanOrEqual(before);
     expect(Date.parse(answer.appliedDate)).toBeLessThanOrEqual(after);
+  });
+
+  it("keeps where it came from, for HR to filter by", async () => {
+    const jobId = await createJob(app.current, sacco.id);
+    const send = async (source?: string) => {
+      const candidate = await createCandidate(app.current);
+      return (await submit(candidate, { ...applicationFields(jobId), source })).id;
+    };
+    const [plain, shared, careers] = [await send(), await send("LinkedIn "), await send("careers_page")];
+    const listed = async (query: object) => {
+      const { rows } = await app.current.as(hr.token).hr.applications.list({ query: { jobId, ...query } });
+      return rows.map(({ id, source, sourceName }) => ({ id, source, sourceName }));
+    };
+    expect(await listed({ source: ["board"] })).toEqual([{ id: plain, source: "board", sourceName: null }]);
+    expect(await listed({ source: ["careers_page"] })).toEqual([
+      { id: careers, source: "careers_page", sourceName: null },
+    ]);
+    expect(await listed({ source: ["link"], sourceName: "linkedin" })).toEqual([
+      { id: shared, source: "link", sourceName: "linkedin" },
+    ]);
+    expect(await listed({ sourceName: "facebook" })).toEqual([]);
+    // What staff do is not an applicant's to claim.
+    const claimed = await send("import");
+    expect(await listed({ sourceName: "import" })).toEqual([
+      { id: claimed, source: "link", sourceName: "import" },
+    ]);
   });
 
   it("is answered with 201 and what the contract names", async () => {

@@ -14,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { maxEmail, maxLine, maxPhone, maxText } from "#contract/core/limits.ts";
+import { applicationSources, maxSourceName } from "#contract/recruitment/application-source.ts";
 import {
   applicationStatuses,
   type CandidateData,
@@ -85,6 +86,9 @@ export const applications = pgTable(
     cvFileId: uuid("cv_file_id"),
     /** What the reader found in the CV; null until it has been read, or without one. */
     cvReading: jsonb("cv_reading").$type<ParsedResume>(),
+    /** Where it came from; `sourceName` is what a shared link called itself. */
+    source: text("source", { enum: applicationSources }).notNull().default("board"),
+    sourceName: text("source_name"),
     version: integer("version").notNull().default(1),
     /** Put aside until then, by whom; null when it never was, or is among the others again. */
     snoozedUntil: moment("snoozed_until"),
@@ -115,6 +119,14 @@ export const applications = pgTable(
     index("application_applied").on(table.organisationId, table.appliedAt.desc(), table.id),
     index("application_status").on(table.organisationId, table.status, table.appliedAt.desc()),
     index("application_score").on(table.organisationId, table.matchScore.desc(), table.id),
+    index("application_source").on(
+      table.organisationId,
+      table.source,
+      table.sourceName,
+      table.appliedAt.desc(),
+      table.id,
+    ),
+    index("application_job_source").on(table.organisationId, table.jobId, table.source, table.sourceName),
     index("application_flagged")
       .on(table.organisationId, table.appliedAt.desc(), table.id)
       .where(sql`${table.flagged}`),
@@ -159,7 +171,9 @@ export const applications = pgTable(
       expectedSalary: maxLine,
       coverLetter: maxText,
       additionalInfo: maxText,
+      sourceName: maxSourceName,
     }),
+    check("application_source_named", sql`${table.sourceName} is null or ${table.source} = 'link'`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
+import { sourceLabel } from "#contract/recruitment/application-source.ts";
 import { nairobiDay, nairobiTime } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { type CsvColumn, csvDownload } from "#server/platform/export/csv.ts";
@@ -24,6 +25,7 @@ const columns: readonly CsvColumn<ExportedApplication>[] = [
   { heading: "Match score (%)", value: (row) => row.matchScore },
   { heading: "Applied on", value: (row) => nairobiDay(row.appliedAt) },
   { heading: "Applied at (Nairobi)", value: (row) => nairobiTime(row.appliedAt) },
+  { heading: "Source", value: sourceLabel },
   { heading: "Education", value: (row) => educationLabels.en[row.education] },
   { heading: "Skills", value: (row) => row.skills.join("; ") },
   { heading: "Expected salary", value: (row) => row.expectedSalary },
@@ -40,6 +42,8 @@ function filterDetail({
   department,
   date,
   flagged,
+  source,
+  sourceName,
   minScore,
   maxScore,
   sort,
@@ -51,6 +55,8 @@ function filterDetail({
     ...(department ? { department: department.join(", ") } : {}),
     ...(date ? { date } : {}),
     ...(flagged === undefined ? {} : { flagged }),
+    ...(source ? { source: source.join(", ") } : {}),
+    ...(sourceName ? { sourceName } : {}),
     ...(minScore > 0 || maxScore < 100 ? { score: `${minScore} to ${maxScore}` } : {}),
   };
 }

@@ -111,6 +111,8 @@ const filtered = conditionsOf(applicationList, {
   jobId: applications.jobId,
   minScore: (score) => gte(applications.matchScore, score),
   maxScore: (score) => lte(applications.matchScore, score),
+  source: applications.source,
+  sourceName: applications.sourceName,
   flagged: (holds) => eq(applications.flagged, holds),
   date: (window, { now }) => appliedWithin(window, now),
   from: (day) => gte(applications.appliedAt, nairobiMoment(day)),
@@ -149,6 +151,8 @@ export const listFields = {
   matchScore: applications.matchScore,
   flagged: applications.flagged,
   appliedAt: applications.appliedAt,
+  source: applications.source,
+  sourceName: applications.sourceName,
   snoozedUntil: applications.snoozedUntil,
 };
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import { says, textOf } from "#contract/core/messages.ts";
+import { readSource } from "#contract/recruitment/application-source.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import {
   experienceRequired,
@@ -103,7 +104,7 @@ function writeApplication(
   cvFileId: string | null,
 ): Promise<string> {
   const { database, queue, origin } = platform;
-  const { candidateData, jobId, resumeId: _, answers: given, ...answers } = submission.form;
+  const { candidateData, jobId, resumeId: _, answers: given, source, ...answers } = submission.form;
   const { name, email, skills, education, noWorkExperience: __, ...rest } = candidateData;
   const { score, parts } = scoreMatch(job, { ...candidateData, ...answers }, new Date());
   return inOrganisation(database, job.organisationId, async (scope) => {
@@ -115,6 +116,7 @@ function writeApplication(
       ...answers,
       ...answersOf(job.questions, given),
       ...rest,
+      ...readSource(source),
       jobId,
       candidateId,
       userId: actor.userId,

@@ -69,6 +69,8 @@ export function ownApplications(tx: Tx, userId: string) {
       name: applications.candidateName,
       email: applications.candidateEmail,
       ...answerFields,
+      source: applications.source,
+      sourceName: applications.sourceName,
       matchScore: applications.matchScore,
       cvReading: applications.cvReading,
       cvFileId: applications.cvFileId,

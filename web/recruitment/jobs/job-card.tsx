@@ -13,12 +13,14 @@ import { JobFacts } from "./job-facts.tsx";
 import { daysLeftText, isOpen } from "./job-status.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { applyPath, jobPath } from "./paths.ts";
+import { useSource } from "./use-source.ts";
 
 /** One job on the board. */
 export function JobCard({ job, now, level = 2 }: { job: CardJob; now: Date; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const language = useLanguage();
   const t = useMessages(jobMessages);
+  const source = useSource();
   const lang = useAdvertLanguage(job);
   const open = isOpen(job, now);
   return (
@@ -30,7 +32,7 @@ export function JobCard({ job, now, level = 2 }: { job: CardJob; now: Date; leve
         <JobStatusBadge open={open} />
       </div>
       <Heading lang={lang} className="mt-2 text-xl">
-        <Link to={jobPath(job)} className="hover:text-brand-ink hover:underline">
+        <Link to={jobPath(job, source)} className="hover:text-brand-ink hover:underline">
           {job.title}
         </Link>
       </Heading>
@@ -44,7 +46,7 @@ export function JobCard({ job, now, level = 2 }: { job: CardJob; now: Date; leve
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2">
         <JobDetailsButton job={job} now={now} />
-        <ButtonLink to={applyPath(job.id)} aria-label={t.applyNowFor(job)}>
+        <ButtonLink to={applyPath(job.id, source)} aria-label={t.applyNowFor(job)}>
           {t.applyNow}
         </ButtonLink>
       </div>

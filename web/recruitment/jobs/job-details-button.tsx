@@ -8,6 +8,7 @@ import type { CardJob } from "./card-job.ts";
 import { jobMessages } from "./job.messages.ts";
 import { jobPath } from "./paths.ts";
 import { readJob } from "./queries.ts";
+import { useSource } from "./use-source.ts";
 
 /** The job in full, read once when it is first asked for; what failed can be tried again. */
 function useDetails(id: string) {
@@ -31,16 +32,20 @@ function useDetails(id: string) {
 export function JobDetailsButton({ job, now }: { job: CardJob; now: Date }) {
   const t = useMessages(jobMessages);
   const navigate = useNavigate();
+  const source = useSource();
   const { details, read } = useDetails(job.id);
   const load = async () => {
     const [view] = await Promise.all([import("./job-details-dialog.tsx"), read()]);
     return view;
   };
-  const { View, loading, trigger, dialog } = useDialogOnDemand(load, () => void navigate(jobPath(job)));
+  const { View, loading, trigger, dialog } = useDialogOnDemand(
+    load,
+    () => void navigate(jobPath(job, source)),
+  );
   return (
     <>
       <ButtonLink
-        to={jobPath(job)}
+        to={jobPath(job, source)}
         variant="secondary"
         loading={loading}
         aria-label={t.viewDetailsOf(job)}

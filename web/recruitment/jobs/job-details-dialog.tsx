@@ -14,6 +14,7 @@ import { JobSections } from "./job-sections.tsx";
 import { daysLeftText, isOpen } from "./job-status.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { applyPath, jobPath } from "./paths.ts";
+import { useSource } from "./use-source.ts";
 
 /** A job in full, above the board. */
 export default function JobDetailsDialog({
@@ -28,6 +29,7 @@ export default function JobDetailsDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const language = useLanguage();
+  const source = useSource();
   const t = { ...useMessages(jobMessages), ...useMessages(jobPageMessages) };
   const taking = isOpen(job, now);
   return (
@@ -47,7 +49,7 @@ export default function JobDetailsDialog({
           <DialogClose>
             <Button variant="secondary">{t.close}</Button>
           </DialogClose>
-          {taking && <ButtonLink to={applyPath(job.id)}>{t.applyNow}</ButtonLink>}
+          {taking && <ButtonLink to={applyPath(job.id, source)}>{t.applyNow}</ButtonLink>}
         </>
       }
     >
@@ -70,7 +72,7 @@ export default function JobDetailsDialog({
           text={t.keep}
           parts={{
             page: (words) => (
-              <Link to={jobPath(job)} className="font-semibold text-brand-ink underline">
+              <Link to={jobPath(job, source)} className="font-semibold text-brand-ink underline">
                 {words}
               </Link>
             ),

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
+import { sourceInSearch } from "#contract/recruitment/application-source.ts";
 import { departmentMessages, employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import type { JobFacets } from "#contract/recruitment/jobs.ts";
 import { useMessages } from "#web/lib/language.ts";
@@ -36,6 +37,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
+  const source = sourceInSearch(new URLSearchParams(useLocation().search));
 
   useEffect(() => () => clearTimeout(timer.current), []);
   // Back, forward and Clear Filters change the address from outside the form.
@@ -75,6 +77,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
         className="grid grid-cols-2 items-end gap-3 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       >
         {filters.sacco && <input type="hidden" name="sacco" value={filters.sacco} />}
+        {source && <input type="hidden" name="source" value={source} />}
         <Field label={t.search} name="q" className="col-span-2 lg:col-span-1">
           {(control) => (
             <Input

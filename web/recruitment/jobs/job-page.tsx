@@ -19,6 +19,7 @@ import { JobSections } from "./job-sections.tsx";
 import { daysLeftText, isOpen } from "./job-status.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { applyPath, boardPath } from "./paths.ts";
+import { useSource } from "./use-source.ts";
 
 /**
  * Everything about one job. A closed one says so and offers `others` instead of the way to apply.
@@ -36,6 +37,7 @@ export function JobPage({
   now: Date;
 }) {
   const language = useLanguage();
+  const source = useSource();
   const lang = useAdvertLanguage(job);
   const t = { ...useMessages(jobMessages), ...useMessages(jobPageMessages) };
   return (
@@ -58,7 +60,7 @@ export function JobPage({
         }
         actions={
           open && (
-            <ButtonLink to={applyPath(job.id)} size="lg" trailingIcon={ArrowRight}>
+            <ButtonLink to={applyPath(job.id, source)} size="lg" trailingIcon={ArrowRight}>
               {t.applyNow}
             </ButtonLink>
           )
@@ -68,7 +70,7 @@ export function JobPage({
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Card className="order-2 max-w-none space-y-8 lg:order-1">
           <JobSections job={job} level={2} />
-          {open && <ButtonLink to={applyPath(job.id)}>{t.applyNow}</ButtonLink>}
+          {open && <ButtonLink to={applyPath(job.id, source)}>{t.applyNow}</ButtonLink>}
         </Card>
         <Card className="order-1 lg:sticky lg:top-20 lg:order-2">
           <h2 className="sr-only">{t.atAGlance}</h2>

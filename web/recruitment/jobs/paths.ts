@@ -7,14 +7,17 @@ export function boardPath(sacco?: string, page = 1): string {
   return search.size > 0 ? `/jobs?${search}` : "/jobs";
 }
 
-/** A job's own page. Its bare id also leads there, by a redirect. */
-export function jobPath(job: { slug: string }): string {
-  return `/jobs/${job.slug}`;
+/**
+ * A job's own page. Its bare id also leads there, by a redirect.
+ * @param source how the visitor comes to it, as `application-source.ts` reads it
+ */
+export function jobPath(job: { slug: string }, source: string | null = null): string {
+  return `/jobs/${job.slug}${source ? `?${new URLSearchParams({ source })}` : ""}`;
 }
 
 /** Where one applies for a job. Signed-out visitors are taken to sign in first and come back. */
-export function applyPath(jobId: string): string {
-  return `/jobs/apply?${new URLSearchParams({ job: jobId })}`;
+export function applyPath(jobId: string, source: string | null = null): string {
+  return `/jobs/apply?${new URLSearchParams({ job: jobId, ...(source ? { source } : {}) })}`;
 }
 
 /** The id at the end of a job's slug (`loan-officer-<uuid>`), or null when there is none. */

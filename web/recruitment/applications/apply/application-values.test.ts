@@ -72,6 +72,12 @@ describe("what a draft holds", () => {
     expect(fromDraftValues(toDraftValues(values), initialValues(account))).toMatchObject(values);
   });
 
+  it("keeps where the applicant first came from, whatever address leads back to it", () => {
+    const kept = toDraftValues(initialValues(account, {}, "embed"));
+    expect(fromDraftValues(kept, initialValues(account, {}, "linkedin")).source).toBe("embed");
+    expect(fromDraftValues({}, initialValues(account, {}, "linkedin")).source).toBe("linkedin");
+  });
+
   it("offers an experience to fill in where the draft has none", () => {
     const kept = toDraftValues({ ...initialValues(account), workExperiences: [] });
     expect(fromDraftValues(kept, initialValues(account)).workExperiences).toEqual([blankExperience]);

@@ -47,10 +47,14 @@ export function withoutHidden<Values extends Partial<ApplicationInput>>(
 const atLeastOne = (entries: ApplicationInput["workExperiences"] = []) =>
   entries.length > 0 ? entries : [blankExperience];
 
-/** The form as it opens: the account's name, email and phone, and whatever the profile keeps. */
+/**
+ * The form as it opens: the account's name, email and phone, and whatever the profile keeps.
+ * @param source what the address named as where the applicant came from; a draft keeps the first
+ */
 export function initialValues(
   user: Pick<User, "fullName" | "email" | "phone">,
   profile: ProfileDetails = {},
+  source: string | null = null,
 ): ApplicationDraft {
   return {
     fullName: user.fullName,
@@ -65,6 +69,7 @@ export function initialValues(
     willingToRelocate: false,
     hasBackground: false,
     answers: {},
+    ...(source ? { source } : {}),
     ...profile,
     phone: readablePhone(profile.phone ?? user.phone ?? ""),
     workExperiences: atLeastOne(profile.workExperiences),
@@ -126,5 +131,6 @@ export function toSubmission(
     // A choice that was not made is none.
     answers: answered(values.answers),
     resumeId: resumeId ?? undefined,
+    source: values.source || undefined,
   };
 }

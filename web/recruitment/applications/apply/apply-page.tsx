@@ -38,6 +38,8 @@ import { type correctedIdentity, fillFromResume } from "./resume-to-form.ts";
 export interface ApplyStart {
   user: User;
   job: JobDetails;
+  /** What the address named as where the applicant came from; null if nothing. */
+  source: string | null;
   profile: CandidateProfile;
   resumes: readonly KeptResume[];
   /** What was entered for this job earlier, in whatever browser; null the first time. */
@@ -47,10 +49,10 @@ export interface ApplyStart {
 }
 
 /** Apply for one job. What both tabs hold lives here, so that neither loses it to the other. */
-export function ApplyPage({ user, job, profile, resumes, draft: found, closedDraft }: ApplyStart) {
+export function ApplyPage({ user, job, source, profile, resumes, draft: found, closedDraft }: ApplyStart) {
   const language = useLanguage();
   const t = useMessages(applyMessages);
-  const initial = initialValues(user, profile.details);
+  const initial = initialValues(user, profile.details, source);
   const opened = found ? fromDraftValues(found.values, initial) : initial;
   const form = useForm<ApplicationInput, unknown, ApplicationValues>({
     resolver: applicationResolver(job.asksNoExperience, job.questions),
@@ -98,8 +100,8 @@ export function ApplyPage({ user, job, profile, resumes, draft: found, closedDra
     steps.setStep(theirs.step);
   };
   const takeClosedDraft = (closed: Draft) => {
-    // Another job asks its own questions.
-    show(fromDraftValues({ ...closed.values, answers: {} }, initial));
+    // Another job asks its own questions, and was come to by a way of its own.
+    show(fromDraftValues({ ...closed.values, answers: {}, source: initial.source }, initial));
     if (closed.resumeId) cv.choose(closed.resumeId);
     steps.setStep(1);
     setTab("form");

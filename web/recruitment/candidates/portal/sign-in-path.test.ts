@@ -9,6 +9,11 @@ describe("pathAfterSignIn", () => {
     expect(pathAfterSignIn(search({ job, next: "/jobs/applications" }))).toBe(`/jobs/apply?job=${job}`);
   });
 
+  it("keeps where the applicant came from", () => {
+    expect(pathAfterSignIn(search({ job, source: "embed" }))).toBe(`/jobs/apply?job=${job}&source=embed`);
+    expect(signInSearch(search({ job, utm_source: "LinkedIn" }))).toBe(`?job=${job}&source=linkedin`);
+  });
+
   it("goes on to the wanted page, or to the dashboard", () => {
     expect(pathAfterSignIn(search({ next: "/jobs/applications" }))).toBe("/jobs/applications");
     expect(pathAfterSignIn(search({}))).toBe("/jobs/dashboard");

@@ -1,3 +1,4 @@
+import { sourceInSearch } from "#contract/recruitment/application-source.ts";
 import { safeNextPath } from "#web/lib/next-path.ts";
 import { applyPath, selectedJobId } from "#web/recruitment/jobs/paths.ts";
 
@@ -7,7 +8,7 @@ import { applyPath, selectedJobId } from "#web/recruitment/jobs/paths.ts";
  */
 export function pathAfterSignIn(search: URLSearchParams): string {
   const job = selectedJobId(search);
-  return job ? applyPath(job) : safeNextPath(search.get("next"), "/jobs/dashboard");
+  return job ? applyPath(job, sourceInSearch(search)) : safeNextPath(search.get("next"), "/jobs/dashboard");
 }
 
 /** The query string that carries the selected job and the wanted page from one entrance page to the next. */
@@ -16,6 +17,8 @@ export function signInSearch(search: URLSearchParams): string {
   const job = selectedJobId(search);
   const next = safeNextPath(search.get("next"), "");
   if (job) kept.set("job", job);
+  const source = sourceInSearch(search);
+  if (job && source) kept.set("source", source);
   if (next) kept.set("next", next);
   return kept.size > 0 ? `?${kept}` : "";
 }

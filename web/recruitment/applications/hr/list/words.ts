@@ -1,3 +1,4 @@
+import { sourceLabels } from "#contract/recruitment/application-source.ts";
 import type { applicationList } from "#contract/recruitment/hr.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import type { ListWords } from "#web/ui/list/words.ts";
@@ -11,6 +12,7 @@ export const applicationWords: ListWords<typeof applicationList> = {
     status: { label: "Status", option: statusLabel },
     department: { label: "Department" },
     minScore: { label: "Score", option: (score) => `${score}%` },
+    source: { label: "Source", option: sourceLabels },
     flagged: {
       label: "Knock-out",
       none: "Any answers",
