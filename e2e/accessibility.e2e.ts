@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { showPart } from "./applicants.ts";
 import { expectNoFindingsAtBothSizes, expectNoFindingsInBothThemes } from "./axe.ts";
 import { startSession } from "./people.ts";
 import { watchPolicy } from "./policy.ts";
@@ -250,7 +251,7 @@ test("an application's dialog has nothing for axe to find", async ({ page }) => 
     .click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Update Application" })).toBeVisible();
   await expectNoFindingsInBothThemes(page, inDialog);
-  await page.getByRole("dialog").getByRole("tab", { name: "CV" }).click();
+  await showPart(page.getByRole("dialog"), "CV");
   await expect(
     page
       .getByRole("region", { name: "What was read" })

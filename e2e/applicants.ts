@@ -70,3 +70,25 @@ export async function asHr(browser: Browser, id: string): Promise<{ page: Page; 
   await expect(dialog.getByRole("button", { name: "Schedule Call" })).toBeVisible();
   return { page, dialog };
 }
+
+/** Shows a part of an open application: behind its group at a desk, from the field of all parts on a phone. */
+export async function showPart(dialog: Locator, part: string | RegExp): Promise<void> {
+  const field = dialog.getByRole("combobox", { name: "Parts of the application" });
+  const tab = (name: string | RegExp) => dialog.getByRole("tab", { name, exact: true });
+  await expect(field.or(tab("Overview"))).toBeVisible();
+  if (await field.isVisible()) {
+    const option = field.getByRole("option", { name: part, exact: true });
+    await field.selectOption((await option.getAttribute("value")) ?? "");
+    return;
+  }
+  const group = partGroups.find(([, parts]) => parts.some((one) => one === part))?.[0];
+  if (group) await tab(group).click();
+  await tab(part).click();
+}
+
+/** The parts that stand behind a group of another name. */
+const partGroups: readonly [RegExp, readonly string[]][] = [
+  [/^CV & answers/, ["CV", "Answers", "Documents"]],
+  [/^Assessments & scorecards/, ["Assessments", "Scorecards"]],
+  [/^Offer & first days/, ["Offers", "First days"]],
+];

@@ -2,6 +2,7 @@ import path from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { nairobiDay } from "#contract/core/clock.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
+import { showPart } from "./applicants.ts";
 import { mailTo, newEmail, password, verifyEmail } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -165,7 +166,7 @@ async function review(
     .first()
     .click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("tab", { name: "CV" }).click();
+  await showPart(dialog, "CV");
   await expect(dialog.getByText(cv)).toBeVisible();
   if (cv.endsWith(".pdf")) await dialog.getByRole("tab", { name: "Text" }).click();
   await expect(dialog.getByText(skill).first()).toBeVisible();

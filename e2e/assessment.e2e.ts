@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { inDays } from "./applicants.ts";
+import { inDays, showPart } from "./applicants.ts";
 import { expectNoFindings } from "./axe.ts";
 import { mailTo, newEmail, password, startSession, verifyEmail } from "./people.ts";
 import { test } from "./test.ts";
@@ -127,7 +127,7 @@ test("HR sends an assessment, the candidate does it on a phone that loses its ne
   await expect(phone.getByText("Your answers were handed in")).toBeVisible();
 
   await page.reload();
-  await dialog.getByRole("tab", { name: "Assessments" }).click();
+  await showPart(dialog, "Assessments");
   await expect(dialog.getByText("4 of 8 points so far.")).toBeVisible();
   await dialog.getByRole("button", { name: "Give points" }).click();
   await dialog.getByLabel("Points, 0 to 4").fill("9");

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { showPart } from "./applicants.ts";
 import { startSession } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -245,9 +246,7 @@ test.describe("HR's desk", () => {
     await expect(page.getByText("Application status has been updated successfully.")).toBeVisible();
 
     await openApplication(other, id);
-    await dialogOf(other)
-      .getByRole("tab", { name: /History/ })
-      .click();
+    await showPart(dialogOf(other), /^History/);
     await expect(dialogOf(other).getByText("Ask for the certificate.")).toBeVisible();
     await expect(dialogOf(other).getByText("The board has seen the papers.")).toBeVisible();
     await other.context().close();
@@ -282,9 +281,7 @@ test.describe("HR's desk", () => {
     await dialogOf(page).getByRole("button", { name: "Save note" }).click();
     await expect(page.getByText("Note saved")).toBeVisible();
     await expect(notes).toHaveValue("");
-    await dialogOf(page)
-      .getByRole("tab", { name: /History/ })
-      .click();
+    await showPart(dialogOf(page), /^History/);
     await expect(dialogOf(page).getByText("Asked the referee.")).toBeVisible();
     await dialogOf(page).getByRole("button", { name: "Close" }).click();
     await openApplication(page, id);
@@ -295,7 +292,7 @@ test.describe("HR's desk", () => {
   test("shows what was read beside the CV", async ({ page }) => {
     const { id, candidateEmail } = await applicationAt(page, placeFor("reading", isPhone(page)));
     await openApplication(page, id);
-    await dialogOf(page).getByRole("tab", { name: "CV" }).click();
+    await showPart(dialogOf(page), "CV");
     const reading = dialogOf(page).getByRole("region", { name: "What was read" });
     await expect(reading.getByText(candidateEmail)).toBeVisible();
     await expect(reading.getByText(/% sure$/).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { inDays } from "./applicants.ts";
+import { inDays, showPart } from "./applicants.ts";
 import { expectNoFindings } from "./axe.ts";
 import { newEmail, password, startSession, verifyEmail } from "./people.ts";
 import { test } from "./test.ts";
@@ -91,7 +91,7 @@ test("a job's own question is asked on a phone, and its knock-out answer is show
     .first()
     .click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("tab", { name: "Application", exact: true }).click();
+  await showPart(dialog, "Answers");
   await expect(dialog.getByText(licence)).toBeVisible();
   await expect(dialog.getByText("Knock-out answer")).toBeVisible();
   await expectNoFindings(page, "[role=dialog]");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { apply, asHr, inDays, someDay } from "./applicants.ts";
+import { apply, asHr, inDays, showPart, someDay } from "./applicants.ts";
 import { expectNoFindings } from "./axe.ts";
 import { mailTo, newEmail, password } from "./people.ts";
 import { test } from "./test.ts";
@@ -94,7 +94,7 @@ test("a candidate follows an application in Kiswahili while HR works in English"
   await expect(page.getByText("Ujumbe umetumwa")).toBeVisible();
   await expect(page.getByText(/^Re: Simu fupi/)).toBeVisible();
   await hr.page.reload();
-  await hr.dialog.getByRole("tab", { name: "Messages" }).click();
+  await showPart(hr.dialog, "Messages");
   await expect(hr.dialog.getByText("Jumatano saa nne asubuhi ni sawa.")).toBeVisible();
   await hr.page.context().close();
   await page.getByRole("button", { name: "Ondoa ombi" }).click();

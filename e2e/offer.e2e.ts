@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { apply, someDay } from "./applicants.ts";
+import { apply, showPart, someDay } from "./applicants.ts";
 import { expectNoFindings } from "./axe.ts";
 import { mailTo, newEmail, startSession } from "./people.ts";
 import { test } from "./test.ts";
@@ -33,7 +33,7 @@ test("a candidate books the interview and accepts the offer on a phone, HR hires
   await expect(phone.getByText("Your interview is booked")).toBeVisible();
   await mailTo(page, "hr@jirani.example", "You interview Nafula Barasa");
   await page.reload();
-  await dialog.getByRole("tab", { name: "Interviews" }).click();
+  await showPart(dialog, "Interviews");
   await expect(dialog.getByText("Upcoming", { exact: true })).toBeVisible();
 
   await dialog.getByRole("button", { name: "Make Offer" }).click();
@@ -65,7 +65,7 @@ test("a candidate books the interview and accepts the offer on a phone, HR hires
   expect(letter.headers()["content-type"]).toBe("application/pdf");
 
   await page.reload();
-  await dialog.getByRole("tab", { name: "Offers" }).click();
+  await showPart(dialog, "Offer");
   await dialog.getByRole("button", { name: "Hire", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Hire and send congratulations" }).click();
   await expect(dialog.getByRole("button", { name: "Hire", exact: true })).toBeHidden();
@@ -77,7 +77,7 @@ test("a candidate books the interview and accepts the offer on a phone, HR hires
     await phone.getByRole("checkbox", { name: /Bring your original certificates/ }).check({ timeout: 5_000 });
   }).toPass();
   await page.reload();
-  await dialog.getByRole("tab", { name: "First days" }).click();
+  await showPart(dialog, "First days");
   await expect(dialog.getByText(/Done .* by Nafula Barasa/)).toBeVisible();
   await expectNoFindings(page, "[role=dialog]");
 });

@@ -45,7 +45,10 @@ test("twenty applications are gone through by keyboard alone", async ({ page, br
   await at(1);
   for (let index = 0; index < applicants; index += 1) {
     await heading(index);
-    await expect(dialog.getByRole("tab", { name: "CV" })).toHaveAttribute("aria-selected", "true");
+    await expect(dialog.getByRole("tab", { name: "CV", exact: true })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
     // Screening for most of them, a rejection for the last.
     const isLast = index === applicants - 1;
     await desk.keyboard.press(isLast ? "6" : "1");

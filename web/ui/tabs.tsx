@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { currentTabClass, restTabClass, tabClass, tabListClass } from "./tab-class.ts";
 
-const countClass = "rounded-full bg-neutral-tint px-2 text-xs leading-5 text-muted tabular-nums";
+/** The look of the number beside a tab. */
+export const countClass = "rounded-full bg-neutral-tint px-2 text-xs leading-5 text-muted tabular-nums";
 
 export interface Tab {
   value: string;

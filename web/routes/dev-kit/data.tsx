@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Clock, MessagesSquare } from "lucide-react";
+import { useState } from "react";
 import { formatDate } from "#web/lib/format.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -9,6 +10,7 @@ import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { FilterLinks } from "#web/ui/filter-links.tsx";
 import { Gauge } from "#web/ui/gauge.tsx";
+import { alone, GroupedTabs } from "#web/ui/grouped-tabs.tsx";
 import { LinkedTabs } from "#web/ui/linked-tabs.tsx";
 import { Meter, Progress, StageProgress } from "#web/ui/progress.tsx";
 import { SettingsFrame } from "#web/ui/settings-frame.tsx";
@@ -112,7 +114,7 @@ export function Data() {
           </SettingsFrame>
         </OnPress>
       </Sample>
-      <Sample name="Tabs, LinkedTabs and TabLinks, Breadcrumb">
+      <Sample name="Tabs, GroupedTabs, LinkedTabs and TabLinks, Breadcrumb">
         <Views />
       </Sample>
     </Part>
@@ -215,6 +217,29 @@ function Paths() {
   );
 }
 
+function Groups() {
+  const [part, setPart] = useState("overview");
+  const text = (name: string) => <p className="text-sm text-muted">{name}: what this part holds.</p>;
+  return (
+    <GroupedTabs
+      label="Parts of an application"
+      value={part}
+      onValueChange={setPart}
+      groups={[
+        alone("overview", "Overview", text("Overview")),
+        {
+          label: "CV & answers",
+          parts: [
+            { value: "cv", label: "CV", content: text("CV") },
+            { value: "sent", label: "Answers", content: text("Answers") },
+          ],
+        },
+        alone("history", "History", text("History"), 4),
+      ]}
+    />
+  );
+}
+
 function Views() {
   return (
     <div id="periods" className="space-y-6">
@@ -228,6 +253,7 @@ function Views() {
           content: <p className="text-sm text-muted">{name}: what this tab holds.</p>,
         }))}
       />
+      <Groups />
       <LinkedTabs
         label="Periods"
         param="period"

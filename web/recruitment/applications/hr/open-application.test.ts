@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   isReview,
   openApplication,
+  openPart,
   openTask,
   searchForApplication,
+  searchForPart,
   searchForReview,
 } from "./open-application.ts";
 
@@ -36,6 +38,32 @@ describe("a review", () => {
     expect(isReview(new URLSearchParams(review))).toBe(true);
     expect(searchForApplication(review, null)).toBe("?q=Wanjiku");
     expect(isReview(new URLSearchParams(searchForApplication("", id)))).toBe(false);
+  });
+});
+
+describe("the part that shows", () => {
+  const shown = (search: string) => openPart(new URLSearchParams(search));
+
+  it("is the one that the address names", () => {
+    expect(shown(`?application=${id}`)).toBe("overview");
+    expect(shown(`?application=${id}&part=scorecards`)).toBe("scorecards");
+    expect(shown(`?application=${id}&part=elsewhere`)).toBe("overview");
+  });
+
+  it("is that of a task, as in addresses from before parts had names", () => {
+    expect(shown(`?application=${id}&task=document`)).toBe("documents");
+    const moved = searchForPart(`?page=2&application=${id}&task=document`, "history");
+    expect(moved).toBe(`?page=2&application=${id}&part=history`);
+    expect(shown(moved)).toBe("history");
+  });
+
+  it("stays from one application of a review to the next, and leaves with the dialog", () => {
+    const review = searchForReview("?q=Wanjiku", id);
+    expect(shown(review)).toBe("cv");
+    const next = searchForReview("?q=Wanjiku", "other", "sent");
+    expect(shown(next)).toBe("sent");
+    expect(searchForApplication(next, null)).toBe("?q=Wanjiku");
+    expect(shown(searchForApplication(next, id))).toBe("cv");
   });
 });
 

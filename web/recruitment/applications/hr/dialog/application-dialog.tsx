@@ -5,27 +5,22 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { applicationQuery } from "../queries.ts";
-import { ApplicationView, type ReviewTab } from "./application-view.tsx";
+import { ApplicationView, type ShownPart } from "./application-view.tsx";
 
 /** One application: what the candidate sent, its state, and the form that moves it on. */
 export function ApplicationDialog({
   id,
   task,
   steps,
-  review,
   onClose,
-  onDone,
-}: {
+  ...shown
+}: ShownPart & {
   id: string;
   /** Begun as soon as the application is there. */
   task: HiringTask | null;
   /** To the application before and after it. */
   steps: ReactNode;
-  /** Given while the applications of a list are gone through one after the other. */
-  review?: ReviewTab;
   onClose: () => void;
-  /** After the application was moved on. */
-  onDone: () => void;
 }) {
   const { data: application, error, refetch, isFetching } = useQuery(applicationQuery(id));
   return (
@@ -38,13 +33,7 @@ export function ApplicationDialog({
       tools={steps}
     >
       {application ? (
-        <ApplicationView
-          key={id}
-          application={application}
-          firstTask={task}
-          review={review}
-          onDone={onDone}
-        />
+        <ApplicationView key={id} application={application} firstTask={task} {...shown} />
       ) : error ? (
         <LoadFailure what="this application" error={error} retry={refetch} pending={isFetching} />
       ) : (
@@ -56,21 +45,21 @@ export function ApplicationDialog({
 
 function ApplicationSkeleton() {
   return (
-    <Loading
-      label="Loading the application"
-      className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]"
-    >
-      <div className="space-y-6">
+    <Loading label="Loading the application">
+      <div className="mb-5 grid grid-cols-2 gap-4 border-b border-line pb-5 lg:grid-cols-5">
         <Skeleton className="h-7 w-28 rounded-full" />
-        <div className="grid gap-4 sm:grid-cols-3">
-          <Skeleton className="h-10" />
-          <Skeleton className="h-10" />
-          <Skeleton className="h-10" />
-        </div>
-        <Skeleton className="h-11" />
-        <Skeleton className="h-64" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
       </div>
-      <Skeleton className="h-96" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="space-y-5">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-64" />
+        </div>
+        <Skeleton className="h-96" />
+      </div>
     </Loading>
   );
 }

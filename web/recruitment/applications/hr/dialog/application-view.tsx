@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
-import { useRef, useState } from "react";
+import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { formatAge, formatDate } from "#web/lib/format.ts";
@@ -15,183 +15,201 @@ import { HiringTab } from "#web/recruitment/pipeline/hr/hiring-tab.tsx";
 import { InterviewsTab } from "#web/recruitment/pipeline/hr/interviews-tab.tsx";
 import { MessagesTab } from "#web/recruitment/pipeline/hr/messages-tab.tsx";
 import { ScorecardsTab } from "#web/recruitment/pipeline/hr/scorecards-tab.tsx";
-import { type HiringTask, tabOfTask } from "#web/recruitment/pipeline/hr/tasks.ts";
+import { type HiringTask, type TaskState, tabOfTask } from "#web/recruitment/pipeline/hr/tasks.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DescriptionList } from "#web/ui/description-list.tsx";
+import { alone, GroupedTabs, type TabGroup } from "#web/ui/grouped-tabs.tsx";
 import { History } from "#web/ui/history.tsx";
 import { useLetterKeys } from "#web/ui/list/letter-keys.ts";
 import { Meter, StageProgress } from "#web/ui/progress.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { type ApplicationPart, partOf } from "../application-parts.ts";
 import { CvViewer } from "./cv-viewer.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
 import { StatusChange } from "./status-change.tsx";
 import { UpdatePanel } from "./update-panel.tsx";
 
-/** What is read of each application while a list is gone through: the same tab of one after the other. */
-export interface ReviewTab {
-  tab: string;
-  onTab: (tab: string) => void;
+/** Which part of the application shows, and how that is changed. */
+export interface ShownPart {
+  part: ApplicationPart;
+  onPart: (part: ApplicationPart) => void;
+  /** Whether the applications of a list are gone through one after the other: single keys work then. */
+  reviewing: boolean;
+  /** After the application was moved on. */
+  onDone: () => void;
 }
 
-/** The dialog's content: what to read at the left, what to do at the right; on a phone one below the other. */
+/**
+ * The dialog's content. Where it stands is above, what to read at the left, what to do at the right; these stay, and
+ * each scrolls on its own. On a phone one stands below the other.
+ */
 export function ApplicationView({
   application,
   firstTask,
-  review,
+  part,
+  onPart,
+  reviewing,
   onDone,
-}: {
+}: ShownPart & {
   application: HrApplicationDetail;
-  /** What is begun at once, in its tab. */
+  /** What is begun at once, in its part. */
   firstTask: HiringTask | null;
-  review?: ReviewTab;
-  /** After the application was moved on. */
-  onDone: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  const [ownTab, setOwnTab] = useState<string>(firstTask ? tabOfTask[firstTask] : "overview");
-  const tab = review?.tab ?? ownTab;
-  const setTab = review?.onTab ?? setOwnTab;
   useLetterKeys(
     {
-      o: () => setTab("overview"),
-      a: () => setTab("sent"),
-      c: () => setTab("cv"),
-      m: () => setTab(tabOfTask.email),
-      h: () => setTab("history"),
+      o: () => onPart("overview"),
+      a: () => onPart("sent"),
+      c: () => onPart("cv"),
+      m: () => onPart("messages"),
+      h: () => onPart("history"),
     },
-    review !== undefined,
+    reviewing,
   );
   const [task, setTask] = useState(firstTask);
   const begin = (next: HiringTask | null) => {
     setTask(next);
-    if (next) setTab(tabOfTask[next]);
+    if (next) onPart(tabOfTask[next]);
   };
-  const work = { application, task, begin };
   const goToPanel = () => {
     panel.current?.scrollIntoView({ block: "start" });
     panel.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="min-w-0">
-        <Summary application={application} />
-        <Button variant="secondary" className="mt-5 w-full lg:hidden" onClick={goToPanel}>
-          Go to Quick Actions
-        </Button>
-        <Tabs
+    // Down to the edge of the window: what scrolls is cut off there.
+    <div className="flex flex-col lg:-mb-5 lg:h-[calc(100%+1.25rem)]">
+      <Summary application={application} />
+      <Button variant="secondary" className="mb-5 w-full lg:hidden" onClick={goToPanel}>
+        Go to Quick Actions
+      </Button>
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)]">
+        <GroupedTabs
           label="Parts of the application"
-          className="mt-6"
-          value={tab}
-          onValueChange={setTab}
-          tabs={[
-            { value: "overview", label: "Overview", content: <Overview application={application} /> },
-            { value: "sent", label: "Application", content: <SentDetails application={application} /> },
-            { value: "cv", label: "CV", content: <CvViewer application={application} /> },
-            {
-              value: tabOfTask.email,
-              label: "Messages",
-              content: (
-                <HiringTab id={application.id}>
-                  {(hiring) => <MessagesTab {...work} hiring={hiring} />}
-                </HiringTab>
-              ),
-            },
-            {
-              value: tabOfTask.interview,
-              label: "Interviews",
-              content: (
-                <HiringTab id={application.id}>
-                  {(hiring) => <InterviewsTab {...work} hiring={hiring} />}
-                </HiringTab>
-              ),
-            },
-            {
-              value: tabOfTask.document,
-              label: "Documents",
-              content: (
-                <HiringTab id={application.id}>
-                  {(hiring) => <DocumentsTab {...work} hiring={hiring} />}
-                </HiringTab>
-              ),
-            },
-            {
-              value: tabOfTask.assessment,
-              label: "Assessments",
-              content: <AssessmentsTab {...work} />,
-            },
-            { value: tabOfTask.offer, label: "Offers", content: <OffersTab {...work} /> },
-            ...(application.status === "accepted"
-              ? [
-                  {
-                    value: "first-days",
-                    label: "First days",
-                    content: <FirstDaysTab application={application} />,
-                  },
-                ]
-              : []),
-            {
-              value: "scorecards",
-              label: "Scorecards",
-              content: <ScorecardsTab id={application.id} />,
-            },
-            {
-              value: "history",
-              label: "History",
-              count: application.history.length,
-              content: (
-                <History entries={application.history}>{(entry) => <StatusChange entry={entry} />}</History>
-              ),
-            },
-          ]}
+          value={part}
+          onValueChange={(chosen) => onPart(partOf(chosen) ?? "overview")}
+          groups={groupsOf(application, { task, begin })}
         />
-      </div>
-      <div
-        ref={panel}
-        // With nothing in it to act on, after a trial say, the keyboard still has to scroll it.
-        tabIndex={application.abilities.addNote ? -1 : 0}
-        className="outline-none lg:sticky lg:top-0 lg:max-h-[calc(88dvh-8rem)] lg:self-start lg:overflow-y-auto"
-      >
-        <UpdatePanel application={application} reviewing={review !== undefined} onDone={onDone} />
-        <CommunicationPanel application={application} onBegin={begin} />
+        <div
+          ref={panel}
+          // With nothing in it to act on, after a trial say, the keyboard still has to scroll it.
+          tabIndex={application.abilities.addNote ? -1 : 0}
+          className="outline-none lg:min-h-0 lg:overflow-y-auto lg:pb-5"
+        >
+          <UpdatePanel application={application} reviewing={reviewing} onDone={onDone} />
+          <CommunicationPanel application={application} onBegin={begin} />
+        </div>
       </div>
     </div>
   );
 }
 
-/** Email addresses are the longest thing here. */
-const threeColumns = "lg:grid-cols-[1.5fr_1fr_1fr]";
+/** All parts of an application, in groups that follow a round: who it is, what was said, how it went, what came of it. */
+function groupsOf(application: HrApplicationDetail, state: TaskState): TabGroup[] {
+  const { id, status, history } = application;
+  const work = { application, ...state };
+  const offers = { value: "offers", label: "Offers", content: <OffersTab {...work} /> };
+  return [
+    alone("overview", "Overview", <Overview application={application} />),
+    {
+      label: "CV & answers",
+      parts: [
+        { value: "cv", label: "CV", content: <CvViewer application={application} /> },
+        { value: "sent", label: "Answers", content: <SentDetails application={application} /> },
+        {
+          value: "documents",
+          label: "Documents",
+          content: <HiringTab id={id}>{(hiring) => <DocumentsTab {...work} hiring={hiring} />}</HiringTab>,
+        },
+      ],
+    },
+    alone(
+      "messages",
+      "Messages",
+      <HiringTab id={id}>{(hiring) => <MessagesTab {...work} hiring={hiring} />}</HiringTab>,
+    ),
+    alone(
+      "interviews",
+      "Interviews",
+      <HiringTab id={id}>{(hiring) => <InterviewsTab {...work} hiring={hiring} />}</HiringTab>,
+    ),
+    {
+      label: "Assessments & scorecards",
+      parts: [
+        { value: "assessments", label: "Assessments", content: <AssessmentsTab {...work} /> },
+        { value: "scorecards", label: "Scorecards", content: <ScorecardsTab id={id} /> },
+      ],
+    },
+    status === "accepted"
+      ? {
+          label: "Offer & first days",
+          parts: [
+            offers,
+            {
+              value: "first-days",
+              label: "First days",
+              content: <FirstDaysTab application={application} />,
+            },
+          ],
+        }
+      : { label: "Offer", parts: [offers] },
+    alone(
+      "history",
+      "History",
+      <History entries={history}>{(entry) => <StatusChange entry={entry} />}</History>,
+      history.length,
+    ),
+  ];
+}
 
+/** Where the application stands, and how the candidate is reached. */
 function Summary({ application }: { application: HrApplicationDetail }) {
   const { candidateEmail, phone, location, appliedDate, matchScore } = application;
   return (
-    <>
-      <div className="mb-5 flex flex-wrap items-start gap-x-6 gap-y-3">
-        <StatusBadge status={application.status} />
-        <StageProgress current={application.currentStage} total={application.totalStages} className="w-40" />
+    <div className="mb-5 shrink-0 border-line max-lg:space-y-4 lg:border-b lg:pb-4">
+      <div className="grid grid-cols-2 items-start gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-8">
+        <div>
+          <StatusBadge status={application.status} />
+        </div>
+        <StageProgress
+          current={application.currentStage}
+          total={application.totalStages}
+          className="max-w-40 sm:w-40"
+        />
+        <Fact term="Match score">
+          <Meter label="Match score" value={matchScore} className="max-w-40 sm:w-40" />
+        </Fact>
+        <Fact term="Applied">{`${formatDate(appliedDate)} (${formatAge(appliedDate)})`}</Fact>
+        <Fact term="Next action">{application.nextAction.description}</Fact>
       </div>
-      <DescriptionList
-        className={clsx("sm:grid-cols-2", threeColumns)}
-        items={[
-          { term: "Email", value: <ContactLink href={`mailto:${candidateEmail}`} text={candidateEmail} /> },
-          {
-            term: "Phone",
-            value: <ContactLink href={`tel:${phone.replaceAll(" ", "")}`} text={readablePhone(phone)} />,
-          },
-          { term: "Location", value: location },
-        ]}
-      />
-      <DescriptionList
-        className={clsx("mt-4 grid-cols-2", threeColumns)}
-        items={[
-          { term: "Applied", value: `${formatDate(appliedDate)} (${formatAge(appliedDate)})` },
-          {
-            term: "Match score",
-            value: <Meter label="Match score" value={matchScore} className="max-w-40" />,
-          },
-          { term: "Next action", value: application.nextAction.description },
-        ]}
-      />
-    </>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm lg:mt-3">
+        <Contact icon={Mail} label="Email">
+          <ContactLink href={`mailto:${candidateEmail}`} text={candidateEmail} />
+        </Contact>
+        <Contact icon={Phone} label="Phone">
+          <ContactLink href={`tel:${phone.replaceAll(" ", "")}`} text={readablePhone(phone)} />
+        </Contact>
+        <Contact icon={MapPin} label="Location">
+          {location}
+        </Contact>
+      </ul>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="text-muted">{term}</p>
+      <div className="font-medium wrap-anywhere">{children}</div>
+    </div>
+  );
+}
+
+function Contact({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-2">
+      <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+      <span className="sr-only">{label}: </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
   );
 }
 

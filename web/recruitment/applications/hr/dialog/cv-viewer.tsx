@@ -26,7 +26,7 @@ export function CvViewer({ application }: { application: HrApplicationDetail }) 
   if (!cv) {
     return (
       <EmptyState title="No CV">
-        {candidateName} applied without a file. What was filled in stands under Application.
+        {candidateName} applied without a file. What was filled in stands under Answers.
       </EmptyState>
     );
   }

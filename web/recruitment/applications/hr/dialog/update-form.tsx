@@ -118,7 +118,7 @@ export function UpdateForm({
         onSubmit={submit}
         onKeyDown={submitOnCtrlEnter}
         noValidate
-        className="mt-3 space-y-4"
+        className="mt-2 space-y-3"
       >
         <KeptNotice kept={kept} />
         {outdated ? (

@@ -56,7 +56,7 @@ const keys = [
   ["1 to 6", "choose a status"],
   ["N", "write a note"],
   ["Ctrl + Enter", "save, and go on"],
-  ["C, A, O, M, H", "CV, application, overview, messages, history"],
+  ["C, A, O, M, H", "CV, answers, overview, messages, history"],
   ["Esc", "end the review"],
 ] as const;
 

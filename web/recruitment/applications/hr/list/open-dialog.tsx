@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { applicationList } from "#contract/recruitment/hr.ts";
 import { type ListState, listSearch } from "#web/lib/list-state.ts";
@@ -7,12 +7,15 @@ import type { HiringTask } from "#web/recruitment/pipeline/hr/tasks.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import { RecordSteps, useFirstKnown } from "#web/ui/list/record-steps.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { ApplicationPart } from "../application-parts.ts";
 import { ApplicationDialog } from "../dialog/application-dialog.tsx";
 import {
   isReview,
   openApplication,
+  openPart,
   openTask,
   searchForApplication,
+  searchForPart,
   searchForReview,
 } from "../open-application.ts";
 import { applicationNeighboursQuery, applicationQuery } from "../queries.ts";
@@ -41,7 +44,18 @@ export function OpenApplication({ listed }: { listed: Listed }) {
     else
       navigate({ search: searchForApplication(search, null) }, { replace: true, preventScrollReset: true });
   };
-  const common = { id, listed, task: openTask(parameters), onClose: close };
+  const common = {
+    id,
+    listed,
+    task: openTask(parameters),
+    part: openPart(parameters),
+    onPart: (part: ApplicationPart) =>
+      void navigate(
+        { search: searchForPart(search, part) },
+        { replace: true, state, preventScrollReset: true },
+      ),
+    onClose: close,
+  };
   return isReview(parameters) ? <Review {...common} /> : <Single {...common} />;
 }
 
@@ -49,6 +63,8 @@ interface OpenProps {
   id: string;
   listed: Listed;
   task: HiringTask | null;
+  part: ApplicationPart;
+  onPart: (part: ApplicationPart) => void;
   onClose: () => void;
 }
 
@@ -56,7 +72,8 @@ interface OpenProps {
 const searchOf = (listed: Listed, { page }: { page: number }) =>
   listSearch(applicationList, { ...listed, page });
 
-function Single({ id, listed, task, onClose }: OpenProps) {
+function Single({ listed, ...open }: OpenProps) {
+  const { id } = open;
   const { data = null } = useQuery(applicationNeighboursQuery(listed, id));
   const steps = (
     <RecordSteps
@@ -66,22 +83,22 @@ function Single({ id, listed, task, onClose }: OpenProps) {
       toNeighbour={(other) => ({ search: searchForApplication(searchOf(listed, other), other.id) })}
     />
   );
-  return <ApplicationDialog id={id} task={task} steps={steps} onClose={onClose} onDone={onClose} />;
+  return <ApplicationDialog {...open} reviewing={false} steps={steps} onDone={open.onClose} />;
 }
 
 /**
  * One application after the other: what is read of each stays open, a decision leads to the next one, and single keys
  * do all of it.
  */
-function Review({ id, listed, onClose }: OpenProps) {
+function Review({ listed, ...open }: OpenProps) {
+  const { id, part } = open;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { data = null } = useQuery(applicationNeighboursQuery(listed, id));
   const known = useFirstKnown(id, data);
   const next = known?.next;
-  const [tab, setTab] = useState("cv");
   const toNeighbour = (other: { id: string; page: number }) => ({
-    search: searchForReview(searchOf(listed, other), other.id),
+    search: searchForReview(searchOf(listed, other), other.id, part),
   });
 
   useEffect(() => {
@@ -94,15 +111,13 @@ function Review({ id, listed, onClose }: OpenProps) {
     const following = neighbours?.next;
     if (following) return void navigate(toNeighbour(following), { replace: true, preventScrollReset: true });
     toast.success("Review finished", { description: "That was the last application of the list." });
-    onClose();
+    open.onClose();
   };
   return (
     <ApplicationDialog
-      id={id}
-      task={null}
-      review={{ tab, onTab: setTab }}
+      {...open}
+      reviewing
       steps={<RecordSteps id={id} what="application" neighbours={data} toNeighbour={toNeighbour} letters />}
-      onClose={onClose}
       onDone={() => void goOn()}
     />
   );
