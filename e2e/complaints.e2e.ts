@@ -4,6 +4,11 @@ import { mailTo, newEmail, startSession } from "./people.ts";
 import { test } from "./test.ts";
 import { foreignWords } from "./words.ts";
 
+/** A picture of one point. */
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 const phone = { width: 360, height: 800 };
 
 test.use({ viewport: phone, reducedMotion: "reduce" });
@@ -15,10 +20,19 @@ test("a member complains in Kiswahili, and is told what came of it", async ({ pa
   expect.soft(await foreignWords(page, "sw")).toEqual([]);
   await page.getByLabel("Linahusu nini?").selectOption("mpesa");
   await page.getByLabel("Nini kilitokea?").fill(words);
+  await page.getByLabel("Picha au hati").setInputFiles([
+    { name: "risiti.png", mimeType: "image/png", buffer: picture },
+    { name: "maelezo.txt", mimeType: "text/plain", buffer: Buffer.from("si picha") },
+  ]);
+  await expect(page.getByText("maelezo.txt si picha")).toBeVisible();
+  await page
+    .getByLabel("Picha au hati")
+    .setInputFiles({ name: "risiti.png", mimeType: "image/png", buffer: picture });
   await page.getByLabel("Jina lako").fill("Wanjiku Kamau");
   await page.getByLabel("Barua pepe").fill(email);
   await page.getByRole("button", { name: "Tuma lalamiko" }).click();
   await expect(page.getByText("Lalamiko lako limefika")).toBeVisible();
+  await expect(page.getByRole("link", { name: "risiti.jpg" })).toBeVisible();
   await expectNoFindings(page);
   const own = page.url().replace(/\?.*/, "");
   const mail = await mailTo(page, email, "imepokea lalamiko lako");
@@ -28,6 +42,10 @@ test("a member complains in Kiswahili, and is told what came of it", async ({ pa
   await startSession(desk, "experience@umoja.example");
   await desk.goto(`/dashboard/customer-experience/complaints?q=${encodeURIComponent(email)}`);
   await desk.getByRole("row").getByRole("link", { name: "Wanjiku Kamau" }).click();
+  const seen = await desk.request.get(
+    (await desk.getByRole("link", { name: "risiti.jpg" }).getAttribute("href")) ?? "",
+  );
+  expect(seen.headers()["content-type"]).toBe("image/jpeg");
   await desk.getByRole("button", { name: "Acknowledge" }).click();
   await expect(desk.getByText("Investigating").first()).toBeVisible();
   await expectNoFindings(desk);
@@ -54,15 +72,22 @@ test.describe("without scripts", () => {
     await page.goto("/complain/umoja");
     await page.getByLabel("What is it about?").selectOption("staff_service");
     await page.getByLabel("What happened?").fill("The gate man asks for money before one may park.");
+    const letter = { name: "Wanjiku.png", mimeType: "image/png", buffer: picture };
+    await page.getByLabel("Photos or documents").setInputFiles([letter, { ...letter, name: "two.txt" }]);
     await page.getByLabel("I stay anonymous").check();
     await expect(page.getByLabel("Your name")).toBeHidden();
     await page.getByRole("button", { name: "Send the complaint" }).click();
+    await expect(page.getByRole("link", { name: "photo.jpg" })).toHaveCount(2);
     const code = await page.getByText(/^\d{4}(-\d{4}){4}$/).textContent();
     await page.goto("/complain/umoja");
     await page.getByLabel("Tracking code").fill(code ?? "");
     await page.getByRole("button", { name: "Show the complaint" }).click();
     await page.getByLabel("Your words").fill("It was on Monday.");
+    await page
+      .getByLabel("Photos or documents")
+      .setInputFiles({ name: "gate.txt", mimeType: "image/png", buffer: Buffer.from("MZ, no photo at all") });
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.getByText("It was on Monday.")).toBeVisible();
+    await expect(page.getByText("PNG").last()).toBeVisible();
   });
 });

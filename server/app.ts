@@ -62,19 +62,21 @@ export interface AppOptions {
   /** Lets webhooks reach this machine, as OUTGOING_LOOPBACK does: tests receive them. */
   localOutgoing?: boolean;
   /** Looks at the documents of members' cases instead of the product's own: most tests send some for other reasons. */
-  caseEngines?: Parameters<typeof openOnboarding>[1];
+  caseEngines?: Parameters<typeof openOnboarding>[2];
 }
 
 /** Opens every domain of the product. A new one takes its place here, and says the rest in its own file. */
 async function openDomains(platform: Platform, http: FastifyInstance, { caseEngines }: AppOptions) {
   const accounts = openAccounts(platform);
+  const experience = openExperience(platform);
+  const finance = openFinance(platform);
   const domains = [
     accounts,
     await openSite(platform, http),
     openRecruitment(platform, accounts.service),
-    openOnboarding(platform, caseEngines),
-    openExperience(platform),
-    openFinance(platform),
+    openOnboarding(platform, [experience, finance], caseEngines),
+    experience,
+    finance,
   ];
   return { accounts, domains: [...domains, openWorkspace(platform, domains)] };
 }

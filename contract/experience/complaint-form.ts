@@ -5,6 +5,7 @@ import { languages } from "../core/language.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
 import { experienceChannels } from "./channels.ts";
+import { complaintAttachment } from "./complaint-attachments.ts";
 import { complaintFormMessages } from "./complaint-form.messages.ts";
 import { complaintLimits } from "./complaint-limits.ts";
 import { complaintOutcomes, complaintStatuses, severities } from "./complaints.ts";
@@ -133,6 +134,8 @@ export const ownComplaint = z.object({
   outcome: z.enum(complaintOutcomes).nullable(),
   closedAt: z.iso.datetime().nullable(),
   messages: z.array(ownMessage),
+  /** The files that the member added. */
+  attachments: z.array(complaintAttachment),
   /** Whether something can still be added; a closed one is taken up again by it. */
   mayAdd: z.boolean(),
   mayWithdraw: z.boolean(),

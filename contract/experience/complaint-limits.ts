@@ -5,6 +5,10 @@ export const complaintLimits = {
   message: 5_000,
   resolution: 5_000,
   memberNumber: 40,
+  /** Files that go with one complaint, whoever added them. */
+  attachments: 20,
+  /** Bytes of all files that one form takes. */
+  formBytes: 10 * 1024 * 1024,
   /** Days after its end for which a complaint is taken up again when its member writes. */
   reopenDays: 60,
 } as const;

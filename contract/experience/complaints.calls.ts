@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { mediaTypes } from "../core/media-types.ts";
 import { colleague, newNote } from "../core/notes.ts";
+import { attachmentErrors, attachmentForm, attachmentMediaTypes } from "./complaint-attachments.ts";
 import {
   complaintEntry,
   complaintForm,
@@ -17,6 +18,7 @@ import { complaint, complaintCase, complaintList, complaintPresence, complaintSt
 
 const access = { role: "experience" } as const;
 const byId = z.object({ id: z.uuid() });
+const byAttachment = z.object({ id: z.uuid(), attachmentId: z.uuid() });
 const bySlug = z.object({ slug: z.string().max(80) });
 const byCode = z.object({ code: trackingCode });
 const tracked = "/api/complaints/tracked/:code";
@@ -72,6 +74,30 @@ const memberCalls = {
     errors: ["conflict", "rate_limited"],
     perMinute: 10,
     perMinuteFromAddress: 60,
+  }),
+  addFile: defineCall({
+    method: "POST",
+    path: `${tracked}/attachments`,
+    summary:
+      "Add a photo or a PDF to one's complaint. Photos are written anew without place and device; files are kept encrypted",
+    access: "public",
+    params: byCode,
+    form: attachmentForm,
+    answer: ownComplaint,
+    status: 201,
+    errors: [...attachmentErrors, "rate_limited"],
+    perMinute: 20,
+    perMinuteFromAddress: 60,
+  }),
+  addedFile: defineCall({
+    method: "GET",
+    path: `${tracked}/attachments/:attachmentId`,
+    summary: "A file that one added to one's complaint",
+    access: "public",
+    params: byCode.extend({ attachmentId: z.uuid() }),
+    answer: z.unknown(),
+    download: attachmentMediaTypes,
+    perMinuteFromAddress: 120,
   }),
   withdraw: defineCall({
     method: "POST",
@@ -147,6 +173,47 @@ export const complaintCalls = {
     body: newNote,
     answer: z.void(),
     perMinute: 60,
+  }),
+  attach: defineCall({
+    method: "POST",
+    path: "/api/experience/complaints/:id/attachments",
+    summary: "Add a photo or a PDF to a complaint, for the staff",
+    access,
+    params: byId,
+    form: attachmentForm,
+    answer: complaintCase,
+    status: 201,
+    errors: attachmentErrors,
+    perMinute: 30,
+  }),
+  attachment: defineCall({
+    method: "GET",
+    path: "/api/experience/complaints/:id/attachments/:attachmentId",
+    summary: "A file of a complaint, or of one that was merged into it",
+    access,
+    params: byAttachment,
+    answer: z.unknown(),
+    download: attachmentMediaTypes,
+  }),
+  detach: defineCall({
+    method: "DELETE",
+    path: "/api/experience/complaints/:id/attachments/:attachmentId",
+    summary: "Delete a file that the staff added to a complaint. What the member sent stays",
+    access,
+    params: byAttachment,
+    answer: complaintCase,
+    errors: ["conflict"],
+    perMinute: 60,
+  }),
+  export: defineCall({
+    method: "GET",
+    path: "/api/experience/complaints/:id/export",
+    summary: "A complaint with its messages, history and files as a ZIP",
+    access,
+    params: byId,
+    answer: z.unknown(),
+    download: [mediaTypes.zip],
+    perMinute: 20,
   }),
   present: defineCall({
     method: "POST",

@@ -1,5 +1,6 @@
 import { exampleId, otherExampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema, describeUnion, type Fields } from "../core/documentation.ts";
+import { attachmentForm, caseAttachment, complaintAttachment } from "./complaint-attachments.ts";
 import { complaintClosed, complaintReceived } from "./complaint-events.ts";
 import {
   complaintEntry,
@@ -78,7 +79,45 @@ const listed: Fields<typeof complaint> = {
   memberWrote: ["Whether the member wrote last.", false],
 };
 
+const file = {
+  id: ["Id of the file.", otherExampleId],
+  name: ["What it is called.", "risiti.jpg"],
+  type: ["Media type.", "image/jpeg"],
+  bytes: ["Its size.", 184_320],
+  addedAt: ["When it came.", at],
+} as const;
+
+const attachmentId = ["Id of the file.", otherExampleId] as const;
+
 export const complaintDocs = [
+  describeSchema(complaintAttachment, "ComplaintAttachment", "A file that goes with a complaint.", {
+    id: [...file.id],
+    name: [...file.name],
+    type: [...file.type],
+    bytes: [...file.bytes],
+    addedAt: [...file.addedAt],
+  }),
+  describeSchema(caseAttachment, "CaseAttachment", "A file of a complaint, as the staff see it.", {
+    id: [...file.id],
+    name: [...file.name],
+    type: [...file.type],
+    bytes: [...file.bytes],
+    addedAt: [...file.addedAt],
+    sender: ["Who added it: `member` or `staff`.", "member"],
+    author: ["The colleague who added it; null for the member's.", null],
+    complaintId: ["Of which complaint it is, where others were merged into this one.", exampleId],
+  }),
+  describeSchema(attachmentForm.fields, "AttachmentInput", "What goes along with a file.", {
+    key: ["The same for every attempt: what arrives twice is one file.", otherExampleId],
+  }),
+  describeSchema(complaintCalls.attachment.params, "CaseAttachmentPath", "Which file of a complaint.", {
+    id: ["Id of the complaint.", exampleId],
+    attachmentId: [...attachmentId],
+  }),
+  describeSchema(complaintCalls.addedFile.params, "TrackedAttachmentPath", "Which file of a complaint.", {
+    code: ["The tracking code; blanks and hyphens do not matter.", "1234-5678-9012-3456-7890"],
+    attachmentId: [...attachmentId],
+  }),
   describeSchema(complaintCalls.form.params, "ComplaintFormPath", "Whose form.", {
     slug: ["The SACCO's name in addresses.", "umoja"],
   }),
@@ -136,6 +175,7 @@ export const complaintDocs = [
     outcome: ["Whether the member was right; null until it is closed.", null],
     closedAt: ["When it came to its end; null until then.", null],
     messages: ["What was written since, oldest first."],
+    attachments: ["The files that the member added, oldest first."],
     mayAdd: ["Whether something can be added.", true],
     mayWithdraw: ["Whether it can be withdrawn.", true],
     newsTo: ["Where news goes, mostly hidden; null for who left nothing.", "+2547*****678"],
@@ -219,6 +259,7 @@ export const complaintDocs = [
     resolution: ["What was found and done; for the staff.", "The payment was posted to another account."],
     closedAt: ["When it came to its end; null until then.", null],
     messages: ["What was written since, oldest first; also of those that were merged into it."],
+    attachments: ["Its files, oldest first; also of those that were merged into it."],
     history: ["What was done, newest first."],
     mergedInto: ["The one that it was merged into; null unless it was."],
     merged: ["Those that were merged into it."],

@@ -5,6 +5,7 @@ import { anyOf, anyText, day, defineList, oneOf } from "../core/list.ts";
 import { colleague, historyFields } from "../core/notes.ts";
 import { threadMessage } from "../core/thread.ts";
 import { experienceChannels } from "./channels.ts";
+import { caseAttachment } from "./complaint-attachments.ts";
 import { complaintLimits } from "./complaint-limits.ts";
 import { experienceTopics } from "./topics.ts";
 
@@ -143,6 +144,8 @@ export const complaintEvents = [
   "severity_changed",
   "replied",
   "member_wrote",
+  "attached",
+  "attachment_removed",
   "paused",
   "resumed",
   "snoozed",
@@ -224,6 +227,8 @@ export const complaintCase = complaint.extend({
   resolution: z.string().nullable(),
   closedAt: z.iso.datetime().nullable(),
   messages: z.array(complaintMessage),
+  /** Files of the member and of the staff, also of those that were merged into it. */
+  attachments: z.array(caseAttachment),
   history: z.array(complaintChange),
   mergedInto: relatedComplaint.nullable(),
   merged: z.array(relatedComplaint),

@@ -1,4 +1,5 @@
 import type { Domain } from "#server/platform/domain.ts";
+import { createPictureRewriter } from "#server/platform/pictures/picture-rewriter.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
 import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
@@ -17,12 +18,14 @@ import { stepsDoneInExperience } from "./feedback/first-steps.service.ts";
 import { figureEndpoints } from "./figures/figures.http.ts";
 import { interactionImport } from "./interactions/interaction-import.ts";
 import { interactionEndpoints } from "./interactions/interactions.http.ts";
+import { experiencePersonalData } from "./personal-data/personal-data.service.ts";
 import { segmentEndpoints } from "./segments/segments.http.ts";
 import { countSegments, countSegmentsTask } from "./segments/segments.service.ts";
 
 /** What members say of their SACCO, and each time that they turned to it. */
 export function openExperience(platform: Platform): Domain {
-  const desk = { ...platform, codes: createTrackingCodes(platform.config) };
+  const rewriter = createPictureRewriter();
+  const desk = { ...platform, rewriter, codes: createTrackingCodes(platform.config) };
   const typesetter = createTypesetter();
   return {
     endpoints: [
@@ -42,6 +45,7 @@ export function openExperience(platform: Platform): Domain {
       taskHandler(startCampaignTask, (task) => startCampaign(platform, task)),
       taskHandler(sendCampaignTask, (task) => sendNext(platform, task)),
     ],
+    personalData: experiencePersonalData,
     imports: [interactionImport],
     search: { role: "experience", find: searchComplaints },
     beginnings: { stepsDone: stepsDoneInExperience },
@@ -54,6 +58,8 @@ export function openExperience(platform: Platform): Domain {
       const { seedComplaints } = await import("#server/seed/seed-complaints.ts");
       await seedComplaints(demo, desk.codes);
     },
-    close: () => typesetter.close(),
+    close: async () => {
+      await Promise.all([typesetter.close(), rewriter.close()]);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { figuresEndpoints } from "./figures/figures.http.ts";
 import { figuresImport } from "./figures/figures-import.ts";
 import { loanImport } from "./loans/loan-import.ts";
 import { loanEndpoints } from "./loans/loans.http.ts";
+import { financePersonalData } from "./personal-data.service.ts";
 import { statementImport } from "./transactions/statement-import.ts";
 import { transactionEndpoints } from "./transactions/transactions.http.ts";
 
@@ -11,6 +12,7 @@ import { transactionEndpoints } from "./transactions/transactions.http.ts";
 export function openFinance(platform: Platform): Domain {
   return {
     endpoints: [...figuresEndpoints(platform), ...transactionEndpoints(platform), ...loanEndpoints(platform)],
+    personalData: financePersonalData,
     imports: [figuresImport, statementImport, loanImport],
     async seed(demo) {
       const { seedFinance } = await import("#server/seed/seed-finance.ts");

@@ -1,8 +1,7 @@
 import type { FirstStep } from "#contract/workspace/first-steps.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./beginnings.queries.ts";
-import { eraseRecord } from "./personal-data/erasure.service.ts";
+import { eraseRecord, type MemberRecords } from "./personal-data/erasure.service.ts";
 
 /** The first steps that applications for membership and members say are done. */
 export async function stepsDoneInOnboarding(scope: OrganisationScope): Promise<FirstStep[]> {
@@ -14,12 +13,12 @@ export async function stepsDoneInOnboarding(scope: OrganisationScope): Promise<F
 
 /** Takes the sample's members out. @returns ids of files to discard once this is committed */
 export async function removeOnboardingSample(
-  platform: Platform,
+  records: MemberRecords,
   scope: OrganisationScope,
 ): Promise<string[]> {
   const files: string[] = [];
   for (const { id } of await queries.sampleMembers(scope)) {
-    files.push(...(await eraseRecord(platform, scope, id)));
+    files.push(...(await eraseRecord(records, scope, id)));
   }
   return files;
 }

@@ -57,9 +57,14 @@ import { verificationEndpoints } from "./verification/verification.http.ts";
 
 /**
  * Who becomes a member: the checks of a person's identity.
+ * @param others domains that keep something of members, which is exported and forgotten with them
  * @param caseEngines in place of the own ones, where a case is checked
  */
-export function openOnboarding(platform: Platform, caseEngines: Partial<Engines> = {}): Domain {
+export function openOnboarding(
+  platform: Platform,
+  others: readonly Domain[],
+  caseEngines: Partial<Engines> = {},
+): Domain {
   const registry = openRegistry(platform);
   const documents = createDocumentReader();
   const faces = createFaceEngine();
@@ -68,12 +73,13 @@ export function openOnboarding(platform: Platform, caseEngines: Partial<Engines>
   const typesetter = createTypesetter();
   const rewriter = createPictureRewriter();
   const applicants = { ...platform, rewriter, keys: createApplicationKeys(platform.config) };
+  const records = { ...platform, personalData: others.flatMap(({ personalData }) => personalData ?? []) };
   const links = createSignedKeys(platform.config, "links to memberships", membershipLinkMinutes);
   return {
     endpoints: [
       ...onboardingSettingsEndpoints(platform),
       ...applicationEndpoints(applicants),
-      ...personalDataEndpoints({ ...applicants, links }),
+      ...personalDataEndpoints({ ...applicants, ...records, links }),
       ...memberEndpoints(platform, (scope, memberId, parts) =>
         reopenApplication(applicants, scope, memberId, parts),
       ),
@@ -98,8 +104,8 @@ export function openOnboarding(platform: Platform, caseEngines: Partial<Engines>
       taskHandler(assessAgainTask, (data) => assessAgain(platform, data)),
       taskHandler(dueRemindersTask, () => remindOfDue(platform)),
       taskHandler(documentExpiryTask, () => flagExpiries(platform)),
-      taskHandler(refusedApplicantsTask, () => deleteRefused(platform)),
-      taskHandler(formerMembersTask, () => deleteFormer(platform)),
+      taskHandler(refusedApplicantsTask, () => deleteRefused(records)),
+      taskHandler(formerMembersTask, () => deleteFormer(records)),
       taskHandler(abandonedApplicationsTask, () => deleteAbandoned(platform)),
       taskHandler(cleanRegistryTask, () => registry.clean()),
       taskHandler(cleanScreeningTask, () => cleanScreening(platform)),
@@ -117,7 +123,7 @@ export function openOnboarding(platform: Platform, caseEngines: Partial<Engines>
         const { addOnboardingSample } = await import("#server/seed/sample/sample-members.ts");
         await addOnboardingSample(scope, made);
       },
-      removeSample: (scope) => removeOnboardingSample(platform, scope),
+      removeSample: (scope) => removeOnboardingSample(records, scope),
     },
     async seed(demo) {
       const { seedOnboarding } = await import("#server/seed/seed-onboarding.ts");

@@ -9,6 +9,7 @@ import type { Wording } from "./database/similar-names.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import type { ImportDefinition } from "./import/import-kind.ts";
 import type { NotificationSources } from "./notifications/notifications.service.ts";
+import type { PersonalDataSource } from "./personal-data.ts";
 import type { TaskHandler } from "./queue/queue.ts";
 
 /** What the workspace's search finds of a domain. */
@@ -53,6 +54,8 @@ export interface Domain {
   imports?: readonly ImportDefinition<unknown>[];
   /** What its kinds of notification read like. */
   notifications?: Partial<NotificationSources>;
+  /** What it keeps of members: goes with the export of their data, and is forgotten with them. */
+  personalData?: PersonalDataSource;
   /** What its tables show to everyone: pages kept in memory are made anew when they change. */
   publishes?: Partial<Record<PublicTopic, readonly PgTable[]>>;
   /** Puts its part of the demo into an empty database. */

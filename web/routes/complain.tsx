@@ -14,6 +14,7 @@ import { apiContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { forgetKeptText } from "#web/lib/kept-storage.ts";
 import { pageLanguage } from "#web/lib/language.ts";
+import { filesOf, sendFiles } from "#web/lib/sent-files.ts";
 import { Honeypot } from "#web/site/enquiry/honeypot.tsx";
 import { errorTitle } from "#web/site/error-page.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -38,7 +39,10 @@ export async function action({ context, params: { slug }, request }: Route.Actio
     }
     const body = { ...toComplaint(typed), language: pageLanguage(context) };
     const { code } = await complaints.submit({ params: { slug }, body });
-    return redirect(`${complaintPath(slug, code)}?sent=1`);
+    const left = await sendFiles(filesOf(form), body.key, (file, key) =>
+      complaints.addFile({ params: { code }, form: { key }, files: { file } }),
+    );
+    return redirect(`${complaintPath(slug, code)}?sent=1${left.length > 0 ? `&left=${left.length}` : ""}`);
   } catch (error) {
     if (!(error instanceof CodedError)) throw error;
     const { message, status, fields } = error;

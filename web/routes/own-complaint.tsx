@@ -1,11 +1,14 @@
 import { data } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
 import { textOf } from "#contract/core/messages.ts";
+import { complaintLimits } from "#contract/experience/complaint-limits.ts";
 import { complainMessages } from "#web/experience/complaints/member/complain.messages.ts";
 import type { OwnComplaintAnswer } from "#web/experience/complaints/member/complaint-answer.ts";
 import { OwnComplaintPage } from "#web/experience/complaints/member/own-complaint-page.tsx";
 import { apiContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
+import { wholeNumber } from "#web/lib/search-params.ts";
+import { filesOf, sendFiles } from "#web/lib/sent-files.ts";
 import { errorTitle } from "#web/site/error-page.tsx";
 import { titleMeta } from "#web/site/meta/title-meta.ts";
 import type { Route } from "./+types/own-complaint.ts";
@@ -13,7 +16,8 @@ import type { Route } from "./+types/own-complaint.ts";
 /** A complaint, for whoever has its address. */
 export async function loader({ context, params: { code }, url }: Route.LoaderArgs) {
   const own = await context.get(apiContext).experience.complaints.track({ params: { code } });
-  return { own, code, sent: url.searchParams.has("sent"), attempt: crypto.randomUUID() };
+  const left = wholeNumber(url.searchParams.get("left"), 1, complaintLimits.attachments) ?? 0;
+  return { own, code, sent: url.searchParams.has("sent"), left, attempt: crypto.randomUUID() };
 }
 
 export async function action({ context, request, params: { code } }: Route.ActionArgs) {
@@ -24,8 +28,19 @@ export async function action({ context, request, params: { code } }: Route.Actio
   try {
     if (intent === "withdraw") await complaints.withdraw({ params });
     else {
-      const body = { key: formText(form, "key"), message: formText(form, "message") };
-      await complaints.add({ params, body });
+      const key = formText(form, "key");
+      const message = formText(form, "message");
+      const files = filesOf(form);
+      // A photo says enough by itself.
+      if (message || files.length === 0) await complaints.add({ params, body: { key, message } });
+      const [refused] = await sendFiles(files, key, (file, fileKey) =>
+        complaints.addFile({ params, form: { key: fileKey }, files: { file } }),
+      );
+      if (refused) {
+        const { message: why, status } = refused;
+        const failure = { message: why, fields: { files: why } };
+        return data<OwnComplaintAnswer>({ intent, failure }, { status });
+      }
     }
     return data<OwnComplaintAnswer>({ intent, saved: true });
   } catch (error) {

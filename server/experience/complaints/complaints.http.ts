@@ -1,6 +1,9 @@
 import { complaintCalls } from "#contract/experience/complaints.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
+import { requireFile } from "#server/platform/http/upload.ts";
 import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
+import * as attachments from "./attachments.service.ts";
+import { exportCase } from "./case-export.service.ts";
 import * as cases from "./cases.service.ts";
 import type { ComplaintDesk } from "./desk.ts";
 import * as form from "./form.service.ts";
@@ -20,6 +23,12 @@ export function complaintEndpoints(desk: ComplaintDesk, typesetter: Typesetter) 
     ),
     endpoint(calls.track, ({ params }) => own.trackComplaint(desk, params.code)),
     endpoint(calls.add, ({ actor, params, body }) => own.addToComplaint(desk, actor, params.code, body)),
+    endpoint(calls.addFile, ({ actor, params, form: { key }, files: { file } }) =>
+      attachments.attachToOwn(desk, actor, params.code, key, requireFile(file)),
+    ),
+    endpoint(calls.addedFile, ({ params }) =>
+      attachments.readOwnAttachment(desk, params.code, params.attachmentId),
+    ),
     endpoint(calls.withdraw, ({ actor, params }) => own.withdrawComplaint(desk, actor, params.code)),
     endpoint(calls.list, ({ actor, query }) => cases.listComplaints(desk, actor, query)),
     endpoint(calls.get, ({ actor, params }) => cases.getComplaint(desk, actor, params.id)),
@@ -27,6 +36,16 @@ export function complaintEndpoints(desk: ComplaintDesk, typesetter: Typesetter) 
     endpoint(calls.fromFeedback, ({ actor, params }) => openFromFeedback(desk, actor, params.id)),
     endpoint(calls.act, ({ actor, params, body }) => actOnComplaint(desk, actor, params.id, body)),
     endpoint(calls.addNote, ({ actor, params, body }) => addNote(desk, actor, params.id, body)),
+    endpoint(calls.attach, ({ actor, params, form: { key }, files: { file } }) =>
+      attachments.attachToCase(desk, actor, params.id, key, requireFile(file)),
+    ),
+    endpoint(calls.attachment, ({ actor, params }) =>
+      attachments.readAttachment(desk, actor, params.id, params.attachmentId),
+    ),
+    endpoint(calls.detach, ({ actor, params }) =>
+      attachments.detachFromCase(desk, actor, params.id, params.attachmentId),
+    ),
+    endpoint(calls.export, ({ actor, params }) => exportCase(desk, actor, params.id)),
     endpoint(calls.present, ({ actor, params, body }) =>
       cases.bePresent(desk, actor, params.id, body.writing),
     ),

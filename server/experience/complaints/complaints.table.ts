@@ -30,6 +30,7 @@ import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { columnChecks, lowerCase, notBefore, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
 import { messageColumns, messageLengths } from "#server/platform/thread/thread.ts";
 import { feedbackTable } from "../feedback/feedback.table.ts";
 import { interactions } from "../interactions/interactions.table.ts";
@@ -223,6 +224,45 @@ export const complaintMessages = pgTable(
     index("complaint_message_author_id").on(table.authorId),
     notBefore(table.readAt, table.sentAt),
     ...columnChecks(table, messageLengths),
+  ],
+);
+
+/** Photos and documents that go with a complaint; those of a merged one stay its own. */
+export const complaintAttachments = pgTable(
+  "complaint_attachment",
+  {
+    organisationId: organisationId(),
+    id: id(),
+    complaintId: uuid("complaint_id").notNull(),
+    fileId: uuid("file_id").notNull(),
+    sender: text("sender", { enum: ["member", "staff"] }).notNull(),
+    /** The colleague who added it; null for the member's. */
+    authorId: uuid("author_id"),
+    attemptKey: uuid("attempt_key"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    foreignKey({
+      name: "complaint_attachment_of",
+      columns: [table.organisationId, table.complaintId],
+      foreignColumns: [complaints.organisationId, complaints.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "complaint_attachment_file",
+      columns: [table.organisationId, table.fileId],
+      foreignColumns: [storedFiles.organisationId, storedFiles.id],
+    }),
+    foreignKey({
+      name: "complaint_attachment_author",
+      columns: [table.authorId],
+      foreignColumns: [users.id],
+    }).onDelete("set null"),
+    unique("complaint_attachment_attempt").on(table.organisationId, table.complaintId, table.attemptKey),
+    index("complaint_attachment_at").on(table.organisationId, table.complaintId, table.createdAt, table.id),
+    index("complaint_attachment_file_id").on(table.organisationId, table.fileId),
+    index("complaint_attachment_author_id").on(table.authorId),
+    ...columnChecks(table, {}),
   ],
 );
 

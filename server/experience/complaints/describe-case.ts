@@ -7,11 +7,13 @@ import {
 import { namesOf } from "#server/accounts/team.service.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { shownMessage } from "#server/platform/thread/thread.ts";
+import { attachmentsOf } from "./attachments.queries.ts";
 import { clocksOf, overallState } from "./clock.policy.ts";
 import { reachedBy } from "./complaint-news.ts";
 import { abilitiesOf } from "./complaints.policy.ts";
 import * as queries from "./complaints.queries.ts";
 import { historyOf } from "./history.service.ts";
+import { toCaseAttachment } from "./shown-attachment.ts";
 import { messagesOf } from "./thread.queries.ts";
 
 /** Characters of a complaint that lists show. */
@@ -51,7 +53,9 @@ export async function describeCase(scope: OrganisationScope, id: string): Promis
   const row = found.complaint;
   const merged = await queries.mergedInto(scope, id);
   const target = row.mergedInto ? await queries.findRelated(scope, row.mergedInto) : null;
-  const messages = await messagesOf(scope, [id, ...merged.map((one) => one.id)]);
+  const together = [id, ...merged.map((one) => one.id)];
+  const messages = await messagesOf(scope, together);
+  const attachments = await attachmentsOf(scope, together);
   const makers = await namesOf(scope, row.createdBy ? [row.createdBy] : []);
   return {
     ...toComplaint(found, now),
@@ -74,6 +78,7 @@ export async function describeCase(scope: OrganisationScope, id: string): Promis
     resolution: row.resolution,
     closedAt: row.closedAt?.toISOString() ?? null,
     messages: messages.map(shownMessage),
+    attachments: attachments.map(toCaseAttachment),
     history: await historyOf(scope, id),
     mergedInto: target && toRelated(target),
     merged: merged.map(toRelated),

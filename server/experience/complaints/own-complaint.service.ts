@@ -10,6 +10,7 @@ import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
+import { attachmentsOf } from "./attachments.queries.ts";
 import { restartClock, resumeClock, stopClock } from "./clock.policy.ts";
 import * as queries from "./complaints.queries.ts";
 import { noteEnd } from "./contact.queries.ts";
@@ -17,6 +18,7 @@ import { type ComplaintDesk, locate } from "./desk.ts";
 import { insertEvents, type NewComplaintEvent } from "./history.queries.ts";
 import { ownComplaintMessages } from "./own-complaint.messages.ts";
 import { readSettings } from "./settings.queries.ts";
+import { shownAttachment } from "./shown-attachment.ts";
 import { hasAttempt, insertMessage, messagesOf } from "./thread.queries.ts";
 
 type Row = queries.ComplaintRow;
@@ -33,12 +35,14 @@ function mayAdd({ status, closedAt }: Row, now: Date): boolean {
 
 const reopenLimit = (now: Date) => new Date(now.getTime() - complaintLimits.reopenDays * dayMillis);
 
-async function describeOwn(scope: OrganisationScope, row: Row): Promise<OwnComplaint> {
+/** A complaint as its member sees it. */
+export async function describeOwn(scope: OrganisationScope, row: Row): Promise<OwnComplaint> {
   const now = new Date();
   const { organization, slug } = await queries.ownSacco(scope);
   // Whoever complained of the same hears what came of the one that goes on.
   const leading = row.mergedInto ? (await queries.requireComplaint(scope, row.mergedInto)).complaint : row;
   const messages = await messagesOf(scope, [row.id]);
+  const files = await attachmentsOf(scope, [row.id]);
   return {
     organization,
     slug,
@@ -58,6 +62,7 @@ async function describeOwn(scope: OrganisationScope, row: Row): Promise<OwnCompl
       body,
       sentAt: sentAt.toISOString(),
     })),
+    attachments: files.filter(({ sender }) => sender === "member").map(shownAttachment),
     mayAdd: mayAdd(row, now),
     mayWithdraw: isOpen(row.status),
     newsTo: row.email ? hidden(row.email) : row.phone && hidden(row.phone),
@@ -95,6 +100,13 @@ async function tellStaff(scope: OrganisationScope, row: Row): Promise<void> {
   );
 }
 
+/** @throws CodedError conflict for a complaint that takes nothing more from its member */
+function requireOpenForMember(row: Row, now: Date): void {
+  if (mayAdd(row, now)) return;
+  const words = textOf(ownComplaintMessages, (t) => (row.status === "closed" ? t.over : t.ended));
+  throw new CodedError("conflict", words);
+}
+
 /** What the words of a member change: what waited for them goes on, and what was closed is taken up again. */
 async function takeUp(scope: OrganisationScope, row: Row, now: Date) {
   const about = { complaintId: row.id, actorId: null };
@@ -113,6 +125,31 @@ async function takeUp(scope: OrganisationScope, row: Row, now: Date) {
   };
 }
 
+/** Puts a complaint before the staff again. What is written to a merged one is read in the one that goes on. */
+async function noteMemberWrote(scope: OrganisationScope, row: Row, values: Partial<Row>): Promise<void> {
+  await queries.updateComplaint(scope, row.id, { ...values, memberWrote: true, snoozedUntil: null });
+  if (row.mergedInto) await queries.updateComplaint(scope, row.mergedInto, { memberWrote: true });
+}
+
+/**
+ * What a file of the member changes: the same as words do. While nobody has taken the complaint up, the file is part of
+ * it, and nobody is told of it beside the complaint.
+ * @throws CodedError conflict for a complaint that takes nothing more from its member
+ */
+export async function noteMemberAdded(scope: OrganisationScope, row: Row): Promise<void> {
+  const now = new Date();
+  requireOpenForMember(row, now);
+  if (row.status === "new") {
+    await queries.updateComplaint(scope, row.id, {});
+    return;
+  }
+  const { values, events } = await takeUp(scope, row, now);
+  await noteMemberWrote(scope, row, values);
+  const others = events.filter(({ event }) => event !== "member_wrote");
+  if (others.length > 0) await insertEvents(scope, ...others);
+  await tellStaff(scope, row);
+}
+
 /** @throws CodedError not_found; conflict once it was withdrawn, or closed for long */
 export function addToComplaint(
   desk: ComplaintDesk,
@@ -123,10 +160,7 @@ export function addToComplaint(
   return onOwn(desk, code, async (scope, row) => {
     if (await hasAttempt(scope, row.id, key)) return;
     const now = new Date();
-    if (!mayAdd(row, now)) {
-      const words = textOf(ownComplaintMessages, (t) => (row.status === "closed" ? t.over : t.ended));
-      throw new CodedError("conflict", words);
-    }
+    requireOpenForMember(row, now);
     await insertMessage(scope, {
       id: newId(),
       complaintId: row.id,
@@ -136,9 +170,7 @@ export function addToComplaint(
       attemptKey: key,
     });
     const { values, events } = await takeUp(scope, row, now);
-    // What is written to a merged one is read in the one that goes on.
-    await queries.updateComplaint(scope, row.id, { ...values, memberWrote: true, snoozedUntil: null });
-    if (row.mergedInto) await queries.updateComplaint(scope, row.mergedInto, { memberWrote: true });
+    await noteMemberWrote(scope, row, values);
     await insertEvents(scope, ...events);
     await tellStaff(scope, row);
     await scope.audit(actor, { action: "complaint.member_wrote", subject: "complaint", subjectId: row.id });

@@ -1,6 +1,13 @@
 import { asc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { complaintEventsTable, complaintMessages, complaints } from "./complaints.table.ts";
+import { releaseFiles } from "#server/platform/files/uploads.ts";
+import { deleteAttachments } from "./attachments.queries.ts";
+import {
+  complaintAttachments,
+  complaintEventsTable,
+  complaintMessages,
+  complaints,
+} from "./complaints.table.ts";
 
 /** Complaints of a member, and those that came with an address of theirs. */
 const isTheirs = (memberId: string, addresses: string[]): SQL | undefined =>
@@ -52,14 +59,19 @@ export const messagesAbout = (scope: OrganisationScope, ids: string[]) =>
     )
     .orderBy(asc(complaintMessages.sentAt), asc(complaintMessages.id));
 
-/** Takes the person out of complaints, with all words; that there was one, its times and outcome stay. */
+/**
+ * Takes the person out of complaints, with all words and files; that there was one, its times and outcome stay.
+ * @returns the ids of the files
+ */
 export async function forgetPerson(
   scope: OrganisationScope,
   memberId: string,
   addresses: string[],
-): Promise<void> {
+): Promise<string[]> {
   const theirs = isTheirs(memberId, addresses);
   const about = scope.select({ id: complaints.id }, complaints, theirs);
+  const files = await deleteAttachments(scope, inArray(complaintAttachments.complaintId, about));
+  await releaseFiles(scope.tx, files);
   await scope.delete(complaintMessages, inArray(complaintMessages.complaintId, about));
   await scope.update(complaintEventsTable, { notes: null }, inArray(complaintEventsTable.complaintId, about));
   await scope.update(
@@ -76,4 +88,5 @@ export async function forgetPerson(
     },
     theirs,
   );
+  return files;
 }

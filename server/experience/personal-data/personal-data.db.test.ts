@@ -4,7 +4,7 @@ import { inOrganisation } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { newMember } from "#server/testing/members.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
-import { experienceOf, forgetInExperience } from "./personal-data.service.ts";
+import { experienceOf, experiencePersonalData } from "./personal-data.service.ts";
 
 const app = startTestApp();
 
@@ -29,8 +29,16 @@ it("gives a member what was said, and takes the person out of it when they are e
     const kept = await experienceOf(scope, member.id);
     expect(kept.contacts.map(({ summary }) => summary)).toEqual(["Wanjiku has two loans", "Mimi ni Wanjiku"]);
     expect(kept.surveyAnswers).toMatchObject([{ csat: 2, comment: "Mimi ni Wanjiku" }]);
-    await forgetInExperience(scope, member.id, [member.phoneNumber, member.email]);
-    expect(await experienceOf(scope, member.id)).toEqual({ contacts: [], surveyAnswers: [] });
+    await experiencePersonalData.forget(scope, {
+      memberId: member.id,
+      addresses: [member.phoneNumber, member.email],
+    });
+    expect(await experienceOf(scope, member.id)).toEqual({
+      contacts: [],
+      surveyAnswers: [],
+      campaigns: [],
+      nextActions: [],
+    });
   });
 
   const contacts = (await experience.interactions.list()).rows;

@@ -1,8 +1,10 @@
-import { asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { campaignRecipients, campaigns } from "../campaigns/campaigns.table.ts";
 import { feedbackTable as feedback } from "../feedback/feedback.table.ts";
 import { feedbackInvitations } from "../feedback/invitations.table.ts";
 import { interactions } from "../interactions/interactions.table.ts";
+import { actionResults, actionRules } from "../segments/actions.table.ts";
 
 /** Contacts of a member, and those at an address of theirs in which no member was known. */
 const isTheirs = (memberId: string, addresses: string[]) =>
@@ -51,6 +53,54 @@ export const answersOf = (scope: OrganisationScope, memberId: string) =>
       eq(feedback.memberId, memberId),
     )
     .orderBy(asc(feedback.answeredAt), asc(feedback.id));
+
+/** The campaigns that a member was meant to get, and what became of each. */
+export const campaignsOf = (scope: OrganisationScope, memberId: string) =>
+  scope
+    .select(
+      {
+        campaign: campaigns.name,
+        state: campaignRecipients.state,
+        reason: campaignRecipients.reason,
+        channel: campaignRecipients.channel,
+        sentAt: campaignRecipients.sentAt,
+        visits: campaignRecipients.visits,
+        lastVisitAt: campaignRecipients.visitedAt,
+        unsubscribedAt: campaignRecipients.unsubscribedAt,
+      },
+      campaignRecipients,
+      eq(campaignRecipients.memberId, memberId),
+    )
+    .innerJoin(
+      campaigns,
+      and(
+        eq(campaigns.organisationId, campaignRecipients.organisationId),
+        eq(campaigns.id, campaignRecipients.campaignId),
+      ),
+    )
+    .orderBy(asc(campaigns.startedAt), asc(campaigns.id));
+
+/** What staff did with, or for, a member by the rules of the next best action. */
+export const actionsOf = (scope: OrganisationScope, memberId: string) =>
+  scope
+    .select(
+      {
+        at: actionResults.createdAt,
+        action: actionRules.action,
+        outcome: actionResults.outcome,
+        note: actionResults.note,
+      },
+      actionResults,
+      eq(actionResults.memberId, memberId),
+    )
+    .innerJoin(
+      actionRules,
+      and(
+        eq(actionRules.organisationId, actionResults.organisationId),
+        eq(actionRules.id, actionResults.ruleId),
+      ),
+    )
+    .orderBy(asc(actionResults.createdAt), asc(actionResults.id));
 
 /** Takes the person out of contacts and answers, with what they said; that there was one, and its scores, stay. */
 export async function forgetPerson(

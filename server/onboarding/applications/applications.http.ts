@@ -1,17 +1,11 @@
-import { CodedError } from "#contract/core/errors.ts";
 import { applicantCalls, assistedCalls } from "#contract/onboarding/applications.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
-import type { UploadedFile } from "#server/platform/http/upload.ts";
+import { requireFile } from "#server/platform/http/upload.ts";
 import * as documents from "./documents.service.ts";
 import * as drafts from "./drafts.service.ts";
 import { sendLink } from "./link.service.ts";
 import type { Applicants } from "./open-application.ts";
 import { submitApplication } from "./submission.service.ts";
-
-function required(file: UploadedFile | undefined): UploadedFile {
-  if (!file) throw new CodedError("file_empty");
-  return file;
-}
 
 /** What applicants do with an application, by its key, and officers who help them. */
 export function applicationEndpoints(applicants: Applicants) {
@@ -26,7 +20,7 @@ export function applicationEndpoints(applicants: Applicants) {
     endpoint(calls.handOver, ({ params }) => documents.handOver(applicants, params.key)),
     endpoint(calls.capture, ({ params }) => documents.getCaptureTask(applicants, params.key)),
     endpoint(calls.addDocument, ({ params, form, files }) =>
-      documents.addOwnDocument(applicants, params.key, form, required(files.document)),
+      documents.addOwnDocument(applicants, params.key, form, requireFile(files.document)),
     ),
     endpoint(calls.removeDocument, ({ params }) =>
       documents.removeOwnDocument(applicants, params.key, params.id),
@@ -39,7 +33,7 @@ export function applicationEndpoints(applicants: Applicants) {
     ),
     endpoint(assistedCalls.start, ({ actor, body }) => drafts.startAssisted(applicants, actor, body)),
     endpoint(assistedCalls.addDocument, ({ actor, params, form, files }) =>
-      documents.addAssistedDocument(applicants, actor, params.id, form, required(files.document)),
+      documents.addAssistedDocument(applicants, actor, params.id, form, requireFile(files.document)),
     ),
   ];
 }

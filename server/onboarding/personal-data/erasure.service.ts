@@ -1,7 +1,3 @@
-import { forgetComplaints } from "#server/experience/complaints/own-data.service.ts";
-import { forgetInExperience } from "#server/experience/personal-data/personal-data.service.ts";
-import { forgetLoansOf } from "#server/finance/loans/member-loans.service.ts";
-import { forgetTransactionsOf } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
@@ -16,6 +12,7 @@ import { greeting, shortName } from "#server/platform/mail/greeting.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { forgetMails } from "#server/platform/mail/retention.ts";
 import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
+import { forgetIn, type PersonalDataSource } from "#server/platform/personal-data.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { smsName } from "#server/platform/sms/message.ts";
@@ -44,17 +41,22 @@ export const formerMembersTask = defineScheduledTask(
   "37 3 * * *",
 );
 
+/** What it takes to delete a person: the other domains that keep something of members, too. */
+export interface MemberRecords extends Platform {
+  personalData: readonly PersonalDataSource[];
+}
+
 /** Days for which the record of a refusal stays: a complaint about it may come, and has to be answered. */
 const refusedDays = 365;
 const atOnce = 200;
 
 /**
  * Deletes everything that is kept of a person: application, documents, checks with their evidence, answers of the registry, faces, notes,
- * payments, what was said to the SACCO and in its survey, mails and texts to them.
+ * payments, mails and texts to them, and what other domains keep.
  * @returns the ids of files, for `discardAll` once this is committed
  */
 export async function eraseRecord(
-  platform: Platform,
+  platform: MemberRecords,
   scope: OrganisationScope,
   memberId: string,
 ): Promise<string[]> {
@@ -70,12 +72,9 @@ export async function eraseRecord(
   const threads = [`member-${memberId}`, `membership-${applicationId}`];
   await forgetMails(scope.tx, scope.organisationId, { addresses: contacts, threads });
   await forgetSms(scope.tx, scope.organisationId, contacts);
-  await forgetTransactionsOf(scope, memberId);
-  await forgetLoansOf(scope, memberId);
-  await forgetInExperience(scope, memberId, contacts);
-  await forgetComplaints(scope, memberId, contacts);
+  const elsewhere = await forgetIn(platform.personalData, scope, { memberId, addresses: contacts });
   await queries.deleteMember(scope, memberId);
-  return files;
+  return [...files, ...elsewhere];
 }
 
 /**
@@ -83,7 +82,7 @@ export async function eraseRecord(
  * @returns as `eraseRecord`
  */
 export async function eraseMember(
-  platform: Platform,
+  platform: MemberRecords,
   scope: OrganisationScope,
   actor: Actor,
   memberId: string,
@@ -94,7 +93,7 @@ export async function eraseMember(
 }
 
 /** Deletes files that nothing refers to any more. */
-export async function discardAll(platform: Platform, files: readonly string[]): Promise<void> {
+export async function discardAll(platform: MemberRecords, files: readonly string[]): Promise<void> {
   for (const id of files) await discardUpload(platform, id);
 }
 
@@ -131,7 +130,7 @@ type Listed = Awaited<ReturnType<typeof queries.listRefused>>;
 
 /** Erases people one by one, until none is listed; one of whom something else is true meanwhile stays. */
 async function eraseListed(
-  platform: Platform,
+  platform: MemberRecords,
   list: (tx: Tx) => Promise<Listed>,
   today: string,
 ): Promise<void> {
@@ -155,13 +154,13 @@ async function eraseListed(
 }
 
 /** Deletes people who were refused a year ago and did not come back. */
-export function deleteRefused(platform: Platform, now = new Date()): Promise<void> {
+export function deleteRefused(platform: MemberRecords, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - refusedDays * dayMillis);
   return eraseListed(platform, (tx) => queries.listRefused(tx, before, atOnce), nairobiDay(now));
 }
 
 /** Deletes former members, and who had paid without becoming one, when no law has their record kept any more. */
-export function deleteFormer(platform: Platform, now = new Date()): Promise<void> {
+export function deleteFormer(platform: MemberRecords, now = new Date()): Promise<void> {
   const today = nairobiDay(now);
   return eraseListed(platform, (tx) => queries.listOutlived(tx, today, atOnce), today);
 }

@@ -1,17 +1,15 @@
 import { ownMembership } from "#contract/onboarding/own-membership.ts";
-import { complaintsOf } from "#server/experience/complaints/own-data.service.ts";
-import { experienceOf } from "#server/experience/personal-data/personal-data.service.ts";
-import { loansOfMember } from "#server/finance/loans/member-loans.service.ts";
-import { transactionsOfMember } from "#server/finance/transactions/member-transactions.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { archivePaths, ownDataDownload } from "#server/platform/files/own-data.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
+import { gatherFrom } from "#server/platform/personal-data.ts";
 import { findOfMember } from "../applications/applications.queries.ts";
 import { documentsOf } from "../members/desk.queries.ts";
 import { listPayments } from "../members/payments/payments.queries.ts";
 import * as queries from "./own-export.queries.ts";
 import { describeOwn, locateMember, type OwnData } from "./own-membership.service.ts";
+import { contactsOf } from "./personal-data.queries.ts";
 
 /** Everything that is kept of a member, for their eyes, and the files that go with it. */
 async function gather(own: OwnData, scope: OrganisationScope, memberId: string) {
@@ -21,6 +19,7 @@ async function gather(own: OwnData, scope: OrganisationScope, memberId: string) 
   const { form, documents: _, reopenedKey: __, ...membership } = shown;
   const sent = (await findOfMember(scope, memberId))?.application;
   const documents = await documentsOf(scope, memberId);
+  const addresses = await contactsOf(scope, memberId);
   const payments = await listPayments(scope, memberId);
   const data = {
     membership,
@@ -43,11 +42,8 @@ async function gather(own: OwnData, scope: OrganisationScope, memberId: string) 
       paidOn,
       recordedAt: createdAt,
     })),
-    transactions: await transactionsOfMember(scope, memberId),
-    loans: await loansOfMember(scope, memberId),
-    complaints: await complaintsOf(scope, memberId),
     history: await queries.ownHistory(scope, memberId),
-    experience: await experienceOf(scope, memberId),
+    ...(await gatherFrom(own.personalData, scope, { memberId, addresses }, paths)),
     letters: await queries.ownLetters(scope, {
       email: membership.email || null,
       phoneNumber: membership.phoneNumber,

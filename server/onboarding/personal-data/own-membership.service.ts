@@ -28,6 +28,7 @@ import { toDocument } from "../applications/describe-application.ts";
 import type { Applicants } from "../applications/open-application.ts";
 import type { createSignedKeys } from "../applications/signed-keys.ts";
 import { readSettings } from "../settings/settings.queries.ts";
+import type { MemberRecords } from "./erasure.service.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
 import type { dataRequests } from "./personal-data.table.ts";
@@ -41,7 +42,7 @@ export const membershipLinkMinutes = linkHours * 60;
 const linksPerHour = 5;
 
 /** What the use cases of people's own data lean on. */
-export interface OwnData extends Applicants {
+export interface OwnData extends Applicants, MemberRecords {
   links: ReturnType<typeof createSignedKeys>;
 }
 

@@ -10,6 +10,7 @@ import {
   type TestPerson,
 } from "#server/testing/factories.ts";
 import { linkIn, mailsTo, smsTo } from "#server/testing/mailbox.ts";
+import { recordsOf } from "#server/testing/member-records.ts";
 import { applicantValues, sentApplication, submit } from "#server/testing/membership.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { deleteRefused } from "./erasure.service.ts";
@@ -308,8 +309,8 @@ it("deletes who was refused a year ago, and nobody else", async () => {
   const { rows } = await staff().members.list({ query: { q: values.idNumber } });
   const body = { status: "rejected" as const, reason: "Not of the common bond." };
   await staff().members.changeKyc({ params: { id: rows[0]?.id ?? "" }, body });
-  await deleteRefused(app.current.platform, new Date(Date.now() + 364 * dayMillis));
+  await deleteRefused(recordsOf(app.current), new Date(Date.now() + 364 * dayMillis));
   await own().get({ params: { key } });
-  await deleteRefused(app.current.platform, new Date(Date.now() + 366 * dayMillis));
+  await deleteRefused(recordsOf(app.current), new Date(Date.now() + 366 * dayMillis));
   await expect(own().get({ params: { key } })).rejects.toMatchObject({ code: "not_found" });
 });

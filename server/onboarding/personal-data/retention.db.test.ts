@@ -9,6 +9,7 @@ import { allDone } from "#server/testing/all-done.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
+import { recordsOf } from "#server/testing/member-records.ts";
 import { newMember } from "#server/testing/members.ts";
 import {
   addDocument,
@@ -137,9 +138,9 @@ it("finds a former member in no column of any table once the law has the record 
     expect(found, what).not.toContain("pgboss.job");
   }
 
-  await deleteFormer(app.current.platform, inYears(7, -1));
+  await deleteFormer(recordsOf(app.current), inYears(7, -1));
   expect(await members().get({ params: { id } })).toMatchObject({ fullName: "Zawadi Kiprotich" });
-  await deleteFormer(app.current.platform, inYears(7, 2));
+  await deleteFormer(recordsOf(app.current), inYears(7, 2));
   await allDone(app.current);
   for (const [what, trace] of Object.entries(traces)) {
     expect(await tablesWith(database, trace), what).toEqual([]);
@@ -165,16 +166,16 @@ describe("a record", () => {
     const { id } = await register();
     await complete(id, owner);
     await end(id, owner);
-    await deleteFormer(app.current.platform, inYears(9));
+    await deleteFormer(recordsOf(app.current), inYears(9));
     await get(id);
-    await deleteFormer(app.current.platform, inYears(10, 2));
+    await deleteFormer(recordsOf(app.current), inYears(10, 2));
     await expect(get(id)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("of a member who goes on is never erased, whatever the day", async () => {
     const { id } = await register();
     await complete(id, owner);
-    await deleteFormer(app.current.platform, inYears(40));
+    await deleteFormer(recordsOf(app.current), inYears(40));
     expect(await get(id)).toMatchObject({ onboardingStep: "complete" });
   });
 
@@ -186,9 +187,9 @@ describe("a record", () => {
     await membersOf(owner).payments.record({ params, body });
     const refusal = { status: "rejected", reason: "Not of the common bond." } as const;
     await membersOf(owner).changeKyc({ params, body: refusal });
-    await deleteFormer(app.current.platform, inYears(8));
+    await deleteFormer(recordsOf(app.current), inYears(8));
     await get(id);
-    await deleteFormer(app.current.platform, inYears(9, 2));
+    await deleteFormer(recordsOf(app.current), inYears(9, 2));
     await expect(get(id)).rejects.toMatchObject({ code: "not_found" });
   });
 });

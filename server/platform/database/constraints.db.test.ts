@@ -280,6 +280,12 @@ async function furnish() {
         subject: "s",
         body: "b",
       }),
+      insert("complaint_attachment", {
+        ...inside,
+        complaint_id: complaint,
+        file_id: file,
+        sender: "member",
+      }),
       insert("complaint_event", {
         ...inside,
         id: complaintNote,
@@ -710,6 +716,8 @@ describe("a reference", () => {
       "candidate_resume_file",
       "candidate_tag_is",
       "candidate_tag_on",
+      "complaint_attachment_file",
+      "complaint_attachment_of",
       "complaint_event_of",
       "complaint_from_feedback",
       "complaint_interaction",
@@ -781,8 +789,9 @@ describe("a reference", () => {
       "audit_event.token_id",
       // The mail or the SMS, of which there is a table each; both outlive the campaign and are deleted before it.
       "campaign_recipient.message_id",
-      // Chosen by a browser for one complaint, and for one message.
+      // Chosen by a browser for one complaint, one file, and one message.
       "complaint.attempt_key",
+      "complaint_attachment.attempt_key",
       "complaint_message.attempt_key",
       // A row of the table that the import's kind stands for, of any domain; it says nothing of that row.
       "import_row.subject_id",

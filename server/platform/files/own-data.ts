@@ -28,12 +28,13 @@ export function archivePaths() {
 }
 
 async function* archived(
+  title: string,
   data: object,
   files: readonly ListedFile[],
   store: FileStore,
 ): AsyncGenerator<ArchivedFile> {
   yield { name: "data.json", bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) };
-  yield { name: "data.html", bytes: Buffer.from(readableData("Everything that is kept about you", data)) };
+  yield { name: "data.html", bytes: Buffer.from(readableData(title, data)) };
   for (const { key, path } of files) {
     const bytes = await store.get(key).catch((error: unknown) => {
       // Removed since the list was made: the rest is still the person's to have.
@@ -42,6 +43,20 @@ async function* archived(
     });
     yield bytes ? { name: path, bytes } : { name: `${path}.removed.txt`, bytes: new Uint8Array() };
   }
+}
+
+/** Data with its files as a zip: for a program, for the eye, and the files. */
+export function dataArchive(
+  { title, name, data }: { title: string; name: string; data: object },
+  files: readonly ListedFile[],
+  store: FileStore,
+): Download {
+  return {
+    bytes: Readable.from(zipArchive(archived(title, data, files, store))),
+    contentType: mediaTypes.zip,
+    name,
+    attachment: true,
+  };
 }
 
 /**
@@ -54,10 +69,7 @@ export function ownDataDownload(
   store: FileStore,
   now = new Date(),
 ): Download {
-  return {
-    bytes: Readable.from(zipArchive(archived({ exportedAt: now, ...data }, files, store))),
-    contentType: mediaTypes.zip,
-    name: `my-data-${nairobiDay(now)}.zip`,
-    attachment: true,
-  };
+  const title = "Everything that is kept about you";
+  const name = `my-data-${nairobiDay(now)}.zip`;
+  return dataArchive({ title, name, data: { exportedAt: now, ...data } }, files, store);
 }

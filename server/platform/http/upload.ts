@@ -70,3 +70,8 @@ export async function readForm(request: FastifyRequest, form: NonNullable<Call["
   }
   return { form: checked.data, files };
 }
+
+export function requireFile(file: UploadedFile | undefined): UploadedFile {
+  if (!file) throw new CodedError("file_empty");
+  return file;
+}

@@ -5,7 +5,7 @@ import { formatBytes } from "#web/lib/format.ts";
 import { ActionForm, type FormRefusal } from "../action-form.tsx";
 import { DownloadLink } from "../download-link.tsx";
 import { Field } from "../field.tsx";
-import { controlClass } from "../input.tsx";
+import { FileInput } from "../file-input.tsx";
 
 /** Takes the file; the server reads it and the columns come next. Works without scripts. */
 export function UploadForm({
@@ -38,14 +38,7 @@ export function UploadForm({
             hint={`The first row holds the headings; of a workbook the first sheet is read; ${limits}`}
             error={errors.file}
           >
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                accept=".csv,.tsv,.txt,.xlsx"
-                className={`${controlClass} h-auto py-2 file:mr-3 file:min-h-9 file:rounded-input file:border-0 file:bg-brand-tint file:px-3 file:font-semibold file:text-brand-ink`}
-              />
-            )}
+            {(control) => <FileInput {...control} accept=".csv,.tsv,.txt,.xlsx" />}
           </Field>
         )}
       </ActionForm>

@@ -50,6 +50,8 @@ function detailOf({ event, from, to }: ComplaintChange, colleagues: readonly Col
       return to ? `into ${to}` : `${from} into this one`;
     case "unmerged":
       return to ? `of ${to}` : from ? `with ${from}` : "";
+    case "attached":
+      return to === "member" ? "by the member" : "";
     case "escalated":
       return to === "overdue" ? "as late" : "before it is late";
     default:

@@ -16,6 +16,7 @@ import { ClockBadge, SeverityBadge, StatusBadge } from "./badges.tsx";
 import type { CaseProps } from "./case-form.tsx";
 import { CaseHistory } from "./case-history.tsx";
 import { ClockSection, FactsSection, RelatedSection, WorkSection } from "./case-side.tsx";
+import { FilesSection } from "./files-section.tsx";
 import { nameOf } from "./labels.ts";
 import { useNote } from "./mutations.ts";
 import { Presence } from "./presence.tsx";
@@ -48,6 +49,7 @@ export function CasePage({
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
         <div className="space-y-5">
           <MessageThread messages={threadOf(complaint, organization)} />
+          <FilesSection {...props} />
           <CloseSection {...props} />
           <WriteSection {...props} />
           <ResolveSection {...props} />

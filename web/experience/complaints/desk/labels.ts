@@ -83,6 +83,8 @@ export const eventLabels: Record<ComplaintEvent, string> = {
   severity_changed: "Severity changed",
   replied: "Wrote to the member",
   member_wrote: "The member wrote",
+  attached: "Added a file",
+  attachment_removed: "Deleted a file",
   paused: "Clock paused: waits for the member",
   resumed: "Clock goes on",
   snoozed: "Snoozed",

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { nairobiDay } from "#contract/core/clock.ts";
+import { maxUploadBytes } from "#contract/core/limits.ts";
 import { complaintTopicMessages } from "#contract/experience/complaint-form.messages.ts";
 import type { ComplaintForm as Form } from "#contract/experience/complaint-form.ts";
 import { complaintLimits } from "#contract/experience/complaint-limits.ts";
 import { experienceTopics } from "#contract/experience/topics.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { ActionForm } from "#web/ui/action-form.tsx";
+import { AttachmentsField } from "#web/ui/attachments.tsx";
 import { RadioGroup } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
@@ -39,6 +41,7 @@ export function ComplaintForm({
   return (
     <ActionForm
       intent="complain"
+      encType="multipart/form-data"
       keptAs={keptAs(sacco.slug)}
       refusal={answer?.failure}
       values={answer?.values}
@@ -90,6 +93,11 @@ export function ComplaintForm({
               <Input {...control} type="date" max={nairobiDay(new Date())} defaultValue={values.happenedOn} />
             )}
           </Field>
+          <AttachmentsField
+            limits={{ each: maxUploadBytes, total: complaintLimits.formBytes }}
+            hint={t.filesHint}
+            error={errors.files}
+          />
           <Person errors={errors} values={values} />
           {honeypot}
           <p className="text-sm text-muted">

@@ -1,3 +1,5 @@
+import { callUrl } from "#contract/core/client.ts";
+import { maxUploadBytes } from "#contract/core/limits.ts";
 import {
   complaintStatusMessages,
   complaintTopicMessages,
@@ -5,10 +7,12 @@ import {
 import type { OwnComplaint } from "#contract/experience/complaint-form.ts";
 import { complaintLimits, readableCode } from "#contract/experience/complaint-limits.ts";
 import { complaintsPath } from "#contract/experience/complaint-paths.ts";
-import { formatDate } from "#web/lib/format.ts";
+import { wire } from "#contract/wire.ts";
+import { formatBytes, formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { ActionButton, ActionForm } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
+import { AttachedFiles, AttachmentsField } from "#web/ui/attachments.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -23,18 +27,21 @@ import type { OwnComplaintAnswer } from "./complaint-answer.ts";
 /**
  * A complaint for its member: where it stands, what was written, and what can be done.
  * @param sent whether it has just been made: the code is told
+ * @param left how many files were refused with it
  * @param attempt the same for a repeated press
  */
 export function OwnComplaintPage({
   own,
   code,
   sent,
+  left,
   attempt,
   answer,
 }: {
   own: OwnComplaint;
   code: string;
   sent: boolean;
+  left: number;
   attempt: string;
   answer: OwnComplaintAnswer | undefined;
 }) {
@@ -55,15 +62,30 @@ export function OwnComplaintPage({
           {own.newsTo && <p>{t.sentNews({ to: own.newsTo })}</p>}
         </Alert>
       )}
+      {left > 0 && (
+        <Alert tone="warning">{t.filesLeft({ count: left, each: formatBytes(maxUploadBytes) })}</Alert>
+      )}
       <Standing own={own} />
       <Section title={t.conversation}>
         <MessageThread messages={threadOf(own, t.you, own.wanted && t.wantedLabel({ wanted: own.wanted }))} />
+        {own.attachments.length > 0 && (
+          <>
+            <h3 className="mt-4 text-base">{t.files}</h3>
+            <AttachedFiles
+              files={own.attachments}
+              urlOf={({ id }) =>
+                callUrl(wire.experience.complaints.addedFile, { params: { code, attachmentId: id } })
+              }
+            />
+          </>
+        )}
       </Section>
       {own.mayAdd && (
         <Section title={t.addTitle}>
           <ActionForm
-            key={own.messages.length}
+            key={own.messages.length + own.attachments.length}
             intent="add"
+            encType="multipart/form-data"
             keptAs={`complaint.${own.slug}.${own.reference}.${own.messages.length}`}
             refusal={answer?.intent === "add" ? answer.failure : undefined}
             saved={answer?.intent === "add" && answer.saved ? t.added : undefined}
@@ -75,9 +97,13 @@ export function OwnComplaintPage({
             {(errors) => (
               <>
                 <input type="hidden" name="key" value={attempt} />
-                <Field label={t.addLabel} name="message" required error={errors.message}>
+                <Field label={t.addLabel} name="message" error={errors.message && t.addFirst}>
                   {(control) => <Textarea {...control} maxLength={complaintLimits.message} />}
                 </Field>
+                <AttachmentsField
+                  limits={{ each: maxUploadBytes, total: complaintLimits.formBytes }}
+                  error={errors.files}
+                />
               </>
             )}
           </ActionForm>
