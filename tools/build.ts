@@ -1,8 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { emptyDatabaseFile } from "#server/platform/database/empty-database.ts";
 import { bundleProgram } from "./package/bundle.ts";
 
 const root = path.dirname(import.meta.dirname);
@@ -62,10 +64,22 @@ function buildWeb(): void {
   writeFileSync(stamp, wanted);
 }
 
+/** Makes the empty database that a first start begins with, beside whatever else is done, unless it is there. */
+async function buildDatabase(): Promise<void> {
+  if (existsSync(emptyDatabaseFile())) return;
+  const script = path.join(import.meta.dirname, "empty-database.ts");
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0) throw new Error("The empty database could not be made; see above.");
+}
+
 /** Builds what has changed since the last time: the pages, then the server with them. */
 export async function build(): Promise<void> {
+  const database = buildDatabase();
   buildWeb();
-  await bundleProgram();
+  await Promise.all([bundleProgram(), database]);
 }
 
 if (import.meta.main) await build();

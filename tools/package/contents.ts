@@ -7,6 +7,7 @@ const root = path.dirname(path.dirname(import.meta.dirname));
 /** Data that our own code reads from its place in the sources, and the pages. */
 const ownFiles = [
   "build/client/**",
+  "build/database/*.tar.zst",
   "server/experience/sentiment/weights.bin",
   "server/platform/database/migrations/*.sql",
   "server/platform/database/migrations/meta/_journal.json",

@@ -6,6 +6,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
 import type { Database, Tx } from "./database.ts";
 import { splitClient } from "./embedded-client.ts";
+import { databaseFolder, placeEmptyDatabase } from "./empty-database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { serveStatements } from "./grants.ts";
 import { applyMigrations } from "./migrate.ts";
@@ -14,12 +15,16 @@ import { prepareRoles } from "./roles.ts";
 /** What the migrations ask of the embedded database beyond PGlite itself. */
 export const embeddedExtensions = { pg_trgm };
 
-/** Opens PGlite in `folder` (or in memory), taking the folder for this process alone. */
-export async function openEmbedded(folder?: string): Promise<Database> {
+/**
+ * Opens PGlite in `folder` (or in memory), taking the folder for this process alone.
+ * @param prepared whether an empty folder may begin with the database that the build made
+ */
+export async function openEmbedded(folder?: string, prepared = true): Promise<Database> {
   const release = folder ? lockFolder(folder) : () => {};
   try {
+    if (folder && prepared) await placeEmptyDatabase(folder);
     const client = await PGlite.create({
-      dataDir: folder ? path.join(folder, "postgres") : undefined,
+      dataDir: folder ? path.join(folder, databaseFolder) : undefined,
       extensions: embeddedExtensions,
     });
     const { forDrizzle, forQueue } = splitClient(client);

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { migrationsFolder } from "./migrate.ts";
+
+const keptFolder = fileURLToPath(new URL("../../../build/database", import.meta.url));
+const manifest = new URL("../../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
+
+/** What it takes with it into another folder: the database and nothing beside it. */
+export const databaseFolder = "postgres";
+
+/**
+ * Where the build keeps an empty database that every migration has been applied to. Its name says which migrations, and
+ * which PGlite: one that was made from others is not found.
+ */
+export function emptyDatabaseFile(): string {
+  const digest = createHash("sha256");
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+  digest.update(version);
+  for (const file of globSync(["*.sql", "meta/_journal.json"], { cwd: migrationsFolder }).sort()) {
+    digest.update(file).update(readFileSync(path.join(migrationsFolder, file)));
+  }
+  return path.join(keptFolder, `${digest.digest("hex").slice(0, 16)}.tar.zst`);
+}
+
+/**
+ * Puts the empty database that the build made into a folder that has none yet. Making one takes a third of a first start;
+ * it is opened, and migrated, like any other then.
+ * @param file of the build, or one that is not there: then nothing is done
+ * @param folder the data folder, which this process has locked
+ */
+export async function placeEmptyDatabase(folder: string, file = emptyDatabaseFile()): Promise<void> {
+  const place = path.join(folder, databaseFolder);
+  if (existsSync(place) || !existsSync(file)) return;
+  // Under another name until it is whole: a process that dies meanwhile leaves no half of a database.
+  const unpacked = `${place}.unpacking`;
+  rmSync(unpacked, { recursive: true, force: true });
+  const { UnpackSync } = await import("tar");
+  mkdirSync(unpacked, { recursive: true });
+  new UnpackSync({ cwd: unpacked, strip: 1 }).end(zstdDecompressSync(await readFile(file)));
+  renameSync(unpacked, place);
+}
+
+/**
+ * Makes the file that `placeEmptyDatabase` looks for, unless it is there.
+ * @param open opens an embedded database in a folder, with all migrations
+ */
+export async function keepEmptyDatabase(
+  open: (folder: string) => Promise<{ close(): Promise<void> }>,
+  file = emptyDatabaseFile(),
+): Promise<void> {
+  if (existsSync(file)) return;
+  const folder = await mkdtemp(path.join(tmpdir(), "ushirika-empty-"));
+  try {
+    const database = await open(folder);
+    await database.close();
+    const { create } = await import("tar");
+    const archive = path.join(folder, "database.tar");
+    await create({ cwd: folder, file: archive, portable: true }, [databaseFolder]);
+    const level = { [constants.ZSTD_c_compressionLevel]: 12 };
+    const bytes = zstdCompressSync(await readFile(archive), { params: level });
+    const kept = path.dirname(file);
+    // Those of former migrations.
+    for (const old of globSync("*.tar.zst", { cwd: kept })) rmSync(path.join(kept, old));
+    mkdirSync(kept, { recursive: true });
+    await writeFile(`${file}.part`, bytes);
+    renameSync(`${file}.part`, file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
