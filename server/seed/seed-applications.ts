@@ -7,7 +7,7 @@ import { upsertCandidate } from "#server/recruitment/candidates/candidates.queri
 import { scoreMatch, scoreVersion } from "#server/recruitment/match/match.ts";
 import { cvFileName } from "./content/candidates.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
-import { renderCvPdf } from "./cv-pdf.ts";
+import type { Papers } from "./papers.ts";
 import { required } from "./required.ts";
 import type { AssessedApplication } from "./seed-assessments.ts";
 import { seedHiring, storePdf } from "./seed-hiring.ts";
@@ -29,6 +29,7 @@ interface ApplicationsToSeed {
   /** Ids of the staff's accounts, by email. */
   staffIds: ReadonlyMap<string, string>;
   plan: DemoApplication[];
+  papers: Papers;
 }
 
 /** Writes one application of a candidate with its history. @returns its id */
@@ -121,7 +122,6 @@ export async function seedApplications(
 ): Promise<{ assessed: Map<string, AssessedApplication[]>; offered: Map<string, OfferedApplication[]> }> {
   const assessed = new Map<string, AssessedApplication[]>();
   const offered = new Map<string, OfferedApplication[]>();
-  const rendered = new Map<string, Uint8Array>();
   const stored = new Map<string, string>();
   const busy = new Map<string, Set<number>>();
   const withdrawn = new Set<string>();
@@ -129,8 +129,7 @@ export async function seedApplications(
     const candidate = required(seed.candidates, application.candidateKey);
     const { id: jobId, organisationId, job } = required(seed.jobs, application.jobKey);
     const scope = new OrganisationScope(tx, organisationId);
-    const bytes = rendered.get(candidate.key) ?? (await renderCvPdf(candidate));
-    rendered.set(candidate.key, bytes);
+    const bytes = await seed.papers.cv(candidate);
     const copy = `${organisationId} ${candidate.key}`;
     const cvFileId =
       stored.get(copy) ?? (await storePdf(scope, files, `${cvFileName(candidate)}.pdf`, bytes));
@@ -157,7 +156,7 @@ export async function seedApplications(
     const hours = busy.get(organisationId) ?? new Set();
     busy.set(organisationId, hours);
     const { today } = seed;
-    await seedHiring(scope, files, {
+    await seedHiring(scope, files, seed.papers, {
       today,
       applicationId,
       application: written,

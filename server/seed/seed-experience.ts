@@ -12,6 +12,7 @@ import { nairobiTime } from "./content/dates.ts";
 import { contactNotes, memberComments } from "./content/member-comments.ts";
 import { memberName } from "./content/member-names.ts";
 import { type Chance, chance } from "./content/random.ts";
+import { insertRows } from "./insert-rows.ts";
 import { required } from "./required.ts";
 import { drawScores, lastThirtyDays, type Scores } from "./survey-scores.ts";
 
@@ -181,22 +182,22 @@ function monthOf(around: Surroundings, { monthsAgo, contacts, scores }: Month) {
   return { contacts: [...noted, ...fromPage], answers: [...open, ...closed] };
 }
 
-const batch = 500;
-
 async function seedYear(
   scope: OrganisationScope,
   around: Surroundings,
   months: readonly Month[],
 ): Promise<void> {
   const made = months.map((month) => monthOf(around, month));
-  const contacts = made.flatMap((month) => month.contacts);
-  const answers = made.flatMap((month) => month.answers);
-  for (let at = 0; at < contacts.length; at += batch) {
-    await scope.insert(interactions, contacts.slice(at, at + batch));
-  }
-  for (let at = 0; at < answers.length; at += batch) {
-    await scope.insert(feedbackTable, answers.slice(at, at + batch));
-  }
+  await insertRows(
+    scope,
+    interactions,
+    made.flatMap((month) => month.contacts),
+  );
+  await insertRows(
+    scope,
+    feedbackTable,
+    made.flatMap((month) => month.answers),
+  );
 }
 
 const peopleOf = (scope: OrganisationScope) =>

@@ -10,7 +10,7 @@ import {
 } from "#server/recruitment/pipeline/pipeline.table.ts";
 import { demoDocumentRequests, demoMessages } from "./content/correspondence.ts";
 import type { DemoApplication, DemoCandidate, DemoInterview, DemoJob } from "./content/types.ts";
-import { renderPaperPdf } from "./cv-pdf.ts";
+import type { Papers } from "./papers.ts";
 import { storeFile } from "./store-file.ts";
 
 const hour = 3_600_000;
@@ -48,7 +48,12 @@ function freeHour(planned: Date, busy: Set<number>): Date {
 }
 
 /** Writes what happened between HR and the candidate of an application. */
-export async function seedHiring(scope: OrganisationScope, files: FileStore, hiring: Hiring): Promise<void> {
+export async function seedHiring(
+  scope: OrganisationScope,
+  files: FileStore,
+  papers: Pick<Papers, "paper">,
+  hiring: Hiring,
+): Promise<void> {
   const { today, applicationId, application, candidate, job, userId, hrId } = hiring;
   const { interview } = application;
   if (interview) {
@@ -72,7 +77,7 @@ export async function seedHiring(scope: OrganisationScope, files: FileStore, hir
     await scope.insert(applicationMessages, { ...message, applicationId, authorId });
   }
   for (const request of demoDocumentRequests(application, job, today)) {
-    const bytes = request.receivedAt && (await renderPaperPdf(request.title, candidate.name));
+    const bytes = request.receivedAt && (await papers.paper(request.title, candidate.name));
     const fileId = bytes && (await storePdf(scope, files, `${request.title}.pdf`, bytes));
     await scope.insert(documentRequests, { ...request, applicationId, requestedBy: hrId, fileId });
   }

@@ -6,6 +6,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { dayAfter } from "./content/dates.ts";
 import { memberName } from "./content/member-names.ts";
 import type { Chance } from "./content/random.ts";
+import { insertRows } from "./insert-rows.ts";
 import { receiptOf } from "./seed-members.ts";
 
 type NewLoan = Omit<typeof loansTable.$inferInsert, "organisationId">;
@@ -119,9 +120,7 @@ export async function seedLoans(
       };
     });
   });
-  for (let start = 0; start < rows.length; start += 1_000) {
-    await scope.insert(loansTable, rows.slice(start, start + 1_000));
-  }
+  await insertRows(scope, loansTable, rows);
   const repaid = repayments(random, today, rows.slice(0, loanCount));
   if (repaid.length > 0) await scope.insert(transactionsTable, repaid);
 }

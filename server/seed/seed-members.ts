@@ -9,16 +9,10 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { dayAfter } from "./content/dates.ts";
 import { memberName } from "./content/member-names.ts";
 import type { Chance } from "./content/random.ts";
+import { insertRows } from "./insert-rows.ts";
 
 type NewMember = Omit<typeof members.$inferInsert, "organisationId">;
 type NewPayment = Omit<typeof memberPaymentsTable.$inferInsert, "organisationId">;
-
-/** Rows of one INSERT: some thirty columns each, of 65,535 parameters. */
-const batch = 500;
-
-async function inBatches<Row>(rows: readonly Row[], insert: (some: Row[]) => PromiseLike<unknown>) {
-  for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
-}
 
 /** Numbers that nobody else in the demo has: of an ID, a phone, a PIN. */
 export const numbersOf = (place: number) => ({
@@ -136,7 +130,7 @@ export async function seedRegister(
       });
     }
   }
-  await inBatches(rows, (some) => scope.insert(members, some));
-  await inBatches(payments, (some) => scope.insert(memberPaymentsTable, some));
+  await insertRows(scope, members, rows);
+  await insertRows(scope, memberPaymentsTable, payments);
   await scope.insert(memberNumberCounters, { last: count });
 }

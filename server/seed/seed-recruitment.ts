@@ -13,9 +13,11 @@ import { emailTemplates } from "#server/recruitment/pipeline/pipeline.table.ts";
 import { organisationName } from "#server/recruitment/reports/figures.queries.ts";
 import { planApplications } from "./content/applications.ts";
 import { demoCandidates } from "./content/candidates.ts";
+import { demoDocumentRequests } from "./content/correspondence.ts";
 import { dayAfter, nairobiTime } from "./content/dates.ts";
 import { demoJobs } from "./content/jobs.ts";
 import type { DemoCandidate, DemoJob } from "./content/types.ts";
+import { createPapers, type Papers } from "./papers.ts";
 import { required } from "./required.ts";
 import { type SeededJob, seedApplications } from "./seed-applications.ts";
 import { seedAssessments } from "./seed-assessments.ts";
@@ -64,19 +66,38 @@ async function seedJob({ tx, organisationIds, today }: Demo, job: DemoJob): Prom
 }
 
 /** The demo's jobs, candidates and applications, with the CVs that the queue then reads. */
-export async function seedRecruitment({ files, queue }: Platform, demo: Demo): Promise<void> {
+export async function seedRecruitment(platform: Platform, demo: Demo): Promise<void> {
+  const papers = createPapers();
+  try {
+    await seedWithPapers(platform, demo, papers);
+  } finally {
+    await papers.close();
+  }
+}
+
+async function seedWithPapers({ files, queue }: Platform, demo: Demo, papers: Papers): Promise<void> {
   const { tx, today, organisationIds, staffIds } = demo;
   const candidates = demoCandidates(today);
+  const plan = planApplications(today);
+  const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]));
+  for (const application of plan) {
+    const candidate = required(byKey, application.candidateKey);
+    void papers.cv(candidate);
+    const job = demoJobs.find(({ key }) => key === application.jobKey);
+    for (const { title, receivedAt } of job ? demoDocumentRequests(application, job, today) : [])
+      if (receivedAt) void papers.paper(title, candidate.name);
+  }
   const userIds = await seedCandidateAccounts(demo, candidates);
   const jobs = new Map<string, SeededJob>();
   for (const job of demoJobs) jobs.set(job.key, await seedJob(demo, job));
   const { assessed, offered } = await seedApplications(tx, files, {
     today,
     jobs,
-    candidates: new Map(candidates.map((candidate) => [candidate.key, candidate])),
+    candidates: byKey,
     userIds,
     staffIds,
-    plan: planApplications(today),
+    plan,
+    papers,
   });
   for (const [slug, organisationId] of organisationIds) {
     const scope = new OrganisationScope(tx, organisationId);
