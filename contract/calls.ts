@@ -1,4 +1,5 @@
 import { authCalls } from "./accounts/accounts.calls.ts";
+import { brandCalls } from "./accounts/brand.calls.ts";
 import { accountCalls } from "./accounts/own-account.calls.ts";
 import { notificationCalls } from "./core/notifications.calls.ts";
 import { savedViewCalls } from "./core/saved-views.ts";
@@ -62,6 +63,7 @@ export const calls = {
   triage: triageCalls,
   tags: tagCalls,
   workspace: workspaceCalls,
+  brand: brandCalls,
   notifications: notificationCalls,
   views: savedViewCalls,
   hiring: hiringCalls,

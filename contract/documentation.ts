@@ -1,4 +1,5 @@
 import { accountDocs } from "./accounts/accounts.docs.ts";
+import { brandDocs } from "./accounts/brand.docs.ts";
 import { ownAccountDocs } from "./accounts/own-account.docs.ts";
 import { twoFactorDocs } from "./accounts/two-factor.docs.ts";
 import type { Calls } from "./calls.ts";
@@ -62,6 +63,7 @@ export const documentation = [
   ...ownAccountDocs,
   ...twoFactorDocs,
   ...workspaceDocs,
+  ...brandDocs,
   ...auditDocs,
   ...apiTokenDocs,
   ...webhookDocs,
@@ -123,6 +125,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   tags: "Words by which HR finds candidates again.",
   triage: "Many applications at a time: the board, moves and mails.",
   workspace: "The organisation, its team and its search.",
+  brand: "How a SACCO shows itself: logo, colour, tagline and contact details.",
   notifications: "What a person is notified of in their organisation.",
   views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",
   hiring: "Interviews, messages, documents and templates of staff.",

@@ -73,6 +73,7 @@ const owner = [
   "/dashboard/transactions/import",
   "/dashboard/loans-credit?bucket=31-90",
   "/dashboard/settings",
+  "/dashboard/settings/brand",
   "/dashboard/settings/api-tokens",
   "/dashboard/settings/webhooks",
   "/dashboard/account",

@@ -243,6 +243,16 @@ const validBodies: Record<string, unknown> = {
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },
+  "/api/workspace/brand": {
+    shortName: "",
+    tagline: "",
+    taglineSwahili: "",
+    colour: "#0f5c43",
+    phone: "",
+    email: "",
+    address: "",
+    website: "",
+  },
   "/api/workspace/webhooks": { url: "https://hr.example/hook", events: ["application.created"] },
   "/api/workspace/webhooks/:id": { enabled: false },
 };

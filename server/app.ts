@@ -14,7 +14,7 @@ import { maxUploadBytes } from "#contract/core/limits.ts";
 import type { FindSharedPage } from "#contract/core/rendering.ts";
 import { documentation, groupDescriptions } from "#contract/documentation.ts";
 import { eventTypes } from "#contract/events.ts";
-import { openAccounts } from "./accounts/accounts.ts";
+import { letterheadOf, openAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import { openExperience } from "./experience/experience.ts";
 import { openFinance } from "./finance/finance.ts";
@@ -154,7 +154,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const platform = await openPlatform(config, http.log, options.localOutgoing ?? config.outgoingLoopback);
   const { queue } = platform;
   const outbox = options.keepMail ?? config.demo !== "nobody";
-  const platformTasks = createPlatformTasks(platform, { log: http.log, outbox });
+  const platformTasks = createPlatformTasks(platform, {
+    log: http.log,
+    outbox,
+    findLetterhead: (organisationId) => letterheadOf(platform, organisationId),
+  });
   // Domains queue mail while they open.
   await queue.prepare(platformTasks.tasks.map(({ task }) => task));
   const { accounts, domains } = await openDomains(platform, http, options);

@@ -1,10 +1,14 @@
 import type { Domain } from "#server/platform/domain.ts";
 import type { Authenticate } from "#server/platform/http/principal.ts";
+import { createPictureRewriter } from "#server/platform/pictures/picture-rewriter.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
 import { accountsEndpoints } from "./accounts.http.ts";
 import { type AccountsService, accountsCleanTask, createAccountsService } from "./accounts.service.ts";
 import { organisations } from "./accounts.table.ts";
+import { brandEndpoints } from "./brand/brand.http.ts";
+import { letterheadOf } from "./brand/brand.service.ts";
+import { organisationBrands } from "./brand/brand.table.ts";
 import { ownAccountEndpoints } from "./own-account.http.ts";
 import { passwordResetTask } from "./password.service.ts";
 import { sessionCookieName } from "./session-cookie.ts";
@@ -20,16 +24,24 @@ export interface Accounts extends Domain {
   sessionCookie: string;
 }
 
+export { letterheadOf };
+
 /** Accounts, sessions, organisations and trials. */
 export function openAccounts(platform: Platform): Accounts {
   const service = createAccountsService(platform);
+  const rewriter = createPictureRewriter();
   return {
     service,
     authenticate: service.authenticate,
     sessionCookie: sessionCookieName(platform.config.secureCookies),
-    endpoints: [...accountsEndpoints(platform, service), ...ownAccountEndpoints(platform, service)],
+    endpoints: [
+      ...accountsEndpoints(platform, service),
+      ...ownAccountEndpoints(platform, service),
+      ...brandEndpoints(platform, rewriter),
+    ],
     resealSecrets: () => resealAuthenticators(platform),
-    publishes: { jobs: [organisations], joining: [organisations] },
+    publishes: { jobs: [organisations, organisationBrands], joining: [organisations, organisationBrands] },
+    close: () => rewriter.close(),
     tasks: [
       taskHandler(passwordResetTask, (request) => service.sendPasswordReset(request)),
       taskHandler(trialTask, (request) => startTrial(platform, request)),

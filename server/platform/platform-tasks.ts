@@ -9,6 +9,7 @@ import {
 } from "./files/uploads.ts";
 import { cleanImports } from "./import/import-run.service.ts";
 import { rateLimitsCleanTask } from "./limits/rate-limits.ts";
+import type { FindLetterhead } from "./mail/letterhead.ts";
 import { deliverMail, mailTask } from "./mail/outbox.ts";
 import { cleanMails } from "./mail/retention.ts";
 import { createSmtpTransport, outboxTransport } from "./mail/transport.ts";
@@ -28,15 +29,27 @@ const cleanTask = defineScheduledTask(
 
 /**
  * The background work that belongs to no domain: mail, SMS, files, limits.
+ * @param findLetterhead how organisations show themselves in their mails
  * @param outbox keeps the content of mail and SMS that are not sent, for the outbox
  */
 export function createPlatformTasks(
   platform: Platform,
-  { log, outbox }: { log: FastifyBaseLogger; outbox: boolean },
+  {
+    log,
+    outbox,
+    findLetterhead,
+  }: { log: FastifyBaseLogger; outbox: boolean; findLetterhead: FindLetterhead },
 ): { tasks: readonly TaskHandler[]; close(): Promise<void> } {
   const { config, database, queue, limits, files } = platform;
   const transport = config.mail.smtpUrl ? createSmtpTransport(config.mail.smtpUrl) : outboxTransport();
-  const delivery = { database, transport, brand: config.brand, from: config.mail.from, outbox };
+  const delivery = {
+    database,
+    transport,
+    brand: config.brand,
+    from: config.mail.from,
+    outbox,
+    findLetterhead,
+  };
   const smsDelivery = { database, transport: openSms(platform), outbox };
   return {
     tasks: [

@@ -1,5 +1,6 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { devCalls } from "#contract/workspace/outbox.ts";
+import { letterheadOf } from "#server/accounts/brand/brand.service.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import { maySeeOutbox, maySeeSmsOutbox } from "#server/platform/http/this-machine.ts";
 import { listOutbox } from "#server/platform/mail/outbox.ts";
@@ -7,11 +8,13 @@ import type { Platform } from "#server/platform/platform.ts";
 import { listSms } from "#server/platform/sms/outbox.ts";
 
 /** The mail and SMS that this installation keeps; a 404 for everybody who may not read them. */
-export function outboxEndpoints({ config, database }: Platform) {
+export function outboxEndpoints(platform: Platform) {
+  const { config, database } = platform;
   return [
     endpoint(devCalls.outbox, async ({ query, request }) => {
       if (!maySeeOutbox(config, request)) throw new CodedError("not_found");
-      return listOutbox(database, config.brand, query);
+      const findLetterhead = (organisationId: string) => letterheadOf(platform, organisationId);
+      return listOutbox({ database, brand: config.brand, findLetterhead }, query);
     }),
     endpoint(devCalls.smsOutbox, async ({ query, request }) => {
       if (!maySeeSmsOutbox(config, request)) throw new CodedError("not_found");

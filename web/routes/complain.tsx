@@ -11,6 +11,7 @@ import {
 } from "#web/experience/complaints/member/complaint-answer.ts";
 import { keptAs } from "#web/experience/complaints/member/complaint-form.tsx";
 import { apiContext } from "#web/lib/context.ts";
+import { optional } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { forgetKeptText } from "#web/lib/kept-storage.ts";
 import { pageLanguage } from "#web/lib/language.ts";
@@ -18,11 +19,16 @@ import { filesOf, sendFiles } from "#web/lib/sent-files.ts";
 import { Honeypot } from "#web/site/enquiry/honeypot.tsx";
 import { errorTitle } from "#web/site/error-page.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
+import { SaccoPage } from "#web/ui/sacco-brand.tsx";
 import type { Route } from "./+types/complain.ts";
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const { complaints } = context.get(apiContext).experience;
-  return { sacco: await complaints.form({ params: { slug } }), attempt: crypto.randomUUID() };
+  const api = context.get(apiContext);
+  const [sacco, brand] = await Promise.all([
+    api.experience.complaints.form({ params: { slug } }),
+    optional(api.brand.ofSacco({ params: { slug } })),
+  ]);
+  return { sacco, brand, attempt: crypto.randomUUID() };
 }
 
 /** Sends the complaint, or leads to one whose code was typed. */
@@ -79,5 +85,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Complain({ loaderData, actionData }: Route.ComponentProps) {
-  return <ComplainPage {...loaderData} answer={actionData} honeypot={<Honeypot />} />;
+  const { brand, ...shown } = loaderData;
+  return (
+    <SaccoPage brand={brand}>
+      <ComplainPage {...shown} answer={actionData} honeypot={<Honeypot />} />
+    </SaccoPage>
+  );
 }

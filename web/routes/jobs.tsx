@@ -14,13 +14,15 @@ import { startOfToday } from "#web/recruitment/jobs/job-status.ts";
 import { boardPath } from "#web/recruitment/jobs/paths.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { requirePage } from "#web/ui/pages.ts";
+import { SaccoPage } from "#web/ui/sacco-brand.tsx";
 import type { Route } from "./+types/jobs.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const filters = readFilters(url.searchParams);
-  const [sacco, { rows, total }, facets] = await Promise.all([
+  const [sacco, brand, { rows, total }, facets] = await Promise.all([
     filters.sacco ? api.saccos.get({ params: { slug: filters.sacco } }) : null,
+    filters.sacco ? optional(api.brand.ofSacco({ params: { slug: filters.sacco } })) : null,
     api.jobs.list({ query: jobQuery(filters) }),
     optional(api.jobs.facets({ query: { sacco: filters.sacco || undefined } })),
   ]);
@@ -28,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     filters,
     sacco,
+    brand,
     jobs: rows.map(onCard),
     total,
     pageSize: boardPageSize,
@@ -61,6 +64,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   );
 };
 
-export default function Jobs({ loaderData: { now, ...board } }: Route.ComponentProps) {
-  return <JobBoard {...board} now={new Date(now)} />;
+export default function Jobs({ loaderData: { now, brand, ...board } }: Route.ComponentProps) {
+  return (
+    <SaccoPage brand={brand}>
+      <JobBoard {...board} now={new Date(now)} />
+    </SaccoPage>
+  );
 }

@@ -3,6 +3,7 @@ import { textOf } from "#contract/core/messages.ts";
 import { applicationPath, saccoJoinPath } from "#contract/onboarding/addresses.ts";
 import { joinPage } from "#contract/site/pages/join.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { optional } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { pageLanguage } from "#web/lib/language.ts";
 import { knownCookie, knownKey } from "#web/onboarding/join/known-cookie.ts";
@@ -11,17 +12,19 @@ import { startMessages } from "#web/onboarding/join/start.messages.ts";
 import { StartPage } from "#web/onboarding/join/start-page.tsx";
 import { errorTitle } from "#web/site/error-page.tsx";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
+import { SaccoPage } from "#web/ui/sacco-brand.tsx";
 import type { Route } from "./+types/join-sacco.ts";
 
 /** Where the applicants of a SACCO begin. */
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const key = knownKey(request.headers.get("cookie"), slug);
-  const [sacco, known] = await Promise.all([
+  const [sacco, known, brand] = await Promise.all([
     api.membership.joining({ params: { slug } }),
     key ? knownApplication(slug, key, api) : null,
+    optional(api.brand.ofSacco({ params: { slug } })),
   ]);
-  return { sacco, known, attempt: crypto.randomUUID() };
+  return { sacco, known, brand, attempt: crypto.randomUUID() };
 }
 
 export async function action({ context, params: { slug }, request, url }: Route.ActionArgs) {
@@ -60,5 +63,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function JoinSacco({ loaderData, matches }: Route.ComponentProps) {
-  return <StartPage {...loaderData} product={matches[0].loaderData.settings.brand.product} />;
+  const { brand, ...shown } = loaderData;
+  return (
+    <SaccoPage brand={brand}>
+      <StartPage {...shown} product={matches[0].loaderData.settings.brand.product} />
+    </SaccoPage>
+  );
 }

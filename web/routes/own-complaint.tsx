@@ -6,18 +6,24 @@ import { complainMessages } from "#web/experience/complaints/member/complain.mes
 import type { OwnComplaintAnswer } from "#web/experience/complaints/member/complaint-answer.ts";
 import { OwnComplaintPage } from "#web/experience/complaints/member/own-complaint-page.tsx";
 import { apiContext } from "#web/lib/context.ts";
+import { optional } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { wholeNumber } from "#web/lib/search-params.ts";
 import { filesOf, sendFiles } from "#web/lib/sent-files.ts";
 import { errorTitle } from "#web/site/error-page.tsx";
 import { titleMeta } from "#web/site/meta/title-meta.ts";
+import { SaccoPage } from "#web/ui/sacco-brand.tsx";
 import type { Route } from "./+types/own-complaint.ts";
 
 /** A complaint, for whoever has its address. */
-export async function loader({ context, params: { code }, url }: Route.LoaderArgs) {
-  const own = await context.get(apiContext).experience.complaints.track({ params: { code } });
+export async function loader({ context, params: { slug, code }, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [own, brand] = await Promise.all([
+    api.experience.complaints.track({ params: { code } }),
+    optional(api.brand.ofSacco({ params: { slug } })),
+  ]);
   const left = wholeNumber(url.searchParams.get("left"), 1, complaintLimits.attachments) ?? 0;
-  return { own, code, sent: url.searchParams.has("sent"), left, attempt: crypto.randomUUID() };
+  return { own, brand, code, sent: url.searchParams.has("sent"), left, attempt: crypto.randomUUID() };
 }
 
 export async function action({ context, request, params: { code } }: Route.ActionArgs) {
@@ -64,5 +70,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function OwnComplaint({ loaderData, actionData }: Route.ComponentProps) {
-  return <OwnComplaintPage {...loaderData} answer={actionData} />;
+  const { brand, ...shown } = loaderData;
+  return (
+    <SaccoPage brand={brand}>
+      <OwnComplaintPage {...shown} answer={actionData} />
+    </SaccoPage>
+  );
 }

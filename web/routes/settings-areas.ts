@@ -8,11 +8,12 @@ import {
   recruitmentSettings,
 } from "#web/recruitment/settings/area.ts";
 import { areasFor } from "#web/ui/settings-frame.tsx";
-import { workspaceSettings } from "#web/workspace/settings/area.ts";
+import { brandSettings, workspaceSettings } from "#web/workspace/settings/area.ts";
 
 /** The settings of every domain. */
 const areas = [
   workspaceSettings,
+  brandSettings,
   recruitmentSettings,
   assessmentsArea,
   offersArea,

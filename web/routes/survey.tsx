@@ -8,7 +8,7 @@ import { readStep, scoreSteps, stepPath } from "#web/experience/survey/steps.ts"
 import { surveyMessages } from "#web/experience/survey/survey.messages.ts";
 import { SurveyPage } from "#web/experience/survey/survey-page.tsx";
 import { apiContext } from "#web/lib/context.ts";
-import { formFailure } from "#web/lib/failure.ts";
+import { formFailure, optional } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { idOf, oneOf, wholeNumber } from "#web/lib/search-params.ts";
 import { Honeypot } from "#web/site/enquiry/honeypot.tsx";
@@ -23,16 +23,19 @@ export const handle: PageHandle = { shell: "own" };
 
 /** A SACCO's survey. A visit begins at the plain address; its key is in the addresses of what follows. */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
-  const { feedback } = context.get(apiContext).experience;
+  const api = context.get(apiContext);
+  const { feedback } = api.experience;
   const known = idOf(url.searchParams.get("visit"));
   const visit = known ?? crypto.randomUUID();
-  const [survey, given] = await Promise.all([
+  const [survey, given, brand] = await Promise.all([
     feedback.survey({ params: { slug } }),
     feedback.visit({ params: { slug, visit } }),
+    optional(api.brand.ofSacco({ params: { slug } })),
   ]);
   const offered = wholeNumber(url.searchParams.get("csat"), scales.csat.least, scales.csat.most) ?? null;
   return {
     survey,
+    brand,
     visit,
     given,
     offered,

@@ -18,6 +18,7 @@ import {
   engagementDays,
   type recipientList,
 } from "#contract/experience/campaigns.ts";
+import { letterheadOf } from "#server/accounts/brand/brand.service.ts";
 import { openShowcase } from "#server/accounts/showcase.service.ts";
 import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -202,6 +203,7 @@ export async function previewCampaign(
       return { channels: row.channels, ...(await letterOf(platform, scope, row)) };
     },
   );
+  const letterhead = await letterheadOf(platform, organisationId);
   return Promise.all(
     languages.map(async (language) => {
       const reader = { ...nobody, ...example, language };
@@ -211,7 +213,7 @@ export async function previewCampaign(
       return {
         language,
         subject: mail?.subject ?? "",
-        html: mail ? (await renderMail(mail, platform.config.brand)).html : "",
+        html: mail ? (await renderMail(mail, platform.config.brand, letterhead)).html : "",
         sms: text,
         smsParts: text ? smsSize(text).parts : 0,
       };

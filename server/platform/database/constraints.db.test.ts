@@ -153,6 +153,7 @@ async function furnish() {
   ] as const;
   const [segment, campaign, complaint, merged, complaintNote] = [newId(), newId(), newId(), newId(), newId()];
   const tag = newId();
+  const logo = newId();
   const actionRule = newId();
   const insert = (table: string, values: Record<string, unknown>): SQL =>
     sql`insert into ${sql.identifier(table)} (${sql.join(
@@ -194,6 +195,13 @@ async function furnish() {
       insert("stored_file", { ...asFile(paper), organisation_id: organisation }),
       insert("stored_file", { ...asFile(own), user_id: candidate.userId }),
       insert("stored_file", { ...asFile(table), organisation_id: organisation }),
+      insert("stored_file", { ...asFile(logo), organisation_id: organisation }),
+      insert("organisation_brand", {
+        organisation_id: organisation,
+        logo_file_id: logo,
+        logo_width: 480,
+        logo_height: 120,
+      }),
       insert("import", {
         ...inside,
         id: imported,
@@ -761,6 +769,7 @@ describe("a reference", () => {
       "membership_application_of",
       "monthly_figures_import",
       "offer_application",
+      "organisation_brand_logo",
       "scorecard_of",
       "screening_entry_of",
       "screening_key_of",

@@ -20,7 +20,7 @@ function lines(text: string): ReactNode {
   return rest.reduce<ReactNode>((before, line) => h(Fragment, null, before, h("br"), line), first);
 }
 
-function button(label: string, url: string) {
+function button(label: string, url: string, colour?: string) {
   const link = h(
     "a",
     {
@@ -39,9 +39,9 @@ function button(label: string, url: string) {
     label,
   );
   const cell = {
-    className: "button",
-    bgcolor: light.brand,
-    style: { background: light.brand, borderRadius: "8px" },
+    className: colour ? undefined : "button",
+    bgcolor: colour ?? light.brand,
+    style: { background: colour ?? light.brand, borderRadius: "8px" },
   };
   return layout({ width: "auto" }, h("tr", null, h("td", cell, link)));
 }
@@ -118,7 +118,8 @@ function list(items: readonly string[]) {
   return h("ul", { className: "ink", style: { ...styles.text, paddingLeft: "22px" } }, ...points);
 }
 
-export function drawBlock(block: MailBlock): ReactNode {
+/** @param colour of buttons, other than the product's; the same on light and dark screens */
+export function drawBlock(block: MailBlock, colour?: string): ReactNode {
   switch (block.kind) {
     case "paragraph":
       return h(
@@ -127,7 +128,7 @@ export function drawBlock(block: MailBlock): ReactNode {
         lines(block.text),
       );
     case "button":
-      return button(block.label, block.url);
+      return button(block.label, block.url, colour);
     case "list":
       return list(block.items);
     case "facts":

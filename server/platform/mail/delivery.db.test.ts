@@ -86,7 +86,14 @@ it("lets the mails of one conversation to one address hang together", async () =
     tx.select().from(mails).where(eq(mails.subject, again.subject)),
   );
   const from = "Umoja <jobs@umoja.co.ke>";
-  const delivery = { database, transport, brand: config.brand, from, outbox: false };
+  const delivery = {
+    database,
+    transport,
+    brand: config.brand,
+    from,
+    outbox: false,
+    findLetterhead: async () => null,
+  };
   await deliverMail(delivery, moved?.id ?? "", { retry: 0, last: true });
   await transport.close();
   const last = (await mailServer.received()).find(({ subject }) => subject === again.subject);

@@ -58,6 +58,7 @@ const deliver = (transport: MailTransport, mailId: string, retry = 0, last = fal
     brand: config.brand,
     from: "Umoja <jobs@umoja.example>",
     outbox: false,
+    findLetterhead: async () => null,
   };
   return deliverMail(delivery, mailId, { retry, last });
 };

@@ -99,8 +99,10 @@ it("is delivered by the worker of a running product", async () => {
 });
 
 describe("the outbox", () => {
-  const outbox = (page: { page: number; pageSize: number }) =>
-    listOutbox(app.current.platform.database, app.current.platform.config.brand, page);
+  const outbox = (page: { page: number; pageSize: number }) => {
+    const { database, config } = app.current.platform;
+    return listOutbox({ database, brand: config.brand, findLetterhead: async () => null }, page);
+  };
 
   it("shows every mail as it would look, newest first", async () => {
     for (const subject of ["First", "Second", "Third"]) {

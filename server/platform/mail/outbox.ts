@@ -7,6 +7,7 @@ import type { Database, Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { type Attempt, defineTask, type Queue } from "#server/platform/queue/queue.ts";
+import type { FindLetterhead, Letterhead } from "./letterhead.ts";
 import { mails } from "./mail.table.ts";
 import { type MailMessage, mailMessage } from "./message.ts";
 import { renderMail } from "./render.ts";
@@ -89,8 +90,8 @@ function claimMail(database: Database, mailId: string, from: string) {
     const domain = mailDomain(from);
     const messageId = mail.messageId ?? `${mailId}@${domain}`;
     if (!mail.messageId) await tx.update(mails).set({ messageId }).where(eq(mails.id, mailId));
-    const { message, secretUntil } = mail;
-    return { message, secretUntil, messageId, ...(await threadOf(tx, mail, domain)) };
+    const { message, secretUntil, organisationId } = mail;
+    return { message, secretUntil, organisationId, messageId, ...(await threadOf(tx, mail, domain)) };
   });
 }
 
@@ -99,6 +100,7 @@ export interface MailDelivery {
   transport: MailTransport;
   brand: Brand;
   from: string;
+  findLetterhead: FindLetterhead;
   /** Whether the development outbox is open: mail that is not sent stays readable there. */
   outbox: boolean;
 }
@@ -108,13 +110,13 @@ export interface MailDelivery {
  * attempt's failure, stays visible in the mail's row.
  */
 export async function deliverMail(
-  { database, transport, brand, from, outbox }: MailDelivery,
+  { database, transport, brand, from, outbox, findLetterhead }: MailDelivery,
   mailId: string,
   attempt: Attempt,
 ): Promise<void> {
   const mail = await claimMail(database, mailId, from);
   if (!mail) return;
-  const { message, secretUntil, ...identity } = mail;
+  const { message, secretUntil, organisationId, ...identity } = mail;
   const note = (values: Partial<typeof mails.$inferInsert>) =>
     acrossOrganisations(database, (tx) =>
       tx
@@ -126,7 +128,8 @@ export async function deliverMail(
     await note({ state: "failed", doneAt: new Date(), message: null, lastError: linkExpired });
     return;
   }
-  const { html, text } = await renderMail(message, brand);
+  const letterhead = organisationId ? await findLetterhead(organisationId) : null;
+  const { html, text } = await renderMail(message, brand, letterhead);
   const { to, subject, attachments = [], replyTo, unsubscribe } = message;
   const content = { to, subject, html, text, attachments, replyTo, unsubscribe };
   const keeps = transport.keeps || isSampleAddress(to);
@@ -153,7 +156,10 @@ export async function deliverMail(
 }
 
 /** Mails of the outbox, newest first, as they would look in a mail program. */
-export async function listOutbox(database: Database, brand: Brand, page: { page: number; pageSize: number }) {
+export async function listOutbox(
+  { database, brand, findLetterhead }: Pick<MailDelivery, "database" | "brand" | "findLetterhead">,
+  page: { page: number; pageSize: number },
+) {
   const { rows, total } = await acrossOrganisations(database, (tx) =>
     readPage(
       page,
@@ -161,6 +167,9 @@ export async function listOutbox(database: Database, brand: Brand, page: { page:
       tx.select({ total: count() }).from(mails),
     ),
   );
+  const owners = [...new Set(rows.map(({ organisationId }) => organisationId))].filter((id) => id !== null);
+  const letterheads = new Map<string | null, Letterhead | null>();
+  for (const id of owners) letterheads.set(id, await findLetterhead(id));
   return {
     total,
     rows: await Promise.all(
@@ -172,7 +181,9 @@ export async function listOutbox(database: Database, brand: Brand, page: { page:
         queuedAt: mail.queuedAt.toISOString(),
         lastError: mail.lastError,
         attachments: mail.message?.attachments ?? [],
-        ...(mail.message ? await renderMail(mail.message, brand) : { html: "", text: "" }),
+        ...(mail.message
+          ? await renderMail(mail.message, brand, letterheads.get(mail.organisationId))
+          : { html: "", text: "" }),
       })),
     ),
   };

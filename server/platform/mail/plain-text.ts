@@ -1,5 +1,6 @@
 import { defaultLanguage } from "#contract/core/language.ts";
 import type { Brand } from "#contract/site/settings.ts";
+import type { Letterhead } from "./letterhead.ts";
 import { mailMessages } from "./mail.messages.ts";
 import type { MailBlock, MailMessage } from "./message.ts";
 
@@ -19,9 +20,10 @@ function plainBlock(block: MailBlock): string {
 }
 
 /** The mail without HTML, for programs and people who prefer that; the same content in the same order. */
-export function plainMail(message: MailMessage, brand: Brand): string {
+export function plainMail(message: MailMessage, brand: Brand, letterhead: Letterhead | null = null): string {
   const greeting = message.greeting ? [message.greeting] : [];
-  const footer = `-- \n${brand.product}\n${brand.address}\n${brand.phone}\n${brand.email}`;
+  const own = letterhead ? [letterhead.name, ...letterhead.contacts, ""].join("\n") : "";
+  const footer = `-- \n${own}${brand.product}\n${brand.address}\n${brand.phone}\n${brand.email}`;
   const { unsubscribe, language = defaultLanguage } = message;
   const stop = unsubscribe ? [`${mailMessages[language].unsubscribe}:\n${unsubscribe}`] : [];
   return `${[...greeting, ...message.blocks.map(plainBlock), ...stop, footer].join("\n\n")}\n`;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Brand } from "#contract/site/settings.ts";
+import type { Letterhead } from "./letterhead.ts";
 import { type MailBlock, type MailMessage, mailMessage } from "./message.ts";
 import { renderMail } from "./render.ts";
 
@@ -29,6 +30,33 @@ const message: MailMessage = {
 function withBlock(block: MailBlock): MailMessage {
   return { ...message, blocks: [block] };
 }
+
+describe("the letterhead of an organisation", () => {
+  const letterhead: Letterhead = {
+    name: "Upendo <SACCO>",
+    tagline: "Growing together",
+    colour: "#7a1f5c",
+    logo: { url: "https://umoja.example/og/logos/upendo.png?v=1", width: 480, height: 120 },
+    contacts: ["Upendo House, Nakuru", "+254712345678"],
+  };
+
+  it("stands in place of the product's, which stays in the footer", async () => {
+    const { html, text } = await renderMail(message, brand, letterhead);
+    const parts = [
+      "logos/upendo.png?v=1",
+      "Upendo &lt;SACCO&gt;",
+      "Growing together",
+      message.subject,
+      "Upendo House",
+      brand.product,
+    ];
+    const places = parts.map((part) => html.lastIndexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(html).toContain("background:#7a1f5c");
+    expect(text).toContain("Upendo <SACCO>\nUpendo House, Nakuru\n+254712345678\nUshirika");
+  });
+});
 
 describe("the HTML of a mail", () => {
   it("holds everything, in order", async () => {

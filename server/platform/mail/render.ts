@@ -1,7 +1,8 @@
-import { createElement as h } from "react";
+import { Fragment, createElement as h } from "react";
 import { defaultLanguage } from "#contract/core/language.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import { drawBlock, layout, spaceBefore } from "./blocks.ts";
+import type { Letterhead } from "./letterhead.ts";
 import { mailMessages } from "./mail.messages.ts";
 import type { MailMessage } from "./message.ts";
 import { plainMail } from "./plain-text.ts";
@@ -36,6 +37,33 @@ function mark() {
   return h("div", { "aria-hidden": true }, layout({ width: 24 }, ...rows));
 }
 
+/** The logo and name of the organisation that writes; where pictures are not shown, the name says it alone. */
+function ownHeader({ name, tagline, logo }: Letterhead) {
+  const height = logo && Math.min(44, Math.round((200 * logo.height) / logo.width));
+  const picture = logo &&
+    height && {
+      src: logo.url,
+      alt: "",
+      height,
+      width: Math.round((height * logo.width) / logo.height),
+      style: { display: "block", border: 0 },
+    };
+  return layout(
+    { width: "auto" },
+    h(
+      "tr",
+      null,
+      picture ? h("td", { style: { paddingRight: "12px" } }, h("img", picture)) : null,
+      h(
+        "td",
+        null,
+        h("p", { className: "ink", style: styles.product }, name),
+        tagline ? h("p", { className: "muted", style: styles.small }, tagline) : null,
+      ),
+    ),
+  );
+}
+
 function header(brand: Brand) {
   return layout(
     { width: "auto" },
@@ -48,24 +76,29 @@ function header(brand: Brand) {
   );
 }
 
-function body(message: MailMessage) {
+function body(message: MailMessage, colour: string | undefined) {
   const title = h("h1", { className: "ink title", style: styles.title }, message.subject);
   const greeting = message.greeting
     ? h("p", { className: "ink", style: { ...styles.text, paddingTop: "20px" } }, message.greeting)
     : null;
   const blocks = message.blocks.map((block) =>
-    h("div", { style: { paddingTop: spaceBefore[block.kind] } }, drawBlock(block)),
+    h("div", { style: { paddingTop: spaceBefore[block.kind] } }, drawBlock(block, colour)),
   );
   return h("td", { className: "inset", style: { padding: "36px 40px 40px" } }, title, greeting, ...blocks);
 }
 
-function footer({ unsubscribe, language = defaultLanguage }: MailMessage, brand: Brand) {
+function footer(
+  { unsubscribe, language = defaultLanguage }: MailMessage,
+  brand: Brand,
+  letterhead: Letterhead | null,
+) {
   const { product, address, phone, email } = brand;
   const link = (href: string, label: string) =>
     h("a", { href, className: "muted", style: { color: light.muted, textDecoration: "underline" } }, label);
   return h(
     "p",
     { className: "muted", style: styles.small },
+    ...(letterhead?.contacts ?? []).map((line) => h(Fragment, { key: line }, line, h("br"))),
     product,
     h("br"),
     address,
@@ -91,21 +124,26 @@ function previewText(preview: string) {
   return h("div", { style: hidden, "aria-hidden": true }, preview, "\u200C\u00A0".repeat(120));
 }
 
-function page(message: MailMessage, brand: Brand) {
+function page(message: MailMessage, brand: Brand, letterhead: Letterhead | null) {
   const card = {
     className: "card",
     style: {
       background: light.card,
       border: `1px solid ${light.line}`,
+      ...(letterhead?.colour ? { borderTop: `4px solid ${letterhead.colour}` } : {}),
       borderRadius: "10px",
       borderCollapse: "separate",
     },
   };
   const column = layout(
     { style: { maxWidth: "560px", margin: "0 auto" } },
-    h("tr", null, h("td", { style: { padding: "0 4px 20px" } }, header(brand))),
-    h("tr", null, h("td", null, layout(card, h("tr", null, body(message))))),
-    h("tr", null, h("td", { style: { padding: "24px 4px 0" } }, footer(message, brand))),
+    h(
+      "tr",
+      null,
+      h("td", { style: { padding: "0 4px 20px" } }, letterhead ? ownHeader(letterhead) : header(brand)),
+    ),
+    h("tr", null, h("td", null, layout(card, h("tr", null, body(message, letterhead?.colour ?? undefined))))),
+    h("tr", null, h("td", { style: { padding: "24px 4px 0" } }, footer(message, brand, letterhead))),
   );
   return h(
     "html",
@@ -132,15 +170,19 @@ function page(message: MailMessage, brand: Brand) {
   );
 }
 
-/** Draws a mail as HTML and as plain text. Whatever is in the message is shown, never interpreted. */
+/**
+ * Draws a mail as HTML and as plain text. Whatever is in the message is shown, never interpreted.
+ * @param letterhead of the organisation that writes; null shows the product
+ */
 export async function renderMail(
   message: MailMessage,
   brand: Brand,
+  letterhead: Letterhead | null = null,
 ): Promise<{ html: string; text: string }> {
   // Loaded with the first mail: a server that only answers pages starts without it.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return {
-    html: `<!DOCTYPE html>${renderToStaticMarkup(page(message, brand))}`,
-    text: plainMail(message, brand),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(page(message, brand, letterhead))}`,
+    text: plainMail(message, brand, letterhead),
   };
 }

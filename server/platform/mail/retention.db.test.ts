@@ -55,7 +55,14 @@ const refusing: MailTransport = {
 function deliver(id: string, { transport = outboxTransport(), outbox = false } = {}) {
   const { database, config } = app.current.platform;
   const from = "Umoja <jobs@umoja.example>";
-  const delivery = { database, transport, brand: config.brand, from, outbox };
+  const delivery = {
+    database,
+    transport,
+    brand: config.brand,
+    from,
+    outbox,
+    findLetterhead: async () => null,
+  };
   return deliverMail(delivery, id, { retry: 0, last: false });
 }
 

@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import { CodedError } from "#contract/core/errors.ts";
 import { textOf } from "#contract/core/messages.ts";
 import { fileErrors } from "#server/platform/files/files.messages.ts";
@@ -28,16 +29,8 @@ export interface DecodeOptions {
  * @throws CodedError `file_type`, `file_damaged` (also when its end is missing), `file_bomb`, `picture_too_large`
  *   above 50 megapixels, `picture_animated`, or `unavailable` where the library has no build for this machine
  */
-export async function decodePicture(bytes: Uint8Array, { maxSide }: DecodeOptions): Promise<DecodedPicture> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kind = await kindOf(file);
-  const { width, height } = inspectImage(file, kind);
-  if (width * height > maxPixels) throw new CodedError("picture_too_large");
-  if (isAnimated(file, kind)) throw new CodedError("picture_animated");
-  const sharp = await loadSharp();
-  /** @param failOn How faulty a file may be. */
-  async function decodeUnless(failOn: "warning" | "truncated"): Promise<DecodedPicture> {
-    const picture = sharp(file, { limitInputPixels: maxPixels, failOn });
+export const decodePicture = (bytes: Uint8Array, { maxSide }: DecodeOptions): Promise<DecodedPicture> =>
+  withPicture(bytes, async (picture) => {
     const { autoOrient } = await picture.metadata();
     const { data, info } = await picture
       .autoOrient()
@@ -51,13 +44,28 @@ export async function decodePicture(bytes: Uint8Array, { maxSide }: DecodeOption
       ...autoOrient,
       scale: info.width / autoOrient.width,
     };
-  }
+  });
+
+/**
+ * Reads an uploaded JPEG, PNG or WebP by `draw`, once it is known to be one that may be decoded. Only in a worker.
+ * @throws CodedError as `decodePicture`
+ */
+export async function withPicture<T>(bytes: Uint8Array, draw: (picture: Sharp) => Promise<T>): Promise<T> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = await kindOf(file);
+  const { width, height } = inspectImage(file, kind);
+  if (width * height > maxPixels) throw new CodedError("picture_too_large");
+  if (isAnimated(file, kind)) throw new CodedError("picture_animated");
+  const sharp = await loadSharp();
+  /** @param failOn How faulty a file may be. */
+  const drawUnless = (failOn: "warning" | "truncated") =>
+    draw(sharp(file, { limitInputPixels: maxPixels, failOn }));
   try {
-    return await decodeUnless("warning");
+    return await drawUnless("warning");
   } catch (first) {
     if (isCutShort(first)) throw damaged(true);
     // Cameras write files that a strict reader warns of.
-    return await decodeUnless("truncated").catch((error) => {
+    return await drawUnless("truncated").catch((error) => {
       throw damaged(isCutShort(error));
     });
   }

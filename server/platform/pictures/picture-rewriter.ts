@@ -1,10 +1,12 @@
+import { logoBox } from "#contract/accounts/brand.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
+import type { RewriteJob, Rewritten, WrittenPicture } from "./rewrite-picture.ts";
 
 export type PictureRewriter = ReturnType<typeof createPictureRewriter>;
 
 /** Writes pictures anew in a process of its own, which ends two minutes after the last. */
 export function createPictureRewriter() {
-  const pool = createWorkerPool<Uint8Array, Uint8Array>({
+  const pool = createWorkerPool<RewriteJob, Rewritten>({
     url: new URL("./rewrite-picture.worker.ts", import.meta.url),
     runIn: "process",
     memoryLimitMb: 512,
@@ -13,7 +15,9 @@ export function createPictureRewriter() {
   });
   return {
     /** The picture as a JPEG with nothing in it but what is seen. @throws CodedError as `decodePicture`, `file_too_complex`, `unavailable` */
-    rewrite: (bytes: Uint8Array): Promise<Uint8Array> => pool.run(bytes),
+    rewrite: async (bytes: Uint8Array): Promise<Uint8Array> => (await pool.run({ bytes })).bytes,
+    /** The picture as a small PNG, transparent where it was. @throws CodedError as `rewrite` */
+    asLogo: (bytes: Uint8Array) => pool.run({ bytes, box: logoBox }) as Promise<WrittenPicture>,
     close: () => pool.close(),
   };
 }

@@ -1,4 +1,6 @@
 import { serveJobs } from "#server/platform/documents/worker-job.ts";
-import { rewritePicture } from "./rewrite-picture.ts";
+import { type RewriteJob, type Rewritten, rewriteLogo, rewritePicture } from "./rewrite-picture.ts";
 
-serveJobs<Uint8Array, Uint8Array>(rewritePicture);
+serveJobs<RewriteJob, Rewritten>(async ({ bytes, box }) =>
+  box ? rewriteLogo(bytes, box) : { bytes: await rewritePicture(bytes) },
+);

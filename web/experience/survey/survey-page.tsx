@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SaccoBrand } from "#contract/accounts/brand.ts";
 import { surveyPath } from "#contract/experience/addresses.ts";
 import type { Survey, SurveyVisit } from "#contract/experience/feedback.ts";
 import { useMessages } from "#web/lib/language.ts";
@@ -29,14 +30,15 @@ interface SurveyPageProps {
 /** A SACCO's survey: a question at a time, each kept as it is answered. */
 export function SurveyPage({
   product,
+  brand,
   languageSwitch,
   ...page
-}: SurveyPageProps & { product: string; languageSwitch: ReactNode }) {
+}: SurveyPageProps & { product: string; brand: SaccoBrand | null; languageSwitch: ReactNode }) {
   const t = useMessages(surveyMessages);
   const { survey, step } = page;
   const sacco = survey.organization;
   return (
-    <SurveyFrame survey={survey} product={product} languageSwitch={languageSwitch}>
+    <SurveyFrame survey={survey} brand={brand} product={product} languageSwitch={languageSwitch}>
       {!survey.open ? (
         <>
           <h1 className="text-2xl sm:text-3xl">{t.closed({ sacco })}</h1>
