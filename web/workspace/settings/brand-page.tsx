@@ -192,7 +192,7 @@ function BrandForm({
               />
             )}
           </Field>
-          <Field label="Office address" name="address" error={errors.address}>
+          <Field label="Office address" name="address" hint="As people find it" error={errors.address}>
             {(control) => <Input {...control} maxLength={200} defaultValue={brand.address} />}
           </Field>
           <Field label="Website" name="website" hint="https://www.example.co.ke" error={errors.website}>
