@@ -27,7 +27,7 @@ const clean = (text: string) =>
 function upToContacts(text: string): string {
   const ends = [...findEmails(text), ...findPhones(text)].map((found) => found.index);
   const mark =
-    /\s*(?:[|•;]|\b(?:tel|phone|mobile|cell|simu|e-?mail|barua ?pepe|nationality|sex|gender|age|dob|date of birth)\b)/i.exec(
+    /\s*(?:[|•;]|\b(?:tel|phone|mobile|cell|simu|e-?mail|barua ?pepe|nationality|sex|gender|age|dob|date of birth)\b|,?\s*\b(?:residence|location|makazi)\s*:)/i.exec(
       text,
     );
   if (mark) ends.push(mark.index);
@@ -52,9 +52,27 @@ function boxAddress(lines: ResumeLine[]): Confident<string> | null {
     ) {
       value = `${value}, ${continued}`;
     }
+    const town = open && !/\p{L}{3,}/u.test(value.slice(match[0].length)) ? townBeside(lines, match[0]) : null;
+    if (town) value = `${value}, ${town}`;
     return { value: normaliseBox(value), confidence: /\p{L}{3,}/u.test(value.slice(8)) ? 0.95 : 0.8 };
   }
   return null;
+}
+
+/**
+ * The town of a box that names none: `Nairobi | P.O. Box 1234-00100`, or a location with a label of its own. A town
+ * that merely stands somewhere else may be an employer's.
+ * @param written as the box begins in its line
+ */
+function townBeside(lines: ResumeLine[], written: string): string | null {
+  const told = labelledAddress(lines.filter((line) => !line.text.includes(written)))?.value;
+  if (told && isPlace(told)) return told;
+  const line = lines.find(({ text }) => text.replace(/\t/g, " ").includes(written));
+  const [before = "", after = ""] = (line?.text ?? "").split(written.trim(), 2);
+  const parts = [...contactParts(before).toReversed(), ...contactParts(after)].map((part) =>
+    clean(part.replace(/^.*?:/, "")),
+  );
+  return parts.find(isPlace) ?? null;
 }
 
 /** `P.O BOX 1234 - 00100 NAIROBI` -> `P.O. Box 1234-00100, Nairobi`; `S.L.P.` stays as written. */

@@ -77,6 +77,27 @@ describe("the owner's details", () => {
   });
 
   it.each([
+    ["Nairobi | P.O. Box 1234-00100 | 0798 665 211", "P.O. Box 1234-00100, Nairobi"],
+    ["Nairobi\tP.O. Box 1234-00100", "P.O. Box 1234-00100, Nairobi"],
+    ["P.O. Box 1234-00100\tNairobi", "P.O. Box 1234-00100, Nairobi"],
+    ["Kerugoya, P.O. Box 57", "P.O. Box 57, Kerugoya"],
+    ["P. O. BOX 57 KERUGOYA", "P.O. Box 57, Kerugoya"],
+    ["P.O BOX 57\nKERUGOYA", "P.O. Box 57, Kerugoya"],
+    ["P. O. Box 57 - 10300\nKerugoya", "P.O. Box 57-10300, Kerugoya"],
+    ["P.O. Box 1234-00100\nLocation: Thika", "P.O. Box 1234-00100, Thika"],
+    ["P.O. Box 40-60200 Meru, Residence: Nanyuki", "P.O. Box 40-60200, Meru"],
+    ["P.O. Box 1234-00100", "P.O. Box 1234-00100"],
+  ])("hold the box with its town of %s", (text, address) => {
+    expect(read(`# Jane Auma\n${text}\n0798 665 210\n# SKILLS\nExcel`).personalInfo.address).toBe(address);
+  });
+
+  it("do not take an employer's town for that of a box", () => {
+    const text =
+      "# Jane Auma\nP.O. Box 1234-00100\n0798 665 210\n# EXPERIENCE\nTeller, Benki Bank, Eldoret, 2019 - 2020";
+    expect(read(text).personalInfo.address).toBe("P.O. Box 1234-00100");
+  });
+
+  it.each([
     ["P.O BOX 1234 - 00100 NAIROBI", "P.O. Box 1234-00100, Nairobi"],
     ["Address: P. O. Box 88, Kisumu", "P.O. Box 88, Kisumu"],
     ["Anwani: S.L.P. 782-80100, Mombasa", "S.L.P. 782-80100, Mombasa"],

@@ -4,6 +4,7 @@ import { readablePhone } from "#contract/core/phone-number.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { personLimits } from "#contract/recruitment/text-limits.ts";
+import { townOf } from "#contract/recruitment/town.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 import { type ApplicationDraft, type ApplicationInput, blankExperience } from "./application-values.ts";
 import { checkMessages } from "./apply.messages.ts";
@@ -90,7 +91,7 @@ export function fillFromResume(
       fullName: draft.fullName || personalInfo.name || "",
       email: draft.email || personalInfo.email || "",
       phone: personalInfo.phone ? readablePhone(personalInfo.phone) : draft.phone,
-      location: personalInfo.address ?? draft.location,
+      location: personalInfo.address ? townOf(personalInfo.address) : draft.location,
       workExperiences:
         experiences.length > 0
           ? experiences.map(({ entry }) => entry)
