@@ -8,6 +8,7 @@ const domains = "(site|accounts|recruitment|onboarding|finance|experience|worksp
 const webRecruitment = [
   "resume",
   "jobs",
+  "job-alerts",
   "pipeline",
   "assessments",
   "offers",
@@ -56,6 +57,7 @@ const capabilities = {
     search: [],
     jobs: ["match", "search"],
     "job-writing": ["jobs", "match"],
+    "job-alerts": ["jobs", "search"],
     candidates: ["jobs", "match", "resume", "search"],
     applications: ["candidates", "jobs", "match", "resume", "search"],
     pipeline: ["applications", "candidates", "jobs"],
@@ -68,6 +70,7 @@ const capabilities = {
       "assessments",
       "candidates",
       "first-days",
+      "job-alerts",
       "jobs",
       "offers",
       "pipeline",

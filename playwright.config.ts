@@ -11,6 +11,7 @@ const onPhone = [
   "early-input",
   "early-clicks",
   "hostile",
+  "job-alert",
   "kiswahili*",
   "limits",
   "own-data",

@@ -29,6 +29,7 @@ import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
 import { saccoCalls } from "./recruitment/hiring-saccos.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
 import { interviewSlotCalls, ownInterviewSlotCalls } from "./recruitment/interview-slots.calls.ts";
+import { jobAlertCalls, ownJobAlertCalls } from "./recruitment/job-alerts.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
 import { offerCalls, ownOfferCalls } from "./recruitment/offers.calls.ts";
 import { scorecardCalls } from "./recruitment/scorecards.calls.ts";
@@ -55,6 +56,7 @@ export const calls = {
   analytics: { ...analyticsCalls, ...recruitmentReportCalls, ...onboardingReportCalls },
   pictures: pictureCalls,
   jobs: jobCalls,
+  jobAlerts: { ...jobAlertCalls, mine: ownJobAlertCalls },
   saccos: saccoCalls,
   resumes: resumeCalls,
   applications: { ...applicationCalls, ...myHiringCalls },

@@ -34,6 +34,7 @@ import { hrDocs } from "./recruitment/hr.docs.ts";
 import { hrCandidateDocs } from "./recruitment/hr-candidates.docs.ts";
 import { hrJobDocs } from "./recruitment/hr-job.docs.ts";
 import { interviewSlotDocs } from "./recruitment/interview-slots.docs.ts";
+import { jobAlertDocs } from "./recruitment/job-alerts.docs.ts";
 import { jobGenerationDocs } from "./recruitment/job-generation.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { matchDocs } from "./recruitment/match-weights.docs.ts";
@@ -75,6 +76,7 @@ export const documentation = [
   ...notificationDocs,
   ...savedViewDocs,
   ...jobDocs,
+  ...jobAlertDocs,
   ...jobGenerationDocs,
   ...applicationDocs,
   ...resumeDocs,
@@ -117,6 +119,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   analytics: "Reports on a period.",
   pictures: "Pictures that stand for a page where its address is shared.",
   jobs: "Open jobs of all SACCOs, also as search engines and other sites need them.",
+  jobAlerts: "New jobs by mail for a saved search",
   saccos: "SACCOs that hire.",
   resumes: "Reading of CVs.",
   applications: "A candidate's own applications.",

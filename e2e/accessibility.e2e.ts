@@ -43,6 +43,8 @@ const trialDialogs = [
 const candidate = [
   "/jobs/dashboard",
   "/jobs/account",
+  "/jobs/alerts",
+  "/jobs/alerts/new",
   "/jobs/profile",
   "/jobs/applications",
   "/jobs/apply",

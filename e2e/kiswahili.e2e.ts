@@ -29,6 +29,8 @@ const candidate = [
   "/jobs/applications?status=rejected",
   "/jobs/profile",
   "/jobs/account",
+  "/jobs/alerts",
+  "/jobs/alerts/new?q=loan+officer&department=Credit",
   "/jobs/apply",
 ];
 

@@ -1,4 +1,5 @@
-const box = /^(?:p\.?\s?o\.?\s?box|s\.?\s?l\.?\s?p\.?|box|private bag)(?![a-z])[.,:\s]*(?:no\.?)?[\d\s.,–—-]*/i;
+const box =
+  /^(?:p\.?\s?o\.?\s?box|s\.?\s?l\.?\s?p\.?|box|private bag)(?![a-z])[.,:\s]*(?:no\.?)?[\d\s.,–—-]*/i;
 const code = /(?:[\s,–—-]|\bcode\b)*\b\d{5}\b/gi;
 
 /**

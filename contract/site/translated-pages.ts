@@ -6,6 +6,7 @@ export const translatedPages: readonly string[] = [
   "/",
   "/jobs",
   "/jobs/*",
+  "/jobs/alerts/*",
   "/jobs/applications/*",
   "/jobs/assessments/*",
   "/jobs/offers/*",

@@ -30,6 +30,14 @@ import {
 import { firstDaysEndpoints } from "./first-days/first-days.http.ts";
 import { prepareFirstDays } from "./first-days/first-days.service.ts";
 import { firstDaysTask, followFirstDays } from "./first-days/first-days-task.service.ts";
+import { createAlertKeys } from "./job-alerts/alert-keys.ts";
+import { jobAlertEndpoints } from "./job-alerts/job-alerts.http.ts";
+import {
+  cleanJobAlerts,
+  jobAlertsCleanTask,
+  jobAlertsTask,
+  mailJobAlerts,
+} from "./job-alerts/mailing.service.ts";
 import { jobWritingEndpoints } from "./job-writing/job-writing.http.ts";
 import { cleanJobDrafts, jobDraftsCleanTask } from "./jobs/job-drafts.service.ts";
 import { jobEndpoints } from "./jobs/jobs.http.ts";
@@ -55,11 +63,13 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
   const resumes = createResumeService();
   const pages = createPagePictures();
   const typesetter = createTypesetter();
+  const alertKeys = createAlertKeys(platform.config);
   return {
     endpoints: [
       ...jobEndpoints(platform),
       ...jobWritingEndpoints(platform),
       ...publicJobEndpoints(platform),
+      ...jobAlertEndpoints(platform, alertKeys),
       ...applicationEndpoints(platform),
       ...draftEndpoints(platform),
       ...candidateEndpoints(platform, { resumeReader: resumes, pictures: pages }),
@@ -78,6 +88,8 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(renewScoresTask, (job) => renewScoresOf(platform, job)),
       taskHandler(findOutdatedScoresTask, () => findOutdatedScores(platform)),
       taskHandler(endSnoozeTask, (snoozed) => endSnooze(platform, snoozed)),
+      taskHandler(jobAlertsTask, () => mailJobAlerts(platform, alertKeys)),
+      taskHandler(jobAlertsCleanTask, () => cleanJobAlerts(platform)),
       taskHandler(draftRemindersTask, () => remindOfDrafts(platform)),
       taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
       taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),

@@ -432,6 +432,19 @@ async function furnish() {
         interviewer: "y",
         scheduled_by: hr.userId,
       }),
+      insert("job_alert", {
+        id: newId(),
+        user_id: candidate.userId,
+        sacco_id: organisation,
+        language: "en",
+        q: "",
+        department: "",
+        location: "",
+        type: "",
+        frequency: "daily",
+        mailed_until: "2026-11-20T08:00:00Z",
+        next_at: "2026-11-20T08:00:00Z",
+      }),
       insert("tag", { organisation_id: organisation, id: tag, name: "n" }),
       sql`insert into candidate_tag (organisation_id, candidate_id, tag_id)
         select organisation_id, candidate_id, ${tag} from application

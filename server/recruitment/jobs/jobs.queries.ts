@@ -23,7 +23,13 @@ import { partPattern } from "#server/platform/text.ts";
 import { languageOfText } from "#server/platform/text-language.ts";
 import { jobs } from "./jobs.table.ts";
 
-export type JobQuery = z.output<typeof jobListQuery>;
+export type JobQuery = z.output<typeof jobListQuery> & {
+  /** Only what was published after the first moment and not after the second. */
+  posted?: { after: Date; until: Date };
+};
+
+const within = (postedAt: SQLWrapper, { posted }: JobQuery): SQL | undefined =>
+  posted && sql`${postedAt} > ${posted.after.toISOString()} and ${postedAt} <= ${posted.until.toISOString()}`;
 
 /** What the public sees of a job, and the skills that applications are matched against. */
 export const publicFields = {
@@ -103,6 +109,7 @@ export async function listBoard(tx: Tx, query: JobQuery, today: string): Promise
     query.department && inArray(jobs.department, query.department),
     query.location && inArray(jobs.location, query.location),
     query.type && inArray(jobs.type, query.type),
+    within(jobs.postedAt, query),
   );
   const { rows, total } = await readPage(
     query,
@@ -132,6 +139,7 @@ const hit = {
   department: sql`department`,
   location: sql`location`,
   type: sql`type`,
+  postedAt: sql`posted_at`,
 };
 
 const hitOrders = {
@@ -163,6 +171,7 @@ export async function searchBoard(
     query.department && inArray(hit.department, query.department),
     query.location && inArray(hit.location, query.location),
     query.type && inArray(hit.type, query.type),
+    within(hit.postedAt, query),
   );
   const order = query.sort ? hitOrders[query.sort] : sql`nearness desc, ${hitOrders["-postedDate"]}`;
   // The matches are looked for once: the page is read from what is counted, and the count is right even on a page

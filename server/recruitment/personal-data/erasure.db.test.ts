@@ -90,6 +90,8 @@ async function leaveTraces(): Promise<string> {
     form: { keep: true },
     files: { resume: new File([cv], "Lebenslauf-ZK.pdf", { type: cv.type }) },
   });
+  const alert = { department: "", location: "", type: "" as const, sacco: "", frequency: "daily" as const };
+  await me.jobAlerts.mine.create({ body: { ...alert, q: traces["words of the person"] } });
   const params = { id };
   await staff.hiring.sendMessage({ params, body: { subject: "Dear Zawadi", body: "How is Zawadi?" } });
   await me.applications.reply({ params, body: { body: "I live with my aunt in Maralal." } });

@@ -16,6 +16,7 @@ import { forgetNotifications } from "#server/platform/notifications/notification
 import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { deleteImportedOf } from "../candidates/candidate-import.queries.ts";
+import { deleteAlertsOf } from "../job-alerts/job-alerts.queries.ts";
 import { applicantErasedMail, erasedMail } from "./erasure.mail.ts";
 import { erasureMessages } from "./erasure.messages.ts";
 import * as queries from "./erasure.queries.ts";
@@ -106,6 +107,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
     userId,
     kept.map((one) => one.candidateId),
   );
+  await deleteAlertsOf(tx, userId, person.emailVerified ? person.email : null);
   if (person.emailVerified) await deleteImportedOf(tx, person.email);
   await revokePasswordLinks(tx, userId);
   await queries.anonymiseAccount(tx, userId, person.email);

@@ -8,6 +8,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { listDrafts } from "../applications/drafts.queries.ts";
 import { importedOf } from "../candidates/candidate-import.queries.ts";
 import { profileOf, resumesOf } from "../candidates/profile.queries.ts";
+import { listAlerts, ofPerson } from "../job-alerts/job-alerts.queries.ts";
 import * as queries from "./export.queries.ts";
 
 /** Everything that is kept about a person, for their eyes, and the files that go with it. */
@@ -43,6 +44,24 @@ async function gather(tx: Tx, userId: string) {
     })),
     drafts: await listDrafts(tx, userId),
     importedBy: account.account?.emailVerified ? await importedOf(tx, account.account.email) : [],
+    jobAlerts: (
+      await listAlerts(tx, ofPerson(userId, account.account?.emailVerified ? account.account.email : null))
+    ).map(
+      ({ q, department, location, type, frequency, saccoName, to, createdAt, confirmedAt, pausedAt }) => ({
+        ...{
+          q,
+          department,
+          location,
+          type,
+          frequency,
+          sacco: saccoName,
+          to,
+          createdAt,
+          confirmedAt,
+          pausedAt,
+        },
+      }),
+    ),
     applications: applications.map(({ cvFileId, ...one }) => ({
       ...one,
       cv: pathOf("applications", cvFileId),

@@ -52,7 +52,8 @@ function boxAddress(lines: ResumeLine[]): Confident<string> | null {
     ) {
       value = `${value}, ${continued}`;
     }
-    const town = open && !/\p{L}{3,}/u.test(value.slice(match[0].length)) ? townBeside(lines, match[0]) : null;
+    const town =
+      open && !/\p{L}{3,}/u.test(value.slice(match[0].length)) ? townBeside(lines, match[0]) : null;
     if (town) value = `${value}, ${town}`;
     return { value: normaliseBox(value), confidence: /\p{L}{3,}/u.test(value.slice(8)) ? 0.95 : 0.8 };
   }

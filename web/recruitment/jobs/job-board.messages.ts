@@ -29,6 +29,8 @@ export const jobBoardMessages = defineMessages({
     departments: { one: "{count} department", other: "{count} departments" },
     /** Begins a sentence: they could not be shown just now. In Kiswahili it stands within it. */
     choices: "The choices of the filters",
+    /** Leads to the form of a job alert with the same filters. */
+    emailNew: "Email me new jobs like these",
     similar: "No open position says “{typed}”. These titles are close to it.",
     loading: "Loading positions",
     noneTitle: "No jobs found",
@@ -71,6 +73,7 @@ export const jobBoardMessages = defineMessages({
     locations: { one: "Mahali {count}", other: "Mahali {count}" },
     departments: { one: "Idara {count}", other: "Idara {count}" },
     choices: "chaguo za vichujio",
+    emailNew: "Nitumie kazi mpya kama hizi",
     similar: "Hakuna nafasi yenye maneno “{typed}”. Hizi zina majina yanayokaribiana nayo.",
     loading: "Tunatafuta nafasi za kazi",
     noneTitle: "Hakuna kazi iliyopatikana",

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { BellPlus } from "lucide-react";
 import { useNavigation } from "react-router";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
@@ -18,7 +19,7 @@ import type { JobFilters } from "./filters.ts";
 import { jobBoardMessages } from "./job-board.messages.ts";
 import { JobCard, JobCardSkeleton } from "./job-card.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
-import { boardPath } from "./paths.ts";
+import { boardPath, newAlertPath } from "./paths.ts";
 
 export interface JobBoardProps {
   filters: JobFilters;
@@ -47,17 +48,32 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
     <div className="column py-8 sm:py-10">
       <PageHeader title={sacco ? t.titleOf({ sacco: sacco.name }) : t.title} lead={<Lead sacco={sacco} />} />
       <JobFilterForm filters={filters} facets={facets ?? noFacets} />
-      <p role="status" className="my-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-        <span className="font-semibold text-ink">
-          {facets ? t.shown({ shown: formatNumber(total), count: facets.total }) : t.found({ count: total })}
-        </span>
-        {facets && (
-          <>
-            <span>{t.locations({ count: facets.locations.length })}</span>
-            <span>{t.departments({ count: facets.departments.length })}</span>
-          </>
+      <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p role="status" className="flex flex-wrap gap-x-4 gap-y-1 py-2 text-sm text-muted">
+          <span className="font-semibold text-ink">
+            {facets
+              ? t.shown({ shown: formatNumber(total), count: facets.total })
+              : t.found({ count: total })}
+          </span>
+          {facets && (
+            <>
+              <span>{t.locations({ count: facets.locations.length })}</span>
+              <span>{t.departments({ count: facets.departments.length })}</span>
+            </>
+          )}
+        </p>
+        {!sacco?.paused && (
+          <ButtonLink
+            to={newAlertPath(filters)}
+            variant="ghost"
+            icon={BellPlus}
+            rel="nofollow"
+            className="max-sm:-ml-4"
+          >
+            {t.emailNew}
+          </ButtonLink>
         )}
-      </p>
+      </div>
       {!facets && <MissingPart what={t.choices} className="mb-5" />}
       {jobs[0]?.similar && <p className="mb-5 max-w-prose text-sm">{t.similar({ typed: filters.q })}</p>}
       {pending && jobs.length === 0 ? (

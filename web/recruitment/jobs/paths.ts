@@ -1,3 +1,5 @@
+import type { JobFilters } from "./filters.ts";
+
 /** The public board; with `sacco` (a slug) the careers page of one SACCO. */
 export function boardPath(sacco?: string, page = 1): string {
   const search = new URLSearchParams({
@@ -28,4 +30,15 @@ export function jobIdOf(slug: string): string | null {
 /** A `job` parameter that anyone may have written: a job's id, or null. */
 export function selectedJobId(search: URLSearchParams): string | null {
   return jobIdOf(search.get("job") ?? "");
+}
+
+/** Where one asks for new jobs by mail, with the board's search and filters. */
+export function newAlertPath(
+  filters: Partial<Pick<JobFilters, "q" | "department" | "location" | "type" | "sacco">>,
+) {
+  const { q, department, location, type, sacco } = filters;
+  const given = Object.entries({ q, department, location, type, sacco }).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return given.length > 0 ? `/jobs/alerts/new?${new URLSearchParams(given)}` : "/jobs/alerts/new";
 }

@@ -50,6 +50,9 @@ export function DashboardPage({
         lead={t.lead}
         actions={
           <>
+            <ButtonLink to="/jobs/alerts" variant="secondary">
+              {t.alerts}
+            </ButtonLink>
             <ButtonLink to="/jobs/profile" variant="secondary">
               {t.profile}
             </ButtonLink>
