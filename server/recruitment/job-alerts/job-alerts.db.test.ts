@@ -29,7 +29,7 @@ const across = <T>(work: Parameters<typeof acrossOrganisations<T>>[1]) =>
   acrossOrganisations(app.current.platform.database, work);
 const keys = () => createAlertKeys(app.current.platform.config);
 const run = (at = monday) => mailJobAlerts(app.current.platform, keys(), at);
-const visitor = () => app.current.as(null).jobAlerts;
+const visitor = () => app.current.as().jobAlerts;
 const search = (more = {}) => ({
   q: word,
   department: "",
