@@ -72,6 +72,9 @@ beforeAll(async () => {
   foreignIds.push(...times.offers.map((one) => one.id));
   const { offers } = await app.current.as(token).offers.create({ params, body: offerOf() });
   foreignIds.push(...offers.map((one) => one.id));
+  const sendAt = { date: nairobiDayAfter(new Date(), 3), time: "08:00" };
+  const { scheduled } = await hiring.sendMessage({ params, body: { subject: "Hello", body: "Hi", sendAt } });
+  foreignIds.push(...scheduled.map((one) => one.id));
   const { documentRequests } = await hiring.requestDocument({ params, body: { title: "National ID" } });
   const draft = await app.current.as(token).hr.jobs.duplicate({ params: { id: jobId } });
   foreignIds.push(draft.id);
@@ -193,6 +196,7 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/offers/:id/withdraw": {},
   "/api/hr/interviews/:id": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),
   "/api/hr/applications/:id/messages": { subject: "Hello", body: "Hello" },
+  "/api/hr/scheduled-messages/:id": { subject: "Hello", body: "Hello", expectedVersion: 1 },
   "/api/hr/applications/:id/replies": { channel: "phone", date: "2026-11-20", time: "10:00", body: "Hello" },
   "/api/hr/applications/:id/document-requests": { title: "National ID" },
   "/api/hr/document-requests/:id/review": { decision: "accept" },

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import {
-  emailTemplateInput,
-  filledIn,
-  fillTemplate,
-  type Placeholder,
-  standardTemplates,
-} from "./email-templates.ts";
+import { filledIn, fillTemplate } from "../core/slots.ts";
+import { emailTemplateInput, type Placeholder, standardTemplates } from "./email-templates.ts";
 import { templateInKiswahili } from "./kiswahili-templates.ts";
 
 const values: Record<Placeholder, string> = {

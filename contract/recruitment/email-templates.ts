@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "../core/fields.ts";
 import { maxText } from "../core/limits.ts";
+import { withKnownSlots } from "../core/slots.ts";
 
 /** What a template may leave open, with what is there in the end. */
 export const placeholderHints = {
@@ -14,34 +15,6 @@ export const placeholderHints = {
 export type Placeholder = keyof typeof placeholderHints;
 
 export const placeholders = Object.keys(placeholderHints) as Placeholder[];
-const slot = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
-/** A text with its placeholders filled in; unknown ones stay as they are. */
-export function fillTemplate<Name extends string>(text: string, values: Record<Name, string>): string {
-  const known = new Map<string, string>(Object.entries(values));
-  return text.replace(slot, (whole, name: string) => known.get(name) ?? whole);
-}
-
-/** A text that leaves open nothing but what is among `names`. */
-export const withKnownSlots = <S extends z.ZodType<string, string>>(schema: S, names: readonly string[]) =>
-  schema.superRefine((text, context) => {
-    const unknown = [...text.matchAll(slot)].find(([, name = ""]) => !names.includes(name));
-    if (unknown) {
-      context.addIssue({
-        code: "custom",
-        message: `${unknown[0]} is not known. You can use ${names.map((name) => `{{${name}}}`).join(", ")}.`,
-      });
-    }
-  });
-
-/** Text that goes out: nothing in it may still be left open. */
-export const filledIn = <S extends z.ZodType<string, string>>(schema: S) =>
-  schema.superRefine((text, context) => {
-    const open = slot.exec(text)?.[0];
-    slot.lastIndex = 0;
-    if (open) context.addIssue({ code: "custom", message: `Replace ${open} before you send it.` });
-  });
-
 const body = z.string().trim().min(1, "Write the text").max(maxText);
 
 /** A text that an organisation's staff start a mail to a candidate from. */

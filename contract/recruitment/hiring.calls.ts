@@ -11,10 +11,10 @@ import {
   interviewChange,
   myApplicationDetail,
   newInterview,
-  newMessage,
   recordedReply,
   withdrawal,
 } from "./hiring.ts";
+import { newMessage, scheduledChange } from "./scheduled-messages.ts";
 
 const params = z.object({ id: z.uuid() });
 const access = { role: "hr" } as const;
@@ -63,14 +63,41 @@ export const hiringCalls = {
   sendMessage: defineCall({
     method: "POST",
     path: "/api/hr/applications/:id/messages",
-    summary: "Write to the candidate, by mail and in the thread of the application",
+    summary:
+      "Write to the candidate, by mail and in the thread of the application, at once or at a time ahead",
     access,
     params,
     body: newMessage,
     answer: hiringFile,
     status: 201,
-    errors: sends,
+    errors: [...sends, "application_withdrawn"],
     perMinute: 60,
+  }),
+  changeScheduled: defineCall({
+    method: "PUT",
+    path: "/api/hr/scheduled-messages/:id",
+    summary: "Change a mail that waits for its time, or send it at once",
+    access,
+    params,
+    body: scheduledChange,
+    answer: hiringFile,
+    errors: [...sends, "application_withdrawn", "gone", "stale"],
+  }),
+  cancelScheduled: defineCall({
+    method: "POST",
+    path: "/api/hr/scheduled-messages/:id/cancel",
+    summary: "Cancel a mail that waits for its time, or put one aside that did not leave",
+    access,
+    params,
+    answer: hiringFile,
+    errors: ["gone", "trial_ended"],
+  }),
+  sendTimes: defineCall({
+    method: "GET",
+    path: "/api/hr/send-times",
+    summary: "Times of working days that suit for a mail, the nearest first",
+    access,
+    answer: z.array(z.iso.datetime()),
   }),
   recordReply: defineCall({
     method: "POST",

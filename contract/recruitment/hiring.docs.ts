@@ -14,12 +14,12 @@ import {
   interviewerChoice,
   myApplicationDetail,
   newInterview,
-  newMessage,
   recordedReply,
   staffInterview,
   staffMessage,
   withdrawal,
 } from "./hiring.ts";
+import { newMessage, scheduledChange, scheduledMessage, sendTime } from "./scheduled-messages.ts";
 
 const interviewFields: Fields<typeof interviewChange> = {
   date: ["Day in Nairobi.", "2026-11-24"],
@@ -81,7 +81,32 @@ export const hiringDocs = [
     key,
     subject: ["Its subject.", "Your interview on Tuesday"],
     body: ["Its text; no placeholder may be left open.", "Dear Wanjiku, ..."],
+    sendAt: ["When it is to leave; at once without it."],
   }),
+  describeSchema(sendTime, "SendTime", "When a mail is to leave.", {
+    date: ["Day in Nairobi.", "2026-11-26"],
+    time: ["Time in Nairobi.", "08:00"],
+  }),
+  describeSchema(scheduledChange, "ScheduledMessageChange", "A scheduled mail as it is to be.", {
+    subject: ["Its subject.", "Your interview on Tuesday"],
+    body: ["Its text; no placeholder may be left open.", "Dear Wanjiku, ..."],
+    sendAt: ["When it is to leave; at once without it."],
+    expectedVersion: ["The version the person was looking at; a newer one answers `stale`.", 1],
+  }),
+  describeSchema(
+    scheduledMessage,
+    "ScheduledMessage",
+    "A mail that waits for its time, or did not leave when it came.",
+    {
+      id: ["Id of the mail; the message has the same once it left.", exampleId],
+      author: ["In whose name it leaves; null when the account is gone.", "Amina Hassan"],
+      subject: ["Its subject.", "Your interview on Tuesday"],
+      body: ["Its text.", "Dear Wanjiku, ..."],
+      sendAt: ["When it is to leave.", "2026-11-26T05:00:00.000Z"],
+      version: ["How often it was written.", 1],
+      refusal: ["Why it did not leave; null while it waits.", null],
+    },
+  ),
   describeSchema(applicationMessage, "ApplicationMessage", "A message between staff and candidate.", {
     ...threadMessageFields,
     sender: ["Which side wrote it.", "staff"],
@@ -111,6 +136,7 @@ export const hiringDocs = [
     interviews: ["Interviews by their start."],
     interviewerChoices: ["Those of the team who can interview, by name."],
     messages: ["Messages, oldest first."],
+    scheduled: ["Mails that wait for their time, by it, and those that did not leave."],
     documentRequests: ["Documents that were asked for."],
     candidateLanguage: ["What the candidate reads; mails of the product to them are in it.", "sw"],
     placeholders: ["What stands for each placeholder of a template."],

@@ -4,7 +4,8 @@ import { attemptKey, oneLine } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
 import { messageText, threadMessage } from "../core/thread.ts";
 import { myApplication, sentAnswers } from "./applications.ts";
-import { filledIn, type Placeholder, placeholders } from "./email-templates.ts";
+import { type Placeholder, placeholders } from "./email-templates.ts";
+import { scheduledMessage } from "./scheduled-messages.ts";
 
 /** How an interview is held. */
 export const interviewTypes = ["video", "phone", "in_person"] as const;
@@ -100,13 +101,6 @@ export const interviewerChoice = z.object({
 });
 export type InterviewerChoice = z.infer<typeof interviewerChoice>;
 
-/** A mail to the candidate, as it goes out. */
-export const newMessage = z.object({
-  key: attemptKey,
-  subject: filledIn(oneLine),
-  body: filledIn(messageText),
-});
-
 /** The two sides of an application's thread. */
 export const messageSenders = ["staff", "candidate"] as const;
 
@@ -149,6 +143,8 @@ const correspondence = z.object({
 export const hiringFile = correspondence.extend({
   interviews: z.array(staffInterview),
   messages: z.array(staffMessage),
+  /** Mails that wait for their time, by it, and those that did not leave. */
+  scheduled: z.array(scheduledMessage),
   /** Who of the team can interview, by name. */
   interviewerChoices: z.array(interviewerChoice),
   /** What the candidate reads; mails of ours to them are in it. */

@@ -5,7 +5,7 @@ import { maxText } from "../core/limits.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
 import { formatNumber } from "../core/numbers.ts";
-import { withKnownSlots } from "./email-templates.ts";
+import { withKnownSlots } from "../core/slots.ts";
 import { offerMessages } from "./offers.messages.ts";
 
 /**

@@ -41,6 +41,7 @@ export const triageDocs = [
     applications: ["To whom, at most 100."],
     subject: ["Subject; placeholders are filled in for each.", "Your application for {{jobTitle}}"],
     body: ["Text; placeholders are filled in for each.", "Dear {{firstName}}, ..."],
+    sendAt: ["When they are to leave; at once without it."],
   }),
   describeSchema(
     bulkMessage.shape.applications.element,

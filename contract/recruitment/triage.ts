@@ -3,6 +3,7 @@ import { maxInteger, maxText } from "../core/limits.ts";
 import { type applicationStatuses, statusChoices } from "./applications.ts";
 import { emailTemplateInput } from "./email-templates.ts";
 import { applicationList, hrApplication } from "./hr.ts";
+import { sendTime } from "./scheduled-messages.ts";
 
 /** Applications that are moved or written to in one go. */
 export const maxAtOnce = 100;
@@ -40,6 +41,8 @@ export const bulkMessage = emailTemplateInput.pick({ subject: true, body: true }
       key: z.uuid(),
     }),
   ),
+  /** When they are to leave, filled in as they are now; at once without it. */
+  sendAt: sendTime.optional(),
 });
 export type BulkMessage = z.input<typeof bulkMessage>;
 

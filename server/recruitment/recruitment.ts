@@ -52,6 +52,7 @@ import { settleRejection, settleRejectionTask } from "./pipeline/candidate-decis
 import { hiredTask } from "./pipeline/hired.task.ts";
 import { followInterviews, interviewRemindersTask } from "./pipeline/interview-reminders.service.ts";
 import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
+import { sendScheduled, sendScheduledTask } from "./pipeline/scheduled/scheduled.service.ts";
 import { interviewSlotEndpoints } from "./pipeline/slots/slots.http.ts";
 import { followSlots, slotsTask } from "./pipeline/slots/slots-task.service.ts";
 import { reportEndpoints } from "./reports/reports.http.ts";
@@ -101,6 +102,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(slotsTask, () => followSlots(platform)),
       taskHandler(assessmentsTask, () => followAssessments(platform)),
       taskHandler(offersTask, () => followOffers(platform)),
+      taskHandler(sendScheduledTask, (scheduled) => sendScheduled(platform, scheduled)),
       taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],

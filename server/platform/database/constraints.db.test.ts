@@ -542,6 +542,14 @@ async function furnish() {
         subject: "s",
         body: "b",
       }),
+      insert("scheduled_message", {
+        ...inside,
+        application_id: application,
+        author_id: hr.userId,
+        subject: "s",
+        body: "b",
+        send_at: "2027-01-04T08:00Z",
+      }),
       insert("document_request", {
         ...inside,
         application_id: application,
@@ -783,6 +791,7 @@ describe("a reference", () => {
       "monthly_figures_import",
       "offer_application",
       "organisation_brand_logo",
+      "scheduled_message_of",
       "scorecard_of",
       "screening_entry_of",
       "screening_key_of",

@@ -1,4 +1,4 @@
-import { fillTemplate } from "#contract/recruitment/email-templates.ts";
+import { fillTemplate } from "#contract/core/slots.ts";
 import { type OfferFile, offerValues, salaryText } from "#contract/recruitment/offers.ts";
 import { nairobiDate, nairobiDateTime } from "#server/platform/clock.ts";
 import { type Block, note, paragraph, table } from "#server/platform/typesetting/model.ts";

@@ -17,6 +17,7 @@ import {
   interviewers,
   interviews,
 } from "../pipeline/pipeline.table.ts";
+import { scheduledMessages } from "../pipeline/scheduled/scheduled.table.ts";
 import { scorecards } from "../pipeline/scorecards.table.ts";
 import { slotOffers } from "../pipeline/slots/slots.table.ts";
 
@@ -107,6 +108,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<
     .where(inArray(documentRequests.applicationId, ids))
     .returning({ fileId: documentRequests.fileId });
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, ids));
+  await tx.delete(scheduledMessages).where(inArray(scheduledMessages.applicationId, ids));
   await tx.delete(firstDaysLists).where(inArray(firstDaysLists.applicationId, ids));
   await tx.delete(slotOffers).where(inArray(slotOffers.applicationId, ids));
   await tx.delete(interviews).where(inArray(interviews.applicationId, ids));

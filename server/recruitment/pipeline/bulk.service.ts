@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import { fillTemplate } from "#contract/recruitment/email-templates.ts";
+import { fillTemplate } from "#contract/core/slots.ts";
 import type { BulkResult, bulkMessage, bulkStatusChange } from "#contract/recruitment/triage.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff, type StaffOrToken } from "#server/platform/http/access.ts";
@@ -54,7 +54,7 @@ export async function changeStatuses(
 export async function sendMessages(
   platform: Platform,
   staff: Staff,
-  { applications, subject, body }: z.output<typeof bulkMessage>,
+  { applications, subject, body, sendAt }: z.output<typeof bulkMessage>,
 ): Promise<BulkResult> {
   requireVerifiedEmail(staff);
   const { database } = platform;
@@ -63,6 +63,6 @@ export async function sendMessages(
       placeholdersOf(staff, await findApplication(scope, id)),
     );
     const filled = { subject: fillTemplate(subject, values), body: fillTemplate(body, values) };
-    await sendMessage(platform, staff, id, { key, ...filled });
+    await sendMessage(platform, staff, id, { key, ...filled, sendAt });
   });
 }

@@ -16,6 +16,7 @@ import { recruiters } from "../applications/recruiters.queries.ts";
 import type { CandidateContext } from "./candidate.mail.ts";
 import type { ApplicationContext, StaffContext } from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
+import { scheduledOf } from "./scheduled/scheduled.queries.ts";
 
 /** Where staff work on an application. */
 const staffLink = (origin: string, id: string): string =>
@@ -102,6 +103,7 @@ export async function describeHiring(
 ): Promise<HiringFile> {
   return {
     ...(await correspondenceOf(scope, row.id, new Date())),
+    scheduled: await scheduledOf(scope, row.id),
     interviewerChoices: (await recruiters(scope)).map(({ id, name, email }) => ({
       id,
       fullName: name,

@@ -1,55 +1,47 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import type { HiringFile, newMessage, recordedReply } from "#contract/recruitment/hiring.ts";
-import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import type { HiringFile, recordedReply } from "#contract/recruitment/hiring.ts";
+import type { newMessage } from "#contract/recruitment/scheduled-messages.ts";
 import { nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { applicationById } from "../applications/hr-applications.queries.ts";
-import { messageMail } from "./candidate.mail.ts";
-import { candidateContext, describeHiring, lockedApplication } from "./hiring-file.service.ts";
+import { describeHiring, lockedApplication } from "./hiring-file.service.ts";
 import * as queries from "./pipeline.queries.ts";
 import { applicationMessages } from "./pipeline.table.ts";
+import { postMessage } from "./post-message.ts";
+import { scheduleMessage } from "./scheduled/scheduled.service.ts";
+import { scheduledMessages } from "./scheduled/scheduled.table.ts";
 
 /**
- * Writes to a candidate: the message is in the thread and its mail is queued, or neither.
- * @throws CodedError not_found, email_unverified
+ * Writes to a candidate: the message is in the thread and its mail is queued, or neither. With a time ahead it waits.
+ * @throws CodedError not_found, email_unverified; validation and application_withdrawn for a time ahead
  */
 export function sendMessage(
   platform: Platform,
   staff: Staff,
   applicationId: string,
-  { key, subject, body }: z.output<typeof newMessage>,
+  { key, subject, body, sendAt }: z.output<typeof newMessage>,
 ): Promise<HiringFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
     const application = await lockedApplication(scope, applicationId);
-    if (await queries.isNew(scope, applicationMessages, key, applicationId)) {
+    const table = sendAt ? scheduledMessages : applicationMessages;
+    if (await queries.isNew(scope, table, key, applicationId)) {
       const id = key ?? newId();
-      // Not the transaction's start, which lies before the wait for whoever held the application.
-      const sentAt = new Date();
-      const authorId = staff.userId;
-      await scope.insert(applicationMessages, {
-        id,
-        applicationId,
-        sender: "staff",
-        authorId,
-        subject,
-        body,
-        sentAt,
-      });
-      await scope.audit(staff, {
-        action: "application.message_sent",
-        subject: "application",
-        subjectId: applicationId,
-        detail: { messageId: id },
-      });
-      const { fullName: author, email: replyTo } = staff.principal;
-      const about = candidateContext(platform.origin, application);
-      const mail = messageMail(about, { subject, body, author, replyTo });
-      await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
+      if (sendAt) {
+        await scheduleMessage(platform, scope, staff, application, { id, subject, body, sendAt });
+      } else {
+        const { fullName: name, email } = staff.principal;
+        await postMessage(platform, scope, staff, application, {
+          id,
+          subject,
+          body,
+          author: { name, email },
+        });
+      }
     }
     return describeHiring(scope, staff, application);
   });

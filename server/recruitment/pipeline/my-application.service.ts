@@ -40,6 +40,7 @@ import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import * as mails from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { applicationMessages, documentRequests } from "./pipeline.table.ts";
+import { refuseWaiting } from "./scheduled/scheduled.service.ts";
 import { notifyStaff } from "./staff-news.service.ts";
 
 const chooseFile = says(textOf(ownApplicationMessages, (t) => t.chooseFile));
@@ -239,6 +240,7 @@ export async function withdrawApplication(
     });
     await announceMove(platform.queue, scope, application, { status: "withdrawn", stage });
     await cancelUpcomingInterviews(platform, scope, actor, application);
+    await refuseWaiting(scope, { ...application, status: "withdrawn" });
     const open = and(eq(documentRequests.applicationId, id), openRequest(documentRequests));
     await scope.update(documentRequests, { cancelledAt: now }, open);
     await notifyStaff(platform, scope, application, null, (about, to) =>

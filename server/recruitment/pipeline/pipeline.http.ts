@@ -19,6 +19,8 @@ import {
   uploadDocument,
   withdrawApplication,
 } from "./my-application.service.ts";
+import { cancelScheduled, changeScheduled } from "./scheduled/scheduled.service.ts";
+import { suggestedSendTimes } from "./scheduled/send-times.ts";
 import { getScorecards, giveScorecard } from "./scorecards.service.ts";
 import { changeApplicationStatus } from "./status.service.ts";
 import { createTemplate, listTemplates, removeTemplate, updateTemplate } from "./templates.service.ts";
@@ -45,6 +47,11 @@ export function pipelineEndpoints(platform: Platform) {
     ),
     endpoint(staff.cancelInterview, ({ actor, params }) => cancelInterview(platform, actor, params.id)),
     endpoint(staff.sendMessage, ({ actor, params, body }) => sendMessage(platform, actor, params.id, body)),
+    endpoint(staff.changeScheduled, ({ actor, params, body }) =>
+      changeScheduled(platform, actor, params.id, body),
+    ),
+    endpoint(staff.cancelScheduled, ({ actor, params }) => cancelScheduled(platform, actor, params.id)),
+    endpoint(staff.sendTimes, async () => suggestedSendTimes()),
     endpoint(staff.recordReply, ({ actor, params, body }) => recordReply(platform, actor, params.id, body)),
     endpoint(staff.readMessages, ({ actor, params }) => readCandidateMessages(platform, actor, params.id)),
     endpoint(staff.requestDocument, ({ actor, params, body }) =>

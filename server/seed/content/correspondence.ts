@@ -1,4 +1,5 @@
-import { fillTemplate, standardTemplates } from "#contract/recruitment/email-templates.ts";
+import { fillTemplate } from "#contract/core/slots.ts";
+import { standardTemplates } from "#contract/recruitment/email-templates.ts";
 import { dayAfter } from "./dates.ts";
 import { demoCandidateEmail, demoOrganizations, demoStaff } from "./people.ts";
 import { chance } from "./random.ts";

@@ -1,4 +1,4 @@
-import { fillTemplate } from "#contract/recruitment/email-templates.ts";
+import { fillTemplate } from "#contract/core/slots.ts";
 import { type OfferFile, offerValues } from "#contract/recruitment/offers.ts";
 import { formatDate } from "#web/lib/format.ts";
 import type { OfferFormValues } from "./offer-values.ts";

@@ -2,11 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { type EmailTemplate, fillTemplate } from "#contract/recruitment/email-templates.ts";
-import { type HiringFile, newMessage } from "#contract/recruitment/hiring.ts";
+import { fillTemplate } from "#contract/core/slots.ts";
+import type { EmailTemplate } from "#contract/recruitment/email-templates.ts";
+import type { HiringFile } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { kiswahiliSubject, templateInKiswahili } from "#contract/recruitment/kiswahili-templates.ts";
-import { showFieldErrors } from "#web/lib/field-errors.ts";
+import type { ScheduledMessage } from "#contract/recruitment/scheduled-messages.ts";
+import { showRefusedFields } from "#web/lib/field-errors.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -17,21 +19,24 @@ import { useKeptForm } from "#web/ui/kept-form.tsx";
 import { PanelForm } from "#web/ui/panel-form.tsx";
 import { useSendMessage } from "./mutations.ts";
 import { templatesQuery } from "./queries.ts";
+import { emailForm, sendTimeValues, timedMail } from "./scheduled/send-time.ts";
+import { SendTimeFields } from "./scheduled/send-time-fields.tsx";
 import { keptName } from "./tasks.ts";
-
-const emailForm = newMessage.pick({ subject: true, body: true });
 
 /** A mail to the candidate. A template fills it in with the candidate's details, to be read before it goes. */
 export function EmailForm({
   application: { id, candidateEmail, jobTitle },
   hiring,
+  scheduled,
   onClose,
 }: {
   application: HrApplicationDetail;
   hiring: HiringFile;
+  /** The mail that waits for its time and is written anew; a new one without it. */
+  scheduled?: ScheduledMessage;
   onClose: () => void;
 }) {
-  const kept = useKeptForm(keptName(id, "email"));
+  const kept = useKeptForm(keptName(id, scheduled ? `scheduled.${scheduled.id}` : "email"));
   const done = () => {
     kept.forget();
     onClose();
@@ -39,8 +44,16 @@ export function EmailForm({
   const templates = useQuery(templatesQuery()).data ?? [];
   const kiswahili = hiring.candidateLanguage === "sw";
   const subject = kiswahili ? kiswahiliSubject(jobTitle) : `Your application for ${jobTitle}`;
-  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { subject, body: "" } });
-  const send = useSendMessage(id);
+  const form = useForm({
+    resolver: zodResolver(emailForm),
+    defaultValues: {
+      subject: scheduled?.subject ?? subject,
+      body: scheduled?.body ?? "",
+      ...sendTimeValues(scheduled?.sendAt),
+    },
+  });
+  const later = form.watch("when") === "later";
+  const send = useSendMessage(id, { scheduled, later });
   const [filled, setFilled] = useState("");
   const [wanted, setWanted] = useState<EmailTemplate>();
   const fill = (template: EmailTemplate) => {
@@ -59,20 +72,23 @@ export function EmailForm({
     else setWanted(template);
   };
   const submit = form.handleSubmit((values) =>
-    send.mutate(values, { onSuccess: done, onError: (error) => showFieldErrors(form, error) }),
+    send.mutate(timedMail(values), {
+      onSuccess: done,
+      onError: (error) => showRefusedFields(form, error),
+    }),
   );
   return (
     <PanelForm
       kept={kept}
-      title="Send Email"
-      submitLabel="Send Email"
+      title={scheduled ? "Edit the scheduled email" : "Send Email"}
+      submitLabel={later ? "Schedule Email" : "Send Email"}
       pending={send.isPending}
       onSubmit={submit}
       onCancel={onClose}
     >
       <FormError message={send.error} attempt={send.submittedAt} />
       <p className="text-sm break-words text-muted">
-        To {candidateEmail}. It goes out exactly as you see it.
+        To {candidateEmail}. It goes out exactly as you see it{scheduled ? ", in your name" : ""}.
       </p>
       {kiswahili && (
         <Alert tone="info" title="This candidate reads Kiswahili">
@@ -98,6 +114,7 @@ export function EmailForm({
       <FormField form={form} name="body" label="Message" required>
         {(field) => <Textarea {...field} rows={8} />}
       </FormField>
+      <SendTimeFields form={form} />
       <Confirm
         open={wanted !== undefined}
         onOpenChange={(open) => !open && setWanted(undefined)}

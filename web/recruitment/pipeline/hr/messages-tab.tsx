@@ -2,6 +2,7 @@ import { Mail, MessageSquareReply } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { HiringFile } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import type { ScheduledMessage } from "#contract/recruitment/scheduled-messages.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -11,6 +12,7 @@ import { staffThread } from "../thread.ts";
 import { EmailForm } from "./email-form.tsx";
 import { useMarkMessagesRead } from "./mutations.ts";
 import { ReplyForm } from "./reply-form.tsx";
+import { ScheduledList } from "./scheduled/scheduled-list.tsx";
 import type { TaskState } from "./tasks.ts";
 
 /** The thread with the candidate, and the form for the next mail. */
@@ -24,7 +26,13 @@ export function MessagesTab({
   const words = useMessages(threadMessages);
   useReading(id, hiring);
   const [isRecording, setIsRecording] = useState(false);
-  const thread = <MessageThread messages={staffThread(hiring.messages, candidateName, words)} />;
+  const [changed, setChanged] = useState<ScheduledMessage>();
+  const thread = (
+    <>
+      <MessageThread messages={staffThread(hiring.messages, candidateName, words)} />
+      <ScheduledList application={application} scheduled={hiring.scheduled} onEdit={setChanged} />
+    </>
+  );
   const actions = (
     <>
       {abilities.addNote && (
@@ -47,6 +55,20 @@ export function MessagesTab({
       </>
     );
   }
+  if (changed) {
+    return (
+      <>
+        <EmailForm
+          key={changed.id}
+          application={application}
+          hiring={hiring}
+          scheduled={changed}
+          onClose={() => setChanged(undefined)}
+        />
+        {thread}
+      </>
+    );
+  }
   if (isRecording) {
     return (
       <>
@@ -55,7 +77,7 @@ export function MessagesTab({
       </>
     );
   }
-  if (hiring.messages.length === 0) {
+  if (hiring.messages.length + hiring.scheduled.length === 0) {
     return (
       <EmptyState title="No messages yet" actions={actions}>
         What you and {candidateName} write to each other stays together here.

@@ -6,10 +6,10 @@ import type { NewDocumentRequest } from "#contract/core/document-requests.ts";
 import type {
   HiringFile,
   NewInterview,
-  newMessage,
   RecordedReply,
   StaffInterview,
 } from "#contract/recruitment/hiring.ts";
+import type { newMessage, ScheduledMessage } from "#contract/recruitment/scheduled-messages.ts";
 import type { ScorecardInput } from "#contract/recruitment/scorecards.ts";
 import { api } from "#web/lib/api.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
@@ -45,12 +45,42 @@ function useHiringMutation<Input>(
 /** The same key for every attempt of one form: what arrives twice is done once. */
 const useAttemptKey = () => useRef(v4()).current;
 
-/** Writes to the candidate. */
-export function useSendMessage(id: string) {
+/**
+ * Writes to the candidate, at once or at a time ahead.
+ * @param scheduled the mail that waits so far and is written anew
+ * @param later whether it is to wait
+ */
+export function useSendMessage(
+  id: string,
+  { scheduled, later }: { scheduled?: ScheduledMessage; later: boolean },
+) {
   const key = useAttemptKey();
-  return useHiringMutation(id, "Email Sent", (body: Omit<z.infer<typeof newMessage>, "key">) =>
-    api.hiring.sendMessage({ params: { id }, body: { ...body, key } }),
+  return useHiringMutation(
+    id,
+    later ? "Email Scheduled" : "Email Sent",
+    (body: Omit<z.infer<typeof newMessage>, "key">) =>
+      scheduled
+        ? api.hiring.changeScheduled({
+            params: { id: scheduled.id },
+            body: { ...body, expectedVersion: scheduled.version },
+          })
+        : api.hiring.sendMessage({ params: { id }, body: { ...body, key } }),
+    later ? "It leaves at its time, and can be changed or cancelled until then." : undefined,
   );
+}
+
+/** Cancels a mail that waits, or puts one aside that did not leave. */
+export function useCancelScheduled(id: string, messageId: string) {
+  const queries = useQueryClient();
+  const read = () => {
+    void queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
+    void queries.invalidateQueries({ queryKey: hiringQuery(id).queryKey });
+  };
+  return useMutation({
+    mutationFn: () => api.hiring.cancelScheduled({ params: { id: messageId } }),
+    onSuccess: (answer) => queries.setQueryData(hiringQuery(id).queryKey, answer),
+    onSettled: read,
+  });
 }
 
 /** Records what the candidate answered elsewhere. */

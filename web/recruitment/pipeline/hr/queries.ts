@@ -19,6 +19,13 @@ export const templatesQuery = (client = api) =>
     queryFn: ({ signal }) => client.hiring.templates.list({ signal }),
   });
 
+/** Times that suit for a mail. */
+export const sendTimesQuery = () =>
+  queryOptions({
+    queryKey: ["hr", "send-times"],
+    queryFn: ({ signal }) => api.hiring.sendTimes({ signal }),
+  });
+
 /** What the team thinks of the candidate, as far as this person may see it. */
 export const scorecardsQuery = (id: string) =>
   queryOptions({

@@ -10,8 +10,10 @@ export const tabOfTask = {
 } as const satisfies Record<HiringTask, string>;
 
 /** The name under which the text of its form is kept until it is sent. */
-export const keptName = (applicationId: string, task: HiringTask | "reply" | "scorecard"): string =>
-  `application.${applicationId}.${task}`;
+export const keptName = (
+  applicationId: string,
+  task: HiringTask | "reply" | "scorecard" | `scheduled.${string}`,
+): string => `application.${applicationId}.${task}`;
 
 /** What a tab of the dialog knows of the form that is open. */
 export interface TaskState {

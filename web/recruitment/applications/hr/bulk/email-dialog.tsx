@@ -5,8 +5,15 @@ import { useForm } from "react-hook-form";
 import { placeholders } from "#contract/recruitment/email-templates.ts";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import { bulkMessage } from "#contract/recruitment/triage.ts";
+import { showRefusedFields } from "#web/lib/field-errors.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
+import {
+  sendTimeValues,
+  timedMail,
+  timedMailForm,
+} from "#web/recruitment/pipeline/hr/scheduled/send-time.ts";
+import { SendTimeFields } from "#web/recruitment/pipeline/hr/scheduled/send-time-fields.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -16,7 +23,7 @@ import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { type OnLeftOver, useSendMessages } from "./mutations.ts";
 
-const emailForm = bulkMessage.omit({ applications: true });
+const emailForm = timedMailForm(bulkMessage.shape);
 
 /** One mail to the candidates of all selected applications; names and positions are filled in for each. */
 export function EmailDialog({
@@ -30,9 +37,13 @@ export function EmailDialog({
 }) {
   const [keys] = useState(() => new Map(selected.map(({ id }) => [id, crypto.randomUUID() as string])));
   const templates = useQuery(templatesQuery()).data ?? [];
-  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { subject: "", body: "" } });
+  const form = useForm({
+    resolver: zodResolver(emailForm),
+    defaultValues: { subject: "", body: "", ...sendTimeValues() },
+  });
   const kept = useKeptForm("applications.email");
-  const send = useSendMessages(selected, keys, (left, words) => {
+  const later = form.watch("when") === "later";
+  const send = useSendMessages(selected, keys, later, (left, words) => {
     kept.forget();
     onDone(left, words);
   });
@@ -53,7 +64,9 @@ export function EmailDialog({
       <form
         ref={kept.box}
         noValidate
-        onSubmit={form.handleSubmit((values) => send.mutate(values))}
+        onSubmit={form.handleSubmit((values) =>
+          send.mutate(timedMail(values), { onError: (error) => showRefusedFields(form, error) }),
+        )}
         className="space-y-4"
       >
         <KeptNotice kept={kept} />
@@ -82,8 +95,9 @@ export function EmailDialog({
         >
           {(field) => <Textarea {...field} rows={8} />}
         </FormField>
+        <SendTimeFields form={form} />
         <Button type="submit" className="w-full" loading={send.isPending}>
-          Send {formatCount(selected.length, "email")}
+          {later ? "Schedule" : "Send"} {formatCount(selected.length, "email")}
         </Button>
       </form>
     </Dialog>

@@ -50,13 +50,15 @@ export function useStatusUpdates(selected: readonly HrApplication[], onDone: OnL
 /**
  * Writes to the candidates of the selected applications.
  * @param keys one for each application, the same however often it is tried
+ * @param later whether they leave at a time ahead
  */
 export function useSendMessages(
   selected: readonly HrApplication[],
   keys: ReadonlyMap<string, string>,
+  later: boolean,
   onDone: OnLeftOver,
 ) {
-  const onSuccess = useOutcome(selected, "Emails sent", onDone);
+  const onSuccess = useOutcome(selected, later ? "Emails scheduled" : "Emails sent", onDone);
   return useMutation({
     mutationFn: (mail: Omit<BulkMessage, "applications">) => {
       const applications = selected.flatMap(({ id }) => {
