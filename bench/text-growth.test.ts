@@ -1,7 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { email, oneLine, phone } from "#contract/core/fields.ts";
 import { readablePhone, readPhone } from "#contract/core/phone-number.ts";
-import { emailTemplateInput, fillTemplate, placeholderHints } from "#contract/recruitment/email-templates.ts";
+import { fillTemplate } from "#contract/core/slots.ts";
+import { emailTemplateInput, placeholderHints } from "#contract/recruitment/email-templates.ts";
 import { toJsonResume } from "#contract/recruitment/json-resume.ts";
 import { splitName } from "#server/accounts/naming.ts";
 import { readComment } from "#server/experience/sentiment/read-comment.ts";
