@@ -24,6 +24,7 @@ import { onboardingSettingsCalls } from "./onboarding/settings.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { assessmentCalls, ownAssessmentCalls } from "./recruitment/assessments.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
+import { duplicateCalls } from "./recruitment/duplicates.ts";
 import { firstDaysCalls, ownFirstDaysCalls } from "./recruitment/first-days.calls.ts";
 import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
 import { saccoCalls } from "./recruitment/hiring-saccos.ts";
@@ -64,6 +65,7 @@ export const calls = {
   hr: hrCalls,
   triage: triageCalls,
   tags: tagCalls,
+  duplicates: duplicateCalls,
   workspace: workspaceCalls,
   brand: brandCalls,
   notifications: notificationCalls,

@@ -26,6 +26,7 @@ import { onboardingReportDocs } from "./onboarding/onboarding-report.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { assessmentDocs } from "./recruitment/assessments.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
+import { duplicateDocs } from "./recruitment/duplicates.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
 import { firstDaysDocs } from "./recruitment/first-days.docs.ts";
 import { hiringDocs } from "./recruitment/hiring.docs.ts";
@@ -83,6 +84,7 @@ export const documentation = [
   ...candidateDocs,
   ...hrDocs,
   ...tagDocs,
+  ...duplicateDocs,
   ...triageDocs,
   ...hiringFiguresDocs,
   ...hrCandidateDocs,
@@ -126,6 +128,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   candidate: "What a candidate keeps: profile, CVs, drafts, and the rights to their data.",
   hr: "Recruitment, as staff see it.",
   tags: "Words by which HR finds candidates again.",
+  duplicates: "Candidates that look like one person: compared, merged, and made two again.",
   triage: "Many applications at a time: the board, moves and mails.",
   workspace: "The organisation, its team and its search.",
   brand: "How a SACCO shows itself: logo, colour, tagline and contact details.",

@@ -59,6 +59,7 @@ const staff = [
   "/hr-manager/jobs?q=nothing-like-this",
   "/hr-manager/candidates",
   "/hr-manager/candidates?q=nobody-at-all",
+  "/hr-manager/candidates/duplicates",
   "/hr-manager/candidates/import",
   "/hr-manager/analytics",
   "/hr-manager/settings",

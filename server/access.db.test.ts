@@ -7,6 +7,7 @@ import { type Call, listCalls } from "#contract/core/call.ts";
 import { callUrl } from "#contract/core/client.ts";
 import type { webhookInput } from "#contract/workspace/webhooks.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
+import { createMerge } from "#server/testing/merges.ts";
 import { assessmentOf, sumQuestion } from "./testing/assessments.ts";
 import { actionRuleOf, campaignOf } from "./testing/campaigns.ts";
 import { createComplaint } from "./testing/complaints.ts";
@@ -88,6 +89,7 @@ beforeAll(async () => {
   const file = csvFile("Name,Email\nWanjiku Kamau,wanjiku@mail.example\n");
   const upload = await hr.candidateImports.upload({ form: {}, files: { file } });
   foreignIds.push(upload.id, ...(await hr.candidates.list()).rows.map((row) => row.id));
+  foreignIds.push(await createMerge(app.current, other.id, token));
   foreignIds.push(...[...interviews, ...documentRequests, template].map((row) => row.id));
   foreignIds.push(application.id, jobId, other.id, await createEnquiry(app.current));
   foreignIds.push((await createStaff(app.current, other.id, ["hr"])).userId);
@@ -206,6 +208,8 @@ const validBodies: Record<string, unknown> = {
   "/api/payment-imports/:id/mapping": { mapping: { reference: 0, paidOn: 1, amount: 2, account: 3 } },
   "/api/payment-imports/:id/assignment": { row: 2, memberId: null },
   "/api/payment-imports/:id/start": { source: "Paybill, November", informed: true },
+  "/api/hr/candidates/:id/merge": { otherId: unknownId },
+  "/api/hr/candidates/:id/distinct": { otherId: unknownId },
   "/api/hr/candidates/:id/tags": { tags: ["Credit"] },
   "/api/hr/candidates/:id/status": { status: "suspense" },
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },

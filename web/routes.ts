@@ -265,6 +265,8 @@ export default [
         route("applications/compare", "routes/hr-manager/compare.tsx"),
         route("jobs/new", "routes/hr-manager/job-new.ts"),
         route("jobs/:id/edit", "routes/hr-manager/edit-job.tsx"),
+        route("candidates/duplicates", "routes/hr-manager/duplicates.tsx"),
+        route("candidates/duplicates/:first/:second", "routes/hr-manager/merge-candidates.tsx"),
         route("candidates/import", "routes/hr-manager/import-candidates.tsx"),
         route("candidates/import/:id/columns", "routes/hr-manager/import-columns.tsx"),
         route("candidates/import/:id/check", "routes/hr-manager/import-check.tsx"),

@@ -46,7 +46,7 @@ export const hrCandidate = z.object({
   latestApplication: z.object({ id: z.uuid(), jobTitle: z.string() }).nullable(),
   /** When the organisation imported the person, and where it had them from; null for people who applied. */
   imported: z.object({ at: z.iso.datetime(), source: z.string() }).nullable(),
-  /** Works at the organisation: has an account of its team, or says so in the latest application. */
+  /** Works at the organisation: has the account, address or number of somebody in its team, or says so in the latest application. */
   internal: z.boolean(),
   /** In the order of the alphabet. */
   tags: z.array(candidateTag),

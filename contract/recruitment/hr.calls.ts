@@ -139,7 +139,7 @@ export const hrCalls = {
       access: { role: "hr" },
       params: id,
       answer: candidateDecided,
-      errors: ["gone", "trial_ended"],
+      errors: ["gone", "stale", "trial_ended"],
       perMinute: 120,
     }),
     remove: defineCall({

@@ -24,6 +24,7 @@ const applicationFields: Fields<typeof hrApplication> = {
   status: statusExample,
   matchScore: ["How well the application matches the job, percent.", 82],
   flagged: ["Whether an own question of the job was answered with a knock-out answer.", false],
+  internal: ["Whether the person works at the organisation.", false],
   appliedDate: ["When it was sent.", "2026-11-10T09:30:00.000Z"],
   source: ["Where it came from.", "link"],
   sourceName: [

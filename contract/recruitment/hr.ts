@@ -99,6 +99,8 @@ export const hrApplication = z.object({
   matchScore: z.number().int().min(0).max(100),
   /** An own question of the job was answered with a knock-out answer. It is for a person to judge. */
   flagged: z.boolean(),
+  /** Works at the organisation: has the account, address or number of somebody in its team, or says so. */
+  internal: z.boolean(),
   appliedDate: z.iso.datetime(),
   /** Where it came from. */
   source: z.enum(applicationSources),

@@ -27,6 +27,7 @@ import {
   cleanImportedCandidates,
   importedCandidatesCleanTask,
 } from "./candidates/imported-candidates.service.ts";
+import { fillNameKeys, nameKeysTask } from "./candidates/name-keys.service.ts";
 import { firstDaysEndpoints } from "./first-days/first-days.http.ts";
 import { prepareFirstDays } from "./first-days/first-days.service.ts";
 import { firstDaysTask, followFirstDays } from "./first-days/first-days-task.service.ts";
@@ -104,6 +105,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(offersTask, () => followOffers(platform)),
       taskHandler(sendScheduledTask, (scheduled) => sendScheduled(platform, scheduled)),
       taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),
+      taskHandler(nameKeysTask, () => fillNameKeys(platform)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],
     publishes: { jobs: [jobs] },

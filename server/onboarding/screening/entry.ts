@@ -1,6 +1,6 @@
+import { nameTokens } from "#server/platform/names/name-tokens.ts";
+import { soundKey } from "#server/platform/names/sound-key.ts";
 import { plainNumber } from "../comparison/compare-numbers.ts";
-import { nameTokens } from "../comparison/names/name-tokens.ts";
-import { soundKey } from "./sound-key.ts";
 
 /** A person or number of a list. */
 export interface ScreeningEntry {

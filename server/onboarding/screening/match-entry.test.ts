@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { soundKey } from "#server/platform/names/sound-key.ts";
 import { matchEntry } from "./match-entry.ts";
-import { soundKey } from "./sound-key.ts";
 
 const entry = {
   row: 2,

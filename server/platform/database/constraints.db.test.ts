@@ -404,6 +404,18 @@ async function furnish() {
         location: "",
         import_id: imported,
       }),
+      ...["candidate_merge", "candidate_distinct"].map(
+        (table) => sql`insert into ${sql.identifier(table)} (organisation_id, ${
+          table === "candidate_merge"
+            ? sql`id, kept_id, absorbed_id, listed_as, change`
+            : sql`first_id, second_id`
+        })
+        select ${organisation}, ${
+          table === "candidate_merge"
+            ? sql`${inside.id}, (array_agg(id order by id))[1], (array_agg(id order by id))[2], (array_agg(id order by id))[1], '{}'`
+            : sql`(array_agg(id order by id))[1], (array_agg(id order by id))[2]`
+        } from candidate where organisation_id = ${organisation}`,
+      ),
       insert("candidate_decision", {
         ...inside,
         candidate_id: inside.id,
@@ -741,7 +753,12 @@ describe("a reference", () => {
       "campaign_recipient_of",
       "campaign_segment",
       "candidate_decision_on",
+      "candidate_distinct_first",
+      "candidate_distinct_second",
       "candidate_import",
+      "candidate_merge_absorbed",
+      "candidate_merge_kept",
+      "candidate_merge_listed",
       "candidate_resume_file",
       "candidate_tag_is",
       "candidate_tag_on",

@@ -27,6 +27,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Wording } from "#server/platform/database/similar-names.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { candidates } from "../candidates/candidates.table.ts";
+import { internalApplicant } from "../candidates/internal.queries.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { offerOutcome } from "../offers/offer-outcome.table.ts";
 import { offers } from "../offers/offers.table.ts";
@@ -150,6 +151,7 @@ export const listFields = {
   stage: applications.stage,
   matchScore: applications.matchScore,
   flagged: applications.flagged,
+  internal: internalApplicant,
   appliedAt: applications.appliedAt,
   source: applications.source,
   sourceName: applications.sourceName,

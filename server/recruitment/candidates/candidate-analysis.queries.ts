@@ -5,18 +5,21 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "../applications/applications.table.ts";
 import { candidates } from "./candidates.table.ts";
 import { type CandidateFilter, matchingCandidates } from "./hr-candidates.queries.ts";
+import { listedApplicant, mergeOfApplicant } from "./merges.queries.ts";
+import { candidateMerges } from "./merges.table.ts";
 
-/** The latest application of each candidate, of the organisation. */
+/** The latest application of each listed candidate, of the organisation. */
 const latestOf = (scope: OrganisationScope) =>
   scope.tx
-    .selectDistinctOn([applications.candidateId], {
-      candidateId: applications.candidateId,
+    .selectDistinctOn([listedApplicant], {
+      candidateId: listedApplicant.as("listed"),
       matchScore: applications.matchScore,
       skills: applications.skills,
     })
     .from(applications)
+    .leftJoin(candidateMerges, mergeOfApplicant)
     .where(eq(applications.organisationId, scope.organisationId))
-    .orderBy(applications.candidateId, desc(applications.appliedAt), applications.id)
+    .orderBy(listedApplicant, desc(applications.appliedAt), applications.id)
     .as("latest");
 
 /** How many match the filter, how many of them have applied, and what their scores come to. */

@@ -4,6 +4,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { candidates } from "./candidates.table.ts";
+import { nameKey } from "./name-key.ts";
 
 /** A person whom the organisation imported and who has not applied there: the row belongs to no account. */
 const onlyImported = and(isNotNull(candidates.importId), isNull(candidates.userId));
@@ -24,7 +25,8 @@ export async function insertImported(
   scope: OrganisationScope,
   people: { id: string; importId: string; name: string; email: string; phone: string; location: string }[],
 ): Promise<string[]> {
-  const rows = await scope.insert(candidates, people).onConflictDoNothing().returning({ id: candidates.id });
+  const named = people.map((person) => ({ ...person, nameKey: nameKey(person.name) }));
+  const rows = await scope.insert(candidates, named).onConflictDoNothing().returning({ id: candidates.id });
   return rows.map(({ id }) => id);
 }
 
@@ -42,6 +44,27 @@ export async function candidatesAmong(scope: OrganisationScope, ids: string[]): 
   if (ids.length === 0) return [];
   const rows = await scope.select({ id: candidates.id }, candidates, inArray(candidates.id, ids));
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Writes the keys of names that have none, in every organisation: of rows from before there were any.
+ * @returns how many were written
+ */
+export async function writeNameKeys(tx: Tx, most: number): Promise<number> {
+  const rows = await tx
+    .select({ id: candidates.id, name: candidates.name })
+    .from(candidates)
+    .where(isNull(candidates.nameKey))
+    .orderBy(candidates.id)
+    .limit(most)
+    .for("update", { skipLocked: true });
+  for (const { id, name } of rows) {
+    await tx
+      .update(candidates)
+      .set({ nameKey: nameKey(name) })
+      .where(eq(candidates.id, id));
+  }
+  return rows.length;
 }
 
 /** Deletes, in every organisation, who was imported before a moment and never applied. */

@@ -1,5 +1,6 @@
 import { resumeCalls } from "#contract/recruitment/applications.calls.ts";
 import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
+import { duplicateCalls } from "#contract/recruitment/duplicates.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
 import { tagCalls } from "#contract/recruitment/tags.ts";
 import { namesOf } from "#server/accounts/team.service.ts";
@@ -9,9 +10,11 @@ import { importEndpoints } from "#server/platform/import/import.http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
 import { candidateImport } from "./candidate-import.ts";
+import { compareCandidates, listDuplicates, sayDistinct } from "./duplicates.service.ts";
 import { exportCandidates } from "./export-candidates.service.ts";
 import { analyseCandidates, countHrCandidates, listHrCandidates } from "./hr-candidates.service.ts";
 import { removeImportedCandidate } from "./imported-candidates.service.ts";
+import { listMerges, mergeCandidates, undoMerge } from "./merges.service.ts";
 import { getProfile, saveProfile } from "./profile.service.ts";
 import { recommendJobs } from "./recommendations.service.ts";
 import * as resumes from "./resumes.service.ts";
@@ -60,6 +63,18 @@ export function candidateEndpoints(
     endpoint(tagCalls.list, ({ actor }) => listTags(platform, actor)),
     endpoint(tagCalls.replace, ({ actor, params, body }) => replaceTags(platform, actor, params.id, body)),
     endpoint(tagCalls.add, ({ actor, body }) => addTags(platform, actor, body)),
+    endpoint(duplicateCalls.list, ({ actor, query }) => listDuplicates(platform, actor, query)),
+    endpoint(duplicateCalls.compare, ({ actor, params, query }) =>
+      compareCandidates(platform, actor, params.id, query.otherId),
+    ),
+    endpoint(duplicateCalls.merge, ({ actor, params, body }) =>
+      mergeCandidates(platform, actor, params.id, body),
+    ),
+    endpoint(duplicateCalls.distinct, ({ actor, params, body }) =>
+      sayDistinct(platform, actor, params.id, body.otherId),
+    ),
+    endpoint(duplicateCalls.merges, ({ actor, query }) => listMerges(platform, actor, query)),
+    endpoint(duplicateCalls.undo, ({ actor, params }) => undoMerge(platform, actor, params.id)),
     ...importEndpoints(platform, hrCalls.candidateImports, candidateImport, namesOf),
   ];
 }

@@ -1,17 +1,19 @@
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { candidates } from "./candidates.table.ts";
+import { nameKey } from "./name-key.ts";
 
 /** Adds or renews what the organisation knows of a person. @returns the candidate's id */
 export async function upsertCandidate(
   scope: OrganisationScope,
-  candidate: Omit<typeof candidates.$inferInsert, "organisationId">,
+  candidate: Omit<typeof candidates.$inferInsert, "organisationId" | "nameKey">,
 ): Promise<string> {
-  const { name, email, phone, location } = candidate;
+  const { email, phone, location } = candidate;
+  const named = { name: candidate.name, nameKey: nameKey(candidate.name) };
   const [row] = await scope
-    .insert(candidates, candidate)
+    .insert(candidates, { ...candidate, ...named })
     .onConflictDoUpdate({
       target: [candidates.organisationId, candidates.userId],
-      set: { name, email, phone, location },
+      set: { ...named, email, phone, location },
     })
     .returning({ id: candidates.id });
   if (!row) throw new Error("upsert returned no row");

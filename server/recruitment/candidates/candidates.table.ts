@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   foreignKey,
   index,
   jsonb,
@@ -20,6 +21,9 @@ import { createdAt, id, moment, sample } from "#server/platform/database/columns
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 
+/** An address without what some write after a plus sign, in lower case: one mailbox. */
+export const emailKey = (email: AnyPgColumn): SQL => sql`lower(regexp_replace(${email}, '[+][^@]*@', '@'))`;
+
 /** A person who applied to an organisation, or whom it imported, as that organisation knows them. */
 export const candidates = pgTable(
   "candidate",
@@ -28,6 +32,8 @@ export const candidates = pgTable(
     id: id(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     name: text("name").notNull(),
+    /** How the name sounds (`nameKey`): what duplicates are found by; null until a task has written it. */
+    nameKey: text("name_key"),
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     location: text("location").notNull(),
@@ -50,6 +56,9 @@ export const candidates = pgTable(
     }),
     index("candidate_import_of").on(table.organisationId, table.importId),
     index("candidate_email").on(table.organisationId, table.email),
+    index("candidate_email_key").on(table.organisationId, emailKey(table.email)),
+    index("candidate_name_key").on(table.organisationId, table.nameKey),
+    index("candidate_unkeyed").on(table.id).where(sql`${table.nameKey} is null`),
     index("candidate_phone").on(table.organisationId, table.phone),
     // Two imports at once make one person of one address, or of one number where there is no address.
     uniqueIndex("candidate_imported_email")
@@ -64,7 +73,13 @@ export const candidates = pgTable(
       sql`${table.name} gin_trgm_ops`,
       sql`${table.email} gin_trgm_ops`,
     ),
-    ...columnChecks(table, { name: maxLine, email: maxEmail, phone: maxPhone, location: maxLine }),
+    ...columnChecks(table, {
+      name: maxLine,
+      nameKey: 2 * maxLine,
+      email: maxEmail,
+      phone: maxPhone,
+      location: maxLine,
+    }),
   ],
 );
 

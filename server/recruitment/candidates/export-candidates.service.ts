@@ -14,7 +14,7 @@ const columns: readonly CsvColumn<HrCandidate>[] = [
   { heading: "Phone", value: (row) => row.phone },
   { heading: "Location", value: (row) => row.location },
   { heading: "Status", value: (row) => row.status },
-  { heading: "Works here", value: (row) => (row.internal ? "yes" : "") },
+  { heading: "Internal", value: (row) => (row.internal ? "yes" : "") },
   { heading: "Experience", value: (row) => row.experience },
   {
     heading: "Positions",

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { insertMembership } from "#server/accounts/accounts.queries.ts";
+import { users } from "#server/accounts/accounts.table.ts";
 import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
@@ -126,7 +127,7 @@ describe("the candidates of an organisation", () => {
     expect(audited).toEqual([{ detail: { status: "active" } }]);
   });
 
-  it("are marked when they work at the organisation, by their account or by their own words", async () => {
+  it("are marked when they work at the organisation, by account, address or number, or by their own words", async () => {
     const own = await createOrganisation(app.current);
     const reader = await createStaff(app.current, own.id, ["hr"]);
     const jobId = await createJob(app.current, own.id);
@@ -145,8 +146,22 @@ describe("the candidates of an organisation", () => {
     await acrossOrganisations(app.current.platform.database, (tx) =>
       insertMembership(tx, own.id, colleague.userId, ["onboarding"]),
     );
-    const { rows } = await app.current.as(reader.token).hr.candidates.list();
-    expect(rows.map(({ internal }) => internal)).toEqual([true, true, false]);
+    const twin = await createStaff(app.current, own.id, ["experience"]);
+    await acrossOrganisations(app.current.platform.database, (tx) =>
+      tx.update(users).set({ phone: "+254733000111" }).where(eq(users.id, twin.userId)),
+    );
+    for (const known of [{ candidateEmail: twin.email }, { phone: "+254733000111" }]) {
+      const other = await createCandidate(app.current);
+      await createApplication(app.current, other, jobId, { ...says("Lake Credit"), ...known });
+      const { candidateEmail: email, phone } = { candidateEmail: undefined, phone: undefined, ...known };
+      await inOrganisation(app.current.platform.database, own.id, (scope) =>
+        scope.update(candidates, { email, phone }, eq(candidates.userId, other.userId)),
+      );
+    }
+    const { hr: read } = app.current.as(reader.token);
+    const expected = [true, true, true, true, false];
+    expect((await read.candidates.list()).rows.map(({ internal }) => internal)).toEqual(expected);
+    expect((await read.applications.list()).rows.map(({ internal }) => internal)).toEqual(expected);
   });
 
   it("are none where nobody applied", async () => {

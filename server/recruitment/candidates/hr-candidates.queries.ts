@@ -1,7 +1,6 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { candidateList } from "#contract/recruitment/hr-candidates.ts";
-import { memberships, organisations } from "#server/accounts/accounts.table.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -14,6 +13,15 @@ import { hasPhone, matchesSearch, matchesWording } from "../search/text-search.q
 import { waiting } from "./candidate-decisions.queries.ts";
 import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
+import { candidateInTeam, saysInternal } from "./internal.queries.ts";
+import {
+  absorbedBy,
+  absorbedSome,
+  listedApplicant,
+  listedAsThemselves,
+  mergeOfApplicant,
+} from "./merges.queries.ts";
+import { candidateMerges } from "./merges.table.ts";
 import { candidatesWithTag } from "./tags.queries.ts";
 
 export type CandidateFilter = z.output<typeof candidateList.filter>;
@@ -29,21 +37,26 @@ const listFields = {
   createdAt: candidates.createdAt,
   source: imports.source,
   undoUntil: candidateDecisions.dueAt,
-  /** The organisation whose candidate it is, and whether the account is of its team. */
-  organization: organisations.name,
-  inTeam: sql<boolean>`exists (select from ${memberships}
-    where ${memberships.organisationId} = ${candidates.organisationId} and ${memberships.userId} = ${candidates.userId})`,
+  inTeam: candidateInTeam,
 };
 
 const wasImported = (wanted: boolean): SQL =>
   wanted ? isNotNull(candidates.importId) : isNull(candidates.importId);
 
-export const matchingCandidates = conditionsOf(candidateList, {
-  q: (words, scope: OrganisationScope) => matchesSearch(scope, "search_candidates", candidates.id, words),
+const chosenCandidates = conditionsOf(candidateList, {
+  q: (words, scope: OrganisationScope) =>
+    or(
+      matchesSearch(scope, "search_candidates", candidates.id, words),
+      absorbedSome(scope, matchesSearch(scope, "search_candidates", candidateMerges.absorbedId, words)),
+    ),
   status: candidates.status,
   imported: wasImported,
   tagId: (tagId, scope) => inArray(candidates.id, candidatesWithTag(scope, tagId)),
 });
+
+/** Who is listed as themselves and matches a filter; what was merged into them is found with them. */
+export const matchingCandidates = (filter: CandidateFilter, scope: OrganisationScope): SQL | undefined =>
+  and(chosenCandidates(filter, scope), listedAsThemselves);
 
 /** One page of the organisation's candidates that match, newest first (ids grow), and how many match in all. */
 export function listCandidates(scope: OrganisationScope, query: HrCandidateQuery) {
@@ -54,6 +67,10 @@ export function listCandidates(scope: OrganisationScope, query: HrCandidateQuery
     scope.select({ total: count() }, candidates, condition),
   );
 }
+
+/** Some candidates, if they are listed as themselves. */
+export const candidatesById = (scope: OrganisationScope, ids: readonly string[]) =>
+  selectCandidates(scope, and(inArray(candidates.id, [...ids]), listedAsThemselves));
 
 /** The candidates that match, in the order of the list, from the one after `last` on. */
 export const candidatesAfter = (
@@ -71,7 +88,6 @@ export const candidatesAfter = (
 function selectCandidates(scope: OrganisationScope, condition: SQL | undefined) {
   return scope
     .select(listFields, candidates, condition)
-    .innerJoin(organisations, eq(organisations.id, candidates.organisationId))
     .leftJoin(
       imports,
       and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),
@@ -92,7 +108,7 @@ export function applicationsOfCandidates(scope: OrganisationScope, candidateIds:
     .select(
       {
         id: applications.id,
-        candidateId: applications.candidateId,
+        candidateId: listedApplicant,
         jobTitle: jobs.title,
         status: applications.status,
         matchScore: applications.matchScore,
@@ -101,11 +117,16 @@ export function applicationsOfCandidates(scope: OrganisationScope, candidateIds:
         skills: applications.skills,
         expectedSalary: applications.expectedSalary,
         availableStartDate: applications.availableStartDate,
+        saysInternal,
       },
       applications,
-      inArray(applications.candidateId, candidateIds),
+      or(
+        inArray(applications.candidateId, candidateIds),
+        inArray(applications.candidateId, absorbedBy(scope, candidateIds)),
+      ),
     )
     .innerJoin(jobs, ofJob)
+    .leftJoin(candidateMerges, mergeOfApplicant)
     .orderBy(descending(applications.appliedAt), applications.id);
 }
 
@@ -115,25 +136,32 @@ export async function lockOwnCandidate(scope: OrganisationScope, id: string): Pr
   return rows.length > 0;
 }
 
-/** Whose these applications are, each person once. */
+/** With whom these applications are listed, each person once. */
 export async function candidatesOfApplications(
   scope: OrganisationScope,
   applicationIds: readonly string[],
 ): Promise<string[]> {
   const rows = await scope
-    .select({ id: applications.candidateId }, applications, inArray(applications.id, [...applicationIds]))
-    .groupBy(applications.candidateId);
+    .select({ id: listedApplicant }, applications, inArray(applications.id, [...applicationIds]))
+    .leftJoin(candidateMerges, mergeOfApplicant)
+    .groupBy(listedApplicant);
   return rows.map(({ id }) => id);
 }
 
 /** The organisation's candidates by status; statuses that nobody has are left out. */
 export function countByStatus(scope: OrganisationScope) {
-  return scope.select({ status: candidates.status, count: count() }, candidates).groupBy(candidates.status);
+  return scope
+    .select({ status: candidates.status, count: count() }, candidates, listedAsThemselves)
+    .groupBy(candidates.status);
 }
 
 /** How many of the organisation's candidates were imported. */
 export async function countImported(scope: OrganisationScope): Promise<number> {
-  const [counted] = await scope.select({ count: count() }, candidates, wasImported(true));
+  const [counted] = await scope.select(
+    { count: count() },
+    candidates,
+    and(wasImported(true), listedAsThemselves),
+  );
   return counted?.count ?? 0;
 }
 
@@ -143,9 +171,12 @@ export function candidatesWith(scope: OrganisationScope, typed: string, wording:
     .select(
       { id: candidates.id, name: candidates.name, email: candidates.email },
       candidates,
-      or(
-        matchesWording(scope, "search_candidates", candidates.id, { typed, wording, most }),
-        hasPhone(candidates.phone, typed),
+      and(
+        or(
+          matchesWording(scope, "search_candidates", candidates.id, { typed, wording, most }),
+          hasPhone(candidates.phone, typed),
+        ),
+        listedAsThemselves,
       ),
     )
     .orderBy(desc(candidates.id))

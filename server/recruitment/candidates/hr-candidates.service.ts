@@ -17,15 +17,10 @@ import { tagsOf } from "./tags.queries.ts";
 type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
 type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates>>[number];
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-
-/** Whether two names of an organisation are written alike but for case, blanks and signs. */
-const sameName = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);
-
 /** @param sent the person's applications, latest first; none for a person who was imported or has erased them */
 function toHrCandidate(row: Row, sent: ApplicationRow[], tags: HrCandidate["tags"], now: Date): HrCandidate {
   const [latest] = sent;
-  const { createdAt, source, undoUntil, organization, inTeam, ...person } = row;
+  const { createdAt, source, undoUntil, inTeam, ...person } = row;
   const workExperiences = latest?.workExperiences ?? [];
   return {
     ...person,
@@ -39,7 +34,7 @@ function toHrCandidate(row: Row, sent: ApplicationRow[], tags: HrCandidate["tags
     applicationsCount: sent.length,
     openApplications: sent.filter(({ status }) => !isDecided(status)).length,
     matchScore: latest?.matchScore ?? null,
-    internal: inTeam || workExperiences.some((one) => one.current && sameName(one.company, organization)),
+    internal: inTeam || latest?.saysInternal === true,
     tags,
     undoUntil: undoUntil?.toISOString() ?? null,
     latestApplication: latest ? { id: latest.id, jobTitle: latest.jobTitle } : null,

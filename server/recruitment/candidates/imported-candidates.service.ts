@@ -6,6 +6,8 @@ import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import * as queries from "./candidate-import.queries.ts";
+import { absorbedBy, isAbsorbed } from "./merges.queries.ts";
+import { separate } from "./merges.service.ts";
 
 /** Deletes imported people who never applied, once their time is over. */
 export const importedCandidatesCleanTask = defineScheduledTask(
@@ -20,10 +22,14 @@ export const importedCandidatesCleanTask = defineScheduledTask(
  */
 export function removeImportedCandidate({ database }: Platform, staff: Staff, id: string): Promise<void> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const removed = await queries.deleteImported(scope, [id]);
-    if (removed.length === 0) {
+    if (await isAbsorbed(scope, id)) throw new CodedError("not_found");
+    // What was merged into them goes with them, unless one of those has applied.
+    const all = [id, ...(await absorbedBy(scope, [id])).map((one) => one.id)];
+    await separate(scope, staff, id);
+    const removed = await queries.deleteImported(scope, all);
+    if (removed.length < all.length) {
       const [there] = await queries.candidatesAmong(scope, [id]);
-      if (!there) throw new CodedError("not_found");
+      if (!there && removed.length === 0) throw new CodedError("not_found");
       throw new CodedError("conflict", "This person has applied, and can erase their data in their account.");
     }
     await scope.audit(staff, {

@@ -1,5 +1,7 @@
 import { and, count, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { candidates } from "./candidates.table.ts";
+import { listedAsThemselves } from "./merges.queries.ts";
 import { candidateTags, tags } from "./tags.table.ts";
 
 const lower = sql`lower(${tags.name})`;
@@ -10,6 +12,14 @@ export const usedTags = (scope: OrganisationScope) =>
   scope
     .select({ id: tags.id, name: tags.name, count: count() }, tags)
     .innerJoin(candidateTags, ofTag)
+    .innerJoin(
+      candidates,
+      and(
+        eq(candidates.organisationId, candidateTags.organisationId),
+        eq(candidates.id, candidateTags.candidateId),
+        listedAsThemselves,
+      ),
+    )
     .groupBy(tags.id, tags.name)
     .orderBy(lower, tags.id);
 

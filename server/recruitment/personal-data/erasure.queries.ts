@@ -184,7 +184,7 @@ export async function anonymiseCandidates(tx: Tx, userId: string, storedIds: str
   const erased = rows.map((row) => row.id).filter((id) => !storedIds.includes(id));
   await tx
     .update(candidates)
-    .set({ name: erasedName, email: "", phone: "", location: "" })
+    .set({ name: erasedName, nameKey: "", email: "", phone: "", location: "" })
     .where(inArray(candidates.id, erased));
   await tx.delete(candidateTags).where(inArray(candidateTags.candidateId, erased));
 }

@@ -16,6 +16,7 @@ import { forgetNotifications } from "#server/platform/notifications/notification
 import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { deleteImportedOf } from "../candidates/candidate-import.queries.ts";
+import { separateErased } from "../candidates/merges.service.ts";
 import { deleteAlertsOf } from "../job-alerts/job-alerts.queries.ts";
 import { applicantErasedMail, erasedMail } from "./erasure.mail.ts";
 import { erasureMessages } from "./erasure.messages.ts";
@@ -85,6 +86,8 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
       textOf(erasureMessages, (t) => t.inTeam),
     );
   }
+  await separateErased(tx, { userId });
+  if (person.emailVerified) await separateErased(tx, { importedAs: person.email });
   const all = await queries.applicationsOf(tx, userId);
   const kept = all.filter((one) => one.status === "accepted");
   const erased = all.filter((one) => one.status !== "accepted");

@@ -7,6 +7,7 @@ import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { listDrafts } from "../applications/drafts.queries.ts";
 import { importedOf } from "../candidates/candidate-import.queries.ts";
+import { mergesForExport } from "../candidates/merges.queries.ts";
 import { profileOf, resumesOf } from "../candidates/profile.queries.ts";
 import { listAlerts, ofPerson } from "../job-alerts/job-alerts.queries.ts";
 import * as queries from "./export.queries.ts";
@@ -62,6 +63,8 @@ async function gather(tx: Tx, userId: string) {
         },
       }),
     ),
+    /** Where a SACCO lists the applications together with those that it has of the same person elsewhere. */
+    listedTogether: await mergesForExport(tx, userId),
     applications: applications.map(({ cvFileId, ...one }) => ({
       ...one,
       cv: pathOf("applications", cvFileId),

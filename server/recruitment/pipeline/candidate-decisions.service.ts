@@ -17,6 +17,7 @@ import { openApplicationsOf } from "../applications/applications.queries.ts";
 import { lockApplication } from "../applications/hr-applications.queries.ts";
 import { findApplication } from "../applications/hr-applications.service.ts";
 import * as queries from "../candidates/candidate-decisions.queries.ts";
+import { isAbsorbed } from "../candidates/merges.queries.ts";
 import { type Addressee, candidateRejectedMail, shortlistedMail } from "./candidate-decision.mail.ts";
 import { writeMove } from "./status.service.ts";
 
@@ -29,10 +30,11 @@ export const settleRejectionTask = defineTask({
   retryDelaySeconds: 30,
 });
 
-/** @throws CodedError not_found */
+/** @throws CodedError not_found; stale when the person is listed as another one meanwhile */
 async function lockCandidate(scope: OrganisationScope, id: string) {
   const person = await queries.lockedCandidate(scope, id);
   if (!person) throw new CodedError("not_found");
+  if (await isAbsorbed(scope, id)) throw new CodedError("stale");
   return person;
 }
 

@@ -1,8 +1,8 @@
 import type { FieldComparison } from "#contract/onboarding/comparison.ts";
+import { type NameTokens, nameTokens } from "#server/platform/names/name-tokens.ts";
 import { spellingOf } from "#server/platform/names/spellings.ts";
 import { reason } from "../reasons.ts";
 import { isLetterSlip } from "./letter-slip.ts";
-import { type NameTokens, nameTokens } from "./name-tokens.ts";
 
 /** What the names of two sides have in common, and what only one of them has. */
 interface Pairing {

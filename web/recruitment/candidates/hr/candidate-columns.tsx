@@ -37,7 +37,7 @@ export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
         />
         {(internal || tags.length > 0) && (
           <span className="mt-0.5 flex flex-wrap gap-1">
-            {internal && <Badge tone="info">Works here</Badge>}
+            {internal && <Badge tone="info">Internal</Badge>}
             {tags.slice(0, shownTags).map(({ id, name: tag }) => (
               <Badge key={id} wraps>
                 {tag}

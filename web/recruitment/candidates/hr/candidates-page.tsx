@@ -1,4 +1,4 @@
-import { FileUp } from "lucide-react";
+import { FileUp, Merge } from "lucide-react";
 import { callUrl } from "#contract/core/client.ts";
 import type { Page } from "#contract/core/paging.ts";
 import {
@@ -22,6 +22,7 @@ import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { candidateColumns } from "./candidate-columns.tsx";
+import { duplicatesPath } from "./duplicates/words.ts";
 import { candidatesFilter, type CandidateState as State, shownStatus } from "./groups.ts";
 import { candidateImportDesk } from "./import/desk.ts";
 import { DecisionsProvider } from "./use-decisions.tsx";
@@ -76,6 +77,9 @@ export function CandidatesPage({
             >
               Export CSV
             </DownloadLink>
+            <ButtonLink to={duplicatesPath} variant="secondary" icon={Merge}>
+              <span className="sr-only 2xl:not-sr-only">Duplicates</span>
+            </ButtonLink>
             <ButtonLink to={candidateImportDesk.path} variant="secondary" icon={FileUp}>
               Import Candidates
             </ButtonLink>

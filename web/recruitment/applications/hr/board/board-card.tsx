@@ -28,7 +28,7 @@ export function BoardCard({
   onDrag: (begins: boolean) => void;
 }) {
   const { search } = useLocation();
-  const { id, candidateName, jobTitle, matchScore, flagged, appliedDate, nextAction, abilities } =
+  const { id, candidateName, jobTitle, matchScore, flagged, internal, appliedDate, nextAction, abilities } =
     application;
   return (
     <li
@@ -62,6 +62,7 @@ export function BoardCard({
           <span className="font-semibold text-ink">{matchScore}%</span> match
         </span>
         <span>Applied {formatDate(appliedDate)}</span>
+        {internal && <Badge tone="info">Internal</Badge>}
         {flagged && <Badge tone="warning">Knock-out</Badge>}
       </p>
       {nextAction.type !== "none" && (

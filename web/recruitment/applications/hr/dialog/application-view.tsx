@@ -16,6 +16,7 @@ import { InterviewsTab } from "#web/recruitment/pipeline/hr/interviews-tab.tsx";
 import { MessagesTab } from "#web/recruitment/pipeline/hr/messages-tab.tsx";
 import { ScorecardsTab } from "#web/recruitment/pipeline/hr/scorecards-tab.tsx";
 import { type HiringTask, type TaskState, tabOfTask } from "#web/recruitment/pipeline/hr/tasks.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { alone, GroupedTabs, type TabGroup } from "#web/ui/grouped-tabs.tsx";
 import { History } from "#web/ui/history.tsx";
@@ -165,8 +166,9 @@ function Summary({ application }: { application: HrApplicationDetail }) {
   return (
     <div className="mb-5 shrink-0 border-line max-lg:space-y-4 lg:border-b lg:pb-4">
       <div className="grid grid-cols-2 items-start gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-8">
-        <div>
+        <div className="flex flex-wrap gap-1">
           <StatusBadge status={application.status} />
+          {application.internal && <Badge tone="info">Internal</Badge>}
         </div>
         <StageProgress
           current={application.currentStage}

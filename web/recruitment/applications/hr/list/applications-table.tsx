@@ -74,6 +74,7 @@ function columnsFor(
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
           <StatusBadge status={row.status} />
+          {row.internal && <Badge tone="info">Internal</Badge>}
           {row.flagged && <Badge tone="warning">Knock-out</Badge>}
           {row.snoozedUntil && <Badge>Aside until {formatNearDate(row.snoozedUntil)}</Badge>}
         </span>

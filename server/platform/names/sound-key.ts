@@ -1,4 +1,4 @@
-import { spellingOf } from "#server/platform/names/spellings.ts";
+import { spellingOf } from "./spellings.ts";
 
 /**
  * What is written in several ways and heard as one, in the order in which it is replaced. After Kenyan speech, not
