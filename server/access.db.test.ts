@@ -251,6 +251,8 @@ const validBodies: Record<string, unknown> = {
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },
+  "/api/workspace/two-factor": { roles: [], graceDays: 14 },
+  "/api/workspace/team/:id/two-factor-removal": { password: "Karibu-2026!" },
   "/api/workspace/brand": {
     shortName: "",
     tagline: "",

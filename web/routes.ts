@@ -81,6 +81,7 @@ export default [
   route("forgot-password", "routes/forgot-password.tsx"),
   route("welcome", "routes/welcome.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
+  route("two-factor", "routes/two-factor.tsx"),
   route("confirm-email", "routes/confirm-email.tsx"),
   route("account", "routes/account.ts"),
   route("verify-email", "routes/verify-email.tsx"),

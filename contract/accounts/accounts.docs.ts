@@ -23,6 +23,11 @@ export const workspaceFields: Fields<typeof workspace> = {
   trialDaysLeft: ["Whole days of the trial that are left; null without one.", 14],
   isProvider: ["Whether this organisation runs the installation.", false],
   holdsSample: ["Whether it holds sample data of a made-up SACCO beside its own.", false],
+  twoFactorDueAt: [
+    "By when the person has to set two-factor sign-in up; null where nobody asks it of them, or they have.",
+    null,
+  ],
+  twoFactorOverdue: ["Whether that day is over: nothing else opens before it is set up.", false],
   modulesOff: ["Parts of the workspace that the organisation has switched off.", []],
   abilities: ["What the person may do with the workspace now."],
 };

@@ -104,6 +104,10 @@ export const workspace = z.object({
   isProvider: z.boolean().optional(),
   /** Whether it holds sample data of a made-up SACCO beside its own. */
   holdsSample: z.boolean(),
+  /** By when this person has to set two-factor sign-in up; null where nobody asks it of them, or they have. */
+  twoFactorDueAt: z.iso.datetime().nullable(),
+  /** That day is over: nothing else opens before it is set up. */
+  twoFactorOverdue: z.boolean(),
   /** Parts of the workspace that it has switched off. */
   modulesOff: z.array(z.enum(switchableModules)),
   abilities: workspaceAbilities,

@@ -14,6 +14,7 @@ const fields = {
 } as const;
 
 export const brandDocs = [
+  describeSchema(brandCalls.saveLogo.form.fields, "LogoInput", "A logo to put in.", {}),
   describeSchema(brandCalls.ofSacco.params, "BrandPath", "Which SACCO.", { slug: ["Its slug.", "umoja"] }),
   describeSchema(brandCalls.logo.query, "LogoQuery", "Which of its logos.", {
     v: ["Another with each logo, so that none is shown for longer than it holds.", "0193f0a2"],

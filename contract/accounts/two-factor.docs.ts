@@ -1,5 +1,7 @@
+import { exampleId } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
 import { codeConfirmation, newBackupCodes, passwordConfirmation, twoFactor } from "./two-factor.ts";
+import { twoFactorRule, twoFactorRuleCalls, twoFactorRuleInput } from "./two-factor-rule.ts";
 
 export const twoFactorDocs = [
   describeSchema(twoFactor, "TwoFactor", "How a person signs in beside the password.", {
@@ -24,5 +26,19 @@ export const twoFactorDocs = [
   ),
   describeSchema(codeConfirmation, "CodeConfirmation", "A code of the authenticator app.", {
     code: ["Six digits.", "492039"],
+  }),
+  describeSchema(twoFactorRuleInput, "TwoFactorRuleInput", "Who has to sign in with a code.", {
+    roles: ["Whoever holds one of these; nobody where there is none.", ["owner"]],
+    graceDays: ["Days that a person has to set it up.", 14],
+  }),
+  describeSchema(twoFactorRule, "TwoFactorRule", "Who has to sign in with a code, and how far that is.", {
+    roles: ["Whoever holds one of these; nobody where there is none.", ["owner"]],
+    graceDays: ["Days that a person has to set it up.", 14],
+    since: ["When it was decided; null without a rule.", "2026-11-21T08:00:00.000Z"],
+    covered: ["How many people it holds for.", 4],
+    missing: ["How many of them have not set it up.", 1],
+  }),
+  describeSchema(twoFactorRuleCalls.reset.params, "TwoFactorRemovalPath", "Whose second factor.", {
+    id: ["Id of the person.", exampleId],
   }),
 ];

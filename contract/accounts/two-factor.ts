@@ -80,7 +80,7 @@ export const twoFactorCalls = {
     ...own,
     body: passwordConfirmation,
     answer: twoFactor,
-    errors: ["rate_limited"],
+    errors: ["conflict", "rate_limited"],
     perMinute: 10,
   }),
 };

@@ -12,6 +12,8 @@ export const errorMessages = defineMessages({
     forbidden: "Your account does not have access to this.",
     foreign_origin: "This request came from another website and was refused.",
     email_unverified: "Please verify your email address before sending mail to others.",
+    two_factor_overdue:
+      "Your organisation asks for a code beside the password. Set that up in your account first.",
     trial_ended: "Your trial has ended. The workspace is read-only; nothing was deleted.",
     method_not_allowed: "This address does not take such requests.",
     not_found: "We could not find what you asked for.",
@@ -49,6 +51,8 @@ export const errorMessages = defineMessages({
     forbidden: "Akaunti yako hairuhusiwi kufungua sehemu hii.",
     foreign_origin: "Ombi hili limetoka kwenye tovuti nyingine na limekataliwa.",
     email_unverified: "Tafadhali thibitisha barua pepe yako kabla ya kuwatumia wengine ujumbe.",
+    two_factor_overdue:
+      "Shirika lako linataka msimbo pamoja na nenosiri. Washa hilo kwenye akaunti yako kwanza.",
     trial_ended: "Muda wako wa majaribio umeisha. Unaweza kusoma tu; hakuna kilichofutwa.",
     method_not_allowed: "Anwani hii haipokei maombi ya aina hii.",
     not_found: "Hatukupata ulichoomba.",

@@ -15,6 +15,7 @@ export const errorStatuses = {
   foreign_origin: 403,
   email_unverified: 403,
   trial_ended: 403,
+  two_factor_overdue: 403,
   method_not_allowed: 405,
   not_found: 404,
   email_taken: 409,

@@ -38,11 +38,17 @@ export const workspaceDocs = [
     roles,
     joinedAt: ["When the person joined the organisation.", "2026-03-02T08:00:00.000Z"],
     invited: ["Whether the person has yet to choose a password.", false],
+    twoFactor: ["Whether the person signs in with a code beside the password.", true],
+    twoFactorDueAt: [
+      "By when the person has to set that up; null where nobody asks it of them, or they have.",
+      null,
+    ],
     abilities: ["What who asked may do with this member now."],
   }),
   describeSchema(teamMember.shape.abilities, "TeamMemberAbilities", "What may be done with a member now.", {
     changeRoles: ["Whether the roles may be changed.", true],
     remove: ["Whether the member may be removed.", true],
+    resetTwoFactor: ["Whether the member's second factor may be taken away.", true],
   }),
   describeSchema(invitation, "Invitation", "A colleague to bring in.", {
     fullName: ["First and last name.", "Amina Hassan"],

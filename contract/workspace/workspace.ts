@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { user } from "../accounts/accounts.ts";
+import { twoFactorRuleCalls } from "../accounts/two-factor-rule.ts";
 import { roles } from "../core/access.ts";
 import { defineCall } from "../core/call.ts";
 import { email } from "../core/fields.ts";
@@ -53,8 +54,12 @@ export const teamMember = z.object({
   joinedAt: z.iso.datetime(),
   /** Has not chosen a password yet. */
   invited: z.boolean(),
+  /** Signs in with a code beside the password. */
+  twoFactor: z.boolean(),
+  /** By when they have to set that up; null where nobody asks it of them, or they have. */
+  twoFactorDueAt: z.iso.datetime().nullable(),
   /** What the person who asked may do with this member now. */
-  abilities: z.object({ changeRoles: z.boolean(), remove: z.boolean() }),
+  abilities: z.object({ changeRoles: z.boolean(), remove: z.boolean(), resetTwoFactor: z.boolean() }),
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
@@ -79,6 +84,7 @@ export const workspaceCalls = {
   tasks: taskCalls,
   communications: communicationCalls,
   firstSteps: firstStepCalls,
+  twoFactor: twoFactorRuleCalls,
   search: defineCall({
     method: "GET",
     path: "/api/workspace/search",

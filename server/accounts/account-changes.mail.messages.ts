@@ -86,12 +86,16 @@ export const twoFactorMailMessages = defineMessages({
     subject: "Signing in to {product} has changed",
     on: "From now on your account asks for a code of your authenticator app, beside the password. Every other session has ended.",
     off: "Your account asks for the password alone now: two-factor sign-in is off.",
+    reset:
+      "The owner of your workspace took away the second step of signing in to your account, as one does when a phone is lost. Every session has ended; sign in with the password alone, and set it up again.",
     otherwise: "If it was not you, set a new password at once, and write to us: {email}",
   },
   sw: {
     subject: "Jinsi unavyoingia kwenye {product} imebadilika",
     on: "Kuanzia sasa akaunti yako itaomba msimbo wa programu yako ya uthibitishaji, pamoja na nenosiri. Vifaa vingine vyote vimeondolewa kwenye akaunti yako.",
     off: "Sasa akaunti yako inaomba nenosiri peke yake: kuingia kwa hatua mbili kumezimwa.",
+    reset:
+      "Mmiliki wa mfumo wa kazi ameondoa hatua ya pili ya kuingia kwenye akaunti yako, kama inavyofanywa simu inapopotea. Vifaa vyote vimeondolewa; ingia kwa nenosiri peke yake, kisha uiwashe tena.",
     otherwise: "Ikiwa si wewe, weka nenosiri jipya mara moja, kisha utuandikie: {email}",
   },
 });

@@ -82,10 +82,10 @@ export const passwordChangedMail = (to: To, forgotPassword: Text, product: strin
     ],
   }));
 
-/** Informs a person that their account asks for a code from now on, or does not any more. */
+/** Informs a person that their account asks for a code from now on, or does not any more, or that an owner took it away. */
 export const twoFactorMail = (
   to: To,
-  change: "on" | "off",
+  change: "on" | "off" | "reset",
   brand: { product: string; email: string },
 ): MailInLanguages =>
   mailInEach(twoFactorMailMessages, (t, language) => ({

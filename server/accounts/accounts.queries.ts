@@ -5,6 +5,8 @@ import type { SwitchableModule } from "#contract/core/modules.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { credentials, memberships, organisations, users, verifications } from "./accounts.table.ts";
+import { authenticators } from "./two-factor.table.ts";
+import { ofMemberWithCode, twoFactorDue } from "./two-factor-rule.queries.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -21,10 +23,16 @@ export async function userById(db: Tx, id: string): Promise<UserRow | null> {
 /** A person with the organisation that they joined first, in one statement: each page of theirs asks for it. */
 export async function personById(db: Tx, id: string) {
   const [row] = await db
-    .select({ user: users, organisation: organisations, roles: memberships.roles })
+    .select({
+      user: users,
+      organisation: organisations,
+      roles: memberships.roles,
+      twoFactorDueAt: twoFactorDue,
+    })
     .from(users)
     .leftJoin(memberships, eq(memberships.userId, users.id))
     .leftJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .leftJoin(authenticators, ofMemberWithCode)
     .where(eq(users.id, id))
     .orderBy(asc(memberships.createdAt), asc(memberships.organisationId))
     .limit(1);
@@ -41,9 +49,11 @@ export async function membershipOf(db: Tx, userId: string) {
       trialEndsAt: organisations.trialEndsAt,
       isProvider: organisations.isProvider,
       roles: memberships.roles,
+      twoFactorDueAt: twoFactorDue,
     })
     .from(memberships)
     .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .leftJoin(authenticators, ofMemberWithCode)
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.createdAt), asc(memberships.organisationId))
     .limit(1);

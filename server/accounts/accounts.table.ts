@@ -1,10 +1,21 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { maxGraceDays } from "#contract/accounts/two-factor-rule.ts";
 import { roles } from "#contract/core/access.ts";
 import { languages } from "#contract/core/language.ts";
 import { maxEmail, maxLine, maxPhone } from "#contract/core/limits.ts";
 import { switchableModules } from "#contract/core/modules.ts";
-import { columnChecks, lowerCase, pattern } from "#server/platform/database/checks.ts";
+import { columnChecks, lowerCase, pattern, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 
 const updatedAt = () =>
@@ -140,6 +151,12 @@ export const organisations = pgTable(
     isProvider: boolean("is_provider").notNull().default(false),
     /** Parts of the workspace that nobody in it uses. */
     modulesOff: text("modules_off", { enum: switchableModules }).array().notNull().default([]),
+    /** Whoever holds one of these has to sign in with a code beside the password. */
+    twoFactorRoles: text("two_factor_roles", { enum: roles }).array().notNull().default(sql`'{}'`),
+    /** Days that a person has to set it up, from the decision or from when they joined. */
+    twoFactorGraceDays: integer("two_factor_grace_days").notNull().default(14),
+    /** When that was decided; null without a rule. */
+    twoFactorSince: moment("two_factor_since"),
     /** The made-up one of the demo that visitors may look into without an account. Marked when it is seeded only. */
     isShowcase: boolean("is_showcase").notNull().default(false),
     createdAt: createdAt(),
@@ -150,8 +167,9 @@ export const organisations = pgTable(
     // Which jobs the board leaves out.
     index("organisation_trial").on(table.trialEndsAt),
     pattern(table.slug, "^[a-z0-9]+(-[a-z0-9]+)*$"),
+    range(table.twoFactorGraceDays, 0, maxGraceDays),
     // A slug made of a name has 60 characters and a number.
-    ...columnChecks(table, { slug: 80, name: maxLine, modulesOff: 500 }),
+    ...columnChecks(table, { slug: 80, name: maxLine, modulesOff: 500, twoFactorRoles: 500 }),
   ],
 );
 

@@ -14,6 +14,7 @@ import { passwordResetTask } from "./password.service.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 import { startTrial, trialTask } from "./trial.service.ts";
 import { resealAuthenticators } from "./two-factor.service.ts";
+import { twoFactorRuleEndpoints } from "./two-factor-rule.http.ts";
 
 /** Accounts as a domain, and what the others need of it. */
 export interface Accounts extends Domain {
@@ -38,6 +39,7 @@ export function openAccounts(platform: Platform): Accounts {
       ...accountsEndpoints(platform, service),
       ...ownAccountEndpoints(platform, service),
       ...brandEndpoints(platform, rewriter),
+      ...twoFactorRuleEndpoints(platform, service),
     ],
     resealSecrets: () => resealAuthenticators(platform),
     publishes: { jobs: [organisations, organisationBrands], joining: [organisations, organisationBrands] },

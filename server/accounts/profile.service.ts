@@ -6,7 +6,7 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { Language } from "#contract/core/language.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import type { SignedIn } from "#server/platform/http/access.ts";
+import { type SignedIn, twoFactorOverdue } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { auditUser } from "./account-audit.ts";
 import * as queries from "./accounts.queries.ts";
@@ -16,14 +16,19 @@ import { workspaceAbilities } from "./team.policy.ts";
 type Organisation = NonNullable<NonNullable<Awaited<ReturnType<typeof queries.personById>>>["organisation"]>;
 
 /** The organisation as shown to who works in it. */
-function workspaceOf(user: { emailVerified: boolean }, organisation: Organisation & { roles: Role[] }) {
+function workspaceOf(
+  user: { emailVerified: boolean },
+  organisation: Organisation & { roles: Role[]; twoFactorDueAt: Date | null },
+) {
   const now = new Date();
-  const { trialEndsAt, sampleSince } = organisation;
+  const { trialEndsAt, sampleSince, twoFactorDueAt } = organisation;
   return {
     ...organisation,
     holdsSample: sampleSince !== null,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
     trialDaysLeft: trialDaysLeft(trialEndsAt, now),
+    twoFactorDueAt: twoFactorDueAt?.toISOString() ?? null,
+    twoFactorOverdue: twoFactorOverdue({ twoFactorDueAt }, now),
     abilities: workspaceAbilities(organisation, user.emailVerified, now),
   };
 }
@@ -32,12 +37,12 @@ function workspaceOf(user: { emailVerified: boolean }, organisation: Organisatio
 export async function profileOf(db: Tx, userId: string): Promise<User> {
   const row = await queries.personById(db, userId);
   if (!row) throw new CodedError("unauthenticated");
-  const { user, organisation, roles } = row;
+  const { user, organisation, roles, twoFactorDueAt } = row;
   return {
     ...user,
     fullName: user.name,
     organization: organisation?.name ?? null,
-    workspace: organisation && roles && workspaceOf(user, { ...organisation, roles }),
+    workspace: organisation && roles && workspaceOf(user, { ...organisation, roles, twoFactorDueAt }),
   };
 }
 

@@ -56,8 +56,8 @@ export function createSignIn(platform: Platform, auth: Auth) {
     const token = sessionToken(headers, cookieName, secrets);
     const found = token === null ? null : await findSession(database.db, tokenDigest(token));
     if (!found || isToBeRenewed(found.session, new Date())) return null;
-    const { session, user, membership, trialEndsAt } = found;
-    return principalOf(session, user, membership && { ...membership, trialEndsAt });
+    const { session, user, membership, trialEndsAt, twoFactorDueAt } = found;
+    return principalOf(session, user, membership && { ...membership, trialEndsAt, twoFactorDueAt });
   }
 
   /** The same by better-auth, which renews a session, ends one that is over and knows every way to name one. */

@@ -46,12 +46,12 @@ describe("the team", () => {
     const hr = await createStaff(app.current, organisation.id, ["hr"], { firstName: "Barasa" });
     const abilities = async (person: TestPerson) =>
       (await workspace(person).team.list()).rows.map((row) => row.abilities);
-    const none = { changeRoles: false, remove: false };
-    const all = { changeRoles: true, remove: true };
+    const none = { changeRoles: false, remove: false, resetTwoFactor: false };
+    const all = { changeRoles: true, remove: true, resetTwoFactor: false };
     expect(await abilities(owner)).toEqual([none, all]);
     expect(await abilities(hr)).toEqual([none, none]);
     await workspace(owner).team.update({ params: { id: hr.userId }, body: { roles: ["owner"] } });
-    expect(await abilities(owner)).toEqual([{ changeRoles: true, remove: false }, all]);
+    expect(await abilities(owner)).toEqual([{ ...all, remove: false }, all]);
   });
 
   it("says who may invite and rename, and what stands in the way of it", async () => {

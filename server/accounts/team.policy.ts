@@ -13,7 +13,10 @@ export function memberAbilities(staff: Staff, member: MemberRow, otherOwners: nu
   const manages =
     membership !== null && roleCovers(membership.roles, "owner") && !trialEnded(membership, now);
   const needed = member.roles.includes("owner") && otherOwners === 0;
-  return { changeRoles: manages && !needed, remove: manages && !needed && member.id !== staff.userId };
+  const other = manages && member.id !== staff.userId;
+  // What somebody set up before they came here protects more than this organisation.
+  const setUpHere = member.codeSince !== null && member.codeSince >= member.joinedAt;
+  return { changeRoles: manages && !needed, remove: other && !needed, resetTwoFactor: other && setUpHere };
 }
 
 /**

@@ -7,6 +7,8 @@ import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { contains } from "#server/platform/text.ts";
 import { credentials, memberships, organisations, users } from "./accounts.table.ts";
+import { authenticators } from "./two-factor.table.ts";
+import { ofMemberWithCode, twoFactorDue } from "./two-factor-rule.queries.ts";
 
 export type TeamQuery = z.output<typeof teamList.query>;
 
@@ -24,11 +26,15 @@ function selectMembers(scope: OrganisationScope, condition?: SQL) {
         roles: memberships.roles,
         joinedAt: memberships.createdAt,
         hasPassword,
+        codeSince: authenticators.confirmedAt,
+        twoFactorDueAt: twoFactorDue,
       },
       memberships,
       condition,
     )
-    .innerJoin(users, ofMember);
+    .innerJoin(users, ofMember)
+    .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .leftJoin(authenticators, ofMemberWithCode);
 }
 
 const matching = conditionsOf(teamList, {

@@ -27,14 +27,21 @@ const linkDays = 7;
 async function toMember(
   scope: OrganisationScope,
   staff: Staff,
-  { hasPassword, ...row }: queries.MemberRow,
+  { hasPassword, codeSince, twoFactorDueAt, ...row }: queries.MemberRow,
 ): Promise<TeamMember> {
   const otherOwners = await queries.countOtherOwners(scope, row.id);
   return {
     ...row,
     joinedAt: row.joinedAt.toISOString(),
     invited: !hasPassword,
-    abilities: memberAbilities(staff, { hasPassword, ...row }, otherOwners, new Date()),
+    twoFactor: codeSince !== null,
+    twoFactorDueAt: twoFactorDueAt?.toISOString() ?? null,
+    abilities: memberAbilities(
+      staff,
+      { hasPassword, codeSince, twoFactorDueAt, ...row },
+      otherOwners,
+      new Date(),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { backupCodeCount, type TwoFactor } from "#contract/accounts/two-factor.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Language } from "#contract/core/language.ts";
+import { textOf } from "#contract/core/messages.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
@@ -10,12 +11,14 @@ import type { Platform } from "#server/platform/platform.ts";
 import { resealed } from "#server/platform/sealing.ts";
 import { auditUser } from "./account-audit.ts";
 import { twoFactorMail } from "./account-changes.mail.ts";
+import { accountMessages } from "./accounts.messages.ts";
 import { userById } from "./accounts.queries.ts";
 import { deleteOtherSessions } from "./own-sessions.queries.ts";
 import type { Passwords } from "./password.service.ts";
 import { asksForCode, digestOfCode, sealedName, wrongCode, wrongCodes } from "./second-step.service.ts";
 import { base32, enrolmentUri, newSecret, stepOfCode } from "./totp.ts";
 import * as queries from "./two-factor.queries.ts";
+import { requiresCode } from "./two-factor-rule.queries.ts";
 
 /** What is begun and not confirmed within the hour is forgotten. */
 const pendingMillis = 3600 * 1000;
@@ -126,7 +129,7 @@ export function createTwoFactor(
         return describeTwoFactor(tx, actor);
       }),
 
-    /** @throws CodedError validation for a wrong password, rate_limited */
+    /** @throws CodedError validation for a wrong password, conflict where the organisation requires it, rate_limited */
     async disableTwoFactor(
       actor: SignedIn,
       { password }: { password: string },
@@ -134,6 +137,12 @@ export function createTwoFactor(
     ): Promise<TwoFactor> {
       await confirmPassword(actor, password);
       return acrossOrganisations(database, async (tx) => {
+        if (await requiresCode(tx, actor.userId)) {
+          throw new CodedError(
+            "conflict",
+            textOf(accountMessages, (t) => t.codeRequired),
+          );
+        }
         if (await asksForCode(tx, actor.userId)) {
           await tell(tx, actor.userId, "off", asked);
           await auditUser(tx, actor, actor.userId, "two_factor.disabled");

@@ -15,7 +15,7 @@ export type PageAccess = { staff?: boolean; role?: Role; candidate?: boolean };
  * @param page the loader's own arguments; `url` is the address without the framework's additions
  * @returns the signed-in person
  * @throws a redirect to the sign-in page (`/jobs/login` for candidate pages) that leads back here,
- *   or the 403 page for a person with another role
+ *   or to where two-factor sign-in is set up, or the 403 page for a person with another role
  */
 export async function requireUser(
   { context, url }: { context: PageContext; url: URL },
@@ -28,5 +28,9 @@ export async function requireUser(
     (!role || roleCovers(user.workspace?.roles ?? [], role)) &&
     (!candidate || user.isCandidate);
   if (!allowed) throw data({ code: "forbidden" }, { status: 403 });
+  // Nothing of the workspace opens before it is set up; the page that asks for it leads back here.
+  if ((staff || role) && user.workspace?.twoFactorOverdue) {
+    throw redirect(`/two-factor?${new URLSearchParams({ next: url.pathname + url.search })}`);
+  }
   return user;
 }

@@ -7,6 +7,8 @@ export const workspace: NonNullable<User["workspace"]> = {
   roles: ["owner"],
   trialEndsAt: null,
   trialDaysLeft: null,
+  twoFactorDueAt: null,
+  twoFactorOverdue: false,
   isProvider: false,
   holdsSample: false,
   modulesOff: [],

@@ -40,6 +40,10 @@ export type ActorFor<C extends Pick<Call, "access" | "scope">> = C["access"] ext
 export const trialEnded = ({ trialEndsAt }: { trialEndsAt: Date | null }, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt < now;
 
+/** Whether a person has to set two-factor sign-in up before anything else opens. */
+export const twoFactorOverdue = ({ twoFactorDueAt }: { twoFactorDueAt: Date | null }, now: Date): boolean =>
+  twoFactorDueAt !== null && twoFactorDueAt <= now;
+
 /** Whether mail may go out in the organisation's name: from a known address, or by a token, whose maker had one. */
 export const maySendMail = ({ principal }: Pick<StaffOrToken, "principal">): boolean =>
   principal.kind === "api_token" || principal.emailVerified;
@@ -65,7 +69,7 @@ function mayCall({ access }: Call, { membership, isCandidate }: Principal): bool
 /**
  * The one place where access is decided: 401 without a session or API token, 403 with the wrong role or scope. A row
  * of another organisation is a 404, and that comes from the organisation in every WHERE (`OrganisationScope`).
- * @throws CodedError unauthenticated, forbidden, trial_ended
+ * @throws CodedError unauthenticated, forbidden, two_factor_overdue, trial_ended
  */
 export function requireAccess(call: Call, caller: Caller | null, now = new Date()): void {
   const { access } = call;
@@ -74,6 +78,9 @@ export function requireAccess(call: Call, caller: Caller | null, now = new Date(
   if (caller.kind === "api_token") requireScope(call, caller);
   else if (!mayCall(call, caller)) throw new CodedError("forbidden");
   if (access === "session" || access === "candidate") return;
+  if (caller.kind === "person" && caller.membership && twoFactorOverdue(caller.membership, now)) {
+    throw new CodedError("two_factor_overdue");
+  }
   const reads = call.method === "GET";
   if (!reads && !call.allowedAfterTrial && caller.membership && trialEnded(caller.membership, now)) {
     throw new CodedError("trial_ended");

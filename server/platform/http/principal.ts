@@ -17,6 +17,8 @@ export interface Principal {
     organisationId: string;
     roles: readonly Role[];
     trialEndsAt: Date | null;
+    /** By when they have to set two-factor sign-in up; null where nobody asks it of them, or they have. */
+    twoFactorDueAt: Date | null;
   } | null;
 }
 

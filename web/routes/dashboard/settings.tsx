@@ -15,12 +15,12 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { staff: true });
   const page = pageOf(args.url.searchParams);
   const { workspace } = args.context.get(apiContext);
-  return {
-    user,
-    areas: settingsAreasOf(user),
-    page,
-    team: await optional(workspace.team.list({ query: { page, pageSize: teamList.pageSize } })),
-  };
+  const owns = user.workspace?.roles.includes("owner");
+  const [team, twoFactorRule] = await Promise.all([
+    optional(workspace.team.list({ query: { page, pageSize: teamList.pageSize } })),
+    owns ? optional(workspace.twoFactor.get()) : null,
+  ]);
+  return { user, areas: settingsAreasOf(user), page, team, twoFactorRule };
 }
 
 /**
@@ -41,6 +41,18 @@ export async function action(args: Route.ActionArgs) {
       const on = form.getAll("modules");
       await workspace.modules({ body: { off: switchableModules.filter((name) => !on.includes(name)) } });
       return "The modules are saved.";
+    },
+    async "two-factor"() {
+      const required = roles.filter((role) => form.getAll("twoFactorRoles").includes(role));
+      const graceDays = Number(text("graceDays") || 0);
+      await workspace.twoFactor.save({ body: { roles: required, graceDays } });
+      return required.length > 0
+        ? "It is saved. Those whom it holds for see it in their workspace."
+        : "It is saved. Nobody has to.";
+    },
+    async "reset-two-factor"() {
+      await workspace.twoFactor.reset({ params: { id: text("id") }, body: { password: text("password") } });
+      return "They sign in with the password alone now, and have been told by mail.";
     },
     async invite() {
       const body = { fullName: text("fullName"), email: text("email"), roles: chosen };
@@ -70,7 +82,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData();
   const answer = await serverAction();
   const intent = formText(form, "intent");
-  if ("saved" in answer && ["invite", "roles", "remove"].includes(intent)) toast.success(answer.saved);
+  if ("saved" in answer && ["invite", "roles", "remove", "reset-two-factor"].includes(intent))
+    toast.success(answer.saved);
   if ("failure" in answer && intent === "remove") toast.error(answer.failure.message);
   return answer;
 }

@@ -1,4 +1,4 @@
-import { Pencil, UserRoundMinus } from "lucide-react";
+import { Pencil, ShieldOff, UserRoundMinus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { TeamMember } from "#contract/workspace/workspace.ts";
@@ -6,16 +6,19 @@ import { ActionForm } from "#web/ui/action-form.tsx";
 import { IconButton } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
 import type { SettingsAnswer } from "./answer.ts";
 import { RoleFields } from "./roles.tsx";
 
 /** What the owner may do with a colleague; nothing for anyone else. */
 export function MemberActions({ member }: { member: TeamMember }) {
-  const { changeRoles, remove } = member.abilities;
-  if (!changeRoles && !remove) return null;
+  const { changeRoles, remove, resetTwoFactor } = member.abilities;
+  if (!changeRoles && !remove && !resetTwoFactor) return null;
   return (
     <div className="flex gap-1">
       {changeRoles && <RolesButton member={member} />}
+      {resetTwoFactor && <ResetTwoFactorButton member={member} />}
       {remove && <RemoveButton member={member} />}
     </div>
   );
@@ -69,5 +72,50 @@ function RemoveButton({ member }: { member: TeamMember }) {
     >
       They can no longer open this workspace. What they did stays, and you can invite them again.
     </Confirm>
+  );
+}
+
+function ResetTwoFactorButton({ member }: { member: TeamMember }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      title={`Reset the second factor of ${member.fullName}?`}
+      description="For a colleague who lost their phone and the backup codes. They sign in with the password alone, all their sessions end, and a mail tells them. Make sure that it is really them who asks."
+      size="sm"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton
+          icon={ShieldOff}
+          label={`Reset the second factor of ${member.fullName} (${member.email})`}
+        />
+      }
+    >
+      <ResetTwoFactorForm member={member} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function ResetTwoFactorForm({ member, onDone }: { member: TeamMember; onDone: () => void }) {
+  const fetcher = useFetcher<SettingsAnswer>();
+  const { data, state } = fetcher;
+  useEffect(() => {
+    if (state === "idle" && data?.saved) onDone();
+  }, [state, data, onDone]);
+  return (
+    <ActionForm
+      fetcher={fetcher}
+      intent="reset-two-factor"
+      refusal={data?.failure}
+      saved={data?.saved}
+      shown={["password"]}
+      submitLabel="Reset the second factor"
+      variant="danger"
+    >
+      <input type="hidden" name="id" value={member.id} />
+      <Field label="Your own password" name="password" required error={data?.failure?.fields?.password}>
+        {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+      </Field>
+    </ActionForm>
   );
 }

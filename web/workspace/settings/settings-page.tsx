@@ -1,4 +1,5 @@
 import type { User } from "#contract/accounts/accounts.ts";
+import type { TwoFactorRule } from "#contract/accounts/two-factor-rule.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { TeamMember } from "#contract/workspace/workspace.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -10,6 +11,7 @@ import { apiTokensPath, webhooksPath } from "../integrations/paths.ts";
 import { ModulesSection } from "./modules-section.tsx";
 import { OrganisationSection } from "./organisation-section.tsx";
 import { TeamSection } from "./team-section.tsx";
+import { TwoFactorRuleSection } from "./two-factor-rule-section.tsx";
 
 /** The organisation, its team, and the way to the person's own account. */
 export function SettingsPage({
@@ -18,6 +20,7 @@ export function SettingsPage({
   page,
   appUrl,
   areas,
+  twoFactorRule,
 }: {
   user: User;
   /** Null when it did not come. */
@@ -25,6 +28,8 @@ export function SettingsPage({
   page: number;
   appUrl: string;
   areas: readonly SettingsArea[];
+  /** Null for who is no owner, and when it did not come. */
+  twoFactorRule: TwoFactorRule | null;
 }) {
   const { workspace } = user;
   return (
@@ -38,6 +43,9 @@ export function SettingsPage({
         <div className="space-y-5">
           {workspace && <OrganisationSection workspace={workspace} appUrl={appUrl} />}
           {workspace?.roles.includes("owner") && <ModulesSection off={workspace.modulesOff} />}
+          {workspace && twoFactorRule && (
+            <TwoFactorRuleSection rule={twoFactorRule} mayChange={workspace.abilities.change} />
+          )}
           {workspace?.roles.includes("owner") && (
             <Section
               title="Other programs"

@@ -39,7 +39,7 @@ const columns: readonly Column<TeamMember>[] = [
   {
     key: "roles",
     header: "Roles",
-    cell: ({ roles, invited }) => (
+    cell: ({ roles, invited, twoFactor, twoFactorDueAt }) => (
       <ul className="flex flex-wrap justify-end gap-1.5 md:justify-start">
         {invited && (
           <li>
@@ -51,6 +51,16 @@ const columns: readonly Column<TeamMember>[] = [
             <Badge tone="brand">{roleLabels[role].label}</Badge>
           </li>
         ))}
+        {twoFactor && (
+          <li>
+            <Badge tone="success">Two-factor</Badge>
+          </li>
+        )}
+        {twoFactorDueAt && (
+          <li>
+            <Badge tone="warning">No two-factor yet, due {formatDate(twoFactorDueAt)}</Badge>
+          </li>
+        )}
       </ul>
     ),
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { User } from "#contract/accounts/accounts.ts";
+import { formatDate } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -100,7 +101,8 @@ function Bar({
 
 function Reminders({ user, trial }: { user: User; trial: TrialNote | null }) {
   const { workspace } = user;
-  if (user.emailVerified && !trial && !workspace?.holdsSample) return null;
+  const dueAt = workspace?.twoFactorDueAt;
+  if (user.emailVerified && !trial && !workspace?.holdsSample && !dueAt) return null;
   return (
     <div className="mb-5 space-y-3 empty:hidden">
       {trial && !trial.ended && (
@@ -123,6 +125,20 @@ function Reminders({ user, trial }: { user: User; trial: TrialNote | null }) {
       )}
       {workspace?.holdsSample && (
         <SampleBanner mayRemove={workspace.roles.includes("owner") && workspace.abilities.change} />
+      )}
+      {dueAt && (
+        <Alert
+          tone="warning"
+          title="Two-factor sign-in is required"
+          actions={
+            <ButtonLink to="/dashboard/account#two-factor" size="sm" variant="secondary">
+              Set it up
+            </ButtonLink>
+          }
+        >
+          {workspace.name} asks for a code of an app on your phone, beside the password. Set it up by{" "}
+          {formatDate(dueAt)}; after that nothing else opens before you have.
+        </Alert>
       )}
       {!user.emailVerified && <VerificationBanner email={user.email} />}
     </div>
