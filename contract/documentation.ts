@@ -36,6 +36,7 @@ import { hrCandidateDocs } from "./recruitment/hr-candidates.docs.ts";
 import { hrJobDocs } from "./recruitment/hr-job.docs.ts";
 import { interviewSlotDocs } from "./recruitment/interview-slots.docs.ts";
 import { jobAlertDocs } from "./recruitment/job-alerts.docs.ts";
+import { jobApprovalDocs } from "./recruitment/job-approval.docs.ts";
 import { jobGenerationDocs } from "./recruitment/job-generation.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { matchDocs } from "./recruitment/match-weights.docs.ts";
@@ -89,6 +90,7 @@ export const documentation = [
   ...hiringFiguresDocs,
   ...hrCandidateDocs,
   ...hrJobDocs,
+  ...jobApprovalDocs,
   ...matchDocs,
   ...hiringDocs,
   ...scorecardDocs,

@@ -63,6 +63,7 @@ const staff = [
   "/hr-manager/candidates/import",
   "/hr-manager/analytics",
   "/hr-manager/settings",
+  "/hr-manager/settings/jobs",
   "/hr-manager/settings/offers",
   "/hr-manager/settings/first-days",
 ];

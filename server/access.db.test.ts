@@ -169,6 +169,7 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/jobs/:id": jobForm(),
   "/api/hr/jobs/:id/status": { status: "Closed" },
   "/api/hr/jobs/:id/match": { weights: null },
+  "/api/hr/job-approvals/:id/return": { reason: "Above the scale." },
   "/api/hr/job-drafts/:id": { values: {}, step: 1, version: 3 },
   "/api/hr/applications/:id/status": { status: "screening", notes: "" },
   "/api/hr/applications/:id/snooze": { until: nairobiDayAfter(new Date(), 3) },

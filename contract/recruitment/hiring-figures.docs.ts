@@ -3,7 +3,7 @@ import { describeSchema } from "../core/documentation.ts";
 import { hiringFigures } from "./hiring-figures.ts";
 import { reportQuery } from "./hr.calls.ts";
 
-const { scores, interviews, timeToHire, offers } = hiringFigures.shape;
+const { scores, sources, interviews, timeToHire, offers } = hiringFigures.shape;
 
 export const hiringFiguresDocs = [
   describeSchema(
@@ -16,6 +16,7 @@ export const hiringFiguresDocs = [
       timeToFill: ["From the opening of a job to its first acceptance, of jobs first filled in the period."],
       offers: ["Offers sent in the period, and what became of them."],
       scores: ["Applications by match score, the lowest band first."],
+      sources: ["Where the applications came from and how far they got, the source with most first."],
       interviews: ["Interviews that begin in the period."],
     },
   ),
@@ -28,6 +29,14 @@ export const hiringFiguresDocs = [
     from: ["The lowest score of the band, percent.", 70],
     applications: ["Applications.", 12],
     hired: ["Of these, accepted by now.", 2],
+  }),
+  describeSchema(sources.element, "SourceFigures", "Applications of one source.", {
+    source: ["Where they came from.", "link"],
+    sourceName: ["What the shared link called itself; null for every other source.", "linkedin"],
+    applications: ["Applications.", 18],
+    shortlisted: ["Of these, chosen for an interview or moved on beyond that.", 6],
+    interviewed: ["Of these, with an interview that has begun.", 5],
+    hired: ["Of these, accepted by now.", 1],
   }),
   describeSchema(offers, "OfferFigures", "Offers of a period.", {
     sent: ["All that were sent.", 9],

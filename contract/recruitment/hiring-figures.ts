@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { reportPeriod } from "../core/period.ts";
+import { applicationSources } from "./application-source.ts";
 
 /** Bands of the match score that a report counts by: 0-9, 10-19 and so on, the last one up to 100. */
 export const scoreBands = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
@@ -37,6 +38,21 @@ export const hiringFigures = z.object({
   /** Applications of the period by match score, the lowest band first. */
   scores: z.array(
     z.object({ from: z.number().int(), applications: z.number().int(), hired: z.number().int() }),
+  ),
+  /** Where the applications of the period came from and how far they got, the source with most first. */
+  sources: z.array(
+    z.object({
+      source: z.enum(applicationSources),
+      /** What the shared link called itself; null for every other source. */
+      sourceName: z.string().nullable(),
+      applications: z.number().int(),
+      /** Chosen for an interview, or moved on beyond that. */
+      shortlisted: z.number().int(),
+      /** With an interview that has begun and was not called off. */
+      interviewed: z.number().int(),
+      /** Accepted by now. */
+      hired: z.number().int(),
+    }),
   ),
   interviews: z.object({
     /** Interviews of the period that have begun, each once however many interviewed. */

@@ -16,6 +16,8 @@ export const hiringSacco = z.object({
 });
 export type HiringSacco = z.infer<typeof hiringSacco>;
 
+const bySlug = z.object({ slug: z.string().max(100) });
+
 export const saccoCalls = {
   list: defineCall({
     method: "GET",
@@ -29,8 +31,16 @@ export const saccoCalls = {
     path: "/api/saccos/:slug",
     summary: "A SACCO that has published jobs",
     access: "public",
-    params: z.object({ slug: z.string().max(100) }),
+    params: bySlug,
     answer: hiringSacco,
+  }),
+  embed: defineCall({
+    method: "GET",
+    path: "/api/saccos/:slug/embed",
+    summary: "Which websites may show the list of a SACCO's open jobs; every one if none is named",
+    access: "public",
+    params: bySlug,
+    answer: z.object({ sites: z.array(z.string()) }),
   }),
   picture: defineCall({
     method: "GET",

@@ -9,6 +9,7 @@ import {
   newJob,
   publishingProgress,
 } from "./hr-jobs.ts";
+import { jobApprovalCalls, jobSettingsCalls } from "./job-approval.ts";
 import { jobDraft, jobDraftInput, jobDraftSummary } from "./job-drafts.ts";
 import { jobMatch, jobMatchInput } from "./match-weights.ts";
 import { milestoneSetCalls } from "./milestone-sets.ts";
@@ -79,7 +80,8 @@ export const hrJobCalls = {
   create: defineCall({
     method: "POST",
     path: "/api/hr/jobs",
-    summary: "Publish a job: it is on the public board when this answers",
+    summary:
+      "Publish a job: it is on the public board when this answers. Forbidden where the owner has to approve it first",
     access,
     scope: "jobs:write",
     body: newJob,
@@ -144,5 +146,7 @@ export const hrJobCalls = {
     perMinute: 60,
   }),
   drafts: draftCalls,
+  approvals: jobApprovalCalls,
+  settings: jobSettingsCalls,
   milestoneSets: milestoneSetCalls,
 };

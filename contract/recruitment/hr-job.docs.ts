@@ -31,6 +31,8 @@ const hrJobFields: Fields<typeof hrJob> = {
   deadline: jobFields.deadline,
   open: ["Whether applications are taken now.", true],
   applicationsCount: ["Applications so far.", 14],
+  daysOpen: ["Days on which applications could be sent so far.", 12],
+  sources: ["Where the applications came from, the source with most first."],
 };
 
 const advertFields = {
@@ -90,6 +92,11 @@ export const hrJobDocs = [
     sort: ["Order of the list; `-` is descending.", "-postedDate"],
   }),
   describeSchema(hrJob, "HrJob", "A job as its own organisation sees it.", hrJobFields),
+  describeSchema(hrJob.shape.sources.element, "JobSource", "A source of a job's applications.", {
+    source: ["Where they came from.", "link"],
+    sourceName: ["What the shared link called itself; null for every other source.", "linkedin"],
+    applications: ["How many.", 5],
+  }),
   describeSchema(hrJobDetail, "HrJobDetail", "A job with all that HR wrote.", {
     ...hrJobFields,
     ...advertFields,
@@ -179,5 +186,6 @@ export const hrJobDocs = [
     step: draftFields.step,
     updatedAt: draftFields.updatedAt,
     author: ["Who began it; null when they have left.", "Wanjiku Kamau"],
+    approval: ["Where it stands with the owner's approval; null for one that was not asked about."],
   }),
 ];

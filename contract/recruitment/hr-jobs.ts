@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calendarDay } from "../core/fields.ts";
 import { maxInteger } from "../core/limits.ts";
 import { anyOf, anyText, defineList } from "../core/list.ts";
+import { applicationSources } from "./application-source.ts";
 import { hiringPath, jobForm, milestone } from "./job-form.ts";
 import { askedQuestion } from "./job-questions.ts";
 import { departments, job, jobStatuses } from "./jobs.ts";
@@ -36,6 +37,17 @@ export const hrJob = job
     /** Whether applications are taken now: active, not paused, and the deadline's day is not over. */
     open: z.boolean(),
     applicationsCount: z.number().int(),
+    /** Days on which applications could be sent so far, the first one included. */
+    daysOpen: z.number().int(),
+    /** Where the applications came from, the source with most first; of many, the first ones. */
+    sources: z.array(
+      z.object({
+        source: z.enum(applicationSources),
+        /** What the shared link called itself; null for every other source. */
+        sourceName: z.string().nullable(),
+        applications: z.number().int(),
+      }),
+    ),
   });
 export type HrJob = z.infer<typeof hrJob>;
 

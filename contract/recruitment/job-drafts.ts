@@ -2,6 +2,7 @@ import { z } from "zod";
 import { maxLine, maxText } from "../core/limits.ts";
 import { draftFields, draftSaveFields, type WizardStep } from "../core/wizard.ts";
 import { maxStages } from "./applications.ts";
+import { draftApproval } from "./job-approval.ts";
 import { jobForm, jobLimits } from "./job-form.ts";
 import { questionLimits } from "./job-questions.ts";
 
@@ -112,5 +113,7 @@ export const jobDraftSummary = jobDraft.pick({ id: true, step: true, updatedAt: 
   title: z.string(),
   /** Who began it; null when they have left. */
   author: z.string().nullable(),
+  /** Where it stands with the owner's approval; null for one that was not asked about. */
+  approval: draftApproval.nullable(),
 });
 export type JobDraftSummary = z.infer<typeof jobDraftSummary>;

@@ -140,6 +140,9 @@ export const jobDocs = [
     paused: ["Whether it takes no applications for now.", false],
     lastPosted: ["When the newest open job was published; null without one.", "2026-11-02T06:00:00.000Z"],
   }),
+  describeSchema(saccoCalls.embed.answer, "EmbedSites", "Where a list of open jobs may be shown.", {
+    sites: ["Origins of websites; every one if none is named.", ["https://www.umoja.example"]],
+  }),
   describeSchema(saccoCalls.get.params, "SaccoPath", "Which SACCO.", {
     slug: ["Its name in addresses.", "umoja"],
   }),

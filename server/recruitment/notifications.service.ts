@@ -6,6 +6,8 @@ import type {
   NotificationCause,
 } from "#server/platform/notifications/notifications.service.ts";
 import { applicationTitles, jobsWithWaiting } from "./applications/notifications.queries.ts";
+import { jobApprovalPath } from "./jobs/job-approval.mail.ts";
+import { draftTitles } from "./jobs/job-drafts.queries.ts";
 
 const applicationPage = (id: string): string => `/hr-manager/applications?application=${id}`;
 
@@ -92,11 +94,32 @@ const jobEnded: DescribeNotifications = async (scope, causes) => {
   };
 };
 
+/** Of a job: while it is a draft that the owner decides on, and once it is published. */
+const aboutJob =
+  (title: string, pathOf: (id: string) => string): DescribeNotifications =>
+  async (scope, causes) => {
+    const ids = causes.map(({ subjectId }) => subjectId);
+    const [drafts, published] = [await draftTitles(scope, ids), await jobsWithWaiting(scope, ids)];
+    const found = new Map([...drafts, ...published].map((row) => [row.id, row.title]));
+    const isDraft = new Set(drafts.map((row) => row.id));
+    return ({ subjectId: id }) => {
+      const detail = found.get(id);
+      if (detail === undefined) return null;
+      return { title, detail, path: isDraft.has(id) ? jobApprovalPath(id) : pathOf(id) };
+    };
+  };
+
+const jobPage = (id: string): string => `/hr-manager/jobs/${id}/edit`;
+
 /** What recruitment notifies of: what it reads like and where it leads. */
 export const recruitmentNotifications = {
   application_received: applicationReceived,
   note_mention: noteMention,
   job_ended: jobEnded,
+  job_to_approve: aboutJob("A job waits for your approval", jobPage),
+  job_approved: aboutJob("Your job was approved and is published", jobPage),
+  job_returned: aboutJob("Your job was sent back to be changed", jobPage),
+  job_changed: aboutJob("A published job was changed", jobPage),
   assessment_finished: assessmentFinished,
   interview_ended: interviewEnded,
   first_days_due: news("Something for first days is due"),

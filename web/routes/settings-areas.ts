@@ -4,6 +4,7 @@ import { onboardingSettingsArea, screeningArea } from "#web/onboarding/settings/
 import {
   assessmentsArea,
   firstDaysArea,
+  jobsArea,
   offersArea,
   recruitmentSettings,
 } from "#web/recruitment/settings/area.ts";
@@ -15,6 +16,7 @@ const areas = [
   workspaceSettings,
   brandSettings,
   recruitmentSettings,
+  jobsArea,
   assessmentsArea,
   offersArea,
   firstDaysArea,

@@ -86,5 +86,8 @@ describe("a page within another site's", () => {
   it("is refused by browsers, unless the page says that it may be shown there", async () => {
     expect(await policyOf({})).toContain("frame-ancestors 'self'");
     expect(await policyOf({ "x-embeddable": "1" })).toContain("frame-ancestors *");
+    const sites = "https://www.umoja.example http://localhost:8080";
+    expect(await policyOf({ "x-embeddable": sites })).toContain(`frame-ancestors 'self' ${sites}`);
+    expect(await policyOf({ "x-embeddable": "*; script-src" })).toMatch(/frame-ancestors 'self'$/);
   });
 });

@@ -8,6 +8,7 @@ import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CodedError } from "#contract/core/errors.ts";
 import type { FindSharedPage, RenderPage } from "#contract/core/rendering.ts";
+import { siteOrigin } from "#contract/core/site-origin.ts";
 import type { PublicContent } from "../database/public-content.ts";
 import { chooseEncoding, encodeOnce, encodings } from "./page-encoding.ts";
 import { callerFetch, visitorOf, webRequest } from "./page-request.ts";
@@ -59,6 +60,16 @@ const pageMethods = ["GET", "HEAD", "POST"];
  * A visitor of another site is nobody there, since our cookies stay away.
  */
 const embeddableHeader = "x-embeddable";
+
+/**
+ * Which sites may show a page: `1` is every one, otherwise their origins. What is neither is none, so that nothing of a
+ * setting can end up in the policy as another rule.
+ */
+function sitesIn(value: string | null): string | null {
+  if (value === "1") return "*";
+  const sites = value?.split(" ").filter((site) => siteOrigin.test(site)) ?? [];
+  return sites.length > 0 ? sites.join(" ") : null;
+}
 
 /** Sends a page as it comes, through the compression of every answer. */
 function sendPage(reply: FastifyReply, page: Response): FastifyReply {
@@ -134,10 +145,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         },
         report: (error) => request.log.error({ err: error }, "page failed"),
       });
-      const embeddable = page.headers.has(embeddableHeader);
+      const sites = sitesIn(page.headers.get(embeddableHeader));
       page.headers.delete(embeddableHeader);
-      if (embeddable) reply.removeHeader("x-frame-options").raw.removeHeader("x-frame-options");
-      reply.header("content-security-policy", pagePolicy([`nonce-${nonce}`], embeddable));
+      if (sites !== null) reply.removeHeader("x-frame-options").raw.removeHeader("x-frame-options");
+      reply.header("content-security-policy", pagePolicy([`nonce-${nonce}`], sites));
       if (request.body instanceof Readable && request.body.errored) closeLater(request.raw, reply.raw);
       reply.status(page.status);
       for (const [name, value] of page.headers) reply.header(name, value);

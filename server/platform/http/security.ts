@@ -35,9 +35,9 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
 /**
  * The policy of a page: scripts only from us or, where they stand in the page, as one of `inline` allows.
  * @param inline a nonce of this answer, or the digest of each script: `nonce-...`, `sha256-...`
- * @param anywhere whether other sites may show it within their own pages
+ * @param sites which other sites may show it within their own pages: their origins, or `*`; null for none
  */
-export function pagePolicy(inline: readonly string[] = [], anywhere = false): string {
+export function pagePolicy(inline: readonly string[] = [], sites: string | null = null): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inline.map((source) => `'${source}'`)].join(" "),
@@ -49,7 +49,7 @@ export function pagePolicy(inline: readonly string[] = [], anywhere = false): st
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    `frame-ancestors ${anywhere ? "*" : "'self'"}`,
+    `frame-ancestors ${sites === null ? "'self'" : sites === "*" ? "*" : `'self' ${sites}`}`,
   ].join("; ");
 }
 

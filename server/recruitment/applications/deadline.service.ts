@@ -35,7 +35,11 @@ function closeJob(platform: Platform, organisationId: string, id: string, now: D
     if (!job) return;
     const { title: jobTitle, deadline, organization, endAnnouncedAt } = job;
     const isNews = deadline >= nairobiDayAfter(now, -newsDays);
-    await updateJob(scope, id, { status: "Closed", ...(isNews ? { endAnnouncedAt: now } : {}) });
+    await updateJob(scope, id, {
+      status: "Closed",
+      closedAt: now,
+      ...(isNews ? { endAnnouncedAt: now } : {}),
+    });
     await scope.audit(systemActor, {
       action: "job.closed",
       subject: "job",

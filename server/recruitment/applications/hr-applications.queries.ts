@@ -71,7 +71,7 @@ const jobsIn = (scope: OrganisationScope, departments: string[]) =>
   inArray(applications.jobId, scope.select({ id: jobs.id }, jobs, inArray(jobs.department, departments)));
 
 /** Applications that came to a status of the hiring path, or beyond it. */
-const thatReached = (scope: OrganisationScope, status: (typeof pathStatuses)[number]) =>
+export const thatReached = (scope: OrganisationScope, status: (typeof pathStatuses)[number]) =>
   scope.select(
     { id: applicationEvents.applicationId },
     applicationEvents,

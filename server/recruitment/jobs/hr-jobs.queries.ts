@@ -1,6 +1,6 @@
 import { asc, count, eq, getTableColumns, inArray, max, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { jobList } from "#contract/recruitment/hr-jobs.ts";
+import { type HrJob, jobList } from "#contract/recruitment/hr-jobs.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -27,6 +27,7 @@ const listFields = {
   status: jobs.status,
   postedAt: jobs.postedAt,
   deadline: jobs.deadline,
+  closedAt: jobs.closedAt,
 };
 
 const matching = conditionsOf(jobList, {
@@ -76,16 +77,24 @@ export async function farthestStage(scope: OrganisationScope, jobId: string): Pr
   return row?.stage ?? 0;
 }
 
-/** Applications to each of the jobs; a job without any is not in the map. */
-export async function countApplicationsOf(
+/** Applications to each of the jobs by source, most first; a job without any is not in the map. */
+export async function applicationsOf(
   scope: OrganisationScope,
   jobIds: string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, HrJob["sources"]>> {
   if (jobIds.length === 0) return new Map();
+  const { jobId, source, sourceName } = applications;
   const rows = await scope
-    .select({ jobId: applications.jobId, total: count() }, applications, inArray(applications.jobId, jobIds))
-    .groupBy(applications.jobId);
-  return new Map(rows.map(({ jobId, total }) => [jobId, total]));
+    .select(
+      { jobId, source, sourceName, applications: count() },
+      applications,
+      inArray(applications.jobId, jobIds),
+    )
+    .groupBy(jobId, source, sourceName)
+    .orderBy(descending(count()), source, sourceName);
+  const found = new Map<string, HrJob["sources"]>();
+  for (const { jobId: id, ...row } of rows) found.set(id, [...(found.get(id) ?? []), row]);
+  return found;
 }
 
 /** The newest jobs whose title contains the words, or is written nearly so. */

@@ -1,6 +1,7 @@
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { HrJob, HrJobDetail } from "#contract/recruitment/hr-jobs.ts";
+import { dayMillis, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { type StaffOrToken, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -16,12 +17,23 @@ export function listHrJobs(
 ): Promise<Page<HrJob>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { rows, total } = await queries.listJobsOf(scope, query);
-    const counts = await queries.countApplicationsOf(
+    const counts = await queries.applicationsOf(
       scope,
       rows.map((row) => row.id),
     );
-    return { rows: rows.map((row) => toHrJob(staff, row, counts.get(row.id) ?? 0)), total };
+    return { rows: rows.map((row) => toHrJob(staff, row, counts.get(row.id))), total };
   });
+}
+
+/** Sources that a job shows at a glance. */
+const shownSources = 3;
+
+/** Days on which applications could be sent: from the first to today, or to the day that it closed on. */
+function daysOpen({ postedAt, status, closedAt, deadline }: ListedJob, now: Date): number {
+  const closed = status === "Closed" ? closedAt : null;
+  const last = [nairobiDay(closed ?? now), deadline].toSorted()[0] ?? deadline;
+  const millis = nairobiMoment(last).getTime() - nairobiMoment(nairobiDay(postedAt)).getTime();
+  return Math.max(1, Math.round(millis / dayMillis) + 1);
 }
 
 type ListedJob = Awaited<ReturnType<typeof queries.listJobsOf>>["rows"][number];
@@ -29,7 +41,7 @@ type ListedJob = Awaited<ReturnType<typeof queries.listJobsOf>>["rows"][number];
 function toHrJob<Row extends ListedJob>(
   staff: StaffOrToken,
   row: Row,
-  applicationsCount: number,
+  sources: HrJob["sources"] = [],
 ): Row & HrJob {
   const now = new Date();
   const trialEndsAt = staff.principal.membership?.trialEndsAt ?? null;
@@ -39,7 +51,9 @@ function toHrJob<Row extends ListedJob>(
     postedDate: row.postedAt.toISOString(),
     open: isOpen({ ...row, trialEndsAt, sample: false }, now),
     paused: trialEnded({ trialEndsAt }, now),
-    applicationsCount,
+    applicationsCount: sources.reduce((sum, one) => sum + one.applications, 0),
+    daysOpen: daysOpen(row, now),
+    sources: sources.slice(0, shownSources),
   };
 }
 
@@ -57,9 +71,9 @@ export async function describeJob(
   id: string,
 ): Promise<HrJobDetail> {
   const row = await findJob(scope, id);
-  const counts = await queries.countApplicationsOf(scope, [id]);
+  const counts = await queries.applicationsOf(scope, [id]);
   const abilities = jobAbilities(staff, new Date());
-  return { ...toHrJob(staff, row, counts.get(id) ?? 0), abilities };
+  return { ...toHrJob(staff, row, counts.get(id)), abilities };
 }
 
 /** @throws CodedError not_found */

@@ -9,16 +9,20 @@ import type {
 import { advertisedDays, type JobForm } from "#contract/recruitment/job-form.ts";
 import { withoutUnused } from "#contract/recruitment/job-questions.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
+import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import { requireVerifiedEmail, type StaffOrToken } from "#server/platform/http/access.ts";
+import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { languageOfText } from "#server/platform/text-language.ts";
+import { needsApproval } from "./hr-jobs.policy.ts";
 import * as queries from "./hr-jobs.queries.ts";
 import { describeJob, findJob } from "./hr-jobs.service.ts";
 import { deleteDraft } from "./job-drafts.queries.ts";
+import { readJobSettings } from "./job-settings.service.ts";
 import { insertJob } from "./jobs.queries.ts";
 import { getJob } from "./jobs.service.ts";
 import { asksOtherwise, renewScores } from "./match-weights.service.ts";
@@ -35,7 +39,7 @@ const settled = ({ language, questions, ...form }: Omit<JobChange, "expectedVers
 });
 
 /** The job as its form says it, with the default deadline and hiring path where none is named. */
-const completed = (
+export const completed = (
   { draftId: _, milestones = defaultMilestones, deadline, ...rest }: NewJob,
   now: Date,
 ): JobForm => ({
@@ -44,11 +48,24 @@ const completed = (
   milestones: milestones.map((step) => ({ id: newId(), ...step })),
 });
 
+/** Writes a job, its audit entry and the end of its draft. */
+export async function publishForm(
+  scope: OrganisationScope,
+  staff: StaffOrToken,
+  id: string,
+  form: JobForm,
+): Promise<void> {
+  await insertJob(scope, { id, ...settled(form) });
+  await deleteDraft(scope, id);
+  await scope.audit(staff, { action: "job.published", subject: "job", subjectId: id });
+}
+
 /**
  * Publishes a job: the job, its audit entry and the end of its draft are written together, and it is on the public
  * board when this ends. A second attempt with the same draft answers what the first one published.
  * @param onPhase called with each phase when it begins
- * @throws CodedError email_unverified; conflict for a draft whose id is not the organisation's
+ * @throws CodedError email_unverified; forbidden where the owner has to approve it first; conflict for a draft whose id
+ *   is not the organisation's
  */
 export async function publishJob(
   platform: Platform,
@@ -63,9 +80,13 @@ export async function publishJob(
   onPhase("creating");
   try {
     await inOrganisation(platform.database, staff.organisationId, async (scope) => {
-      await insertJob(scope, { id, ...settled(form) });
-      await deleteDraft(scope, id);
-      await scope.audit(staff, { action: "job.published", subject: "job", subjectId: id });
+      if (needsApproval(staff, await readJobSettings(scope))) {
+        throw new CodedError(
+          "forbidden",
+          "The owner approves jobs before they are published: ask for approval.",
+        );
+      }
+      await publishForm(scope, staff, id, form);
     });
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
@@ -97,6 +118,36 @@ function changing(
   });
 }
 
+/** What an owner agrees to when a job is approved; the other fields say how it is handled. */
+const ofSubstance = [
+  "title",
+  "department",
+  "location",
+  "type",
+  "salary",
+  "experience",
+  "education",
+  "description",
+  "requirements",
+  "responsibilities",
+  "benefits",
+  "skills",
+] as const satisfies (keyof JobForm)[];
+
+/** Owners who approve jobs hear of a published one that says something else now (decision 054). */
+async function tellOfChange(
+  scope: OrganisationScope,
+  staff: StaffOrToken,
+  before: queries.OwnJob,
+  next: ReturnType<typeof settled>,
+): Promise<void> {
+  const changed = ofSubstance.some((field) => JSON.stringify(before[field]) !== JSON.stringify(next[field]));
+  if (!changed || !needsApproval(staff, await readJobSettings(scope))) return;
+  const owners = (await colleaguesToTell(scope, "owner")).map((one) => one.id);
+  const actorId = staff.principal.kind === "person" ? staff.userId : null;
+  await notify(scope, owners, { kind: "job_changed", subjectId: before.id, actorId });
+}
+
 /**
  * Replaces what a published job says.
  * @throws CodedError not_found, stale, email_unverified; validation for a deadline that is moved into the past, and for
@@ -122,6 +173,7 @@ export const changeJob = (
     await queries.updateJob(scope, id, next);
     if (asksOtherwise(job, next)) await renewScores(platform, scope, id);
     await scope.audit(staff, { action: "job.changed", subject: "job", subjectId: id });
+    await tellOfChange(scope, staff, job, next);
   });
 
 /**
@@ -142,7 +194,11 @@ export const changeJobStatus = (
       });
     }
     if (status === job.status && last === job.deadline) return;
-    await queries.updateJob(scope, id, { status, deadline: last });
+    await queries.updateJob(scope, id, {
+      status,
+      deadline: last,
+      ...(status === job.status ? {} : { closedAt: status === "Closed" ? new Date() : null }),
+    });
     const action = status === "Active" ? "job.reopened" : "job.closed";
     await scope.audit(staff, { action, subject: "job", subjectId: id });
   });

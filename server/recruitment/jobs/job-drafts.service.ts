@@ -33,7 +33,11 @@ const toDraft = (row: Row): JobDraft => ({ ...row, updatedAt: row.updatedAt.toIS
 export function listJobDrafts({ database }: Platform, staff: Staff): Promise<JobDraftSummary[]> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const rows = await queries.listDrafts(scope);
-    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+    return rows.map(({ state, askedAt, askedBy, reason, ...row }) => ({
+      ...row,
+      updatedAt: row.updatedAt.toISOString(),
+      approval: state && askedAt && { state, askedAt: askedAt.toISOString(), askedBy, reason },
+    }));
   });
 }
 
@@ -49,7 +53,7 @@ export function getJobDraft({ database }: Platform, staff: Staff, id: string): P
 /**
  * Saves a draft in place of the version that it was made from.
  * @throws CodedError stale when another tab or a colleague has saved since; not_found when it was thrown away; conflict once it was published, which a save
- *   that comes late must not bring back
+ *   that comes late must not bring back, and while it waits for approval
  */
 export function saveJobDraft(
   { database }: Platform,
@@ -59,6 +63,10 @@ export function saveJobDraft(
 ): Promise<JobDraft> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     if (await jobOf(scope, id)) throw new CodedError("conflict", "This job has been published.");
+    // What the owner reads is what is published: whoever wants to change it takes the request back.
+    if ((await queries.approvalOf(scope, id))?.state === "waiting") {
+      throw new CodedError("conflict", "This job waits for approval. Take the request back to change it.");
+    }
     const row = await queries.writeDraft(scope, { id, authorId: staff.userId }, input);
     if (!row) {
       if (!(await queries.draftById(scope, id))) throw new CodedError("not_found");

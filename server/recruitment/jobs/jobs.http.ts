@@ -4,8 +4,10 @@ import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { createBoardCache } from "./board-cache.ts";
 import { getHrJob, listHrJobs } from "./hr-jobs.service.ts";
+import * as approvals from "./job-approval.service.ts";
 import * as changes from "./job-changes.service.ts";
 import * as drafts from "./job-drafts.service.ts";
+import { getJobSettings, saveJobSettings } from "./job-settings.service.ts";
 import { getJob, jobFacets, listJobs } from "./jobs.service.ts";
 import { getJobMatch, weighJob } from "./match-weights.service.ts";
 import * as sets from "./milestone-sets.service.ts";
@@ -36,6 +38,19 @@ export function jobEndpoints(platform: Platform) {
     endpoint(calls.milestoneSets.remove, ({ actor, params }) =>
       sets.removeMilestoneSet(platform, actor, params.id),
     ),
+    endpoint(calls.approvals.ask, ({ actor, body }) => approvals.askForApproval(platform, actor, body)),
+    endpoint(calls.approvals.get, ({ actor, params }) => approvals.getApproval(platform, actor, params.id)),
+    endpoint(calls.approvals.approve, ({ actor, params }) =>
+      approvals.approveJob(platform, actor, params.id),
+    ),
+    endpoint(calls.approvals.giveBack, ({ actor, params, body }) =>
+      approvals.returnJob(platform, actor, params.id, body),
+    ),
+    endpoint(calls.approvals.takeBack, ({ actor, params }) =>
+      approvals.takeRequestBack(platform, actor, params.id),
+    ),
+    endpoint(calls.settings.get, ({ actor }) => getJobSettings(platform, actor)),
+    endpoint(calls.settings.save, ({ actor, body }) => saveJobSettings(platform, actor, body)),
     endpoint(calls.drafts.list, ({ actor }) => drafts.listJobDrafts(platform, actor)),
     endpoint(calls.drafts.get, ({ actor, params }) => drafts.getJobDraft(platform, actor, params.id)),
     endpoint(calls.drafts.save, ({ actor, params, body }) =>

@@ -58,6 +58,8 @@ export const jobs = pgTable(
     version: integer("version").notNull().default(1),
     postedAt: moment("posted_at").notNull().defaultNow(),
     deadline: date("deadline").notNull(),
+    /** When it was closed; null while it is open, and for one closed before this was kept: that counts to its deadline. */
+    closedAt: moment("closed_at"),
     /** When those who had applied were last informed that it takes no more applications; null before it closed by itself. */
     endAnnouncedAt: moment("end_announced_at"),
     /** What each part of the match score counts for; null for the usual weights. */

@@ -14,6 +14,7 @@ export function publicJobEndpoints(platform: Platform) {
     ),
     endpoint(saccoCalls.list, () => publicJobs.listSaccos(platform)),
     endpoint(saccoCalls.get, ({ params }) => publicJobs.getSacco(platform, params.slug)),
+    endpoint(saccoCalls.embed, ({ params }) => publicJobs.embedSitesOf(platform, params.slug)),
     endpoint(saccoCalls.picture, ({ params, query }) =>
       publicJobs.saccoPicture(platform, params.slug, query.language),
     ),

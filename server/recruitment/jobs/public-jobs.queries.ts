@@ -3,6 +3,7 @@ import { organisations } from "#server/accounts/accounts.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
+import { jobSettingsTable } from "./job-settings.table.ts";
 import { open, type PublicJobRow, publicFields } from "./jobs.queries.ts";
 import { jobs } from "./jobs.table.ts";
 
@@ -85,4 +86,14 @@ export async function similarJobs(
     found.push(...rows);
   }
   return found;
+}
+
+/** Websites that an organisation lets show its list of open jobs. */
+export async function embedSites(tx: Tx, slug: string): Promise<string[]> {
+  const [row] = await tx
+    .select({ sites: jobSettingsTable.embedSites })
+    .from(jobSettingsTable)
+    .innerJoin(organisations, eq(organisations.id, jobSettingsTable.organisationId))
+    .where(eq(organisations.slug, slug));
+  return row?.sites ?? [];
 }

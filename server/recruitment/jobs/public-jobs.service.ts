@@ -105,3 +105,8 @@ export async function saccoPicture(platform: Platform, slug: string, language: L
     facts: [t.openPositions({ count: openJobs })],
   });
 }
+
+/** Which websites may show the list of a SACCO's jobs. For one without settings, or that is not there, none is named. */
+export async function embedSitesOf({ database }: Platform, slug: string): Promise<{ sites: string[] }> {
+  return { sites: await acrossOrganisations(database, (tx) => queries.embedSites(tx, slug)) };
+}

@@ -5,8 +5,9 @@ import { nairobiDayAfter } from "#server/platform/clock.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { type Staff, trialEnded } from "#server/platform/http/access.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
+import { isApprover } from "../jobs/hr-jobs.policy.ts";
 import { parseSalary } from "../jobs/salary.ts";
-import { isApprover, lastDayOf, needsApproval, stateOfOffer, takesOffers } from "./offers.policy.ts";
+import { lastDayOf, needsApproval, stateOfOffer, takesOffers } from "./offers.policy.ts";
 import * as queries from "./offers.queries.ts";
 
 /** Days until work begins, unless HR chooses others: a month's notice at the present employer. */

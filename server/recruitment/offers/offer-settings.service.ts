@@ -3,7 +3,7 @@ import type { OfferSettings } from "#contract/recruitment/offers.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { isApprover } from "./offers.policy.ts";
+import { isApprover } from "../jobs/hr-jobs.policy.ts";
 import * as queries from "./offers.queries.ts";
 
 export const getOfferSettings = ({ database }: Platform, staff: Staff): Promise<OfferSettings> =>

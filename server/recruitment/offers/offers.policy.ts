@@ -1,4 +1,3 @@
-import { roleCovers } from "#contract/core/access.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "#contract/recruitment/offers.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import type { Staff } from "#server/platform/http/access.ts";
+import { isApprover } from "../jobs/hr-jobs.policy.ts";
 import type { offers } from "./offers.table.ts";
 
 export type OfferRow = typeof offers.$inferSelect;
@@ -38,10 +38,6 @@ export function ownStateOf(row: OfferRow, status: ApplicationStatus, now: Date):
 /** The last day, in Nairobi, on which an offer can be accepted. */
 export const lastDayOf = ({ expiresAt }: Pick<OfferRow, "expiresAt">): string =>
   nairobiDay(new Date(expiresAt.getTime() - 1));
-
-/** Whether this person approves offers. */
-export const isApprover = ({ principal: { membership } }: Pick<Staff, "principal">): boolean =>
-  roleCovers(membership?.roles ?? [], "owner");
 
 /** Whether an offer has to be approved before this person sends it: an owner's own word is the approval. */
 export const needsApproval = (

@@ -49,7 +49,7 @@ beforeAll(async () => {
     ...past,
     sentAt: daysAgo(2),
     changes: [["interview", 1]],
-    values: { matchScore: 100 },
+    values: { matchScore: 100, source: "link", sourceName: "linkedin" },
   });
   ids.hired = await createPastApplication(app.current, {
     ...past,
@@ -58,7 +58,7 @@ beforeAll(async () => {
       ["interview", 4],
       ["accepted", 10],
     ],
-    values: { matchScore: 71 },
+    values: { matchScore: 71, source: "careers_page" },
   });
   ids.rejected = await createPastApplication(app.current, {
     ...past,
@@ -98,6 +98,18 @@ describe("the figures of a period", () => {
     expect(scores).toHaveLength(10);
   });
 
+  it("say where the applications came from, and how far they got", async () => {
+    const { sources } = await figures();
+    const link = { source: "link", sourceName: "linkedin" };
+    expect(sources).toEqual([
+      { source: "board", sourceName: null, applications: 1, shortlisted: 0, interviewed: 0, hired: 0 },
+      { source: "careers_page", sourceName: null, applications: 1, shortlisted: 1, interviewed: 1, hired: 1 },
+      { ...link, applications: 1, shortlisted: 1, interviewed: 1, hired: 0 },
+    ]);
+    expect(await listed({ source: ["link"], sourceName: "linkedin" })).toEqual(sorted("waiting"));
+    expect(await listed({ source: ["board"] })).toEqual(sorted("rejected"));
+  });
+
   it("count the interviews of the period that were not called off, by who holds them", async () => {
     const { interviews: load } = await figures();
     expect(load).toMatchObject({ held: 2, ahead: 0 });
@@ -111,6 +123,7 @@ describe("the figures of a period", () => {
     expect(none.timeToHire).toEqual({ cases: 0, averageDays: null, medianDays: null });
     expect(none.timeToFill.cases).toBe(0);
     expect(none.scores.every(({ applications }) => applications === 0)).toBe(true);
+    expect(none.sources).toEqual([]);
     expect(none.interviews).toEqual({ held: 0, ahead: 0, interviewers: [] });
   });
 });
@@ -147,6 +160,7 @@ describe("the report as a file", () => {
     const { data } = Papa.parse<string[]>(answer.body.slice(1).trim());
     expect(data).toContainEqual(["Hiring funnel", "Interview", "Applications", "2"]);
     expect(data).toContainEqual(["Time to hire and to fill", "To fill", "Average (days)", "15"]);
+    expect(data).toContainEqual(["Sources", "Shared link: linkedin", "Shortlisted", "1"]);
     expect(data).toContainEqual(["Match scores", "90-100", "Applications", "1"]);
   });
 

@@ -1,9 +1,10 @@
-import { and, asc, count, countDistinct, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Span } from "#server/platform/period.ts";
 import { applications } from "../applications/applications.table.ts";
+import { thatReached } from "../applications/hr-applications.queries.ts";
 import { ofApplication } from "../applications/joins.table.ts";
 import { offerOutcome } from "../offers/offer-outcome.table.ts";
 import { offers } from "../offers/offers.table.ts";
@@ -33,6 +34,34 @@ export function applicationsByScore(scope: OrganisationScope, span: Span) {
     )
     .groupBy(sql`band`)
     .orderBy(sql`band`);
+}
+
+/** Sources that a report names, each shared link by itself. */
+const maxSources = 50;
+
+/** Applications of a span by where they came from, most first, and how many of them got how far. */
+export function applicationsBySource(scope: OrganisationScope, span: Span, now: Date) {
+  const held = scope.select(
+    { id: interviews.applicationId },
+    interviews,
+    and(lte(interviews.startsAt, now), isNull(interviews.cancelledAt)),
+  );
+  return scope
+    .select(
+      {
+        source: applications.source,
+        sourceName: applications.sourceName,
+        applications: count(),
+        shortlisted: countWhere(inArray(applications.id, thatReached(scope, "interview"))),
+        interviewed: countWhere(inArray(applications.id, held)),
+        hired: hiredCount,
+      },
+      applications,
+      appliedIn(span),
+    )
+    .groupBy(applications.source, applications.sourceName)
+    .orderBy(desc(count()), applications.source, applications.sourceName)
+    .limit(maxSources);
 }
 
 /** Offers that were sent in a span, by what became of them. */

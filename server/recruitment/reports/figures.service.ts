@@ -58,6 +58,7 @@ export function reportFigures(
         const { applications = 0, hired = 0 } = byBand.get(index) ?? {};
         return { from: band, applications, hired };
       }),
+      sources: await queries.applicationsBySource(scope, span, now),
       interviews: {
         ...(await queries.countInterviews(scope, span, now)),
         interviewers: people.map(({ id, name, total, held, seconds }) => ({

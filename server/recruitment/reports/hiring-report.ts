@@ -1,3 +1,4 @@
+import { sourceLabel } from "#contract/recruitment/application-source.ts";
 import type { FunnelReport } from "#contract/recruitment/funnel.ts";
 import { type Duration, endOfBand, type HiringFigures } from "#contract/recruitment/hiring-figures.ts";
 import type { RecruitmentReport } from "#contract/recruitment/statistics.ts";
@@ -63,6 +64,19 @@ function sectionsOf({ recruitment, funnel, figures }: HiringReport): Section[] {
       note: "",
       columns: ["Department", "Applications", "Hired"],
       rows: recruitment.departments.map((row) => [row.department, row.applications, row.hired]),
+    },
+    {
+      title: "Sources",
+      note: "Where the applications came from. Shortlisted: chosen for an interview, or moved on beyond that.",
+      columns: ["Source", "Applications", "Share (%)", "Shortlisted", "Interviewed", "Hired"],
+      rows: figures.sources.map((row) => [
+        sourceLabel(row),
+        row.applications,
+        share(row.applications, sent),
+        row.shortlisted,
+        row.interviewed,
+        row.hired,
+      ]),
     },
     {
       title: "Offers",

@@ -6,6 +6,12 @@ export const recruitmentSettings: SettingsArea = {
   role: "hr",
 };
 
+export const jobsArea: SettingsArea = {
+  label: "Jobs and careers page",
+  to: "/hr-manager/settings/jobs",
+  role: "hr",
+};
+
 export const assessmentsArea: SettingsArea = {
   label: "Assessments",
   to: "/hr-manager/settings/assessments",

@@ -1,6 +1,7 @@
 import {
   AlarmClock,
   AtSign,
+  Briefcase,
   CalendarCheck,
   CalendarClock,
   CalendarX2,
@@ -38,6 +39,10 @@ const icons: Record<NotificationKind, LucideIcon> = {
   application_received: FileUser,
   note_mention: AtSign,
   job_ended: CalendarX2,
+  job_to_approve: Briefcase,
+  job_approved: Briefcase,
+  job_returned: Briefcase,
+  job_changed: Briefcase,
   assessment_finished: ListChecks,
   interview_ended: ClipboardCheck,
   first_days_due: ListChecks,

@@ -15,6 +15,7 @@ import { toast } from "#web/ui/toast.ts";
 import { jobPath } from "../paths.ts";
 import { changeJobStatus, duplicateJob } from "./mutations.ts";
 import { editJobPath, jobDraftPath } from "./paths.ts";
+import { ShareDialog } from "./share-dialog.tsx";
 
 /** What can be done with a job of the list. */
 export function JobActions({ job }: { job: HrJob }) {
@@ -22,6 +23,7 @@ export function JobActions({ job }: { job: HrJob }) {
   const revalidator = useRevalidator();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const closed = job.status === "Closed";
 
   const duplicate = async () => {
@@ -45,10 +47,12 @@ export function JobActions({ job }: { job: HrJob }) {
       <Menu
         trigger={<IconButton icon={Ellipsis} label={`More actions for ${job.title}`} />}
         items={[
+          { label: "Copy a link to share", onSelect: () => setSharing(true) },
           { label: "Duplicate", onSelect: () => void duplicate() },
           { label: closed ? "Reopen" : "Close", onSelect: () => setAsking(true) },
         ]}
       />
+      {sharing && <ShareDialog job={job} onClose={() => setSharing(false)} />}
       {asking && (
         <StatusQuestion job={job} onClose={() => setAsking(false)} onDone={() => revalidator.revalidate()} />
       )}

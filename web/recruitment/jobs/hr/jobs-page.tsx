@@ -1,8 +1,9 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { Page } from "#contract/core/paging.ts";
+import { sourceLabel } from "#contract/recruitment/application-source.ts";
 import { type HrJob, jobList } from "#contract/recruitment/hr-jobs.ts";
 import type { JobDraftSummary } from "#contract/recruitment/job-drafts.ts";
-import { formatDate } from "#web/lib/format.ts";
+import { formatCount, formatDate } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,7 +15,7 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { JobActions } from "./job-actions.tsx";
 import { JobDrafts } from "./job-drafts.tsx";
-import { jobApplicationsPath } from "./paths.ts";
+import { jobApplicationsPath, jobPipelinePath } from "./paths.ts";
 
 type State = ListState<typeof jobList>;
 
@@ -69,7 +70,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "title",
     header: "Title",
-    width: "md:w-[24%]",
+    width: "md:w-[20%]",
     card: "title",
     sort: headerSort(jobList, state, "title"),
     cell: (job) => <TwoLines first={job.title} second={job.department} onPhone="below" />,
@@ -77,7 +78,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "location",
     header: "Location",
-    width: "md:w-[13%]",
+    width: "md:w-[10%]",
     card: "line",
     cell: ({ location }) => (
       <span title={location} className="block md:truncate">
@@ -88,22 +89,16 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "status",
     header: "Status",
-    width: "md:w-[15%]",
+    width: "md:w-[12%]",
     card: "state",
     cell: (job) => <JobStatus job={job} />,
   },
   {
     key: "applications",
     header: "Applications",
-    width: "md:w-[10%]",
-    card: "fact",
-    numeric: true,
-    cell: ({ id, applicationsCount }) => (
-      <Link to={jobApplicationsPath(id)} className="text-brand-ink hover:underline">
-        <span className="font-semibold">{formatNumber(applicationsCount)}</span>
-        <span className="md:hidden"> {applicationsCount === 1 ? "application" : "applications"}</span>
-      </Link>
-    ),
+    width: "md:w-[19%]",
+    card: "line",
+    cell: (job) => <Applications job={job} />,
   },
   {
     key: "posted",
@@ -115,13 +110,15 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
       <span className="whitespace-nowrap">
         <span className="md:hidden">Posted </span>
         {formatDate(job.postedDate)}
+        <span className="hidden text-xs leading-4 text-muted md:block">{daysOpenText(job)}</span>
+        <span className="md:hidden"> · {daysOpenText(job)}</span>
       </span>
     ),
   },
   {
     key: "deadline",
     header: "Deadline",
-    width: "md:w-[11%]",
+    width: "md:w-[10%]",
     card: "fact",
     sort: headerSort(jobList, state, "deadline"),
     cell: (job) => (
@@ -134,12 +131,42 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "actions",
     header: "Actions",
-    width: "md:w-[16%]",
+    width: "md:w-[18%]",
     card: "actions",
     hideHeader: true,
     cell: (job) => <JobActions job={job} />,
   },
 ];
+
+const daysOpenText = ({ daysOpen, open }: HrJob): string =>
+  `${open ? "Open for" : "Was open for"} ${formatCount(daysOpen, "day")}`;
+
+/** How many applied and where they came from; the list of them and the board are a press away. */
+function Applications({ job: { id, title, applicationsCount, sources } }: { job: HrJob }) {
+  const named = sources.map((one) => `${sourceLabel(one)} ${formatNumber(one.applications)}`);
+  const others = applicationsCount - sources.reduce((sum, one) => sum + one.applications, 0);
+  const from = [...named, ...(others > 0 ? [`Others ${formatNumber(others)}`] : [])].join(" · ");
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-3">
+        <Link to={jobApplicationsPath(id)} className="text-brand-ink hover:underline">
+          <span className="font-semibold">{formatNumber(applicationsCount)}</span>{" "}
+          {applicationsCount === 1 ? "application" : "applications"}
+          <span className="sr-only"> for {title}</span>
+        </Link>
+        {applicationsCount > 0 && (
+          <Link to={jobPipelinePath(id)} className="text-brand-ink hover:underline">
+            Pipeline
+            <span className="sr-only"> of {title}</span>
+          </Link>
+        )}
+      </span>
+      <span title={from} className="block text-xs leading-4 text-muted md:truncate">
+        {from}
+      </span>
+    </>
+  );
+}
 
 function JobStatus({ job }: { job: HrJob }) {
   const closed = job.paused ? "Your trial has ended: not on the board" : "The deadline has passed";

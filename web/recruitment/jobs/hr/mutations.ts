@@ -47,6 +47,10 @@ export const publishJob = (
   { draftId, onPhase }: { draftId: string; onPhase: (phase: PublishingPhase) => void },
 ) => api.hr.jobs.create({ body: { ...job, draftId }, onProgress: ({ phase }) => onPhase(phase) });
 
+/** Asks the owner to approve what a draft holds. */
+export const askForApproval = (job: JobForm, draftId: string) =>
+  api.hr.jobs.approvals.ask({ body: { ...job, draftId } });
+
 /** Changes a job that is published. */
 export const useChangeJob = (id: string) =>
   useMutation({ mutationFn: (body: JobChange) => api.hr.jobs.change({ params: { id }, body }) });

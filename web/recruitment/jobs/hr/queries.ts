@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { CodedError } from "#contract/core/errors.ts";
+import type { JobApproval } from "#contract/recruitment/job-approval.ts";
 import type { JobDraft } from "#contract/recruitment/job-drafts.ts";
 import { api } from "#web/lib/api.ts";
 
@@ -19,6 +20,17 @@ export const milestoneSetsQuery = (client = api) =>
  */
 export function loadJobDraft(id: string, client = api): Promise<JobDraft | null> {
   return client.hr.jobs.drafts.get({ params: { id } }).catch((error: unknown) => {
+    if (error instanceof CodedError && error.code === "not_found") return null;
+    throw error;
+  });
+}
+
+/**
+ * How a draft stands with the owner's approval; null for one that nobody was asked about.
+ * @param client in a loader the client of the request
+ */
+export function loadApproval(id: string, client = api): Promise<JobApproval | null> {
+  return client.hr.jobs.approvals.get({ params: { id } }).catch((error: unknown) => {
     if (error instanceof CodedError && error.code === "not_found") return null;
     throw error;
   });

@@ -34,6 +34,7 @@ const figures: HiringFigures = {
   timeToHire: { cases: 3, averageDays: 1.2, medianDays: 0.8 },
   timeToFill: { cases: 0, averageDays: null, medianDays: null },
   scores: scoreBands.map((from) => ({ from, applications: from === 90 ? 40 : 0, hired: 3 })),
+  sources: [],
   offers: {
     sent: 5,
     waiting: 1,

@@ -1,5 +1,6 @@
 import { callUrl } from "#contract/core/client.ts";
 import { formatNumber } from "#contract/core/numbers.ts";
+import { sourceLabel } from "#contract/recruitment/application-source.ts";
 import type { FunnelReport } from "#contract/recruitment/funnel.ts";
 import { type Duration, endOfBand, type HiringFigures } from "#contract/recruitment/hiring-figures.ts";
 import { departments } from "#contract/recruitment/jobs.ts";
@@ -91,7 +92,8 @@ function GenerateReport({ from, to }: { from: string; to: string }) {
   );
 }
 
-function Metrics({ report, path, figures }: AnalyticsProps) {
+function Metrics(props: AnalyticsProps) {
+  const { report, path, figures } = props;
   const { from, to } = report;
   const first = path.funnel[0]?.reached ?? 0;
   const longest = Math.max(...path.waiting.map(({ averageDays }) => averageDays ?? 0));
@@ -141,6 +143,7 @@ function Metrics({ report, path, figures }: AnalyticsProps) {
         }))}
         className="lg:col-span-2"
       />
+      <Sources {...props} />
       <Section
         title="Match scores"
         description="How well the applications match their jobs, and who was hired."
@@ -171,6 +174,41 @@ function Metrics({ report, path, figures }: AnalyticsProps) {
         />
       </Section>
     </div>
+  );
+}
+
+/** Where applications came from; each source leads to its own. */
+function Sources({ report: { from, to, applications }, figures: { sources } }: AnalyticsProps) {
+  const most = sources[0]?.applications ?? 0;
+  return (
+    <Section
+      title="Source performance"
+      description="Where the applications came from, and how far they got. Shortlisted is chosen for an interview, or moved on beyond that."
+      className="lg:col-span-2"
+    >
+      <BarTable
+        caption="Applications by source"
+        head={["Source", "Applications", "Share", "Shortlisted", "Interviewed", "Hired"]}
+        bars={sources.map((row) => ({
+          label: sourceLabel(row),
+          to: applicationsBehind({
+            from,
+            to,
+            source: [row.source],
+            ...(row.sourceName ? { sourceName: row.sourceName } : {}),
+          }),
+          value: row.applications,
+          max: most,
+          texts: [
+            formatNumber(row.applications),
+            `${share(row.applications, applications)}%`,
+            formatNumber(row.shortlisted),
+            formatNumber(row.interviewed),
+            formatNumber(row.hired),
+          ],
+        }))}
+      />
+    </Section>
   );
 }
 

@@ -84,8 +84,11 @@ export function toJobForm({ mode: _, additionalRequirements: __, ...job }: JobVa
   return job;
 }
 
+/** What of a job its preview shows. */
+export type PreviewedJob = Omit<JobInput, "mode" | "additionalRequirements">;
+
 /** The advert as candidates will see it, before there is one. */
-export const previewOf = (values: JobInput): Job => ({
+export const previewOf = (values: PreviewedJob): Job => ({
   ...values,
   id: "",
   slug: "",

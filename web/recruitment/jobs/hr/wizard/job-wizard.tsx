@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type DefaultValues, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { type JobDraft, jobSteps, jobWizardForm } from "#contract/recruitment/job-drafts.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -24,11 +25,13 @@ import { MilestoneFields } from "../form/milestone-fields.tsx";
 import { QuestionFields } from "../form/question-fields.tsx";
 import { discardJobDraft, jobDraftTransport } from "../mutations.ts";
 import { hrJobsPath } from "../paths.ts";
+import { AskedDialog } from "./asked-dialog.tsx";
 import { GenerationNotice } from "./generation-notice.tsx";
 import { ModeStep } from "./mode-step.tsx";
 import { PreviewStep } from "./preview-step.tsx";
 import { PublishingDialog } from "./publishing-dialog.tsx";
 import { TitleStep } from "./title-step.tsx";
+import { useAsking } from "./use-asking.ts";
 import { useGeneration } from "./use-generation.ts";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -50,7 +53,21 @@ const refusals: Partial<Record<StepName, readonly [title: string, text: string]>
 };
 
 /** The Create Job wizard above the Jobs tab (specification 001, section 2). */
-export function JobWizard({ id, draft: found, now }: { id: string; draft: JobDraft | null; now: string }) {
+export function JobWizard({
+  id,
+  draft: found,
+  now,
+  needsApproval,
+  sentBack,
+}: {
+  id: string;
+  draft: JobDraft | null;
+  now: string;
+  /** Whether the owner has to approve a job of this person's before it is published. */
+  needsApproval: boolean;
+  /** Why the owner sent it back; null if they did not. */
+  sentBack: string | null;
+}) {
   const navigate = useNavigate();
   const [initial] = useState(() => initialValues(new Date(now)));
   const opened = found ? fromDraftValues(found.values, initial) : initial;
@@ -71,6 +88,7 @@ export function JobWizard({ id, draft: found, now }: { id: string; draft: JobDra
   });
   const generation = useGeneration(form);
   const { publishing, publish, close: closePublishing } = usePublishing(form, id, draft.stop);
+  const asking = useAsking(form, id, { save: draft.finish, onAsked: draft.stop });
   const [mode, department] = useWatch({ control: form.control, name: ["mode", "department"] });
   const generating = generation.running;
 
@@ -128,14 +146,21 @@ export function JobWizard({ id, draft: found, now }: { id: string; draft: JobDra
               milestones: <MilestoneFields form={form} />,
             }}
             notice={
-              <DraftNotice
-                draft={draft}
-                changed="This draft was changed in another tab or by a colleague"
-                onTake={takeTheirs}
-                onRestart={startOver}
-              >
-                What is written so far is deleted.
-              </DraftNotice>
+              <>
+                {sentBack && (
+                  <Alert tone="warning" title="The owner sent this job back">
+                    <p className="whitespace-pre-line wrap-anywhere">{sentBack}</p>
+                  </Alert>
+                )}
+                <DraftNotice
+                  draft={draft}
+                  changed="This draft was changed in another tab or by a colleague"
+                  onTake={takeTheirs}
+                  onRestart={startOver}
+                >
+                  What is written so far is deleted.
+                </DraftNotice>
+              </>
             }
             status={<DraftStatus state={draft.state} />}
             previousHidden={steps.step === 1 || generating}
@@ -149,14 +174,15 @@ export function JobWizard({ id, draft: found, now }: { id: string; draft: JobDra
               edit: "Preview Job",
               preview: "Configure Tracking",
             }}
-            submitLabel="Publish Job"
-            sending={generating || publishing !== null}
+            submitLabel={needsApproval ? "Ask for Approval" : "Publish Job"}
+            sending={generating || publishing !== null || asking.state !== "writing"}
             onRefuse={refuse}
             onNext={(step) => step !== "mode" || mode !== "ai" || generation.generate()}
-            onSubmit={publish}
+            onSubmit={needsApproval ? asking.ask : publish}
           />
         </div>
       </NeedsScripts>
+      {asking.state === "asked" && <AskedDialog id={id} onClose={() => void navigate(hrJobsPath)} />}
       {publishing && (
         <PublishingDialog
           publishing={publishing}
