@@ -102,6 +102,11 @@ const onboardingDesk = [
 ];
 const experienceDesk = [
   "/dashboard/customer-experience",
+  "/dashboard/customer-experience/interactions",
+  "/dashboard/customer-experience/interactions/new",
+  "/dashboard/customer-experience/interactions/import",
+  "/dashboard/customer-experience/answers",
+  "/dashboard/customer-experience/survey",
   "/dashboard/customer-experience/journey-mapping",
   "/dashboard/customer-experience/complaint-insights",
   "/dashboard/customer-experience/channel-tracker",

@@ -197,6 +197,7 @@ export const auditActions = {
   "enquiry.received": { kind: "enquiries", label: "Sent an enquiry" },
   "enquiry.replied": { kind: "enquiries", label: "Answered an enquiry" },
   "enquiry.status_changed": { kind: "enquiries", label: "Changed an enquiry" },
+  "survey_wording.changed": { kind: "experience", label: "Changed the words of the survey" },
   "complaint.received": { kind: "experience", label: "Complained" },
   "complaint.entered": { kind: "experience", label: "Took down a complaint" },
   "complaint.answered": { kind: "experience", label: "Wrote to the member about a complaint" },

@@ -20,6 +20,7 @@ export const feedbackDocs = [
     slug: ["The SACCO's name in addresses.", "umoja"],
     organization: ["The SACCO.", "Umoja SACCO"],
     open: ["Whether it takes answers.", true],
+    followUpWords: ["In which own words it asks after the scores, by question.", {}],
   }),
   describeSchema(feedbackInput, "FeedbackInput", "Answers to a survey; at least one.", {
     csat: [...csat],
@@ -38,6 +39,7 @@ export const feedbackDocs = [
     visit: ["The visit, as its first answer named it.", otherExampleId],
   }),
   describeSchema(surveyVisit, "SurveyVisit", "What one visitor has answered so far.", {
+    survey: ["What this visitor is asked: `full`, or `nps` for one question alone.", "full"],
     csat: [...csat],
     nps: [...nps],
     ces: [...ces],
@@ -59,6 +61,7 @@ export const feedbackDocs = [
     channel: ["What they are about.", ["branch"]],
     sentiment: ["What their comments say.", ["negative"]],
     language: ["What their comments are written in.", ["sw"]],
+    survey: ["What was asked: the full survey, or the recurring question alone.", ["nps"]],
     topic: ["What their comments are about.", ["loans"]],
     commented: ["Only those with a comment, or without.", "true"],
     finished: ["Only those whose visitors came to the end, or left before.", "true"],
@@ -80,6 +83,7 @@ export const feedbackDocs = [
     interactionId: ["The interaction it is about, or is by itself.", otherExampleId],
     finished: [...finished],
     pageLanguage: ["Language of the page.", "sw"],
+    survey: ["What was asked: `full`, or `nps` for the recurring question alone.", "full"],
     language: ["What the comment is written in; null without one.", "mixed"],
     sentiment: ["What it says; `unsure` is not guessed.", "positive"],
     confidence: ["How sure the sentiment is, from 0 to 1.", 0.93],

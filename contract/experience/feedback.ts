@@ -5,7 +5,8 @@ import { says, textOf } from "../core/messages.ts";
 import { experienceChannels } from "./channels.ts";
 import { feedbackFieldMessages } from "./feedback.messages.ts";
 import { commentLanguages, sentiments } from "./sentiment.ts";
-import { feedbackLimits, followUps, type Score, scales } from "./survey-scales.ts";
+import { feedbackLimits, followUps, type Score, scales, surveyKinds } from "./survey-scales.ts";
+import { followUpWords } from "./survey-settings.ts";
 import { experienceTopics } from "./topics.ts";
 
 const score = (name: Score) => z.int().min(scales[name].least).max(scales[name].most).optional();
@@ -28,6 +29,8 @@ export const survey = z.object({
   organization: z.string(),
   /** Whether it takes answers: not any more where the SACCO's trial has ended. */
   open: z.boolean(),
+  /** In which own words it asks after the scores. */
+  followUpWords,
 });
 export type Survey = z.infer<typeof survey>;
 
@@ -54,6 +57,8 @@ export type FeedbackInput = z.output<typeof feedbackInput>;
 
 /** What one visitor has answered so far. */
 export const surveyVisit = z.object({
+  /** What this visitor is asked. */
+  survey: z.enum(surveyKinds),
   csat: z.int().nullable(),
   nps: z.int().nullable(),
   ces: z.int().nullable(),
@@ -88,6 +93,7 @@ export const feedbackList = defineList({
     channel: anyOf(experienceChannels),
     sentiment: anyOf(sentiments),
     language: anyOf(commentLanguages),
+    survey: anyOf(surveyKinds),
     topic: anyOf(experienceTopics),
     commented: yesOrNo(),
     finished: yesOrNo(),
@@ -116,6 +122,8 @@ export const feedback = z.object({
   finished: z.boolean(),
   /** Of the page, when it was last answered. */
   pageLanguage: z.enum(languages),
+  /** What the visitor was asked. */
+  survey: z.enum(surveyKinds),
   /** Of the comment; null without one. */
   language: z.enum(commentLanguages).nullable(),
   sentiment: z.enum(sentiments),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Language, languageNames } from "../core/language.ts";
 import { formatNumber } from "../core/numbers.ts";
+import type { LoanClass } from "../finance/loan-classes.ts";
 import { counties } from "../onboarding/counties.ts";
 import type { memberSources } from "../onboarding/members.ts";
 import { experienceChannelLabels } from "./channels.ts";
@@ -75,6 +76,16 @@ const npsGroupNames = {
   detractor: "a detractor (0 to 6)",
 } satisfies Record<NpsGroup, string>;
 
+/** The class of the loan that is most in arrears, by the last loan book. */
+const loanStandings = {
+  none: "no loan",
+  performing: "a performing loan",
+  watch: "a loan on watch (1 to 30 days in arrears)",
+  substandard: "a substandard loan (31 to 180 days)",
+  doubtful: "a doubtful loan (181 to 360 days)",
+  loss: "a loan at a loss (over 360 days)",
+} satisfies Record<LoanClass | "none", string>;
+
 /** Everything that a segment may ask of a member, in the order of its form. */
 export const segmentFacts = {
   standing: choices("Membership", "Is", memberStandings),
@@ -94,9 +105,16 @@ export const segmentFacts = {
   joined: daysSince("Member since", "Became a member"),
   contribution: range("Monthly contribution promised", "Promised a month", "KSh"),
   deposits: range("Paid into deposits", "Has paid into deposits", "KSh"),
+  savings: range("Savings balance", "Has savings of", "KSh"),
+  shares: range("Share balance", "Has shares of", "KSh"),
+  loans: range("Loan balance", "Owes on loans", "KSh"),
+  loanClass: choices("Loan", "Has", loanStandings),
+  arrears: range("Days in arrears of the worst loan", "Has a loan in arrears of", "days"),
+  loanProduct: { kind: "words" as const, label: "Loan product", says: "Has a loan whose product has" },
   lastPayment: daysSince("Last payment", "Last paid in"),
   lastContact: daysSince("Last contact", "Was last in contact"),
   channel: choices("Channel of the last contact", "Was last in contact by", experienceChannelLabels),
+  openComplaint: yesNo("Complaint", "Has an open complaint", "Has no open complaint"),
   nps: choices("Last NPS answer", "Answered the NPS question as", npsGroupNames),
   csat: range("Last satisfaction answer", "Was last satisfied", "of 5"),
   marketing: yesNo("News and offers", "Agreed to news and offers", "Did not agree to news and offers"),
@@ -135,9 +153,16 @@ export const segmentCriteria = z.object({
   joined: between,
   contribution: between,
   deposits: between,
+  savings: between,
+  shares: between,
+  loans: between,
+  loanClass: some(segmentFacts.loanClass.options),
+  arrears: between,
+  loanProduct: z.string().trim().max(maxSegmentWords).optional(),
   lastPayment: between,
   lastContact: between,
   channel: some(segmentFacts.channel.options),
+  openComplaint: whether,
   nps: some(segmentFacts.nps.options),
   csat: between,
   marketing: whether,

@@ -11,16 +11,27 @@ export type Score = keyof typeof scales;
 
 export const feedbackLimits = { comment: 2_000, memberNumber: 40 } as const;
 
-/** Which question follows the scores. */
-export const followUps = ["improve", "better", "praise"] as const;
+/** What a member is asked: all questions after a contact, or from time to time only whether they recommend the SACCO. */
+export const surveyKinds = ["full", "nps"] as const;
+export type SurveyKind = (typeof surveyKinds)[number];
+
+/** Which question follows the scores; the last three where the effort is what it depends on. */
+export const followUps = ["improve", "better", "praise", "hard", "easier", "easy"] as const;
 export type FollowUp = (typeof followUps)[number];
 
-/** What follows a score: what to mend after a low one, what is missing after a middling one, what was good otherwise. */
+const afterSatisfaction = ["improve", "better", "praise"] as const satisfies FollowUp[];
+const afterEffort = ["hard", "easier", "easy"] as const satisfies FollowUp[];
+
+/**
+ * What follows the scores: what to mend after a low one, what is missing after a middling one, what was good otherwise.
+ * The lowest decides; where that is the effort alone, the question is about the effort.
+ */
 export function followUpOf({ csat, nps, ces }: { [S in Score]?: number | null }): FollowUp | null {
-  const levels = [
+  const satisfied = [
     csat == null ? null : csat <= 2 ? 0 : csat === 3 ? 1 : 2,
     nps == null ? null : nps <= 6 ? 0 : nps <= 8 ? 1 : 2,
-    ces == null ? null : ces <= 3 ? 0 : ces <= 5 ? 1 : 2,
   ].filter((level) => level !== null);
-  return levels.length === 0 ? null : (followUps[Math.min(...levels)] ?? null);
+  const lowest = Math.min(...satisfied);
+  const effort = ces == null ? Number.POSITIVE_INFINITY : ces <= 3 ? 0 : ces <= 5 ? 1 : 2;
+  return (effort < lowest ? afterEffort[effort] : afterSatisfaction[lowest]) ?? null;
 }

@@ -29,7 +29,7 @@ export function openExperience(platform: Platform): Domain {
   const typesetter = createTypesetter();
   return {
     endpoints: [
-      ...feedbackEndpoints(platform),
+      ...feedbackEndpoints(platform, typesetter),
       ...interactionEndpoints(platform),
       ...complaintEndpoints(desk, typesetter),
       ...segmentEndpoints(platform),

@@ -3,8 +3,8 @@ import { CodedError } from "#contract/core/errors.ts";
 import { textOf } from "#contract/core/messages.ts";
 import { surveyPath } from "#contract/experience/addresses.ts";
 import { experienceChannels } from "#contract/experience/channels.ts";
-import { scales } from "#contract/experience/survey-scales.ts";
-import { readStep, scoreSteps, stepPath } from "#web/experience/survey/steps.ts";
+import { scales, surveyKinds } from "#contract/experience/survey-scales.ts";
+import { readStep, scoreStepsOf, stepPath } from "#web/experience/survey/steps.ts";
 import { surveyMessages } from "#web/experience/survey/survey.messages.ts";
 import { SurveyPage } from "#web/experience/survey/survey-page.tsx";
 import { apiContext } from "#web/lib/context.ts";
@@ -39,7 +39,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     visit,
     given,
     offered,
-    step: known ? readStep(url.searchParams.get("step")) : (1 as const),
+    step: known ? readStep(url.searchParams.get("step"), given.survey) : (1 as const),
     ofOneVisit: url.searchParams.has("visit"),
   };
 }
@@ -49,7 +49,8 @@ export async function action({ context, params: { slug }, request }: Route.Actio
   const form = await request.formData();
   const visit = idOf(formText(form, "visit")) ?? crypto.randomUUID();
   const { feedback } = context.get(apiContext).experience;
-  const name = oneOf(formText(form, "step"), scoreSteps);
+  const steps = scoreStepsOf(oneOf(formText(form, "survey"), surveyKinds) ?? "full");
+  const name = oneOf(formText(form, "step"), steps);
   try {
     if (!name) {
       const body = { visit, finished: true, ...wordsOf(form) };
@@ -58,7 +59,7 @@ export async function action({ context, params: { slug }, request }: Route.Actio
     }
     const score = wholeNumber(formText(form, name), scales[name].least, scales[name].most);
     if (score !== undefined) await feedback.answer({ params: { slug }, body: { visit, [name]: score } });
-    return redirect(stepPath(slug, visit, scoreSteps.indexOf(name) + 2));
+    return redirect(stepPath(slug, visit, steps.indexOf(name) + 2));
   } catch (error) {
     if (error instanceof CodedError && error.code === "gone") return redirect(surveyPath(slug));
     return formFailure(error);
@@ -70,7 +71,7 @@ const wordsOf = (form: FormData) => ({
   ...(form.has("followUp") ? { followUp: formText(form, "followUp") } : {}),
   comment: formText(form, "comment"),
   channel: oneOf(formText(form, "channel"), experienceChannels),
-  memberNumber: formText(form, "memberNumber"),
+  ...(form.has("memberNumber") ? { memberNumber: formText(form, "memberNumber") } : {}),
   website: formText(form, "website"),
 });
 

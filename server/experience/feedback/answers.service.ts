@@ -15,6 +15,7 @@ import {
 import { trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { tokenDigest } from "#server/platform/token-digest.ts";
+import { readFollowUpWords } from "../settings/settings.queries.ts";
 import { keepContact } from "./answer-contact.service.ts";
 import { surveyMessages } from "./answers.messages.ts";
 import * as queries from "./feedback.queries.ts";
@@ -35,11 +36,13 @@ async function requireSacco({ database }: Platform, slug: string): Promise<Sacco
 
 /** Whose survey an address is. @throws CodedError not_found */
 export async function getSurvey(platform: Platform, slug: string): Promise<Survey> {
-  const { organization, trialEndsAt, slug: kept } = await requireSacco(platform, slug);
-  return { slug: kept, organization, open: !trialEnded({ trialEndsAt }, new Date()) };
+  const { organisationId, organization, trialEndsAt, slug: kept } = await requireSacco(platform, slug);
+  const followUpWords = await inOrganisation(platform.database, organisationId, readFollowUpWords);
+  return { slug: kept, organization, open: !trialEnded({ trialEndsAt }, new Date()), followUpWords };
 }
 
 const unanswered: SurveyVisit = {
+  survey: "full",
   csat: null,
   nps: null,
   ces: null,
@@ -53,10 +56,12 @@ const unanswered: SurveyVisit = {
 /** What a visitor has answered so far; nothing for a visit that has not begun. @throws CodedError not_found */
 export async function getVisit(platform: Platform, slug: string, visit: string): Promise<SurveyVisit> {
   const { organisationId } = await requireSacco(platform, slug);
-  const found = await inOrganisation(platform.database, organisationId, (scope) =>
-    queries.findVisit(scope, tokenDigest(visit)),
-  );
-  return found ?? unanswered;
+  return inOrganisation(platform.database, organisationId, async (scope) => {
+    const found = await queries.findVisit(scope, tokenDigest(visit));
+    if (found) return found;
+    const invitation = await findByKey(scope, tokenDigest(visit));
+    return { ...unanswered, survey: invitation?.survey ?? "full" };
+  });
 }
 
 const isAnswered = ({ csat, nps, ces, comment, followUp, channel, memberNumber }: SurveyVisit): boolean =>
@@ -98,9 +103,9 @@ async function keepAtOnce(
 async function invitedBy(scope: OrganisationScope, visitDigest: string, now: Date) {
   const invitation = await findByKey(scope, visitDigest);
   if (!invitation) return {};
-  const { memberId, interactionId, sentAt } = invitation;
+  const { memberId, interactionId, sentAt, survey } = invitation;
   if (sentAt && sentAt.getTime() > now.getTime() - invitationDays * dayMillis) {
-    return { ...(memberId ? { memberId } : {}), ...(interactionId ? { interactionId } : {}) };
+    return { survey, ...(memberId ? { memberId } : {}), ...(interactionId ? { interactionId } : {}) };
   }
   throw new CodedError(
     "gone",

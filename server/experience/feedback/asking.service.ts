@@ -1,12 +1,18 @@
-import { invitationDays } from "#contract/experience/survey-settings.ts";
+import type { SurveyKind } from "#contract/experience/survey-scales.ts";
+import { invitationDays, type NpsRhythm } from "#contract/experience/survey-settings.ts";
 import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
-import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import {
+  acrossOrganisations,
+  inOrganisation,
+  type OrganisationScope,
+} from "#server/platform/database/scope.ts";
 import { trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { tokenDigest } from "#server/platform/token-digest.ts";
+import { invitationKeys } from "./invitation-keys.ts";
 import * as queries from "./invitations.queries.ts";
-import { ask, askAbout, sendQuestion } from "./invitations.service.ts";
+import { ask, askAbout, type Person, sendQuestion } from "./invitations.service.ts";
 
 /** Asks while people are awake. */
 export const askMembersTask = defineScheduledTask(
@@ -48,34 +54,58 @@ export async function askMembers(platform: Platform, now = new Date()): Promise<
   }
 }
 
-/** Sends the question a second time. The first link gives way to the new one, so that the answer still counts once. */
+/** Sends the question a second time, with the same link. */
 const remind = (platform: Platform, organisationId: string, id: string, now: Date): Promise<void> =>
   inOrganisation(platform.database, organisationId, async (scope) => {
-    const key = crypto.randomUUID();
-    const row = await queries.renewKey(scope, id, tokenDigest(key), now);
+    const row = await queries.takeForReminder(scope, id, now);
     if (!row?.address) return;
-    await sendQuestion(platform, scope, { ...row, name: "" }, { key, reminder: true });
+    const { keyDigest, survey } = row;
+    const key = invitationKeys(platform.config).keyOf({ organisationId, id, keyDigest });
+    if (tokenDigest(key) !== keyDigest) await queries.renewKey(scope, id, tokenDigest(key));
+    await sendQuestion(platform, scope, { ...row, name: "" }, { key, survey, reminder: true });
   });
+
+type Drawn = Awaited<ReturnType<typeof queries.drawMembers>>[number];
+
+const asPerson = ({ id, fullName, phoneNumber, ...person }: Drawn): Person => ({
+  ...person,
+  memberId: id,
+  name: fullName,
+  phone: phoneNumber,
+});
 
 /** Asks some members of each organisation that wants it, drawn by lot among those who were not asked for long. */
 export async function drawMembers(platform: Platform, now = new Date()): Promise<void> {
   const { database } = platform;
   const since = new Date(now.getTime() - drawnAgainAfter * dayMillis);
+  const today = nairobiDay(now);
+  const draw = (
+    organisationId: string,
+    survey: SurveyKind,
+    find: (scope: OrganisationScope) => Promise<Drawn[]>,
+  ) =>
+    inOrganisation(database, organisationId, async (scope) => {
+      if (trialEnded(await queries.saccoOf(scope), now)) return;
+      for (const member of await find(scope)) {
+        await ask(platform, scope, asPerson(member), { interactionId: null, survey });
+      }
+    });
+  // First the recurring question: the day's others are then left in peace by the days between two questions.
+  for (const { organisationId, every, percent } of await acrossOrganisations(
+    database,
+    queries.recurringOrganisations,
+  )) {
+    const share = percent / 100 / (drawsPerMonth * monthsOf[every]);
+    await draw(organisationId, "nps", (scope) => queries.drawForNps(scope, share, since, today));
+  }
   for (const { organisationId, percent } of await acrossOrganisations(
     database,
     queries.samplingOrganisations,
   )) {
-    await inOrganisation(database, organisationId, async (scope) => {
-      if (trialEnded(await queries.saccoOf(scope), now)) return;
-      const share = percent / 100 / drawsPerMonth;
-      for (const { id, fullName, phoneNumber, ...person } of await queries.drawMembers(
-        scope,
-        share,
-        since,
-        nairobiDay(now),
-      )) {
-        await ask(platform, scope, { ...person, memberId: id, name: fullName, phone: phoneNumber }, null);
-      }
-    });
+    const share = percent / 100 / drawsPerMonth;
+    await draw(organisationId, "full", (scope) => queries.drawMembers(scope, share, since, today));
   }
 }
+
+/** Months over which a round of the recurring question is spread. */
+const monthsOf: Record<NpsRhythm, number> = { never: 1, month: 1, quarter: 3 };

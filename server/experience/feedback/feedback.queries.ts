@@ -74,9 +74,9 @@ export async function openVisit(
 
 /** What a visit has answered; undefined for one that has not begun. */
 export async function findVisit(scope: OrganisationScope, visitDigest: string) {
-  const { csat, nps, ces, comment, followUp, channel, memberNumber, finished } = feedbackTable;
+  const { survey, csat, nps, ces, comment, followUp, channel, memberNumber, finished } = feedbackTable;
   const [row] = await scope.select(
-    { csat, nps, ces, comment, followUp, channel, memberNumber, finished },
+    { survey, csat, nps, ces, comment, followUp, channel, memberNumber, finished },
     feedbackTable,
     eq(feedbackTable.visitDigest, visitDigest),
   );
@@ -110,6 +110,7 @@ const matching = conditionsOf(feedbackList, {
   channel: feedbackTable.channel,
   sentiment: feedbackTable.sentiment,
   language: feedbackTable.commentLanguage,
+  survey: feedbackTable.survey,
   topic: (topics) =>
     sql`${feedbackTable.topics} && array[${sql.join(
       topics.map((topic) => sql`${topic}`),

@@ -14,7 +14,7 @@ import {
 import { languages } from "#contract/core/language.ts";
 import { experienceChannels } from "#contract/experience/channels.ts";
 import { commentLanguages, sentiments } from "#contract/experience/sentiment.ts";
-import { feedbackLimits, scales } from "#contract/experience/survey-scales.ts";
+import { feedbackLimits, scales, surveyKinds } from "#contract/experience/survey-scales.ts";
 import { experienceTopics } from "#contract/experience/topics.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
@@ -43,6 +43,8 @@ export const feedbackTable = pgTable(
     interactionId: uuid("interaction_id"),
     /** Digest of the key by which the visit's page goes on; null for what a program sent at once. */
     visitDigest: text("visit_digest"),
+    /** What was asked. */
+    survey: text("survey", { enum: surveyKinds }).notNull().default("full"),
     pageLanguage: text("page_language", { enum: languages }).notNull(),
     answeredAt: moment("answered_at").notNull().defaultNow(),
     /** Whether the visitor came to the end. */

@@ -1,5 +1,6 @@
 import { type Language, languagePath } from "#contract/core/language.ts";
 import { surveyPath } from "#contract/experience/addresses.ts";
+import type { SurveyKind } from "#contract/experience/survey-scales.ts";
 import { invitationDays } from "#contract/experience/survey-settings.ts";
 import { greeting, shortName } from "#server/platform/mail/greeting.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
@@ -13,6 +14,8 @@ export interface Question {
   sacco: string;
   /** Of the visit that the link begins. */
   key: string;
+  /** What is asked. */
+  survey: SurveyKind;
   name: string;
   language: Language;
   reminder: boolean;
@@ -23,11 +26,25 @@ const linkOf = ({ origin, slug, key, language }: Question): string =>
 
 const scores = [5, 4, 3, 2, 1] as const;
 
-/** The first question inside the mail: each answer is a link that opens the survey with it. */
+/** The first question inside the mail: each answer of the full survey is a link that opens it with it. */
 export function invitationMail(question: Question, to: string): MailMessage {
   const { language, name, reminder } = question;
   const t = invitationMessages[language];
   const sacco = shortName(question.sacco, "SACCO");
+  if (question.survey === "nps") {
+    return {
+      to,
+      language,
+      subject: reminder ? t.npsReminderSubject({ sacco }) : t.npsSubject({ sacco }),
+      preview: t.npsText({ sacco }),
+      greeting: greeting(name, language),
+      blocks: [
+        { kind: "paragraph", text: t.npsText({ sacco: question.sacco }) },
+        { kind: "button", label: t.npsAnswer, url: linkOf(question) },
+        { kind: "small", text: t.once({ days: invitationDays }) },
+      ],
+    };
+  }
   return {
     to,
     language,
@@ -50,7 +67,7 @@ export function invitationMail(question: Question, to: string): MailMessage {
 export const invitationSms = (question: Question, to: string) => ({
   to,
   topic: "experience.survey",
-  text: invitationMessages[question.language].sms({
+  text: invitationMessages[question.language][question.survey === "nps" ? "npsSms" : "sms"]({
     sacco: smsName(question.sacco, "SACCO"),
     link: linkOf(question),
   }),

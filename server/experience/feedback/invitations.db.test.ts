@@ -57,6 +57,15 @@ describe("asking about an interaction", () => {
     expect(await surveys.invitationFigures()).toMatchObject({ sent: 1, askedLately: 1, noAddress: 1 });
   });
 
+  it("is repeated by the defaults where the organisation decided nothing", async () => {
+    const { surveys, member, record } = await openDesk();
+    await surveys.invite({ params: { id: await record() } });
+    await askMembers(app.current.platform, new Date(Date.now() + 4 * dayMillis));
+    const keys = await keysSent(member.email);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   it("comes by itself where the organisation wants it, and is repeated once", async () => {
     const { surveys, member, slug, record } = await openDesk();
     const settings = { cooldownDays: 7, askAfterClosing: true, reminderDays: 3, samplePercent: 0 };
@@ -69,7 +78,9 @@ describe("asking about an interaction", () => {
     await askMembers(app.current.platform, later);
     await askMembers(app.current.platform, later);
     const keys = await keysSent(member.email);
-    expect(new Set(keys).size).toBe(2);
+    // One link for one ask: the reminder repeats it.
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
     for (const key of keys) await answer(slug, key, 5);
     expect(await surveys.invitationFigures()).toMatchObject({ sent: 1, answered: 1 });
   });

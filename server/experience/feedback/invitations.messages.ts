@@ -12,6 +12,12 @@ export const invitationMessages = defineMessages({
     score4: "4: Satisfied",
     score5: "5: Very satisfied",
     once: "The link is yours alone and counts once. It works for {days} days.",
+    npsSubject: "Would you recommend {sacco}?",
+    npsReminderSubject: "One question is still open: would you recommend {sacco}?",
+    npsText:
+      "How likely are you to recommend {sacco} to a friend or colleague, from 0 to 10? It is one question, and you may say why.",
+    npsAnswer: "Answer the question",
+    npsSms: "{sacco}: would you recommend us to a friend? One question: {link}",
     sms: "{sacco}: how was our service? Four short questions: {link}",
   },
   sw: {
@@ -24,6 +30,12 @@ export const invitationMessages = defineMessages({
     score4: "4: Nimeridhika",
     score5: "5: Nimeridhika sana",
     once: "Kiungo ni chako peke yako na huhesabiwa mara moja. Kinafanya kazi kwa siku {days}.",
+    npsSubject: "Je, ungependekeza {sacco}?",
+    npsReminderSubject: "Swali moja bado halijajibiwa: je, ungependekeza {sacco}?",
+    npsText:
+      "Kuna uwezekano gani kwamba utampendekezea rafiki au mwenzako {sacco}, kuanzia 0 hadi 10? Ni swali moja, na unaweza kusema kwa nini.",
+    npsAnswer: "Jibu swali",
+    npsSms: "{sacco}: je, ungetupendekeza kwa rafiki? Swali moja: {link}",
     sms: "{sacco}: huduma yetu ilikuwaje? Maswali manne mafupi: {link}",
   },
 });

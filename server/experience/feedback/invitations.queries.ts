@@ -1,5 +1,5 @@
-import { and, count, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { NotAskedReason } from "#contract/experience/survey-settings.ts";
+import { and, count, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { defaultSurveySettings, type NotAskedReason } from "#contract/experience/survey-settings.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
@@ -110,6 +110,7 @@ export async function findByKey(scope: OrganisationScope, keyDigest: string) {
       memberId: feedbackInvitations.memberId,
       interactionId: feedbackInvitations.interactionId,
       sentAt: feedbackInvitations.sentAt,
+      survey: feedbackInvitations.survey,
     },
     feedbackInvitations,
     eq(feedbackInvitations.keyDigest, keyDigest),
@@ -171,16 +172,16 @@ export const closedUnasked = (tx: Tx, now: Date, since: Date, limit: number) =>
     .orderBy(interactions.closedAt)
     .limit(limit);
 
+/** Who has decided nothing reminds, too: the defaults hold without a row. */
+const reminderDays = sql`coalesce(${surveySettingsTable.reminderDays}, ${defaultSurveySettings.reminderDays})`;
+
 /** Invitations that nobody answered and nobody was reminded of, of organisations that remind by now. */
 export const unreminded = (tx: Tx, now: Date, oldest: Date, limit: number) =>
   tx
     .select({ organisationId: feedbackInvitations.organisationId, id: feedbackInvitations.id })
     .from(feedbackInvitations)
     .innerJoin(organisations, and(eq(organisations.id, feedbackInvitations.organisationId), writes(now)))
-    .innerJoin(
-      surveySettingsTable,
-      eq(surveySettingsTable.organisationId, feedbackInvitations.organisationId),
-    )
+    .leftJoin(surveySettingsTable, eq(surveySettingsTable.organisationId, feedbackInvitations.organisationId))
     .leftJoin(feedbackTable, answered)
     .where(
       and(
@@ -189,30 +190,36 @@ export const unreminded = (tx: Tx, now: Date, oldest: Date, limit: number) =>
         gte(feedbackInvitations.sentAt, oldest),
         lt(
           feedbackInvitations.sentAt,
-          sql`${now.toISOString()}::timestamptz - make_interval(days => ${surveySettingsTable.reminderDays})`,
+          sql`${now.toISOString()}::timestamptz - make_interval(days => ${reminderDays})`,
         ),
-        sql`${surveySettingsTable.reminderDays} > 0`,
+        sql`${reminderDays} > 0`,
         isNull(feedbackTable.id),
       ),
     )
     .orderBy(feedbackInvitations.sentAt)
     .limit(limit);
 
-/** Gives an invitation another key, for its reminder. @returns whom it is for; undefined where somebody was quicker */
-export async function renewKey(scope: OrganisationScope, id: string, keyDigest: string, now: Date) {
+/** Takes an invitation for its reminder. @returns whom it is for; undefined where somebody was quicker */
+export async function takeForReminder(scope: OrganisationScope, id: string, now: Date) {
   const [row] = await scope
     .update(
       feedbackInvitations,
-      { keyDigest, remindedAt: now },
+      { remindedAt: now },
       and(eq(feedbackInvitations.id, id), isNull(feedbackInvitations.remindedAt)),
     )
     .returning({
       address: feedbackInvitations.address,
       language: feedbackInvitations.language,
       memberId: feedbackInvitations.memberId,
+      survey: feedbackInvitations.survey,
+      keyDigest: feedbackInvitations.keyDigest,
     });
   return row;
 }
+
+/** Gives an invitation another key, where that of its first link cannot be made again. */
+export const renewKey = (scope: OrganisationScope, id: string, keyDigest: string) =>
+  scope.update(feedbackInvitations, { keyDigest }, eq(feedbackInvitations.id, id));
 
 /** Organisations that ask members by lot, with the share that they ask each month. */
 export const samplingOrganisations = (tx: Tx) =>
@@ -224,12 +231,63 @@ export const samplingOrganisations = (tx: Tx) =>
     .from(surveySettingsTable)
     .where(sql`${surveySettingsTable.samplePercent} > 0`);
 
+/** Organisations that ask a sample of their members whether they recommend them, how often, and how many of a hundred. */
+export const recurringOrganisations = (tx: Tx) =>
+  tx
+    .select({
+      organisationId: surveySettingsTable.organisationId,
+      every: surveySettingsTable.npsEvery,
+      percent: surveySettingsTable.npsPercent,
+    })
+    .from(surveySettingsTable)
+    .where(ne(surveySettingsTable.npsEvery, "never"));
+
+/** How the recurring question went since a moment. */
+export async function recurringCounts(scope: OrganisationScope, since: Date) {
+  const [row] = await scope
+    .select(
+      {
+        sent: countWhere(isNotNull(feedbackInvitations.sentAt)),
+        answered: count(feedbackTable.nps),
+        promoters: countWhere(gte(feedbackTable.nps, 9)),
+        detractors: countWhere(lte(feedbackTable.nps, 6)),
+      },
+      feedbackInvitations,
+      and(eq(feedbackInvitations.survey, "nps"), gte(feedbackInvitations.createdAt, since)),
+    )
+    .leftJoin(feedbackTable, answered);
+  if (!row) throw new Error("A count has a row");
+  return row;
+}
+
+/**
+ * Members drawn by lot for the recurring question, among those who stay and were neither asked it nor noted as not asked
+ * since a moment.
+ * @param share of all members, from 0 to 1
+ */
+export async function drawForNps(scope: OrganisationScope, share: number, since: Date, today: string) {
+  const stays = staying(today);
+  const [all] = await scope.select({ total: count() }, members, stays);
+  const wanted = Math.round((all?.total ?? 0) * share);
+  if (wanted === 0) return [];
+  const lately = sql`exists (select from ${feedbackInvitations} where ${and(
+    eq(feedbackInvitations.organisationId, members.organisationId),
+    eq(feedbackInvitations.memberId, members.id),
+    eq(feedbackInvitations.survey, "nps"),
+    gte(feedbackInvitations.createdAt, since),
+  )})`;
+  return scope
+    .select(memberColumns, members, and(stays, sql`not ${lately}`))
+    .orderBy(sql`random()`)
+    .limit(wanted);
+}
+
+const staying = (today: string) =>
+  and(isNotNull(members.joinedAt), or(isNull(members.leftOn), sql`${members.leftOn} > ${today}`));
+
 /** Members drawn by lot among those who stay and were not asked since a moment. @param share of all members, from 0 to 1 */
 export async function drawMembers(scope: OrganisationScope, share: number, since: Date, today: string) {
-  const stays = and(
-    isNotNull(members.joinedAt),
-    or(isNull(members.leftOn), sql`${members.leftOn} > ${today}`),
-  );
+  const stays = staying(today);
   const [all] = await scope.select({ total: count() }, members, stays);
   const wanted = Math.round((all?.total ?? 0) * share);
   if (wanted === 0) return [];

@@ -1,6 +1,8 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { defaultLanguage, type Language } from "#contract/core/language.ts";
+import type { SurveyKind } from "#contract/experience/survey-scales.ts";
 import {
+  type FollowUpWords,
   type InteractionInvitation,
   type InvitationFigures,
   type NotAskedReason,
@@ -15,9 +17,18 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { tokenDigest } from "#server/platform/token-digest.ts";
-import { readSurveySettings, writeSurveySettings } from "../settings/settings.queries.ts";
+import {
+  readFollowUpWords,
+  readSurveySettings,
+  writeFollowUpWords,
+  writeSurveySettings,
+} from "../settings/settings.queries.ts";
 import { invitationMail, invitationSms } from "./invitation.mail.ts";
+import { invitationKeys } from "./invitation-keys.ts";
 import * as queries from "./invitations.queries.ts";
+
+/** What it takes to ask somebody. */
+type Asking = Pick<Platform, "config" | "queue" | "origin">;
 
 /** Whom somebody is to be asked as. */
 export interface Person {
@@ -31,13 +42,13 @@ export interface Person {
 
 /** Sends the question, by mail where there is an address. */
 export async function sendQuestion(
-  { queue, origin }: Pick<Platform, "queue" | "origin">,
+  { queue, origin }: Asking,
   scope: OrganisationScope,
   { name, address, language }: { name: string; address: string; language: Language },
-  { key, reminder }: { key: string; reminder: boolean },
+  { key, survey, reminder }: { key: string; survey: SurveyKind; reminder: boolean },
 ): Promise<void> {
   const { slug, organization: sacco } = await queries.saccoOf(scope);
-  const question = { origin, slug, sacco, key, name, language, reminder };
+  const question = { origin, slug, sacco, key, survey, name, language, reminder };
   if (address.includes("@")) {
     await queueMail(scope.tx, queue, scope.organisationId, invitationMail(question, address));
   } else {
@@ -57,20 +68,25 @@ async function whyNot(
   return (await queries.wasAsked(scope, { memberId, address }, since)) ? "asked_lately" : null;
 }
 
-/** Asks somebody, or notes why not. @param interactionId what it is about; null for who was drawn by lot */
+/**
+ * Asks somebody, or notes why not.
+ * @param interactionId what it is about; null for who was drawn by lot
+ */
 export async function ask(
-  platform: Pick<Platform, "queue" | "origin">,
+  platform: Asking,
   scope: OrganisationScope,
   person: Person,
-  interactionId: string | null,
+  { interactionId, survey }: { interactionId: string | null; survey: SurveyKind },
 ): Promise<void> {
   const settings = await readSurveySettings(scope);
   const address = person.email ?? person.phone ?? "";
   const skippedReason = await whyNot(scope, person, address, settings);
   // It is the key of the visit that it begins, so that it counts once whatever becomes of the mail.
-  const key = crypto.randomUUID();
+  const id = newId();
+  const key = invitationKeys(platform.config).keyFor({ organisationId: scope.organisationId, id });
   const first = await queries.insertInvitation(scope, {
-    id: newId(),
+    id,
+    survey,
     interactionId,
     memberId: person.memberId,
     address,
@@ -80,7 +96,7 @@ export async function ask(
     skippedReason,
   });
   if (!first || skippedReason) return;
-  await sendQuestion(platform, scope, { ...person, address }, { key, reminder: false });
+  await sendQuestion(platform, scope, { ...person, address }, { key, survey, reminder: false });
 }
 
 /**
@@ -89,7 +105,7 @@ export async function ask(
  * @throws CodedError not_found
  */
 export async function askAbout(
-  platform: Pick<Platform, "queue" | "origin">,
+  platform: Asking,
   scope: OrganisationScope,
   interactionId: string,
   language?: Language,
@@ -105,7 +121,7 @@ export async function askAbout(
     language: language ?? member?.language ?? defaultLanguage,
     leftOn: member?.leftOn ?? null,
   };
-  await ask(platform, scope, person, interactionId);
+  await ask(platform, scope, person, { interactionId, survey: "full" });
   const row = await queries.invitationOf(scope, interactionId);
   const reason = row?.reason ?? null;
   const state = reason ? "not_asked" : row?.feedbackId ? "answered" : "sent";
@@ -130,13 +146,16 @@ export function inviteAbout(platform: Platform, staff: Staff, id: string): Promi
   });
 }
 
-const lately = 30;
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMillis);
 
-/** How asking went in the last 30 days. */
+/** How asking went in the last 30 days, and the recurring question in the last 90. */
 export const getInvitationFigures = ({ database }: Platform, staff: Staff): Promise<InvitationFigures> =>
-  inOrganisation(database, staff.organisationId, (scope) =>
-    queries.invitationCounts(scope, new Date(Date.now() - lately * dayMillis)),
-  );
+  inOrganisation(database, staff.organisationId, async (scope) => {
+    const counts = await queries.invitationCounts(scope, daysAgo(30));
+    const { sent, answered, promoters, detractors } = await queries.recurringCounts(scope, daysAgo(90));
+    const score = answered > 0 ? Math.round(((promoters - detractors) / answered) * 1000) / 10 : null;
+    return { ...counts, nps: { sent, answered, score } };
+  });
 
 export const getSurveySettings = ({ database }: Platform, staff: Staff): Promise<SurveySettings> =>
   inOrganisation(database, staff.organisationId, readSurveySettings);
@@ -150,7 +169,8 @@ export async function saveSurveySettings(
   staff: Staff,
   settings: SurveySettings,
 ): Promise<SurveySettings> {
-  if (settings.askAfterClosing || settings.samplePercent > 0) requireVerifiedEmail(staff);
+  const asks = settings.askAfterClosing || settings.samplePercent > 0 || settings.npsEvery !== "never";
+  if (asks) requireVerifiedEmail(staff);
   return inOrganisation(database, staff.organisationId, async (scope) => {
     await writeSurveySettings(scope, settings);
     await scope.audit(staff, {
@@ -160,5 +180,27 @@ export async function saveSurveySettings(
       detail: settings,
     });
     return settings;
+  });
+}
+
+export const getFollowUpWords = ({ database }: Platform, staff: Staff): Promise<FollowUpWords> =>
+  inOrganisation(database, staff.organisationId, readFollowUpWords);
+
+/** Chooses the words in which members are asked after the scores; those that are left empty are the usual ones. */
+export function saveFollowUpWords(
+  { database }: Platform,
+  staff: Staff,
+  words: FollowUpWords,
+): Promise<FollowUpWords> {
+  const own = Object.fromEntries(Object.entries(words).filter(([, { en, sw }]) => en || sw)) as FollowUpWords;
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    await writeFollowUpWords(scope, own);
+    await scope.audit(staff, {
+      action: "survey_wording.changed",
+      subject: "organisation",
+      subjectId: scope.organisationId,
+      detail: { questions: Object.keys(own).join(", ") },
+    });
+    return own;
   });
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#contract/core/language.ts";
 import { maxEmail } from "#contract/core/limits.ts";
+import { surveyKinds } from "#contract/experience/survey-scales.ts";
 import { type NotAskedReason, notAskedReasons } from "#contract/experience/survey-settings.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
@@ -20,6 +21,8 @@ export const feedbackInvitations = pgTable(
     /** What it is about; null for who was drawn by lot. */
     interactionId: uuid("interaction_id"),
     memberId: uuid("member_id"),
+    /** What was asked. */
+    survey: text("survey", { enum: surveyKinds }).notNull().default("full"),
     /** The address or number that was written to; empty once the person is erased. */
     address: text("address").notNull().default(""),
     language: text("language", { enum: languages }).notNull(),
@@ -49,6 +52,10 @@ export const feedbackInvitations = pgTable(
     index("feedback_invitation_member_id").on(table.organisationId, table.memberId, table.sentAt),
     index("feedback_invitation_address").on(table.organisationId, table.address, table.sentAt),
     index("feedback_invitation_created").on(table.organisationId, table.createdAt),
+    // Who was asked the recurring question lately, or was to be.
+    index("feedback_invitation_nps")
+      .on(table.organisationId, table.memberId, table.createdAt)
+      .where(sql`${table.survey} = 'nps'`),
     // Of all organisations, for the reminders.
     index("feedback_invitation_unreminded")
       .on(table.sentAt)

@@ -1,4 +1,4 @@
-import { and, eq, gt, ilike, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ilike, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import {
   askedFacts,
@@ -6,11 +6,16 @@ import {
   type SegmentFactName,
   type SegmentRange,
 } from "#contract/experience/segment-facts.ts";
+import { arrearsBuckets, bucketRules, type LoanClass } from "#contract/finance/loan-classes.ts";
+import { loansTable } from "#server/finance/loans/loans.table.ts";
+import { isPayment, transactionsTable } from "#server/finance/transactions/transactions.table.ts";
 import { membershipApplications } from "#server/onboarding/applications/applications.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { memberPaymentsTable as payments } from "#server/onboarding/members/payments/payments.table.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import type { OrganisationTable } from "#server/platform/database/scope.ts";
+import { isOpenRow } from "../complaints/clock.queries.ts";
+import { complaints } from "../complaints/complaints.table.ts";
 import { feedbackTable } from "../feedback/feedback.table.ts";
 import { interactions } from "../interactions/interactions.table.ts";
 
@@ -31,6 +36,37 @@ function daysAgo(day: SQL, { from, to }: SegmentRange, now: Date): SQL | undefin
 
 const lastPaid = sql`(select max(${payments.paidOn}) from ${payments} where ${ofMember(payments)})`;
 const deposited = sql`(select coalesce(sum(${payments.amount}), 0) from ${payments} where ${ofMember(payments)} and ${payments.kind} = 'deposit')`;
+
+/** What a member has by payments that onboarding records, and by transactions that are none of these, in shillings. */
+const balance = (
+  kind: (typeof payments.kind.enumValues)[number],
+  types: (typeof transactionsTable.type.enumValues)[number][],
+) => sql`((select coalesce(sum(${payments.amount}), 0) from ${payments} where ${and(ofMember(payments), eq(payments.kind, kind))})
+  + (select coalesce(sum(${transactionsTable.amount}), 0) / 100.0 from ${transactionsTable} where ${and(
+    ofMember(transactionsTable),
+    inArray(transactionsTable.type, types),
+    not(isPayment),
+  )}))`;
+
+/** A member's loans in the last book: a loan that is not in it is no more. */
+const presentLoan = and(
+  ofMember(loansTable),
+  sql`${loansTable.asOf} = (select max(book.as_of) from ${loansTable} book where book.organisation_id = ${members.organisationId})`,
+);
+const owed = sql`(select coalesce(sum(${loansTable.outstanding}), 0) / 100.0 from ${loansTable} where ${presentLoan})`;
+/** Null for who has no loan. */
+const worstArrears = sql`(select max(${loansTable.daysInArrears}) from ${loansTable} where ${presentLoan})`;
+
+/** Whether the loan most in arrears is of a class, by the buckets that make it up. */
+const isOfClass = (name: LoanClass | "none"): SQL | undefined => {
+  if (name === "none") return sql`${worstArrears} is null`;
+  const buckets = arrearsBuckets.filter((bucket) => bucketRules[bucket].class === name);
+  const next = arrearsBuckets[arrearsBuckets.findLastIndex((bucket) => buckets.includes(bucket)) + 1];
+  const from = Math.min(...buckets.map((bucket) => bucketRules[bucket].from));
+  return between(worstArrears, { from, to: next ? bucketRules[next].from - 1 : null });
+};
+
+const hasOpenComplaint = sql`exists (select from ${complaints} where ${and(ofMember(complaints), isOpenRow())})`;
 
 const promised = (range: SegmentRange) => {
   const amount = sql`(${membershipApplications.submitted}->>'monthlyDepositContribution')::numeric`;
@@ -89,9 +125,20 @@ const conditions: Conditions = {
   joined: (range, now) => daysAgo(sql`(${members.joinedAt} at time zone 'Africa/Nairobi')::date`, range, now),
   contribution: (range) => promised(range),
   deposits: (range) => between(deposited, range),
+  savings: (range) => between(balance("deposit", ["deposit", "withdrawal"]), range),
+  shares: (range) => between(balance("shares", ["shares"]), range),
+  loans: (range) => between(owed, range),
+  loanClass: (classes) => or(...classes.map(isOfClass)),
+  arrears: (range) => between(worstArrears, range),
+  loanProduct: (words) =>
+    sql`exists (select from ${loansTable} where ${and(
+      presentLoan,
+      ilike(loansTable.product, `%${literal(words)}%`),
+    )})`,
   lastPayment: (range, now) => daysAgo(lastPaid, range, now),
   lastContact: (range, now) => daysAgo(lastContact, range, now),
   channel: (chosen) => inArray(lastChannel, chosen),
+  openComplaint: (open) => (open === "yes" ? hasOpenComplaint : not(hasOpenComplaint)),
   nps: (groups) =>
     or(
       ...groups.map((group) => {

@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SegmentCriteria } from "#contract/experience/segment-facts.ts";
 import { journeyStageOf } from "#contract/experience/topics.ts";
+import { loansTable } from "#server/finance/loans/loans.table.ts";
+import { transactionsTable } from "#server/finance/transactions/transactions.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { memberPaymentsTable } from "#server/onboarding/members/payments/payments.table.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
+import { createComplaint } from "#server/testing/complaints.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { addMember } from "#server/testing/register.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
@@ -40,7 +43,7 @@ async function add(
 }
 
 beforeEach(async () => {
-  const { id } = await createOrganisation(app.current);
+  const { id, slug } = await createOrganisation(app.current);
   organisationId = id;
   token = (await createStaff(app.current, id, ["experience"])).token;
   await add(
@@ -52,6 +55,7 @@ beforeEach(async () => {
       marketingConsentAt: new Date(),
       dateOfBirth: `${Number(day(0).slice(0, 4)) - 30}${day(0).slice(4)}`,
       occupation: "Teacher, 100% part time",
+      memberNumber: "ASHA-1",
     },
     [
       { daysAgo: 10, amount: 500 },
@@ -61,6 +65,8 @@ beforeEach(async () => {
   await add("Brian", { county: "Nairobi", marketingConsentAt: new Date() }, [{ daysAgo: 90, amount: 300 }]);
   await add("Chebet", { joinedAt: null, onboardingStep: "documents" });
   await add("Daudi", { leftOn: day(1), marketingConsentAt: new Date(), email: "daudi@mail.example" });
+  // Before the contacts, of which the last one counts.
+  await createComplaint(app.current, { slug, token }, { memberNumber: "ASHA-1" });
   await inOrganisation(app.current.platform.database, organisationId, async (scope) => {
     const [asha] = await scope.select({ id: members.id }, members, eq(members.fullName, "Asha"));
     const memberId = asha?.id ?? expect.unreachable();
@@ -75,6 +81,63 @@ beforeEach(async () => {
     } as const;
     await scope.insert(interactions, { ...contact, channel: "email", openedAt: new Date("2026-01-01") });
     await scope.insert(interactions, { ...contact, channel: "call", openedAt: new Date() });
+  });
+  await inOrganisation(app.current.platform.database, organisationId, async (scope) => {
+    const people = await scope.select({ id: members.id, fullName: members.fullName }, members);
+    const idOf = (name: string) =>
+      people.find(({ fullName }) => fullName === name)?.id ?? expect.unreachable();
+    const loan = { principal: 100_000_00, product: "Development loan" } as const;
+    const [earlier, last] = [day(40), day(10)];
+    await scope.insert(loansTable, [
+      {
+        ...loan,
+        memberId: idOf("Asha"),
+        loanNumber: "L1",
+        asOf: earlier,
+        outstanding: 9_000_00,
+        daysInArrears: 90,
+      },
+      {
+        ...loan,
+        memberId: idOf("Asha"),
+        loanNumber: "L1",
+        asOf: last,
+        outstanding: 8_000_00,
+        daysInArrears: 0,
+      },
+      {
+        ...loan,
+        memberId: idOf("Asha"),
+        loanNumber: "L2",
+        asOf: last,
+        outstanding: 2_000_00,
+        daysInArrears: 45,
+      },
+      {
+        ...loan,
+        memberId: idOf("Brian"),
+        loanNumber: "L3",
+        asOf: last,
+        outstanding: 500_00,
+        daysInArrears: 0,
+        product: "School fees",
+      },
+      // Paid back since: it is in no later book.
+      {
+        ...loan,
+        memberId: idOf("Daudi"),
+        loanNumber: "L4",
+        asOf: earlier,
+        outstanding: 700_00,
+        daysInArrears: 400,
+      },
+    ]);
+    const move = { memberId: idOf("Brian"), paidOn: last };
+    await scope.insert(transactionsTable, [
+      { ...move, reference: "T1", part: "in", type: "deposit", amount: 2_000_00 },
+      { ...move, reference: "T2", part: "out", type: "withdrawal", amount: -300_00 },
+      { ...move, reference: "T3", part: "in", type: "shares", amount: 1_500_00 },
+    ]);
   });
   const other = await createOrganisation(app.current);
   await addMember(app.current, other.id, { fullName: "Zawadi", county: "Nairobi" });
@@ -107,6 +170,16 @@ const found: [string, SegmentCriteria, string[]][] = [
   ["the channel of the last contact", { channel: ["call"] }, ["Asha"]],
   ["the last answers to the survey", { nps: ["detractor"], csat: { from: null, to: 3 } }, ["Asha"]],
   ["answers that are not the last", { nps: ["promoter"] }, []],
+  ["savings by all registers", { savings: { from: 2_000, to: 2_000 } }, ["Brian"]],
+  ["shares", { shares: { from: 1, to: null } }, ["Brian"]],
+  ["what is owed by the last book", { loans: { from: 10_000, to: 10_000 } }, ["Asha"]],
+  ["who owes nothing", { loans: { from: null, to: 0 } }, ["Chebet", "Daudi"]],
+  ["the class of the worst loan", { loanClass: ["substandard"] }, ["Asha"]],
+  ["a performing loan, or none", { loanClass: ["performing", "none"] }, ["Brian", "Chebet", "Daudi"]],
+  ["days in arrears", { arrears: { from: 31, to: null } }, ["Asha"]],
+  ["the product of a loan", { loanProduct: "school" }, ["Brian"]],
+  ["an open complaint", { openComplaint: "yes" }, ["Asha"]],
+  ["no open complaint", { openComplaint: "no", standing: ["member"] }, ["Brian"]],
   ["consent", { marketing: "no" }, ["Chebet"]],
   ["an open range as nothing", { age: open, occupation: "" }, ["Asha", "Brian", "Chebet", "Daudi"]],
 ];

@@ -1,7 +1,11 @@
 import { getTableColumns } from "drizzle-orm";
-import { defaultSurveySettings, type SurveySettings } from "#contract/experience/survey-settings.ts";
+import {
+  defaultSurveySettings,
+  type FollowUpWords,
+  type SurveySettings,
+} from "#contract/experience/survey-settings.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { surveySettingsTable } from "./settings.table.ts";
+import { surveySettingsTable, surveyWordingTable } from "./settings.table.ts";
 
 const { organisationId: _, ...fields } = getTableColumns(surveySettingsTable);
 
@@ -15,3 +19,14 @@ export const writeSurveySettings = (scope: OrganisationScope, settings: SurveySe
   scope
     .insert(surveySettingsTable, settings)
     .onConflictDoUpdate({ target: surveySettingsTable.organisationId, set: settings });
+
+/** The organisation's own words of the questions after the scores. */
+export async function readFollowUpWords(scope: OrganisationScope): Promise<FollowUpWords> {
+  const [row] = await scope.select({ followUps: surveyWordingTable.followUps }, surveyWordingTable);
+  return row?.followUps ?? {};
+}
+
+export const writeFollowUpWords = (scope: OrganisationScope, words: FollowUpWords) =>
+  scope
+    .insert(surveyWordingTable, { followUps: words })
+    .onConflictDoUpdate({ target: surveyWordingTable.organisationId, set: { followUps: words } });

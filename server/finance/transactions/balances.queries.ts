@@ -5,8 +5,7 @@ import { members } from "#server/onboarding/members/members.table.ts";
 import { memberPaymentsTable as payments } from "#server/onboarding/members/payments/payments.table.ts";
 import { readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { isPayment } from "./transactions.queries.ts";
-import { transactionsTable as transactions } from "./transactions.table.ts";
+import { isPayment, transactionsTable as transactions } from "./transactions.table.ts";
 
 const sumIf = (condition: SQL, amount: SQL): SQL<number> =>
   sql<number>`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(Number);

@@ -21,13 +21,12 @@ import type { z } from "zod";
 import { transactionList } from "#contract/finance/transactions.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
-import { memberPaymentsTable as payments } from "#server/onboarding/members/payments/payments.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { partPattern } from "#server/platform/text.ts";
-import { transactionsTable as transactions } from "./transactions.table.ts";
+import { isPayment, transactionsTable as transactions } from "./transactions.table.ts";
 
 export type TransactionQuery = z.output<typeof transactionList.query>;
 export type TransactionFilter = z.output<typeof transactionList.filter>;
@@ -65,9 +64,6 @@ const orders: Record<TransactionQuery["sort"], SQL[]> = {
 };
 
 const assigners = aliasedTable(users, "assigner");
-
-/** Whether onboarding recorded the same receipt: then it counts there. */
-export const isPayment = sql<boolean>`exists (select 1 from ${payments} where ${payments.organisationId} = ${transactions.organisationId} and ${payments.reference} = ${transactions.reference} and ${payments.reference} <> '')`;
 
 const fields = {
   id: transactions.id,

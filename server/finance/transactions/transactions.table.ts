@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { transactionTypes } from "#contract/finance/transactions.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
+import { memberPaymentsTable as payments } from "#server/onboarding/members/payments/payments.table.ts";
 import { columnChecks } from "#server/platform/database/checks.ts";
 import { createdAt, id } from "#server/platform/database/columns.ts";
 import { imports } from "#server/platform/import/import.table.ts";
@@ -79,3 +80,6 @@ export const transactionsTable = pgTable(
     ...columnChecks(table, { reference: 40, account: 100, payer: 200, details: maxDetails }),
   ],
 );
+
+/** Whether onboarding recorded the same receipt: then it counts there. */
+export const isPayment = sql<boolean>`exists (select 1 from ${payments} where ${payments.organisationId} = ${transactionsTable.organisationId} and ${payments.reference} = ${transactionsTable.reference} and ${payments.reference} <> '')`;

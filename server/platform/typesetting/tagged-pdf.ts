@@ -16,8 +16,10 @@ const { default: PdfDocument }: typeof import("pdfmake/js/PDFDocument.js") =
 const { default: Renderer }: typeof import("pdfmake/js/Renderer.js") = load("pdfmake/js/Renderer.js");
 const { default: SvgMeasure }: typeof import("pdfmake/js/SVGMeasure.js") = load("pdfmake/js/SVGMeasure.js");
 
-/** A document as pdfmake describes it, on A4. */
+/** A document as pdfmake describes it. */
 interface TaggedDefinition {
+  /** In points; A4 where nothing is said. */
+  size?: { width: number; height: number };
   /** Its nodes name the part that they show as their `part`. */
   content: Content;
   /** The root of the parts. */
@@ -39,7 +41,7 @@ interface TaggedDefinition {
 }
 
 /** A4 in points. */
-const a4 = { width: 595.28, height: 841.89, orientation: "portrait" } as const;
+const a4 = { width: 595.28, height: 841.89 } as const;
 
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -134,7 +136,7 @@ async function bytesOf(document: TaggedDocument): Promise<Uint8Array> {
  * which order it is read. pdfmake lays out and draws; its printer knows no tags, so this takes the printer's place.
  */
 export function drawTaggedPdf(definition: TaggedDefinition): Promise<Uint8Array> {
-  const { info, language } = definition;
+  const { info, language, size = a4 } = definition;
   const fonts = Object.fromEntries(
     Object.entries(definition.fonts).map(([name, { normal, bold, italics, bolditalics }]) => [
       name,
@@ -152,7 +154,7 @@ export function drawTaggedPdf(definition: TaggedDefinition): Promise<Uint8Array>
     {},
     {},
     {
-      size: [a4.width, a4.height],
+      size: [size.width, size.height],
       pdfVersion: "1.7",
       tagged: true,
       displayTitle: true,
@@ -164,7 +166,11 @@ export function drawTaggedPdf(definition: TaggedDefinition): Promise<Uint8Array>
     null,
     () => false,
   );
-  const pages = new TaggedLayout(a4, definition.margins, new SvgMeasure()).layoutDocument(
+  const pages = new TaggedLayout(
+    { ...size, orientation: "portrait" },
+    definition.margins,
+    new SvgMeasure(),
+  ).layoutDocument(
     definition.content,
     document,
     structuredClone(definition.styles),

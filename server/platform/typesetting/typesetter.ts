@@ -1,6 +1,7 @@
 import type { Brand } from "#contract/site/settings.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
 import type { PdfJob } from "./pdf.worker.ts";
+import type { Poster } from "./poster.ts";
 import type { PdfText } from "./typeset-pdf.ts";
 
 /** Typesets texts as PDFs on a worker thread, which ends when it had nothing to do for a minute. */
@@ -13,6 +14,9 @@ export function createTypesetter() {
     /** @throws CodedError unavailable when too many wait */
     typeset: (text: PdfText, brand: Brand, signal: AbortSignal): Promise<Uint8Array> =>
       pool.run({ text, brand }, { signal }),
+    /** @throws CodedError unavailable when too many wait */
+    typesetPoster: (poster: Poster, brand: Brand, signal: AbortSignal): Promise<Uint8Array> =>
+      pool.run({ poster, brand }, { signal }),
     close: () => pool.close(),
   };
 }

@@ -49,6 +49,10 @@ const words: ListWords<typeof feedbackList> = {
     channel: { label: "Channel", option: experienceChannelLabels },
     sentiment: { label: "Sentiment", option: sentimentLabels },
     language: { label: "Language", option: commentLanguageLabels },
+    survey: {
+      label: "Asked",
+      option: { full: "All questions", nps: "Recurring NPS alone" },
+    },
     topic: { label: "Topic", option: experienceTopicLabels },
     commented: {
       label: "Comment",

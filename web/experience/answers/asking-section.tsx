@@ -1,10 +1,17 @@
-import type { InvitationFigures, SurveySettings } from "#contract/experience/survey-settings.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
+import {
+  type InvitationFigures,
+  type NpsRhythm,
+  npsRhythms,
+  type SurveySettings,
+} from "#contract/experience/survey-settings.ts";
 import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Input, Select } from "#web/ui/input.tsx";
+import { optionsOf } from "#web/ui/options.ts";
 
 const numbers = [
   {
@@ -29,6 +36,12 @@ const numbers = [
     max: 100,
   },
 ] as const;
+
+const rhythmLabels: Record<NpsRhythm, string> = {
+  never: "Never",
+  month: "Every month",
+  quarter: "Every quarter",
+};
 
 /** Whom the SACCO asks by itself, and how often. */
 export function AskingSection({
@@ -58,6 +71,16 @@ export function AskingSection({
           { term: "Not asked: asked lately", value: String(figures.askedLately) },
           { term: "Not asked: no address or number", value: String(figures.noAddress) },
           { term: "Not asked: no member any more", value: String(figures.former) },
+          ...(settings.npsEvery === "never" && figures.nps.sent === 0
+            ? []
+            : [
+                { term: "Recurring NPS, asked in 90 days", value: String(figures.nps.sent) },
+                { term: "Recurring NPS, answered", value: String(figures.nps.answered) },
+                {
+                  term: "Recurring NPS",
+                  value: figures.nps.score === null ? "" : formatNumber(figures.nps.score),
+                },
+              ]),
         ]}
       />
       {mayChange && (
@@ -66,7 +89,8 @@ export function AskingSection({
             keptAs="survey settings"
             refusal={refusal}
             saved={saved}
-            shown={numbers.map(({ name }) => name)}
+            intent="asking"
+            shown={[...numbers.map(({ name }) => name), "npsEvery", "npsPercent"]}
             submitLabel="Save"
           >
             {(errors) => (
@@ -91,6 +115,39 @@ export function AskingSection({
                       )}
                     </Field>
                   ))}
+                </div>
+                <div className="grid gap-4 sm:grid-cols-2">
+                  <Field
+                    label="Recurring NPS"
+                    name="npsEvery"
+                    hint="Whether members recommend you, and nothing else"
+                    error={errors.npsEvery}
+                  >
+                    {(control) => (
+                      <Select
+                        {...control}
+                        defaultValue={settings.npsEvery}
+                        options={optionsOf(npsRhythms, rhythmLabels)}
+                      />
+                    )}
+                  </Field>
+                  <Field
+                    label="Percent of members asked each time"
+                    name="npsPercent"
+                    hint="Drawn by lot, each at most every 90 days"
+                    error={errors.npsPercent}
+                  >
+                    {(control) => (
+                      <Input
+                        {...control}
+                        type="number"
+                        inputMode="numeric"
+                        min={1}
+                        max={100}
+                        defaultValue={settings.npsPercent}
+                      />
+                    )}
+                  </Field>
                 </div>
               </>
             )}

@@ -1,9 +1,13 @@
 import { Printer } from "lucide-react";
+import { callUrl } from "#contract/core/client.ts";
+import { posterSheets } from "#contract/experience/survey-settings.ts";
+import { wire } from "#contract/wire.ts";
 import { printAlone } from "#web/lib/print-alone.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { CopyField } from "#web/ui/copy-field.tsx";
+import { DownloadLink } from "#web/ui/download-link.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
@@ -12,6 +16,12 @@ import { experiencePath } from "../shell/tabs.ts";
 
 /** What hangs in the branch, in both languages on one sheet: no message of a page in one language. */
 const poster = { english: "Tell us how it was", kiswahili: "Tueleze ilivyokuwa" };
+
+const sheetLabels: Record<(typeof posterSheets)[number], string> = {
+  a4: "Poster, A4",
+  a5: "Counter, A5",
+  a6: "Table card, A6",
+};
 
 /** Where members answer: to share, and to print for the counter. */
 export function SurveyAddressPage({ address, organisation }: { address: string; organisation: string }) {
@@ -65,6 +75,22 @@ export function SurveyAddressPage({ address, organisation }: { address: string; 
           </div>
         </div>
         <CopyField label="To share" value={address} />
+        <h3 className="mt-5 text-base">To print</h3>
+        <p className="text-sm text-muted">
+          A sheet in your name with the code, in English and Kiswahili. It needs no cutting: nothing reaches
+          the edge.
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {posterSheets.map((sheet) => (
+            <DownloadLink
+              key={sheet}
+              href={callUrl(wire.experience.surveys.poster, { query: { sheet } })}
+              size="sm"
+            >
+              {sheetLabels[sheet]}
+            </DownloadLink>
+          ))}
+        </div>
       </Section>
     </>
   );

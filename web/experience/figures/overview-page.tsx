@@ -1,4 +1,5 @@
 import { formatNumber } from "#contract/core/numbers.ts";
+import { csatGroups, npsGroups } from "#contract/experience/feedback.ts";
 import type { OverviewFigures } from "#contract/experience/figures.ts";
 import type { Period } from "#web/lib/period.ts";
 import { StatGroup } from "#web/ui/stat.tsx";
@@ -50,7 +51,7 @@ function KeyFigures({ figures: { now, past }, period: { from, to, length } }: Pr
             ? `${percentText(csat.satisfied)} of ${formatNumber(csat.answers)} answers are 4 or 5`
             : "Nobody answered yet"
         }
-        to={csat.answers > 0 ? rows.answers({ from, to }) : undefined}
+        to={csat.answers > 0 ? rows.answers({ from, to, csatGroup: [...csatGroups] }) : undefined}
       />
       <ComparedStat
         label="NPS"
@@ -61,7 +62,7 @@ function KeyFigures({ figures: { now, past }, period: { from, to, length } }: Pr
             ? `${formatNumber(nps.promoters)} promoters, ${formatNumber(nps.detractors)} detractors of ${formatNumber(nps.answers)}`
             : "Nobody answered yet"
         }
-        to={nps.detractors > 0 ? rows.answers({ from, to, npsGroup: ["detractor"] }) : undefined}
+        to={nps.answers > 0 ? rows.answers({ from, to, npsGroup: [...npsGroups] }) : undefined}
       />
       <ComparedStat
         label="Response time"

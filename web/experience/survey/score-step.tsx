@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { type Score, scales } from "#contract/experience/survey-scales.ts";
+import { type Score, type SurveyKind, scales } from "#contract/experience/survey-scales.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { surveyMessages } from "./survey.messages.ts";
@@ -15,12 +15,15 @@ const scoresOf = (name: Score): number[] => {
 export function ScoreStep({
   name,
   visit,
+  survey,
   given,
   offered,
   sacco,
 }: {
   name: Score;
   visit: string;
+  /** Which questions follow. */
+  survey: SurveyKind;
   /** What was answered before. */
   given: number | null;
   /**
@@ -36,13 +39,14 @@ export function ScoreStep({
   const submit = useSubmit();
   const send = useEffectEvent(() => {
     if (offered === null || given !== null) return;
-    void submit({ visit, step: name, [name]: offered }, { method: "post", replace: true });
+    void submit({ visit, survey, step: name, [name]: offered }, { method: "post", replace: true });
   });
   useEffect(() => send(), []);
   const question = name === "nps" ? t.nps({ sacco }) : t[name];
   return (
     <Form method="post">
       <input type="hidden" name="visit" value={visit} />
+      <input type="hidden" name="survey" value={survey} />
       <input type="hidden" name="step" value={name} />
       <fieldset>
         <legend className="text-xl font-semibold sm:text-2xl">{question}</legend>

@@ -1,19 +1,24 @@
 import { surveyPath } from "#contract/experience/addresses.ts";
 import type { SurveyVisit } from "#contract/experience/feedback.ts";
-import type { Score } from "#contract/experience/survey-scales.ts";
+import type { Score, SurveyKind } from "#contract/experience/survey-scales.ts";
 
 /** The questions with a scale, in their order; words and particulars come last. */
-export const scoreSteps = ["csat", "nps", "ces"] as const satisfies readonly Score[];
-export const lastStep = scoreSteps.length + 1;
+const scoreSteps = { full: ["csat", "nps", "ces"], nps: ["nps"] } as const satisfies Record<
+  SurveyKind,
+  readonly Score[]
+>;
+
+export const scoreStepsOf = (survey: SurveyKind): readonly Score[] => scoreSteps[survey];
+export const lastStepOf = (survey: SurveyKind): number => scoreSteps[survey].length + 1;
 
 /** Where a visitor is: one of the questions, or at the end. */
 export type SurveyStep = number | "done";
 
 /** The step that an address states: the first where it states none. */
-export function readStep(text: string | null): SurveyStep {
+export function readStep(text: string | null, survey: SurveyKind): SurveyStep {
   if (text === "done") return "done";
   const step = Number(text ?? 1);
-  return Number.isInteger(step) && step >= 1 && step <= lastStep ? step : 1;
+  return Number.isInteger(step) && step >= 1 && step <= lastStepOf(survey) ? step : 1;
 }
 
 /** A step of a visit. Who has the address has what was answered so far. */

@@ -9,7 +9,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ScoreStep } from "./score-step.tsx";
-import { isLow, lastStep, type SurveyStep, scoreSteps, stepPath } from "./steps.ts";
+import { isLow, lastStepOf, type SurveyStep, scoreStepsOf, stepPath } from "./steps.ts";
 import { surveyMessages } from "./survey.messages.ts";
 import { SurveyFrame } from "./survey-frame.tsx";
 import { WordsStep } from "./words-step.tsx";
@@ -64,13 +64,14 @@ function Question({
 }: SurveyPageProps & { step: number }) {
   const t = useMessages(surveyMessages);
   const sacco = survey.organization;
-  const score = scoreSteps[step - 1];
+  const { survey: asked } = given;
+  const score = scoreStepsOf(asked)[step - 1];
   return (
     <>
       <h1 className="text-2xl sm:text-3xl">{t.title({ sacco })}</h1>
-      {step === 1 && <p className="mt-2 text-muted">{t.lead}</p>}
+      {step === 1 && <p className="mt-2 text-muted">{asked === "nps" ? t.leadNps : t.lead}</p>}
       <div className="mt-4 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm text-muted">
-        <p>{t.step({ step, steps: lastStep })}</p>
+        <p>{t.step({ step, steps: lastStepOf(asked) })}</p>
         {step > 1 && (
           <Link
             to={stepPath(survey.slug, visit, step - 1)}
@@ -91,13 +92,21 @@ function Question({
             key={score}
             name={score}
             visit={visit}
+            survey={asked}
             given={given[score]}
             offered={score === "csat" ? offered : null}
             sacco={sacco}
           />
         </>
       ) : (
-        <WordsStep visit={visit} given={given} sacco={sacco} refusal={refusal} honeypot={honeypot} />
+        <WordsStep
+          visit={visit}
+          given={given}
+          sacco={sacco}
+          ownWords={survey.followUpWords}
+          refusal={refusal}
+          honeypot={honeypot}
+        />
       )}
     </>
   );
