@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { App } from "#server/app.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { scoreVersion } from "#server/recruitment/match/match.ts";
 
 const titles = [
   "Loan Officer",
@@ -52,18 +53,19 @@ const fillApplications = (organisationId: string, from: number, to: number): SQL
     select ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, ${pick(people, 1)} || ' ' || ${pick(families, 5)} || ' ' || n,
       ${pick(people, 1)}, ${pick(families, 5)} || ' ' || n, 'person' || n || '@mail.example', true, true
     from generate_series(${from}::int, ${to}::int - 1) as n`,
-  sql`insert into candidate (organisation_id, id, user_id, name, email, phone, location)
-    select ${organisationId}, id, id, name, email, '+254712000000', 'Nairobi' from "user"
+  sql`insert into candidate (organisation_id, id, user_id, name, email, phone, location, status)
+    select ${organisationId}, id, id, name, email, '+254712000000', 'Nairobi',
+      (array['active','active','active','shortlisted','suspense','rejected'])[1 + abs(hashtext(email)) % 6] from "user"
     where id >= ('00000000-0000-4000-8000-' || lpad(to_hex(${from}::int), 12, '0'))::uuid and email like 'person%@mail.example'
     on conflict do nothing`,
   sql`with position as (
-      select id, (row_number() over (order by id))::int - 1 as place from job where organisation_id = ${organisationId} limit 500
+      select id, match_version, (row_number() over (order by id))::int - 1 as place from job where organisation_id = ${organisationId} limit 500
     ), size as (select count(*)::int as jobs from position)
-    insert into application (organisation_id, id, job_id, candidate_id, user_id, status, stage, match_score, match,
+    insert into application (organisation_id, id, job_id, candidate_id, user_id, status, stage, match_score, match, score_version, job_match_version,
       candidate_name, candidate_email, phone, location, work_experiences, education, skills, expected_salary,
       available_start_date, work_authorization, cover_letter, willing_to_relocate, has_background, applied_at)
     select ${organisationId}, gen_random_uuid(), position.id, person.id, person.id, ${pick(statuses, 1)},
-      case when n % 7 < 5 then 1 + n % 7 else 1 + n % 5 end, n % 101, '[]'::jsonb, person.name, person.email, '+254712000000', ${pick(places, 7)}, '[]'::jsonb,
+      case when n % 7 < 5 then 1 + n % 7 else 1 + n % 5 end, n % 101, '[]'::jsonb, ${scoreVersion}, position.match_version, person.name, person.email, '+254712000000', ${pick(places, 7)}, '[]'::jsonb,
       'diploma', array['Excel','Lending'], 'KSh 80,000', current_date + 30, 'citizen', repeat('I serve members well. ', 12),
       true, false, now() - (n % 365) * interval '1 day' - n * interval '1 second'
     from generate_series(${from}::int, ${to}::int - 1) as n
@@ -73,6 +75,11 @@ const fillApplications = (organisationId: string, from: number, to: number): SQL
     select organisation_id, gen_random_uuid(), id, 'submitted', 1, applied_at from application
     where organisation_id = ${organisationId}
       and not exists (select from application_event e where e.organisation_id = application.organisation_id and e.application_id = application.id)`,
+  sql`insert into application_event (organisation_id, id, application_id, from_status, to_status, stage, created_at)
+    select organisation_id, gen_random_uuid(), id, 'submitted', status, stage, applied_at + interval '3 days' from application
+    where organisation_id = ${organisationId} and status <> 'submitted'
+      and not exists (select from application_event e where e.organisation_id = application.organisation_id
+        and e.application_id = application.id and e.to_status <> 'submitted')`,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { unusualTime } from "#server/recruitment/pipeline/working-hours.ts";
 import { password, startSession, verifyEmail } from "./people.ts";
@@ -17,9 +18,16 @@ export function someDay(): string {
 /**
  * A new person who has applied to one of Jirani's jobs, signed in.
  * @param word part of everything that they type
+ * @param to another job, or a CV that goes along
  * @returns the application's id
  */
-export async function apply(page: Page, email: string, fullName: string, word = ""): Promise<string> {
+export async function apply(
+  page: Page,
+  email: string,
+  fullName: string,
+  word = "",
+  to: { jobId?: string; cv?: string } = {},
+): Promise<string> {
   const [firstName, lastName] = fullName.split(" ");
   await page.request.post("/api/auth/register", {
     data: { firstName, lastName, email, phone: "+254712345678", password },
@@ -30,7 +38,8 @@ export async function apply(page: Page, email: string, fullName: string, word = 
   const [job] = (await jobs.json()) as { id: string }[];
   const answer = await page.request.post("/api/applications", {
     multipart: {
-      jobId: job?.id ?? "",
+      jobId: to.jobId ?? job?.id ?? "",
+      ...(to.cv ? { cvFile: createReadStream(to.cv) } : {}),
       candidateData: JSON.stringify({
         name: fullName,
         email,

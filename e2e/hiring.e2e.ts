@@ -1,25 +1,9 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { applicationParts } from "#web/recruitment/applications/hr/application-parts.ts";
 import { apply, asHr, inDays, showPart, someDay } from "./applicants.ts";
+import { calendarOf, uidOf } from "./calendar.ts";
 import { mailTo, newEmail, startSession } from "./people.ts";
 import { test } from "./test.ts";
-
-interface OutboxMail {
-  to: string;
-  subject: string;
-  attachments: { filename: string; contentType: string; content: string }[];
-}
-
-/** The calendar entry of the newest mail to `to` with that subject, as lines. */
-async function calendarOf(page: Page, to: string, subject: string): Promise<string[]> {
-  await mailTo(page, to, subject);
-  const mails = (await (await page.request.get("/api/dev/outbox?pageSize=200")).json()) as OutboxMail[];
-  const mail = mails.find((one) => one.to === to && one.subject.includes(subject));
-  const content = mail?.attachments[0]?.content ?? "";
-  return Buffer.from(content, "base64").toString().replaceAll("\r\n ", "").split("\r\n");
-}
-
-const uidOf = (lines: string[]) => lines.find((line) => line.startsWith("UID:"));
 
 test("an interview is agreed, moved and called off, and the calendar follows", { tag: "@desktop" }, async ({
   page,

@@ -52,6 +52,65 @@ test("HR imports candidates from a file, sees what was left out and why, and und
   await expect(page.getByRole("row", { name: /career-fair.csv/ }).first()).toContainText("Undone");
 });
 
+test("of 500 rows HR is told which 20 are wrong and why, imports the others, and then these corrected", async ({
+  page,
+}) => {
+  const run = crypto.randomUUID().slice(0, 8);
+  const wrong = Array.from({ length: 20 }, (_, index) => 12 + index * 25);
+  const lineOf = (n: number, corrected: boolean) => {
+    const isWrong = !corrected && wrong.includes(n);
+    const name = isWrong && n % 2 === 0 ? "" : "Mwende Kyalo";
+    return `${name},${isWrong && n % 2 === 1 ? "nowhere@" : `person${n}.${run}@mail.example`}`;
+  };
+  const file = (corrected: boolean) => ({
+    name: `register-${run}.csv`,
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      ["Full name,Email", ...Array.from({ length: 500 }, (_, n) => lineOf(n, corrected))].join("\n"),
+    ),
+  });
+  const check = async (corrected: boolean) => {
+    await page.goto("/hr-manager/candidates/import");
+    await page.getByLabel("CSV or Excel file").setInputFiles(file(corrected));
+    await page.getByRole("button", { name: "Upload the file" }).click();
+    await page.getByRole("button", { name: "Check the rows" }).click();
+  };
+  const start = async (count: number) => {
+    await page.getByLabel("Where does the data come from?").fill("An old register");
+    await page.getByLabel(/have been told/).check();
+    await page.getByRole("button", { name: `Import ${count} candidates` }).click();
+    await expect(page.getByText(`Done: ${count} imported`)).toBeVisible();
+  };
+  await startSession(page, "hr@jirani.example");
+  const counted = async () => (await (await page.request.get("/api/hr/candidates/counts")).json()).imported;
+  const before = await counted();
+
+  await check(false);
+  await page.getByText("Show these rows: left out").click();
+  const rows = page.getByRole("table", { name: "Rows: left out" }).getByRole("row");
+  await expect(rows).toHaveCount(21);
+  // The first line of the file is its header.
+  for (const n of wrong) {
+    const reason = n % 2 === 0 ? /Full name: \S+/ : "Email: Please enter a valid email address";
+    await expect(rows.filter({ hasText: new RegExp(`Row ${n + 2}(?!\\d)`) })).toContainText(reason);
+  }
+  await start(480);
+  const first = page.url();
+  expect(await counted()).toBeGreaterThanOrEqual(before + 480);
+
+  await check(true);
+  await start(20);
+  expect(await counted()).toBeGreaterThanOrEqual(before + 500);
+  for (const [address, count] of [
+    [page.url(), 20],
+    [first, 480],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Undo the import" }).click();
+    await expect(page.getByText(`Undone: ${count} taken away.`)).toBeVisible();
+  }
+});
+
 test("the onboarding desk brings in the members whom it has already, and each is in the register", async ({
   page,
 }) => {

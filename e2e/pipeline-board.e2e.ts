@@ -11,7 +11,14 @@ test("applications are moved on a board by drag and by keyboard, and several at 
   const family = `Barasa${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
   const names = ["Amina", "Brian"].map((first) => `${first} ${family}`);
   const [amina = "", brian = ""] = names;
-  for (const name of names) await apply(page, newEmail("pipeline"), name);
+  const ids: string[] = [];
+  for (const name of names) ids.push(await apply(page, newEmail("pipeline"), name));
+  const colleague = await browser.newContext();
+  await startSession(colleague, "owner@jirani.example");
+  const moves = async (id: string | undefined, status: string) =>
+    expect(
+      (await colleague.request.patch(`/api/hr/applications/${id}/status`, { data: { status } })).ok(),
+    ).toBe(true);
   const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await startSession(desk, "hr@jirani.example");
   await desk.goto(`/hr-manager/applications/board?q=${family}`);
@@ -31,7 +38,31 @@ test("applications are moved on a board by drag and by keyboard, and several at 
   await desk.getByRole("alertdialog").getByRole("button", { name: "Update Status" }).click();
   await expect(column("Interview")).toContainText(amina);
 
+  // A colleague is faster with a card that was dropped: it says so, and asks again from where the card is now.
+  await card(brian).dragTo(column("Interview"));
+  const question = desk.getByRole("alertdialog");
+  await expect(question).toContainText(`Move ${brian}`);
+  await moves(ids[1], "assessment");
+  await question.getByRole("button", { name: "Update Status" }).click();
+  await expect(question).toContainText("Someone else changed this while you had it open.");
+  await expect(question).toContainText(/It was\s*Submitted\s*and is now\s*Assessment/);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(column("Assessment")).toContainText(brian);
+
+  // And with one of several that were selected: the others move, that one stays selected and is named.
   await desk.getByRole("link", { name: "List", exact: true }).click();
+  for (const name of names) await desk.getByRole("checkbox", { name: `Select ${name}` }).check();
+  await moves(ids[1], "screening");
+  await desk.getByRole("button", { name: "Update Status", exact: true }).click();
+  const several = desk.getByRole("dialog", { name: "Update the status of 2 applications" });
+  await several.getByLabel("New status").selectOption("assessment");
+  await several.getByRole("button", { name: "Update 2 applications" }).click();
+  await expect(several).toBeHidden();
+  await expect(desk.getByRole("row").filter({ hasText: amina })).toContainText("Assessment");
+  await expect(desk.getByRole("row").filter({ hasText: brian })).toContainText("Screening");
+  await expect(desk.getByRole("checkbox", { name: `Select ${brian}` })).toBeChecked();
+  await expect(desk.getByRole("checkbox", { name: `Select ${amina}` })).not.toBeChecked();
+
   for (const name of names) await desk.getByRole("checkbox", { name: `Select ${name}` }).check();
   await desk.getByRole("button", { name: "Update Status", exact: true }).click();
   const dialog = desk.getByRole("dialog", { name: "Update the status of 2 applications" });

@@ -195,6 +195,8 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/first-days-items/:id": { done: true },
   "/api/hr/applications/:id/offers": offerOf(),
   "/api/hr/offers/:id": offerOf(),
+  "/api/hr/offers/:id/send": {},
+  "/api/hr/offers/:id/approve": {},
   "/api/hr/offers/:id/return": { reason: "Above the scale." },
   "/api/hr/offers/:id/withdraw": {},
   "/api/hr/interviews/:id": interviewPlan({ interviewerIds: [crypto.randomUUID()] }),

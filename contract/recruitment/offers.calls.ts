@@ -8,6 +8,7 @@ import {
   offerFile,
   offerRefusal,
   offerReturn,
+  offerSeen,
   offerSettings,
   offerWithdrawal,
   ownOffer,
@@ -53,8 +54,9 @@ export const offerCalls = {
     summary: "Send an offer to the candidate, or ask the owner for approval where that is needed first",
     access,
     params,
+    body: offerSeen,
     answer: offerFile,
-    errors: ["conflict", "email_unverified", "trial_ended"],
+    errors: ["conflict", "email_unverified", "stale", "trial_ended"],
   }),
   approve: defineCall({
     method: "POST",
@@ -62,8 +64,9 @@ export const offerCalls = {
     summary: "Agree to an offer; whoever wrote it can send it now",
     access: { role: "owner" },
     params,
+    body: offerSeen,
     answer: offerFile,
-    errors: ["conflict", "trial_ended"],
+    errors: ["conflict", "stale", "trial_ended"],
   }),
   giveBack: defineCall({
     method: "POST",
@@ -73,7 +76,7 @@ export const offerCalls = {
     params,
     body: offerReturn,
     answer: offerFile,
-    errors: ["conflict", "trial_ended"],
+    errors: ["conflict", "stale", "trial_ended"],
   }),
   withdraw: defineCall({
     method: "POST",
@@ -83,7 +86,7 @@ export const offerCalls = {
     params,
     body: offerWithdrawal,
     answer: offerFile,
-    errors: ["conflict", "email_unverified", "trial_ended"],
+    errors: ["conflict", "email_unverified", "stale", "trial_ended"],
   }),
   letter: defineCall({
     method: "GET",

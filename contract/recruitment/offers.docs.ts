@@ -10,6 +10,7 @@ import {
   offerFile,
   offerRefusal,
   offerReturn,
+  offerSeen,
   offerSettings,
   offerWithdrawal,
   ownOffer,
@@ -24,6 +25,10 @@ const written = {
   expiryDate: ["Last day on which it can be accepted.", "2026-12-04"],
   letterLanguage: ["The language of the letter.", "en"],
   letter: ["The letter, with placeholders for what the other fields say.", "Dear {{firstName}}, ..."],
+} as const;
+
+const seen = {
+  expectedVersion: ["The version the person was looking at; a newer one answers `stale`.", 1],
 } as const;
 
 const { letter: _, ...terms } = written;
@@ -52,10 +57,8 @@ export const offerDocs = [
     id: ["Id of the application or offer that the path names.", exampleId],
   }),
   describeSchema(newOffer, "NewOffer", "An offer of employment, as HR writes it.", { key, ...written }),
-  describeSchema(offerChange, "OfferChange", "An offer as it is to be.", {
-    ...written,
-    expectedVersion: ["The version the person was looking at; a newer one answers `stale`.", 1],
-  }),
+  describeSchema(offerSeen, "OfferSeen", "What somebody acts on.", seen),
+  describeSchema(offerChange, "OfferChange", "An offer as it is to be.", { ...written, ...seen }),
   describeSchema(offerFile.shape.suggestion, "OfferSuggestion", "What a new offer begins with.", written),
   describeSchema(offer, "Offer", "An offer of employment, as staff see it.", {
     ...shown,
@@ -90,9 +93,11 @@ export const offerDocs = [
   }),
   describeSchema(ownOffer, "OwnOffer", "An offer as its candidate sees it.", own),
   describeSchema(offerReturn, "OfferReturn", "An offer that is given back.", {
+    ...seen,
     reason: ["What has to change.", "The salary is above the scale."],
   }),
   describeSchema(offerWithdrawal, "OfferWithdrawal", "The end of an offer by HR.", {
+    ...seen,
     reason: ["Goes to the candidate; nobody has to give one.", "The position was cut from the budget."],
   }),
   describeSchema(offerAcceptance, "OfferAcceptance", "The acceptance of an offer.", {

@@ -105,19 +105,18 @@ const offerFields = {
 export const newOffer = z.object({ key: attemptKey, ...offerFields });
 export type NewOffer = z.infer<typeof newOffer>;
 
-export const offerChange = z.object({
-  ...offerFields,
-  /** The state of the offer that the person was looking at; a newer one answers `stale`. */
-  expectedVersion: z.number().int().optional(),
-});
+/** What somebody acts on: the state of the offer that they were looking at; a newer one answers `stale`. */
+export const offerSeen = z.object({ expectedVersion: z.number().int().optional() });
+
+export const offerChange = z.object({ ...offerFields, ...offerSeen.shape });
 
 const reason = z.string().trim().max(offerLimits.reason);
 
 /** Why the owner gives an offer back. */
-export const offerReturn = z.object({ reason: reason.min(1, "Say what has to change") });
+export const offerReturn = offerSeen.extend({ reason: reason.min(1, "Say what has to change") });
 
 /** Why HR takes an offer back; the candidate reads it. */
-export const offerWithdrawal = z.object({ reason: reason.optional() });
+export const offerWithdrawal = offerSeen.extend({ reason: reason.optional() });
 
 /** What both sides see of an offer. */
 const offerTerms = {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import type { OfferFile, offerReturn } from "#contract/recruitment/offers.ts";
+import type { OfferFile, offerReturn, offerSeen } from "#contract/recruitment/offers.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
@@ -8,7 +8,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
 import { lockedOffer, readersOf, recordOffer, updateOffer } from "./offer-changes.service.ts";
 import { describeOffers } from "./offer-file.service.ts";
-import type { OfferRow } from "./offers.policy.ts";
+import { type OfferRow, requireSeen } from "./offers.policy.ts";
 
 /** @throws CodedError conflict for an offer that waits for no approval */
 function requireWaiting({ state }: OfferRow): void {
@@ -25,12 +25,18 @@ const inform = async (
   kind: "offer_approved" | "offer_returned",
 ) => notify(scope, await readersOf(scope, row), { kind, subjectId, actorId: staff.userId });
 
-/** Agrees to an offer: whoever wrote it may send it now. A repeat changes nothing. @throws CodedError not_found, conflict */
-export function approveOffer({ database }: Platform, staff: Staff, id: string): Promise<OfferFile> {
+/** Agrees to an offer: whoever wrote it may send it now. A repeat changes nothing. @throws CodedError not_found, conflict, stale */
+export function approveOffer(
+  { database }: Platform,
+  staff: Staff,
+  id: string,
+  seen: z.output<typeof offerSeen>,
+): Promise<OfferFile> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { application, row } = await lockedOffer(scope, id);
     if (row.state !== "approved") {
       requireWaiting(row);
+      requireSeen(row, seen);
       const values = { state: "approved", approvedBy: staff.userId, approvedAt: new Date() } as const;
       await updateOffer(scope, row, values);
       const words = `Approved the offer for ${row.position}.`;
@@ -41,16 +47,17 @@ export function approveOffer({ database }: Platform, staff: Staff, id: string): 
   });
 }
 
-/** Gives an offer back to be changed. @throws CodedError not_found, conflict */
+/** Gives an offer back to be changed. @throws CodedError not_found, conflict, stale */
 export function returnOffer(
   { database }: Platform,
   staff: Staff,
   id: string,
-  { reason }: z.output<typeof offerReturn>,
+  { reason, ...seen }: z.output<typeof offerReturn>,
 ): Promise<OfferFile> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { application, row } = await lockedOffer(scope, id);
     requireWaiting(row);
+    requireSeen(row, seen);
     await updateOffer(scope, row, { state: "draft", returnReason: reason });
     const words = `Gave the offer for ${row.position} back: ${reason}`;
     await recordOffer(scope, staff, application, { id, action: "offer.returned", words });

@@ -113,6 +113,24 @@ describe("writing and sending", () => {
     expect(await mine().get({ params })).toMatchObject({ salaryCents: 9_000_000 });
   });
 
+  it("is not sent, thrown away or taken back by somebody who has not seen what a colleague made of it", async () => {
+    const { params } = await write();
+    const seen = { expectedVersion: 1 };
+    const changed = { ...offerOf({ salaryCents: 9_000_000 }), ...seen };
+    await staff().update({ params, body: changed });
+    const stale = { code: "stale" };
+    await expect(staff().send({ params, body: seen })).rejects.toMatchObject(stale);
+    await expect(staff().withdraw({ params, body: seen })).rejects.toMatchObject(stale);
+    expect((await file()).offers).toMatchObject([{ state: "draft", version: 2, salaryCents: 9_000_000 }]);
+    expect(await mails("Your offer")).toEqual([]);
+    // Of two who press at the same moment the second finds it done.
+    const body = { expectedVersion: 2 };
+    await Promise.all([1, 2].map(() => staff().send({ params, body })));
+    expect(await mails("Your offer")).toHaveLength(1);
+    await expect(staff().withdraw({ params, body })).rejects.toMatchObject(stale);
+    expect(await stateNow()).toBe("sent");
+  });
+
   it("is thrown away unsent, and taken back with a mail once it was sent", async () => {
     const draft = await write();
     expect((await staff().withdraw({ params: draft.params, body: {} })).offers).toEqual([]);
@@ -149,6 +167,23 @@ describe("the owner's approval", () => {
     expect(await notified(hiring.hr)).toEqual(expect.arrayContaining(["offer_returned", "offer_approved"]));
     await staff().send({ params });
     expect(await stateNow()).toBe("sent");
+  });
+
+  it("is given to the terms that the owner has read, and to no others", async () => {
+    await requireApproval();
+    const { params } = await write();
+    await staff().send({ params });
+    const read = { expectedVersion: (await file()).offers[0]?.version ?? 0 };
+    await staff().update({ params, body: offerOf({ salaryCents: 20_000_000 }) });
+    await staff().send({ params });
+    const stale = { code: "stale" };
+    await expect(as(owner).offers.approve({ params, body: read })).rejects.toMatchObject(stale);
+    const giveBack = { ...read, reason: "Too little." };
+    await expect(as(owner).offers.giveBack({ params, body: giveBack })).rejects.toMatchObject(stale);
+    expect(await stateNow()).toBe("awaiting_approval");
+    const now = { expectedVersion: (await file()).offers[0]?.version ?? 0 };
+    await as(owner).offers.approve({ params, body: now });
+    expect(await stateNow()).toBe("approved");
   });
 
   it("is gone when the offer is changed, and not needed for an owner's own", async () => {

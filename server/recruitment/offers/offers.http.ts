@@ -15,8 +15,8 @@ export function offerEndpoints(platform: Platform, typesetter: Typesetter) {
     endpoint(calls.get, ({ actor, params }) => staff.getOffers(platform, actor, params.id)),
     endpoint(calls.create, ({ actor, params, body }) => staff.createOffer(platform, actor, params.id, body)),
     endpoint(calls.update, ({ actor, params, body }) => staff.changeOffer(platform, actor, params.id, body)),
-    endpoint(calls.send, ({ actor, params }) => staff.sendOffer(platform, actor, params.id)),
-    endpoint(calls.approve, ({ actor, params }) => approveOffer(platform, actor, params.id)),
+    endpoint(calls.send, ({ actor, params, body }) => staff.sendOffer(platform, actor, params.id, body)),
+    endpoint(calls.approve, ({ actor, params, body }) => approveOffer(platform, actor, params.id, body)),
     endpoint(calls.giveBack, ({ actor, params, body }) => returnOffer(platform, actor, params.id, body)),
     endpoint(calls.withdraw, ({ actor, params, body }) =>
       staff.withdrawOffer(platform, actor, params.id, body),

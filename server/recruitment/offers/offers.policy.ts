@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import {
@@ -5,6 +6,7 @@ import {
   type OfferState,
   type OwnOffer,
   offerLimits,
+  type offerSeen,
   type ShownOfferState,
 } from "#contract/recruitment/offers.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
@@ -45,6 +47,14 @@ export const needsApproval = (
   { approvalRequired }: { approvalRequired: boolean },
   state: OfferState,
 ): boolean => approvalRequired && state !== "approved" && !isApprover(staff);
+
+/** @throws CodedError stale where somebody acts on an offer that has become another one since they looked at it */
+export function requireSeen(
+  { version }: Pick<OfferRow, "version">,
+  { expectedVersion }: z.output<typeof offerSeen>,
+): void {
+  if (expectedVersion !== undefined && expectedVersion !== version) throw new CodedError("stale");
+}
 
 /** @throws CodedError validation for days that are over, or too far ahead to be meant */
 export function requireDays(

@@ -8,6 +8,7 @@ import {
   type OfferFile,
   type offerChange,
   offerLimits,
+  type offerSeen,
   type offerWithdrawal,
   salaryText,
 } from "#contract/recruitment/offers.ts";
@@ -34,7 +35,14 @@ import {
 import { describeOffers, knownOf } from "./offer-file.service.ts";
 import { approvalMail, dayText } from "./offers.mail.ts";
 import { offerMailMessages } from "./offers.messages.ts";
-import { lastDayOf, needsApproval, type OfferRow, requireDays, takesOffers } from "./offers.policy.ts";
+import {
+  lastDayOf,
+  needsApproval,
+  type OfferRow,
+  requireDays,
+  requireSeen,
+  takesOffers,
+} from "./offers.policy.ts";
 import * as queries from "./offers.queries.ts";
 import { offers } from "./offers.table.ts";
 
@@ -127,7 +135,7 @@ export function changeOffer(
     const { application, row } = await lockedOffer(scope, id);
     if (row.sentAt) throw new CodedError("conflict", "This offer was sent, so it cannot be changed.");
     requireOpen(application);
-    if (expectedVersion !== undefined && expectedVersion !== row.version) throw new CodedError("stale");
+    requireSeen(row, { expectedVersion });
     requireDays(input, new Date());
     await updateOffer(scope, row, {
       ...valuesOf(input),
@@ -193,14 +201,20 @@ async function sendToCandidate(
 
 /**
  * Sends an offer, or asks the owner for approval where that comes first. A repeat changes nothing.
- * @throws CodedError not_found, validation for days that are over meanwhile, conflict, email_unverified
+ * @throws CodedError not_found, validation for days that are over meanwhile, stale, conflict, email_unverified
  */
-export function sendOffer(platform: Platform, staff: Staff, id: string): Promise<OfferFile> {
+export function sendOffer(
+  platform: Platform,
+  staff: Staff,
+  id: string,
+  seen: z.output<typeof offerSeen>,
+): Promise<OfferFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
     const { application, row } = await lockedOffer(scope, id);
     requireOpen(application);
     if (row.state === "draft" || row.state === "approved") {
+      requireSeen(row, seen);
       requireDays({ startDate: row.startDate, expiryDate: lastDayOf(row) }, new Date());
       const settings = await queries.readOfferSettings(scope);
       const go = needsApproval(staff, settings, row.state) ? askForApproval : sendToCandidate;
@@ -214,23 +228,25 @@ export function sendOffer(platform: Platform, staff: Staff, id: string): Promise
 
 /**
  * Takes an offer back that the candidate has not answered; one that was never sent is thrown away.
- * @throws CodedError not_found, conflict once it has come to its end, email_unverified
+ * @throws CodedError not_found, stale, conflict once it has come to its end, email_unverified
  */
 export function withdrawOffer(
   platform: Platform,
   staff: Staff,
   id: string,
-  { reason }: z.output<typeof offerWithdrawal>,
+  { reason, ...seen }: z.output<typeof offerWithdrawal>,
 ): Promise<OfferFile> {
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
     const { application, row } = await lockedOffer(scope, id);
     const { position } = row;
     if (!row.sentAt) {
+      requireSeen(row, seen);
       await scope.delete(offers, eq(offers.id, id));
       const words = `Threw away the offer for ${position}, which was not sent.`;
       await recordOffer(scope, staff, application, { id, action: "offer.discarded", words });
     } else if (row.state === "sent") {
+      requireSeen(row, seen);
       const withdrawn = await updateOffer(scope, row, { state: "withdrawn", withdrawReason: reason || null });
       const words = `Took back the offer for ${position}.${reason ? ` ${reason}` : ""}`;
       await recordOffer(scope, staff, application, { id, action: "offer.withdrawn", words });

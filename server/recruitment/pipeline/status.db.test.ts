@@ -228,6 +228,25 @@ describe("two people at one application", () => {
     expect(await mailsTo(app.current, candidate.email)).toHaveLength(2);
   });
 
+  it("write notes while it moves, and none is lost", async () => {
+    const { id } = await applied();
+    const note = (who: typeof hr, notes: string) =>
+      app.current.as(who.token).hr.applications.addNote({ params: { id }, body: { notes } });
+    const words = ["Called her.", "Asked the referee.", "To the panel."];
+    const [first = "", second = "", third = ""] = words;
+    await Promise.all([
+      note(hr, first),
+      note(owner, second),
+      change(id, { status: "interview", notes: third, expectedVersion: 1 }, owner),
+    ]);
+    const notes = (await read(id)).history.map((entry) => entry.notes).filter(Boolean);
+    expect(notes.toSorted()).toEqual(words.toSorted());
+    // Who notes something reads what the others noted; a note stands in nobody's way.
+    const { version, history } = await note(hr, "She comes on Monday.");
+    expect(history).toHaveLength(5);
+    await change(id, { status: "final_review", expectedVersion: version });
+  });
+
   it("follow one another when they name no version", async () => {
     const { id } = await applied();
     const statuses = [

@@ -47,39 +47,43 @@ export function useSaveOffer(applicationId: string, offer: Offer | undefined) {
   );
 }
 
+/** The offer as the person sees it: what a colleague has made of it meanwhile is shown before it is acted on. */
+type Seen = Pick<Offer, "id" | "version">;
+
 /** Sends an offer, or asks for its approval first. */
-export const useSendOffer = (applicationId: string, id: string) =>
+export const useSendOffer = (applicationId: string, { id, version: expectedVersion }: Seen) =>
   useOfferChange<void>(
     applicationId,
     ({ offers }) =>
       offers.find((one) => one.id === id)?.state === "sent"
         ? { title: "Offer sent", description: "An email to the candidate is on its way." }
         : { title: "Approval asked for", description: "The owner has been notified." },
-    () => api.offers.send({ params: { id } }),
+    () => api.offers.send({ params: { id }, body: { expectedVersion } }),
   );
 
 /** Agrees to an offer. */
-export const useApproveOffer = (applicationId: string, id: string) =>
+export const useApproveOffer = (applicationId: string, { id, version: expectedVersion }: Seen) =>
   useOfferChange<void>(
     applicationId,
     () => ({ title: "Offer approved", description: "Whoever wrote it has been notified." }),
-    () => api.offers.approve({ params: { id } }),
+    () => api.offers.approve({ params: { id }, body: { expectedVersion } }),
   );
 
 /** Gives an offer back to be changed. */
-export const useReturnOffer = (applicationId: string, id: string) =>
+export const useReturnOffer = (applicationId: string, { id, version: expectedVersion }: Seen) =>
   useOfferChange<string>(
     applicationId,
     () => ({ title: "Offer given back", description: "Whoever wrote it has been notified." }),
-    (reason) => api.offers.giveBack({ params: { id }, body: { reason } }),
+    (reason) => api.offers.giveBack({ params: { id }, body: { reason, expectedVersion } }),
   );
 
 /** Takes an offer back; one that was not sent is thrown away. */
-export const useWithdrawOffer = (applicationId: string, offer: Pick<Offer, "id" | "sentAt">) =>
+export const useWithdrawOffer = (applicationId: string, offer: Seen & Pick<Offer, "sentAt">) =>
   useOfferChange<string>(
     applicationId,
     () => (offer.sentAt ? { title: "Offer taken back" } : { title: "Offer thrown away" }),
-    (reason) => api.offers.withdraw({ params: { id: offer.id }, body: { reason } }),
+    (reason) =>
+      api.offers.withdraw({ params: { id: offer.id }, body: { reason, expectedVersion: offer.version } }),
   );
 
 /** Moves an application whose offer was accepted to accepted. */

@@ -94,7 +94,7 @@ const isUnsent = ({ state }: Offer) =>
 
 function Actions({ application, file, offer, onChange }: OfferCardProps) {
   const [asking, setAsking] = useState<"return" | "withdraw" | null>(null);
-  const giveBack = useReturnOffer(application.id, offer.id);
+  const giveBack = useReturnOffer(application.id, offer);
   const withdraw = useWithdrawOffer(application.id, offer);
   const acts = application.abilities.makeOffer;
   const decides = offer.state === "awaiting_approval" && file.mayApprove;
@@ -173,7 +173,7 @@ function Actions({ application, file, offer, onChange }: OfferCardProps) {
 }
 
 function Approve({ applicationId, offer }: { applicationId: string; offer: Offer }) {
-  const approve = useApproveOffer(applicationId, offer.id);
+  const approve = useApproveOffer(applicationId, offer);
   return (
     <Confirm
       variant="primary"
@@ -188,7 +188,7 @@ function Approve({ applicationId, offer }: { applicationId: string; offer: Offer
 }
 
 function Send({ application: { id, candidateName }, file, offer }: Omit<OfferCardProps, "onChange">) {
-  const send = useSendOffer(id, offer.id);
+  const send = useSendOffer(id, offer);
   const asks = file.needsApproval && offer.state !== "approved";
   const words = asks
     ? { label: "Ask for approval", title: "Ask the owner to approve this offer?" }

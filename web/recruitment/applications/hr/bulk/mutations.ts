@@ -5,19 +5,26 @@ import { api } from "#web/lib/api.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
+import { applicationQuery } from "../queries.ts";
 import { outcomeOf } from "./outcome.ts";
 
 /** Called with the applications with which nothing was done, and why. */
 export type OnLeftOver = (left: HrApplication[], words: string | null) => void;
 
-/** After something was done with several applications: says so, and reads again what is shown of them. */
+/**
+ * After something was done with several applications: says so, and reads again what is shown of them. Those that were
+ * left are handed on as they are now, so that it can be tried again knowing what a colleague did.
+ */
 function useOutcome(selected: readonly HrApplication[], title: string, onDone: OnLeftOver) {
   const queries = useQueryClient();
-  return (results: BulkResult) => {
+  return async (results: BulkResult) => {
     const { done, left, leftOver } = outcomeOf(selected, results);
     void queries.invalidateQueries({ queryKey: applicationKeys.lists });
     if (leftOver.length < results.length) toast.success(title, { description: `${done}.` });
-    onDone(leftOver, left);
+    const read = leftOver.map((one) =>
+      queries.fetchQuery({ ...applicationQuery(one.id), staleTime: 0 }).catch(() => one),
+    );
+    onDone(await Promise.all(read), left);
   };
 }
 
