@@ -86,8 +86,8 @@ test("of 500 rows HR is told which 20 are wrong and why, imports the others, and
   const before = await counted();
 
   await check(false);
-  await page.getByText("Show these rows: left out").click();
-  const rows = page.getByRole("table", { name: "Rows: left out" }).getByRole("row");
+  await page.getByText("Show these rows: with a mistake").click();
+  const rows = page.getByRole("table", { name: "Rows: with a mistake" }).getByRole("row");
   await expect(rows).toHaveCount(21);
   // The first line of the file is its header.
   for (const n of wrong) {

@@ -117,7 +117,22 @@ export const applications = pgTable(
     unique("application_submission").on(table.userId, table.submissionKey),
     index("application_user").on(table.userId, table.appliedAt.desc()),
     index("application_applied").on(table.organisationId, table.appliedAt.desc(), table.id),
-    index("application_status").on(table.organisationId, table.status, table.appliedAt.desc()),
+    // With what a total counts by, so that none is counted in the rows themselves.
+    index("application_status").on(
+      table.organisationId,
+      table.status,
+      table.appliedAt.desc(),
+      table.id,
+      table.snoozedUntil,
+    ),
+    // The latest of each person, and its score.
+    index("application_latest").on(
+      table.organisationId,
+      table.candidateId,
+      table.appliedAt.desc(),
+      table.id,
+      table.matchScore,
+    ),
     index("application_score").on(table.organisationId, table.matchScore.desc(), table.id),
     index("application_source").on(
       table.organisationId,
@@ -203,6 +218,10 @@ export const applicationEvents = pgTable(
       foreignColumns: [applications.organisationId, applications.id],
     }).onDelete("cascade"),
     index("application_event_history").on(table.organisationId, table.applicationId, table.at),
+    // The few entries that hires are counted by.
+    index("application_event_hire")
+      .on(table.organisationId, table.applicationId, table.at)
+      .where(sql`${table.toStatus} = 'accepted' and ${table.fromStatus} <> 'accepted'`),
     index("application_event_actor").on(table.actorId),
     foreignKey({
       name: "application_event_token",

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { strongMatch } from "#contract/recruitment/hr-candidates.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -59,17 +59,29 @@ export async function bestOf(scope: OrganisationScope, filter: CandidateFilter) 
 /** The skills that most of them name, whatever the case; each as it is most often written. */
 export function skillsOf(scope: OrganisationScope, filter: CandidateFilter, limit: number) {
   const latest = latestOf(scope);
-  const skill = sql<string>`btrim(one)`;
-  const named = sql<number>`count(distinct ${candidates.id})`.mapWith(Number);
-  return scope
+  const skill = sql<string>`lower(btrim(one))`;
+  const named = scope
     .select(
-      { skill: sql<string>`mode() within group (order by ${skill})`, count: named },
+      { skill: skill.as("skill"), spelling: sql<string>`min(btrim(one))`.as("spelling") },
       candidates,
       and(matchingCandidates(filter, scope), sql`btrim(one) <> ''`),
     )
     .innerJoin(latest, eq(latest.candidateId, candidates.id))
     .innerJoin(sql`unnest(${latest.skills}) as one`, sql`true`)
-    .groupBy(sql`lower(btrim(one))`)
-    .orderBy(desc(named), sql`lower(btrim(one))`)
+    .groupBy(candidates.id, skill)
+    .as("named");
+  // Counted by spelling first: to sort every mention took three times as long.
+  const spelt = scope.tx
+    .select({ skill: named.skill, spelling: named.spelling, people: count().as("people") })
+    .from(named)
+    .groupBy(named.skill, named.spelling)
+    .as("spelt");
+  const people = sql<number>`sum(${spelt.people})`.mapWith(Number);
+  const usual = sql<string>`(array_agg(${spelt.spelling} order by ${spelt.people} desc, ${spelt.spelling}))[1]`;
+  return scope.tx
+    .select({ skill: usual, count: people })
+    .from(spelt)
+    .groupBy(spelt.skill)
+    .orderBy(desc(people), spelt.skill)
     .limit(limit);
 }

@@ -45,6 +45,7 @@ export const candidates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    index("candidate_status").on(table.organisationId, table.status, table.id),
     index("candidate_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     unique("candidate_person").on(table.organisationId, table.userId),
     unique("candidate_account").on(table.organisationId, table.id, table.userId),

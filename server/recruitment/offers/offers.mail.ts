@@ -69,6 +69,9 @@ export function candidateOfferMail(
   });
 }
 
+/** Where the application shows its offers. */
+const offersPart = (application: string): string => `${application}&part=offers`;
+
 /** Asks an owner for the approval of an offer. */
 export function approvalMail(
   about: StaffContext,
@@ -84,7 +87,7 @@ export function approvalMail(
     blocks: [
       paragraph(`${author} would like to offer ${about.candidateName} the position of ${position}.`),
       { kind: "facts", rows: [{ label: "Salary a month", value: salaryText(salaryCents) }] },
-      staffButton(about.link),
+      staffButton(offersPart(about.link)),
     ],
   };
 }
@@ -113,7 +116,7 @@ export function answeredMail(
       ...(news === "accepted"
         ? [paragraph("Open the application to read the signed letter, and to move it to accepted.")]
         : []),
-      staffButton(link),
+      staffButton(offersPart(link)),
     ],
   };
 }
