@@ -29,7 +29,10 @@ export const databaseUrl = (server: string, name: string): string => {
   return url.href;
 };
 
-/** The embedded database clears its buffers at each start: with 128 MB of them, a fifth of the start and more. */
+/**
+ * PGlite by itself clears 128 MB of buffers at each start: a fifth of the start and more, where it is not the product
+ * that opens it.
+ */
 export const keepBuffersSmall = (folder: string): void =>
   appendFileSync(path.join(folder, "postgres", "postgresql.conf"), "shared_buffers = 16MB\n");
 
@@ -44,10 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const app = await createApp(testConfig(folder, server && databaseUrl(server, templateName)), testOptions);
   await app.http.close();
   if (server) project.provide("template", { url: databaseUrl(server, templateName) });
-  else {
-    keepBuffersSmall(folder);
-    project.provide("template", { folder });
-  }
+  else project.provide("template", { folder });
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 

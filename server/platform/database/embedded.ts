@@ -16,6 +16,12 @@ import { prepareRoles } from "./roles.ts";
 export const embeddedExtensions = { pg_trgm };
 
 /**
+ * Buffers are cleared at each start and pages that are not in them come from those of the operating system: 128 MB, as
+ * PGlite has them, made a start dearer and no query cheaper (docs/decisions/059-first-start.md).
+ */
+const ownSettings = ["-c", "shared_buffers=32MB"];
+
+/**
  * Opens PGlite in `folder` (or in memory), taking the folder for this process alone.
  * @param prepared whether an empty folder may begin with the database that the build made
  */
@@ -26,6 +32,7 @@ export async function openEmbedded(folder?: string, prepared = true): Promise<Da
     const client = await PGlite.create({
       dataDir: folder ? path.join(folder, databaseFolder) : undefined,
       extensions: embeddedExtensions,
+      startParams: [...PGlite.defaultStartParams, ...ownSettings],
     });
     const { forDrizzle, forQueue } = splitClient(client);
     const db: Tx = drizzle({ client: forDrizzle });

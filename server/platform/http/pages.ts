@@ -112,6 +112,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       wildcard: false,
       index: false,
       preCompressed: true,
+      // These are answers of other encodings, not files of their own: half of all routes that a start would make.
+      globIgnore: ["**/*.{br,gz}"],
       cacheControl: false,
       setHeaders(response, file) {
         const hashed = file.startsWith(path.join(clientFolder, "assets"));
