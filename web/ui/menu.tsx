@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import { Fragment, type ReactNode } from "react";
+import { cloneElement, Fragment, type ReactElement, useId } from "react";
 import { Link } from "./link.tsx";
 
 interface MenuEntry {
@@ -16,20 +16,37 @@ interface MenuEntry {
 /** An entry leads somewhere or does something. */
 export type MenuItem = MenuEntry & ({ to: string; onSelect?: never } | { onSelect: () => void; to?: never });
 
-/** Actions behind one button. The list is beside it in the page, so that it stays in its landmark. */
+/** What Radix makes of the trigger of a menu that is closed. */
+const closed = {
+  type: "button",
+  "aria-haspopup": "menu",
+  "aria-expanded": false,
+  "data-state": "closed",
+} as const;
+
+/**
+ * Actions behind one button. The list is beside it in the page, so that it stays in its landmark. The server, where no
+ * menu opens, writes the button only: a list has one a row, and the parts behind it cost more than the rest of the row.
+ */
 export function Menu({
   trigger,
   items,
   align = "end",
 }: {
-  trigger: ReactNode;
+  trigger: ReactElement<object>;
   items: readonly MenuItem[];
   align?: "start" | "end";
 }) {
+  // Of our own: the server's and Radix's would differ.
+  const id = useId();
+  if (import.meta.env.SSR) return cloneElement(trigger, { ...closed, id, ...trigger.props });
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild id={id}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Content
+        aria-labelledby={id}
         align={align}
         sideOffset={6}
         collisionPadding={8}
