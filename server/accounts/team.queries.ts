@@ -1,4 +1,17 @@
-import { and, arrayContains, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { z } from "zod";
 import type { Role } from "#contract/core/access.ts";
 import { teamList } from "#contract/workspace/workspace.ts";
@@ -121,13 +134,16 @@ export async function colleaguesToTell(
   role: Role,
   preferredId: string | null = null,
 ): Promise<{ id: string; email: string }[]> {
-  const colleagues = (condition: SQL) =>
-    scope
-      .select({ id: users.id, email: users.email }, memberships, condition)
-      .innerJoin(users, ofMember)
-      .orderBy(asc(users.name), asc(users.id));
-  const preferred = preferredId ? await colleagues(eq(memberships.userId, preferredId)) : [];
-  if (preferred.length > 0) return preferred;
-  const ofRole = await colleagues(arrayContains(memberships.roles, [role]));
-  return ofRole.length > 0 ? ofRole : colleagues(arrayContains(memberships.roles, ["owner"]));
+  const inQuestion = or(
+    arrayOverlaps(memberships.roles, [role, "owner"]),
+    preferredId ? eq(memberships.userId, preferredId) : undefined,
+  );
+  const rows = await scope
+    .select({ id: users.id, email: users.email, roles: memberships.roles }, memberships, inQuestion)
+    .innerJoin(users, ofMember)
+    .orderBy(asc(users.name), asc(users.id));
+  const preferred = rows.filter(({ id }) => id === preferredId);
+  const ofRole = rows.filter(({ roles }) => roles.includes(role));
+  const told = preferred.length > 0 ? preferred : ofRole.length > 0 ? ofRole : rows;
+  return told.map(({ id, email }) => ({ id, email }));
 }

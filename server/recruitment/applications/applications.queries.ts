@@ -107,32 +107,37 @@ const ownFields = {
 
 const matchingOwn = conditionsOf(myApplicationList, { status: applications.status });
 
-/** The person's own applications, of every organisation, newest first. */
-export function listOwnApplications(
-  tx: Tx,
-  userId: string,
-  page: { page: number; pageSize: number },
-  { id, jobId, ...filter }: OwnFilter,
-) {
-  const own = and(
+const ownCondition = (userId: string, { id, jobId, ...filter }: OwnFilter) =>
+  and(
     eq(applications.userId, userId),
     id === undefined ? undefined : eq(applications.id, id),
     jobId === undefined ? undefined : eq(applications.jobId, jobId),
     matchingOwn(filter),
   );
-  return readPage(
+
+/** The person's own applications, of every organisation, newest first. */
+export const ownApplications = (tx: Tx, userId: string, filter: OwnFilter) =>
+  tx
+    .select(ownFields)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+    .leftJoin(storedFiles, eq(storedFiles.id, applications.cvFileId))
+    .where(ownCondition(userId, filter))
+    .orderBy(desc(applications.appliedAt), desc(applications.id));
+
+/** A page of them, and how many there are. */
+export const listOwnApplications = (
+  tx: Tx,
+  userId: string,
+  page: { page: number; pageSize: number },
+  filter: OwnFilter,
+) =>
+  readPage(
     page,
-    tx
-      .select(ownFields)
-      .from(applications)
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .innerJoin(organisations, eq(organisations.id, applications.organisationId))
-      .leftJoin(storedFiles, eq(storedFiles.id, applications.cvFileId))
-      .where(own)
-      .orderBy(desc(applications.appliedAt), desc(applications.id)),
-    tx.select({ total: count() }).from(applications).where(own),
+    ownApplications(tx, userId, filter),
+    tx.select({ total: count() }).from(applications).where(ownCondition(userId, filter)),
   );
-}
 
 /** What a candidate filled in. */
 export async function sentAnswersOf(scope: OrganisationScope, id: string) {

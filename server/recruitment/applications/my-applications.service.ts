@@ -123,6 +123,18 @@ export async function ownApplication(
   return rows[0];
 }
 
+/** An application that this transaction has written: nobody has asked anything of its candidate yet. */
+export async function newOwnApplication(
+  tx: Tx,
+  { userId, language }: Reader,
+  id: string,
+): Promise<MyApplication> {
+  const [row] = await queries.ownApplications(tx, userId, { id });
+  if (!row) throw new CodedError("not_found");
+  const events = await queries.eventsOf(tx, [id]);
+  return toMyApplication(row, events.get(id) ?? [], noPending(), language);
+}
+
 /** Why somebody cannot apply again for the same job. */
 export const alreadyApplied = ({ status }: Pick<OwnRow, "status">): CodedError =>
   new CodedError(

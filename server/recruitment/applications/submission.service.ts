@@ -37,7 +37,7 @@ import { readCvTask } from "./cv-reading.service.ts";
 import { deleteDraft } from "./drafts.queries.ts";
 import { answersOf } from "./job-answers.ts";
 import { applicationLink, applicationThread } from "./links.ts";
-import { alreadyApplied, ownApplication, type Reader } from "./my-applications.service.ts";
+import { alreadyApplied, newOwnApplication, ownApplication, type Reader } from "./my-applications.service.ts";
 
 export interface Submission {
   form: z.output<(typeof applicationCalls.create)["form"]["fields"]>;
@@ -95,14 +95,17 @@ async function storeCv(
   return storeUpload(platform, organisationId, kept, rule);
 }
 
-/** Everything the submission writes, in one transaction of the hiring organisation. */
+/**
+ * Everything the submission writes, in one transaction of the hiring organisation.
+ * @returns the application as its candidate sees it
+ */
 function writeApplication(
   platform: Platform,
   actor: Reader,
   job: JobRow,
   submission: Submission,
   cvFileId: string | null,
-): Promise<string> {
+): Promise<MyApplication> {
   const { database, queue, origin } = platform;
   const { candidateData, jobId, resumeId: _, answers: given, source, ...answers } = submission.form;
   const { name, email, skills, education, noWorkExperience: __, ...rest } = candidateData;
@@ -164,7 +167,7 @@ function writeApplication(
       notice: applicationReceivedNotice,
       language: actor.language,
     });
-    return id;
+    return newOwnApplication(scope.tx, actor, id);
   });
 }
 
@@ -200,8 +203,7 @@ export async function submitApplication(
   answersOf(job.questions, submission.form.answers);
   const cvFileId = await storeCv(platform, actor, job.organisationId, submission);
   try {
-    const id = await writeApplication(platform, actor, job, submission, cvFileId);
-    return await ownApplication(platform, actor, id);
+    return await writeApplication(platform, actor, job, submission, cvFileId);
   } catch (error) {
     if (cvFileId) await discardUpload(platform, cvFileId);
     // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
