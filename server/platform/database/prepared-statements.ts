@@ -10,9 +10,13 @@ const longest = 5_000;
 /** After these, a statement may answer something else. */
 const changesTables = /^\s*(?:alter|create|drop)\b/i;
 
+type Message = Parameters<typeof parse.parseResults>[0][number];
+
 interface Prepared {
   name: string;
   parameterTypes: number[];
+  /** What its rows are made of, as its first answer says; null where it has none, undefined before that. */
+  rowDescription?: Message | null;
 }
 
 /** How a client wants its answers. */
@@ -22,8 +26,8 @@ interface AnswerOptions {
 }
 
 /**
- * Statements that PGlite has parsed and planned once. By itself it does so each time, and takes six messages for it
- * where two, and from then on one, do.
+ * Statements that PGlite has parsed and planned once, and described once. By itself it does so each time, and takes six
+ * messages for it where two, and from then on one, do.
  */
 export function prepareStatements(client: PGlite) {
   const prepared = new Map<string, Prepared>();
@@ -77,16 +81,21 @@ export function prepareStatements(client: PGlite) {
   ): Promise<Results<Row>> {
     if (client.closed) throw new Error("PGlite is closed");
     try {
-      const { name, parameterTypes } = await latest(text);
+      const statement = await latest(text);
+      const { name, parameterTypes, rowDescription } = statement;
       const messages = await send(
         serialize.bind({
           statement: name,
           values: values.map((value, at) => written(value, parameterTypes[at] ?? 0)),
         }),
-        serialize.describe({ type: "P" }),
+        ...(rowDescription === undefined ? [serialize.describe({ type: "P" })] : []),
         serialize.execute({}),
       );
-      const [results] = parse.parseResults(messages, parsers, rowMode && { rowMode });
+      if (rowDescription === undefined) {
+        statement.rowDescription = messages.find((one) => one.name === "rowDescription") ?? null;
+      }
+      const described = rowDescription ? [rowDescription, ...messages] : messages;
+      const [results] = parse.parseResults(described, parsers, rowMode && { rowMode });
       return results as Results<Row>;
     } catch (error) {
       forget(text);
