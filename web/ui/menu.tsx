@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import { cloneElement, Fragment, type ReactElement, useId } from "react";
+import { type ComponentProps, cloneElement, Fragment, type ReactElement, useId } from "react";
 import { Link } from "./link.tsx";
 
 interface MenuEntry {
@@ -33,7 +33,7 @@ export function Menu({
   items,
   align = "end",
 }: {
-  trigger: ReactElement<object>;
+  trigger: ReactElement<ComponentProps<"button">>;
   items: readonly MenuItem[];
   align?: "start" | "end";
 }) {
