@@ -23,7 +23,9 @@ const writer = drizzle.mock();
 function insertsOf(sample: SampleRows, { jobId, userId }: Submission, candidateId: string): Statement[] {
   const [id, cvFileId, mailId] = [newId(), newId(), newId()];
   const insert = [
-    writer.insert(storedFiles).values({ ...sample.file, id: cvFileId, key: `${sample.file.key}${cvFileId}` }),
+    writer
+      .insert(storedFiles)
+      .values({ ...sample.file, id: cvFileId, key: sample.file.key.replace(/[^/]+$/, cvFileId) }),
     writer
       .insert(candidates)
       .values({ ...sample.candidate, id: candidateId, userId })
