@@ -33,6 +33,7 @@ import { interviewSlotCalls, ownInterviewSlotCalls } from "./recruitment/intervi
 import { jobAlertCalls, ownJobAlertCalls } from "./recruitment/job-alerts.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
 import { offerCalls, ownOfferCalls } from "./recruitment/offers.calls.ts";
+import { ownRetentionCalls, retentionCalls } from "./recruitment/retention.ts";
 import { scorecardCalls } from "./recruitment/scorecards.calls.ts";
 import { recruitmentReportCalls } from "./recruitment/statistics.ts";
 import { tagCalls } from "./recruitment/tags.ts";
@@ -71,6 +72,7 @@ export const calls = {
   notifications: notificationCalls,
   views: savedViewCalls,
   hiring: hiringCalls,
+  retention: { ...retentionCalls, mine: ownRetentionCalls },
   scorecards: scorecardCalls,
   assessments: { ...assessmentCalls, mine: ownAssessmentCalls },
   offers: { ...offerCalls, mine: ownOfferCalls },

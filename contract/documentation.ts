@@ -42,6 +42,7 @@ import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { matchDocs } from "./recruitment/match-weights.docs.ts";
 import { offerDocs } from "./recruitment/offers.docs.ts";
 import { resumeDocs } from "./recruitment/resume.docs.ts";
+import { retentionDocs } from "./recruitment/retention.docs.ts";
 import { scorecardDocs } from "./recruitment/scorecards.docs.ts";
 import { tagDocs } from "./recruitment/tags.docs.ts";
 import { triageDocs } from "./recruitment/triage.docs.ts";
@@ -93,6 +94,7 @@ export const documentation = [
   ...jobApprovalDocs,
   ...matchDocs,
   ...hiringDocs,
+  ...retentionDocs,
   ...scorecardDocs,
   ...assessmentDocs,
   ...offerDocs,
@@ -137,6 +139,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   notifications: "What a person is notified of in their organisation.",
   views: "Lists of the workspace as a person has filtered and sorted them, kept under a name.",
   hiring: "Interviews, messages, documents and templates of staff.",
+  retention: "How long applications are kept, and who stays in a talent pool.",
   scorecards: "What each of the team thinks of a candidate, hidden from the others at first.",
   assessments: "Questions that an organisation sets, and their way to a candidate and back.",
   firstDays: "What is done before and after the first day of somebody who was hired.",

@@ -45,6 +45,7 @@ const candidate = [
   "/jobs/account",
   "/jobs/alerts",
   "/jobs/alerts/new",
+  "/jobs/kept",
   "/jobs/profile",
   "/jobs/applications",
   "/jobs/apply",
@@ -65,6 +66,7 @@ const staff = [
   "/hr-manager/settings",
   "/hr-manager/settings/jobs",
   "/hr-manager/settings/offers",
+  "/hr-manager/settings/retention",
   "/hr-manager/settings/first-days",
 ];
 

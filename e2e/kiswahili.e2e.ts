@@ -30,6 +30,7 @@ const candidate = [
   "/jobs/profile",
   "/jobs/account",
   "/jobs/alerts",
+  "/jobs/kept",
   "/jobs/alerts/new?q=loan+officer&department=Credit",
   "/jobs/apply",
 ];

@@ -166,6 +166,7 @@ const scoped = all.filter(({ call }) => typeof call.access === "object" && call.
 
 /** A body that the call accepts, so that nothing but the organisation is between it and the row. */
 const validBodies: Record<string, unknown> = {
+  "/api/hr/retention": { months: 12 },
   "/api/hr/jobs/:id": jobForm(),
   "/api/hr/jobs/:id/status": { status: "Closed" },
   "/api/hr/jobs/:id/match": { weights: null },

@@ -19,6 +19,7 @@ export default [
   route("jobs/embed.js", "routes/jobs-embed-script.ts"),
   route("jobs/embed/:slug", "routes/jobs-embed.ts"),
   route("jobs/account", "routes/jobs-account.tsx"),
+  route("jobs/kept", "routes/jobs-kept.tsx"),
   route("jobs/profile", "routes/jobs-profile.tsx"),
   route("jobs/account-erased", "routes/jobs-account-erased.tsx"),
   route("jobs/:slug", "routes/jobs-job.tsx"),
@@ -279,6 +280,7 @@ export default [
         route("settings/jobs", "routes/hr-manager/job-settings.tsx"),
         route("settings/assessments", "routes/hr-manager/assessments.tsx"),
         route("settings/offers", "routes/hr-manager/offer-settings.tsx"),
+        route("settings/retention", "routes/hr-manager/retention.tsx"),
         route("settings/first-days", "routes/hr-manager/first-days-template.tsx"),
       ]),
       ...["dashboard/*", "analytics/*", "hr-manager/*"].map((path) =>

@@ -27,3 +27,20 @@ export const importedCandidateDays = 365;
 
 /** Days that the log of messages to webhooks goes back. */
 export const deliveryDays = 30;
+
+/** Days after which a job alert that nobody confirmed is deleted, and one that was stopped. */
+export const unconfirmedAlertDays = 7;
+export const stoppedAlertDays = 30;
+
+/**
+ * Months for which an application that led to no employment is kept. Not less, so that a refusal can be explained; not
+ * more than claims out of an employment can be brought to court (Employment Act 2007, section 89: three years), since
+ * nothing is kept longer than its purpose needs (Data Protection Act 2019, section 39).
+ */
+export const retentionBounds = { least: 6, most: 36, usual: 12 } as const;
+
+/** Days between the word to a candidate and the erasure. */
+export const retentionNoticeDays = 14;
+
+/** Months by which a person's own wish to stay in the talent pool goes on. */
+export const poolMonths = 12;

@@ -32,5 +32,7 @@ export const jobDetails = job.extend({
   terms: jobTerms,
   /** What its application form asks beyond the usual. */
   questions: z.array(askedQuestion),
+  /** Months for which the SACCO keeps an application that led to no employment. */
+  keptMonths: z.number().int(),
 });
 export type JobDetails = z.infer<typeof jobDetails>;

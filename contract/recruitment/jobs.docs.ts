@@ -73,6 +73,7 @@ export const jobDocs = [
     askedQuestionFields,
   ),
   describeSchema(jobDetails, "JobDetails", "A job as its own page shows it.", {
+    keptMonths: ["Months for which an application that led to no employment is kept.", 12],
     ...jobFields,
     terms: ["What the free texts say in numbers."],
     questions: ["What its application form asks beyond the usual."],

@@ -49,6 +49,7 @@ import { recruitmentNotifications } from "./notifications.service.ts";
 import { offerEndpoints } from "./offers/offers.http.ts";
 import { followOffers, offersTask } from "./offers/offers-task.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
+import { followRetention, retentionTask } from "./personal-data/retention.service.ts";
 import { settleRejection, settleRejectionTask } from "./pipeline/candidate-decisions.service.ts";
 import { hiredTask } from "./pipeline/hired.task.ts";
 import { followInterviews, interviewRemindersTask } from "./pipeline/interview-reminders.service.ts";
@@ -90,6 +91,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(renewScoresTask, (job) => renewScoresOf(platform, job)),
       taskHandler(findOutdatedScoresTask, () => findOutdatedScores(platform)),
       taskHandler(endSnoozeTask, (snoozed) => endSnooze(platform, snoozed)),
+      taskHandler(retentionTask, () => followRetention(platform)),
       taskHandler(jobAlertsTask, () => mailJobAlerts(platform, alertKeys)),
       taskHandler(jobAlertsCleanTask, () => cleanJobAlerts(platform)),
       taskHandler(draftRemindersTask, () => remindOfDrafts(platform)),

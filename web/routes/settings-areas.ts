@@ -7,6 +7,7 @@ import {
   jobsArea,
   offersArea,
   recruitmentSettings,
+  retentionArea,
 } from "#web/recruitment/settings/area.ts";
 import { areasFor } from "#web/ui/settings-frame.tsx";
 import { brandSettings, workspaceSettings } from "#web/workspace/settings/area.ts";
@@ -20,6 +21,7 @@ const areas = [
   assessmentsArea,
   offersArea,
   firstDaysArea,
+  retentionArea,
   onboardingSettingsArea,
   screeningArea,
   complaintSettingsArea,

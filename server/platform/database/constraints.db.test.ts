@@ -444,6 +444,11 @@ async function furnish() {
         interviewer: "y",
         scheduled_by: hr.userId,
       }),
+      insert("retention_notice", {
+        organisation_id: organisation,
+        application_id: application,
+        told_at: "2026-11-20T08:00:00Z",
+      }),
       insert("job_alert", {
         id: newId(),
         user_id: candidate.userId,
@@ -808,6 +813,7 @@ describe("a reference", () => {
       "monthly_figures_import",
       "offer_application",
       "organisation_brand_logo",
+      "retention_notice_of",
       "scheduled_message_of",
       "scorecard_of",
       "screening_entry_of",

@@ -40,6 +40,8 @@ export const candidates = pgTable(
     /** The import that made the row; without an account beside it, the person has not applied. */
     importId: uuid("import_id"),
     status: text("status", { enum: candidateStatuses }).notNull().default("active"),
+    /** Until when the person has agreed to stay in the talent pool, however long applications are kept. */
+    poolUntil: moment("pool_until"),
     createdAt: createdAt(),
     sample: sample(),
   },

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/core/language.ts";
+import { unconfirmedAlertDays } from "#contract/core/limits.ts";
 import type { Text } from "#contract/core/messages.ts";
 import { departmentMessages, employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import type { AlertSearch } from "#contract/recruitment/job-alerts.ts";
@@ -9,9 +10,6 @@ import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-langu
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import { alertMailMessages } from "./job-alerts.messages.ts";
 
-/** Days after which an alert that nobody confirmed is forgotten. */
-export const unconfirmedDays = 7;
-
 /** Asks the owner of an address whether they want the alert. It repeats nothing that was typed. */
 export const confirmAlertMail = (to: string, link: Text, product: string): MailInLanguages =>
   mailInEach(alertMailMessages, (t, language) => ({
@@ -21,7 +19,7 @@ export const confirmAlertMail = (to: string, link: Text, product: string): MailI
     blocks: [
       { kind: "paragraph", text: t.confirm({ product }) },
       { kind: "button", label: t.confirmButton, url: link[language] },
-      { kind: "small", text: t.confirmNot({ days: unconfirmedDays }) },
+      { kind: "small", text: t.confirmNot({ days: unconfirmedAlertDays }) },
     ],
   }));
 

@@ -1,3 +1,4 @@
+import { stoppedAlertDays, unconfirmedAlertDays } from "#contract/core/limits.ts";
 import type { AlertSearch } from "#contract/recruitment/job-alerts.ts";
 import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -9,7 +10,7 @@ import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { jobsOfPage, listBoard, searchBoard } from "../jobs/jobs.queries.ts";
 import { toJob } from "../jobs/jobs.service.ts";
 import type { AlertKeys } from "./alert-keys.ts";
-import { newJobsMail, unconfirmedDays } from "./job-alerts.mail.ts";
+import { newJobsMail } from "./job-alerts.mail.ts";
 import * as queries from "./job-alerts.queries.ts";
 import { alertPage } from "./job-alerts.service.ts";
 import { nextMailing } from "./mailing-times.ts";
@@ -27,9 +28,6 @@ export const jobAlertsCleanTask = defineScheduledTask(
   "Delete job alerts that nobody wants",
   "52 3 * * *",
 );
-
-/** Days for which a stopped alert can be had again by the link of its mails. */
-const stoppedDays = 30;
 
 /** Alerts that are read at once, and that one run looks at; the next run goes on. */
 const atOnce = 200;
@@ -107,6 +105,6 @@ export async function mailJobAlerts(platform: Platform, keys: AlertKeys, now = n
 export async function cleanJobAlerts({ database }: Platform, now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMillis);
   await acrossOrganisations(database, (tx) =>
-    queries.deleteIdle(tx, { asked: ago(unconfirmedDays), stopped: ago(stoppedDays) }),
+    queries.deleteIdle(tx, { asked: ago(unconfirmedAlertDays), stopped: ago(stoppedAlertDays) }),
   );
 }

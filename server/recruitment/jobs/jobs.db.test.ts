@@ -269,7 +269,10 @@ it("answers what the contract names, and nothing else of the row", async () => {
   const { similar: _onlyInSearches, ...always } = jobSchema.shape;
   const answers = [
     { url: `/api/jobs?sacco=${slug}`, fields: Object.keys(always) },
-    { url: `/api/jobs/${ids[0]}`, fields: [...Object.keys(always), "terms", "questions"] },
+    {
+      url: `/api/jobs/${ids[0]}`,
+      fields: [...Object.keys(always), "terms", "questions", "keptMonths"],
+    },
   ];
   for (const { url, fields } of answers) {
     const answer = [(await app.current.http.inject({ url })).json()].flat()[0];

@@ -13,6 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { z } from "zod";
+import { retentionBounds } from "#contract/core/limits.ts";
 import type { jobListQuery } from "#contract/recruitment/jobs.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { rowsOf, type Tx } from "#server/platform/database/database.ts";
@@ -21,6 +22,7 @@ import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { partPattern } from "#server/platform/text.ts";
 import { languageOfText } from "#server/platform/text-language.ts";
+import { recruitmentRetention } from "../personal-data/retention.table.ts";
 import { jobs } from "./jobs.table.ts";
 
 export type JobQuery = z.output<typeof jobListQuery> & {
@@ -226,9 +228,14 @@ export async function insertJob(
 /** A job of any organisation, open or closed. */
 export async function jobById(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ ...publicFields, questions: jobs.questions })
+    .select({
+      ...publicFields,
+      questions: jobs.questions,
+      keptMonths: sql<number>`coalesce(${recruitmentRetention.months}, ${retentionBounds.usual}::int)`,
+    })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .leftJoin(recruitmentRetention, eq(recruitmentRetention.organisationId, jobs.organisationId))
     .where(eq(jobs.id, id))
     .limit(1);
   return row ?? null;

@@ -85,5 +85,5 @@ export function jobFacets({ database }: Platform, sacco: string | undefined): Pr
 export async function getJob({ database }: Platform, id: string): Promise<JobDetails> {
   const row = await acrossOrganisations(database, (tx) => jobById(tx, id));
   if (!row) throw new CodedError("not_found");
-  return { ...toJob(row), terms: termsOf(row), questions: row.questions };
+  return { ...toJob(row), terms: termsOf(row), questions: row.questions, keptMonths: row.keptMonths };
 }

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import { credentials, memberships, organisations, sessions, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -24,6 +24,9 @@ import { slotOffers } from "../pipeline/slots/slots.table.ts";
 /** What replaces an erased name. */
 export const erasedName = "Erased on request";
 
+/** What replaces the name where an application has been kept as long as its organisation keeps them. */
+export const expiredName = "Erased after its time";
+
 /** The person until the transaction ends; every write of theirs waits for that and then finds no candidate. */
 export async function lockUser(tx: Tx, userId: string) {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
@@ -38,8 +41,8 @@ export async function organisationsOf(tx: Tx, userId: string): Promise<number> {
   return rows.length;
 }
 
-export function applicationsOf(tx: Tx, userId: string) {
-  return tx
+const erasable = (tx: Tx, condition: SQL) =>
+  tx
     .select({
       id: applications.id,
       organisationId: applications.organisationId,
@@ -55,9 +58,12 @@ export function applicationsOf(tx: Tx, userId: string) {
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(organisations, eq(organisations.id, applications.organisationId))
-    .where(eq(applications.userId, userId))
+    .where(condition)
     .for("update", { of: applications });
-}
+
+export const applicationsOf = (tx: Tx, userId: string) => erasable(tx, eq(applications.userId, userId));
+
+export const erasableByIds = (tx: Tx, ids: string[]) => erasable(tx, inArray(applications.id, ids));
 
 export type ErasableApplication = Awaited<ReturnType<typeof applicationsOf>>[number];
 
@@ -99,9 +105,10 @@ export function interviewersAt(tx: Tx, interviewIds: string[]) {
 /**
  * Takes everything personal out of applications and what hangs on them. What stays says that somebody applied,
  * when, and how it went: the SACCO's figures stay true.
+ * @param name what stands in the place of the person's
  * @returns ids of the files that nothing refers to any more
  */
-export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<string[]> {
+export async function anonymise(tx: Tx, erased: ErasableApplication[], name = erasedName): Promise<string[]> {
   const ids = erased.map((one) => one.id);
   const papers = await tx
     .delete(documentRequests)
@@ -138,7 +145,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[]): Promise<
     await tx
       .update(applications)
       .set({
-        candidateName: erasedName,
+        candidateName: name,
         candidateEmail: "",
         phone: "",
         location: "",
@@ -184,7 +191,7 @@ export async function anonymiseCandidates(tx: Tx, userId: string, storedIds: str
   const erased = rows.map((row) => row.id).filter((id) => !storedIds.includes(id));
   await tx
     .update(candidates)
-    .set({ name: erasedName, nameKey: "", email: "", phone: "", location: "" })
+    .set({ name: erasedName, nameKey: "", email: "", phone: "", location: "", poolUntil: null })
     .where(inArray(candidates.id, erased));
   await tx.delete(candidateTags).where(inArray(candidateTags.candidateId, erased));
 }

@@ -11,6 +11,7 @@ import { mergesForExport } from "../candidates/merges.queries.ts";
 import { profileOf, resumesOf } from "../candidates/profile.queries.ts";
 import { listAlerts, ofPerson } from "../job-alerts/job-alerts.queries.ts";
 import * as queries from "./export.queries.ts";
+import { keptOf } from "./retention.queries.ts";
 
 /** Everything that is kept about a person, for their eyes, and the files that go with it. */
 async function gather(tx: Tx, userId: string) {
@@ -45,6 +46,10 @@ async function gather(tx: Tx, userId: string) {
     })),
     drafts: await listDrafts(tx, userId),
     importedBy: account.account?.emailVerified ? await importedOf(tx, account.account.email) : [],
+    talentPools: (await keptOf(tx, userId)).map(({ organization, poolUntil }) => ({
+      organization,
+      poolUntil,
+    })),
     jobAlerts: (
       await listAlerts(tx, ofPerson(userId, account.account?.emailVerified ? account.account.email : null))
     ).map(

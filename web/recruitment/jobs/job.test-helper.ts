@@ -24,6 +24,7 @@ export function testJob(values: Partial<JobDetails> = {}): JobDetails {
     benefits: ["Medical cover"],
     organization: { name: "Umoja SACCO", slug: "umoja" },
     questions: [],
+    keptMonths: 12,
     terms: {
       salary: { minCents: 8_000_000, maxCents: 12_000_000, per: "month" },
       experienceMonths: 24,

@@ -29,3 +29,9 @@ export const firstDaysArea: SettingsArea = {
   to: "/hr-manager/settings/first-days",
   role: "hr",
 };
+
+export const retentionArea: SettingsArea = {
+  label: "Retention",
+  to: "/hr-manager/settings/retention",
+  role: "hr",
+};

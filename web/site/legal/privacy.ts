@@ -1,4 +1,13 @@
-import { deliveryDays, draftDays, importedCandidateDays } from "#contract/core/limits.ts";
+import {
+  deliveryDays,
+  draftDays,
+  importedCandidateDays,
+  poolMonths,
+  retentionBounds,
+  retentionNoticeDays,
+  stoppedAlertDays,
+  unconfirmedAlertDays,
+} from "#contract/core/limits.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import type { LegalPart } from "./legal-page.tsx";
 
@@ -101,6 +110,14 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
         {
           en: `The draft of a job application is deleted when you send the application, or ${draftDays} days after you last changed it.`,
           sw: `Rasimu ya ombi la kazi hufutwa unapotuma ombi, au siku ${draftDays} baada ya kuibadilisha mara ya mwisho.`,
+        },
+        {
+          en: `An application that led to no employment is kept for as long as the SACCO has decided, ${retentionBounds.least} to ${retentionBounds.most} months after the position closed and ${retentionBounds.usual} unless it says otherwise. You are told ${retentionNoticeDays} days before your data is erased; what stays says that somebody applied, and nothing of you. Whoever agrees to stay in a SACCO's talent pool is kept ${poolMonths} months longer.`,
+          sw: `Ombi la kazi ambalo halikuleta ajira huhifadhiwa kwa muda ambao SACCO imeamua, kati ya miezi ${retentionBounds.least} na ${retentionBounds.most} baada ya nafasi kufungwa, na miezi ${retentionBounds.usual} isiposema vingine. Unaarifiwa siku ${retentionNoticeDays} kabla ya data yako kufutwa; kinachobaki husema kwamba kuna mtu aliyetuma ombi, bila chochote kukuhusu. Anayekubali kubaki kwenye orodha ya SACCO huhifadhiwa miezi ${poolMonths} zaidi.`,
+        },
+        {
+          en: `A job alert that nobody confirmed is deleted after ${unconfirmedAlertDays} days, a stopped one after ${stoppedAlertDays}.`,
+          sw: `Arifa ya kazi ambayo hakuna aliyeithibitisha hufutwa baada ya siku ${unconfirmedAlertDays}, na iliyosimamishwa baada ya siku ${stoppedAlertDays}.`,
         },
         {
           en: `A file that a SACCO imports is deleted when the import ends, or after a day. Whom it imported and who never applies there is deleted ${importedCandidateDays} days later.`,

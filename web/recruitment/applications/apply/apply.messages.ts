@@ -103,6 +103,7 @@ export const fieldMessages = defineMessages({
       "You can explain it in the additional information. It does not exclude you by itself.",
     letterHint: "Why this position, and why you? At least 50 characters.",
     additionalInfo: "Additional information (optional)",
+    kept: "{organization} keeps your application for {months} months after the position closes, longer only if you join its talent pool or are hired. <kept>What is kept of you</kept>",
     agree: "I agree to the <terms>terms and conditions</terms>, and what I have entered is true",
     savesAnswers:
       "Your details are kept in your profile, so that your next application starts with them: everything but the letter and the additional information. You can switch that off in <profile>your profile</profile>.",
@@ -143,6 +144,7 @@ export const fieldMessages = defineMessages({
     criminalRecordHint: "Unaweza kuieleza kwenye maelezo ya ziada. Kuwa nayo pekee hakukunyimi nafasi hii.",
     letterHint: "Kwa nini nafasi hii, na kwa nini wewe? Angalau herufi 50.",
     additionalInfo: "Maelezo ya ziada (si lazima)",
+    kept: "{organization} huhifadhi ombi lako kwa miezi {months} baada ya nafasi kufungwa, na kwa muda zaidi tu ukijiunga na orodha yake au ukiajiriwa. <kept>Kinachohifadhiwa kukuhusu</kept>",
     agree: "Ninakubali <terms>masharti ya huduma</terms>, na niliyoandika ni ya kweli",
     savesAnswers:
       "Majibu yako yatahifadhiwa kwenye wasifu wako ili ombi lako lijalo lianze nayo: yote isipokuwa barua na maelezo ya ziada. Unaweza kuzima hilo kwenye <profile>wasifu wako</profile>.",

@@ -58,6 +58,23 @@ export function FinalStep({
       />
       <p className="text-sm text-muted">
         <RichText
+          text={t.kept({ organization: job.organization.name, months: job.keptMonths })}
+          parts={{
+            kept: (words) => (
+              <Link
+                to="/jobs/kept"
+                target="_blank"
+                className="font-semibold text-brand-ink underline underline-offset-2"
+              >
+                {words}
+                <span className="sr-only"> {newTab}</span>
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      <p className="text-sm text-muted">
+        <RichText
           text={savesAnswers ? t.savesAnswers : t.savesNothing}
           parts={{
             profile: (words) => (

@@ -5,7 +5,7 @@ import { callUrl } from "#contract/core/client.ts";
 import { wire } from "#contract/wire.ts";
 import type { FormFailure } from "#web/lib/failure.ts";
 import { useMessages } from "#web/lib/language.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
@@ -28,6 +28,18 @@ export function OwnDataSection() {
           <DownloadLink href={callUrl(wire.candidate.export)} className="mt-3">
             {t.download}
           </DownloadLink>
+        </div>
+        <div className="border-t border-line pt-5">
+          <h3 className="text-base font-semibold">{t.kept}</h3>
+          <p className="mt-1 max-w-prose text-sm text-muted">{t.keptText}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ButtonLink to="/jobs/kept" variant="secondary">
+              {t.seeKept}
+            </ButtonLink>
+            <ButtonLink to="/jobs/alerts" variant="secondary">
+              {t.seeAlerts}
+            </ButtonLink>
+          </div>
         </div>
         <div className="border-t border-line pt-5">
           <h3 className="text-base font-semibold">{t.erase}</h3>

@@ -148,6 +148,11 @@ export const ownDataMessages = defineMessages({
     have: "Have it",
     haveText:
       "A zip file with everything that we keep about you: account, profile, CVs, drafts, applications with their match and messages, and your sign-ins.",
+    kept: "What is kept, and how long",
+    keptText:
+      "Each SACCO that you applied at keeps your applications for a limited time. Job alerts end when you stop them.",
+    seeKept: "What SACCOs keep",
+    seeAlerts: "My job alerts",
     download: "Download my data",
     erase: "Have it erased",
     eraseText:
@@ -169,6 +174,11 @@ export const ownDataMessages = defineMessages({
     have: "Pata data yako",
     haveText:
       "Faili ya zip yenye kila tunachohifadhi kukuhusu: akaunti, wasifu, CV, rasimu, maombi pamoja na ulinganifu na ujumbe wake, na kumbukumbu za kuingia kwako.",
+    kept: "Kinachohifadhiwa, na kwa muda gani",
+    keptText:
+      "Kila SACCO uliyotuma ombi huhifadhi maombi yako kwa muda maalum. Arifa za kazi huisha unapozisimamisha.",
+    seeKept: "SACCO zinachohifadhi",
+    seeAlerts: "Arifa zangu za kazi",
     download: "Pakua data yangu",
     erase: "Futa data yako",
     eraseText:
