@@ -24,7 +24,7 @@ const webRecruitment = [
 const webOnboarding = ["capture", "join", "membership", "desk", "settings"];
 
 /** The same of finance. */
-const webFinance = ["figures", "transactions", "loans"];
+const webFinance = ["figures", "transactions", "loans", "products"];
 
 /** Rules that keep folders of `root` in their order, away from what stands beside them but a shared file. */
 const inOrder = (root, folders, shared) => [
@@ -113,6 +113,7 @@ const capabilities = {
   finance: {
     transactions: [],
     loans: [],
+    products: [],
     figures: ["transactions", "loans"],
   },
 };

@@ -80,6 +80,7 @@ const owner = [
   "/dashboard/loans-credit?bucket=31-90",
   "/dashboard/settings",
   "/dashboard/settings/brand",
+  "/dashboard/settings/products",
   "/dashboard/settings/api-tokens",
   "/dashboard/settings/webhooks",
   "/dashboard/account",

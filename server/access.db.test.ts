@@ -27,6 +27,7 @@ import { jobForm } from "./testing/jobs.ts";
 import { addDocument, beginApplication } from "./testing/membership.ts";
 import { offerOf } from "./testing/offers.ts";
 import { itOnce } from "./testing/once.ts";
+import { productOf } from "./testing/products.ts";
 import { scorecardOf } from "./testing/scorecards.ts";
 import { createEnquiry } from "./testing/site.ts";
 import { slotsOf } from "./testing/slots.ts";
@@ -117,6 +118,8 @@ beforeAll(async () => {
   const { figures } = app.current.as(theirOwner.token).finance;
   const october = { month: "2026-10", members: 12, activeAccounts: null, deposits: null, loans: null };
   foreignIds.push((await figures.save({ body: october })).id);
+  const { products } = app.current.as(theirOwner.token).finance;
+  foreignIds.push((await products.create({ body: { product: productOf() } })).id);
   const officer = await createStaff(app.current, other.id, ["onboarding"]);
   const member = { fullName: "Wanjiku Kamau", idNumber: "23456789", phoneNumber: "0712345678" };
   foreignIds.push((await app.current.as(officer.token).members.create({ body: member })).id);
@@ -255,6 +258,9 @@ const validBodies: Record<string, unknown> = {
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
   "/api/workspace/team/:id": { roles: ["hr"] },
+  "/api/products": { product: productOf() },
+  "/api/products/:id": productOf(),
+  "/api/products/:id/retirement": { lastDay: null },
   "/api/workspace/two-factor": { roles: [], graceDays: 14 },
   "/api/workspace/team/:id/two-factor-removal": { password: "Karibu-2026!" },
   "/api/workspace/brand": {

@@ -99,6 +99,7 @@ export default [
       route("dashboard/account", "routes/dashboard/account.tsx"),
       route("dashboard/first-steps", "routes/dashboard/first-steps.tsx"),
       route("dashboard/settings", "routes/dashboard/settings.tsx"),
+      route("dashboard/settings/products", "routes/dashboard/products.tsx"),
       route("dashboard/settings/brand", "routes/dashboard/brand.tsx"),
       route("dashboard/settings/api-tokens", "routes/dashboard/api-tokens.tsx"),
       route("dashboard/settings/webhooks", "routes/dashboard/webhooks.tsx"),

@@ -5,13 +5,19 @@ import { figuresImport } from "./figures/figures-import.ts";
 import { loanImport } from "./loans/loan-import.ts";
 import { loanEndpoints } from "./loans/loans.http.ts";
 import { financePersonalData } from "./personal-data.service.ts";
+import { productEndpoints } from "./products/products.http.ts";
 import { statementImport } from "./transactions/statement-import.ts";
 import { transactionEndpoints } from "./transactions/transactions.http.ts";
 
 /** The organisation's money as it stands in its core banking system: nothing is posted back to that. */
 export function openFinance(platform: Platform): Domain {
   return {
-    endpoints: [...figuresEndpoints(platform), ...transactionEndpoints(platform), ...loanEndpoints(platform)],
+    endpoints: [
+      ...figuresEndpoints(platform),
+      ...transactionEndpoints(platform),
+      ...loanEndpoints(platform),
+      ...productEndpoints(platform),
+    ],
     personalData: financePersonalData,
     imports: [figuresImport, statementImport, loanImport],
     async seed(demo) {

@@ -6,6 +6,7 @@ import type { Demo } from "#server/platform/domain.ts";
 import { chance } from "./content/random.ts";
 import { required } from "./required.ts";
 import { seedLoans } from "./seed-loans.ts";
+import { seedProducts } from "./seed-products.ts";
 import { seedTransactions } from "./seed-transactions.ts";
 
 /** What Umoja comes to today (specification 000, section 2): its registers say the same. */
@@ -57,4 +58,5 @@ export async function seedFinance({ tx, today, organisationIds, staffIds }: Demo
     outstanding: figuresAgo(months).loans,
   }));
   await seedLoans(umoja, chance("loans"), today, books);
+  await seedProducts(umoja);
 }

@@ -17,7 +17,7 @@ const firstReceipt = 800_000;
 const loanCount = 420;
 
 /** Products with their term in months and interest a year in basis points, the most common first. */
-const products = [
+export const loanProducts = [
   ["Development loan", 48, 1_200],
   ["School fees loan", 12, 1_200],
   ["Emergency loan", 12, 1_400],
@@ -46,7 +46,9 @@ function shared(total: number, weights: readonly number[]): number[] {
 /** The loans that there are today, but for what is outstanding of them. */
 function loansOf(random: Chance, today: Date, people: readonly { id: string; fullName: string }[]) {
   return Array.from({ length: loanCount }, (_, place) => {
-    const [product, termMonths, rate] = random.pick(products.slice(0, random.between(1, products.length)));
+    const [product, termMonths, rate] = random.pick(
+      loanProducts.slice(0, random.between(1, loanProducts.length)),
+    );
     const borrower = people[place];
     const daysInArrears = arrears(random);
     return {

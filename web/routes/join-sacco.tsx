@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { textOf } from "#contract/core/messages.ts";
 import { applicationPath, saccoJoinPath } from "#contract/onboarding/addresses.ts";
 import { joinPage } from "#contract/site/pages/join.ts";
+import { ProductTerms } from "#web/finance/products/product-terms.tsx";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
@@ -19,12 +20,13 @@ import type { Route } from "./+types/join-sacco.ts";
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const key = knownKey(request.headers.get("cookie"), slug);
-  const [sacco, known, brand] = await Promise.all([
+  const [sacco, known, brand, products] = await Promise.all([
     api.membership.joining({ params: { slug } }),
     key ? knownApplication(slug, key, api) : null,
     optional(api.brand.ofSacco({ params: { slug } })),
+    optional(api.finance.products.offered({ params: { slug } })),
   ]);
-  return { sacco, known, brand, attempt: crypto.randomUUID() };
+  return { sacco, known, brand, products, attempt: crypto.randomUUID() };
 }
 
 export async function action({ context, params: { slug }, request, url }: Route.ActionArgs) {
@@ -63,10 +65,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function JoinSacco({ loaderData, matches }: Route.ComponentProps) {
-  const { brand, ...shown } = loaderData;
+  const { brand, products, ...shown } = loaderData;
   return (
     <SaccoPage brand={brand}>
-      <StartPage {...shown} product={matches[0].loaderData.settings.brand.product} />
+      <StartPage
+        {...shown}
+        product={matches[0].loaderData.settings.brand.product}
+        offered={<ProductTerms products={products ?? []} sacco={shown.sacco.organization} />}
+      />
     </SaccoPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from "#contract/accounts/accounts.ts";
 import { complaintSettingsArea } from "#web/experience/complaints/desk/area.ts";
+import { productsArea } from "#web/finance/products/area.ts";
 import { onboardingSettingsArea, screeningArea } from "#web/onboarding/settings/area.ts";
 import {
   assessmentsArea,
@@ -16,6 +17,7 @@ import { brandSettings, workspaceSettings } from "#web/workspace/settings/area.t
 const areas = [
   workspaceSettings,
   brandSettings,
+  productsArea,
   recruitmentSettings,
   jobsArea,
   assessmentsArea,

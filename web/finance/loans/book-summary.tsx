@@ -16,8 +16,19 @@ type State = ListState<typeof loanList>;
 const addressOf = (state: State, filters: Partial<State>): string =>
   `${loansPath}${listSearch(loanList, { ...wholeList(loanList), asOf: state.asOf, ...filters })}`;
 
-/** What a book comes to: its figures, ageing with provision, products, and the books before it. */
-export function BookSummary({ summary, state }: { summary: LoanSummary; state: State }) {
+/**
+ * What a book comes to: its figures, ageing with provision, products, and the books before it.
+ * @param offered names of the products that the organisation entered; null when they did not come
+ */
+export function BookSummary({
+  summary,
+  state,
+  offered,
+}: {
+  summary: LoanSummary;
+  state: State;
+  offered: readonly string[] | null;
+}) {
   const { count, outstanding, atRisk, provision, unmatched } = summary;
   return (
     <div className="mb-6 space-y-4">
@@ -43,7 +54,7 @@ export function BookSummary({ summary, state }: { summary: LoanSummary; state: S
       </StatGroup>
       <div className="grid gap-4 xl:grid-cols-2">
         <Ageing summary={summary} state={state} />
-        <Products summary={summary} state={state} />
+        <Products summary={summary} state={state} offered={offered} />
       </div>
       {summary.books.length > 1 && (
         <Disclosure label="Books over time">
@@ -97,7 +108,19 @@ function Ageing({ summary: { buckets }, state }: { summary: LoanSummary; state: 
   );
 }
 
-function Products({ summary: { products }, state }: { summary: LoanSummary; state: State }) {
+function Products({
+  summary: { products },
+  state,
+  offered,
+}: {
+  summary: LoanSummary;
+  state: State;
+  offered: readonly string[] | null;
+}) {
+  const known = new Set(offered?.map((name) => name.toLowerCase()));
+  const unknown = products
+    .map(({ product }) => product)
+    .filter((name) => name && known.size > 0 && !known.has(name.toLowerCase()));
   const max = Math.max(1, ...products.map(({ outstanding }) => outstanding));
   return (
     <Section
@@ -118,6 +141,11 @@ function Products({ summary: { products }, state }: { summary: LoanSummary; stat
           }),
         )}
       />
+      {unknown.length > 0 && (
+        <p className="mt-3 text-sm text-warning">
+          Not among your products and rates by that name: {unknown.join(", ")}
+        </p>
+      )}
     </Section>
   );
 }

@@ -52,11 +52,14 @@ export function LoansPage({
   found,
   summary,
   state,
+  offered,
 }: {
   found: Page<Loan>;
   /** Null where there is no book. */
   summary: LoanSummary | null;
   state: State;
+  /** Names of the products that the organisation entered; null when they did not come. */
+  offered: readonly string[] | null;
 }) {
   const described = { list: loanList, state, words, matching: found.total };
   return (
@@ -74,7 +77,7 @@ export function LoansPage({
           </ButtonLink>
         }
       />
-      {summary && <BookSummary summary={summary} state={state} />}
+      {summary && <BookSummary summary={summary} state={state} offered={offered} />}
       <FilterBar
         {...described}
         actions={

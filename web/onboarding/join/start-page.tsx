@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { Joining } from "#contract/onboarding/applications.ts";
@@ -22,6 +23,7 @@ export function StartPage({
   product,
   attempt,
   known,
+  offered,
 }: {
   sacco: Joining;
   product: string;
@@ -29,6 +31,8 @@ export function StartPage({
   attempt: string;
   /** An application that was begun in this browser. */
   known: KnownApplication | null;
+  /** What members can save and borrow. */
+  offered: ReactNode;
 }) {
   const t = useMessages(startMessages);
   const start = sacco.open && <StartForm attempt={attempt} another={known !== null} />;
@@ -47,6 +51,7 @@ export function StartPage({
       <Part title={t.need} lead={t.needText}>
         <Needs sacco={sacco} />
       </Part>
+      {offered}
       <Part tone="sand" aside title={t.how}>
         <Steps
           steps={[

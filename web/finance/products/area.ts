@@ -1,0 +1,4 @@
+import type { SettingsArea } from "#web/ui/settings-frame.tsx";
+import { productsPath } from "./paths.ts";
+
+export const productsArea: SettingsArea = { label: "Products and rates", to: productsPath, role: "owner" };

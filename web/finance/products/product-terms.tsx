@@ -1,0 +1,79 @@
+import { formatNumber } from "#contract/core/numbers.ts";
+import type { Product } from "#contract/finance/products.ts";
+import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Part } from "#web/ui/part.tsx";
+import { TickedItems } from "#web/ui/ticked-items.tsx";
+import { productMessages } from "./product-terms.messages.ts";
+
+type Messages = (typeof productMessages)["en"];
+
+/** Hundredths as people write them: 1250 is 12.5. */
+const ofHundred = (hundredths: number): string => String(hundredths / 100);
+
+/** What a range says, where one end may be open; nothing where both are. */
+function rangeOf<T>(
+  from: number | null,
+  to: number | null,
+  say: {
+    both: (ends: { from: string; to: string }) => T;
+    least: (end: { from: string }) => T;
+    most: (end: { to: string }) => T;
+  },
+): T[] {
+  if (from !== null && to !== null) return [say.both({ from: formatNumber(from), to: formatNumber(to) })];
+  if (from !== null) return [say.least({ from: formatNumber(from) })];
+  return to === null ? [] : [say.most({ to: formatNumber(to) })];
+}
+
+/** The terms of a product, a line each; what it says nothing about has none. */
+export function termsOf(product: Product, t: Messages): string[] {
+  const { kind, rate, rateBasis, depositMultiple, guarantors, feeRate, fee, noticeDays } = product;
+  const percent = rate === null ? null : { rate: ofHundred(rate) };
+  return [
+    ...(percent ? [kind === "savings" ? t.earns(percent) : t[rateBasis ?? "reducing"](percent)] : []),
+    ...rangeOf(product.minimum, product.maximum, { both: t.between, least: t.least, most: t.most }),
+    ...rangeOf(product.termMin, product.termMax, { both: t.term, least: t.termFrom, most: t.termTo }),
+    ...(depositMultiple === null ? [] : [t.multiple({ times: String(depositMultiple / 10) })]),
+    ...(guarantors === null ? [] : [guarantors === 0 ? t.noGuarantors : t.guarantors({ count: guarantors })]),
+    ...(feeRate ? [t.feeRate({ rate: ofHundred(feeRate) })] : []),
+    ...(fee ? [t.fee({ amount: formatNumber(fee) })] : []),
+    ...(noticeDays === null ? [] : [noticeDays === 0 ? t.noNotice : t.notice({ count: noticeDays })]),
+  ];
+}
+
+/** What a SACCO offers its members today; nothing where it says nothing. */
+export function ProductTerms({ products, sacco }: { products: readonly Product[]; sacco: string }) {
+  const t = useMessages(productMessages);
+  const language = useLanguage();
+  if (products.length === 0) return null;
+  return (
+    <Part title={t.title} lead={t.lead({ sacco })}>
+      <div className="space-y-8">
+        {(["savings", "loan"] as const).map((kind) => {
+          const those = products.filter((product) => product.kind === kind);
+          return (
+            those.length > 0 && (
+              <section key={kind}>
+                <h3 className="mb-3 text-xl">{t[kind]}</h3>
+                <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+                  {those.map((product) => (
+                    <li key={product.id} className="flex">
+                      <Card className="w-full">
+                        <h4 className="text-lg font-semibold break-words">{product.name}</h4>
+                        <p className="mt-1 text-sm break-words text-muted empty:hidden">
+                          {(language === "sw" && product.descriptionSwahili) || product.description}
+                        </p>
+                        <TickedItems items={termsOf(product, t)} />
+                      </Card>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+      </div>
+    </Part>
+  );
+}
