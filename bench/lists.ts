@@ -58,6 +58,7 @@ const desk = ({ jobId, id }: { jobId: string; id: string }) => ({
   "candidates, counts": "/api/hr/candidates/counts",
   "candidates, AI Analysis": "/api/hr/candidates/analysis?status=shortlisted",
   "candidates, AI Analysis of all": "/api/hr/candidates/analysis",
+  "candidates, duplicates": "/api/hr/candidate-duplicates",
   "dashboard figures": "/api/hr/dashboard/stats",
   "analytics, funnel": "/api/hr/analytics/hiring-path",
   "analytics, figures": "/api/hr/analytics/figures",

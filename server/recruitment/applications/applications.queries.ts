@@ -8,7 +8,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
-import { absorbedBy } from "../candidates/merges.queries.ts";
+import { appliedAs } from "../candidates/merges.queries.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { interviews } from "../pipeline/pipeline.table.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
@@ -198,13 +198,7 @@ export async function openApplicationsOf(scope: OrganisationScope, candidateId: 
     .select(
       { id: applications.id },
       applications,
-      and(
-        or(
-          eq(applications.candidateId, candidateId),
-          inArray(applications.candidateId, absorbedBy(scope, [candidateId])),
-        ),
-        inArray(applications.status, activeStatuses),
-      ),
+      and(appliedAs(scope, [candidateId]), inArray(applications.status, activeStatuses)),
     )
     .orderBy(applications.id);
   return rows.map(({ id }) => id);

@@ -15,8 +15,8 @@ import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
 import { candidateInTeam, saysInternal } from "./internal.queries.ts";
 import {
-  absorbedBy,
   absorbedSome,
+  appliedAs,
   listedApplicant,
   listedAsThemselves,
   mergeOfApplicant,
@@ -120,10 +120,7 @@ export function applicationsOfCandidates(scope: OrganisationScope, candidateIds:
         saysInternal,
       },
       applications,
-      or(
-        inArray(applications.candidateId, candidateIds),
-        inArray(applications.candidateId, absorbedBy(scope, candidateIds)),
-      ),
+      appliedAs(scope, candidateIds),
     )
     .innerJoin(jobs, ofJob)
     .leftJoin(candidateMerges, mergeOfApplicant)

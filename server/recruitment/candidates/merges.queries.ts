@@ -33,6 +33,13 @@ export const absorbedBy = (scope: OrganisationScope, ids: readonly string[]) =>
     inArray(candidateMerges.listedAs, [...ids]),
   );
 
+/**
+ * That an application is by one of these candidates, or by somebody who is listed as one of them. In one array, which an
+ * index serves: two conditions with `or` read every application of the organisation.
+ */
+export const appliedAs = (scope: OrganisationScope, ids: readonly string[]): SQL =>
+  sql`${applications.candidateId} = any(${sql.param([...ids])}::uuid[] || array(${absorbedBy(scope, ids)}))`;
+
 /** Whether one of those who are listed as a candidate fulfils a condition on the absorbed one's id. */
 export const absorbedSome = (scope: OrganisationScope, condition: SQL | undefined): SQL =>
   exists(
