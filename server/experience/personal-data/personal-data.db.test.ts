@@ -1,9 +1,13 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { members } from "#server/onboarding/members/members.table.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
+import { actionRuleOf, campaignOf } from "#server/testing/campaigns.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { newMember } from "#server/testing/members.ts";
+import { addMember } from "#server/testing/register.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
+import { campaignRecipients } from "../campaigns/campaigns.table.ts";
 import { experienceOf, experiencePersonalData } from "./personal-data.service.ts";
 
 const app = startTestApp();
@@ -45,4 +49,34 @@ it("gives a member what was said, and takes the person out of it when they are e
   expect(contacts.map(({ summary }) => summary).sort()).toEqual(["", "", "Somebody else"]);
   const [left] = (await experience.feedback.list()).rows;
   expect(left).toMatchObject({ csat: 2, comment: "", memberNumber: "", member: null });
+});
+
+it("gives a member what campaigns and next actions were about them, and leaves none of it", async () => {
+  const { id: organisationId } = await createOrganisation(app.current);
+  const { token } = await createStaff(app.current, organisationId, ["experience"]);
+  const { segments, nextActions, campaigns } = app.current.as(token).experience;
+  const asha = await addMember(app.current, organisationId, { fullName: "Asha" });
+  const { id: segmentId } = await segments.create({ body: { name: "All", criteria: {} } });
+  const [rule] = await nextActions.create({ body: actionRuleOf(segmentId, { action: "Call" }) });
+  const done = { memberId: asha.id, ruleId: rule?.id ?? "", outcome: "done", note: "Called her" } as const;
+  await nextActions.record({ body: done });
+  const campaign = await campaigns.create({ body: campaignOf(segmentId) });
+  await inOrganisation(app.current.platform.database, organisationId, async (scope) => {
+    await scope.insert(campaignRecipients, {
+      campaignId: campaign.id,
+      memberId: asha.id,
+      language: "en",
+      state: "sent",
+      channel: "sms",
+      sentAt: new Date(),
+      visits: 2,
+      visitedAt: new Date(),
+    });
+    const kept = await experienceOf(scope, asha.id);
+    expect(kept.campaigns).toMatchObject([{ campaign: "Dividends", state: "sent", visits: 2 }]);
+    expect(kept.nextActions).toMatchObject([{ action: "Call", outcome: "done", note: "Called her" }]);
+    // The row of the member takes both with it.
+    await scope.delete(members, eq(members.id, asha.id));
+    expect(await experienceOf(scope, asha.id)).toMatchObject({ campaigns: [], nextActions: [] });
+  });
 });

@@ -168,7 +168,7 @@ const columnsFor = (state: State, readOnly: boolean): readonly DenseColumn<Inter
             intent="ask"
             values={{ id: row.id }}
             variant="ghost"
-            label={`Ask how it went: ${whoOf(row)[0]}`}
+            label={`Ask to rate: ${whoOf(row)[0]}`}
             preventScrollReset
           >
             <span className="whitespace-nowrap">Ask to rate</span>
