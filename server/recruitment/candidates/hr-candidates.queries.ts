@@ -9,14 +9,14 @@ import { imports } from "#server/platform/import/import.table.ts";
 import { applications } from "../applications/applications.table.ts";
 import { ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
-import { hasPhone, matchesSearch, matchesWording } from "../search/text-search.queries.ts";
+import { foundBy, hasPhone, matchesWording } from "../search/text-search.queries.ts";
 import { waiting } from "./candidate-decisions.queries.ts";
 import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
 import { candidateInTeam, saysInternal } from "./internal.queries.ts";
 import {
-  absorbedSome,
   appliedAs,
+  listedAmong,
   listedApplicant,
   listedAsThemselves,
   mergeOfApplicant,
@@ -44,11 +44,7 @@ const wasImported = (wanted: boolean): SQL =>
   wanted ? isNotNull(candidates.importId) : isNull(candidates.importId);
 
 const chosenCandidates = conditionsOf(candidateList, {
-  q: (words, scope: OrganisationScope) =>
-    or(
-      matchesSearch(scope, "search_candidates", candidates.id, words),
-      absorbedSome(scope, matchesSearch(scope, "search_candidates", candidateMerges.absorbedId, words)),
-    ),
+  q: (words, scope: OrganisationScope) => listedAmong(scope, foundBy(scope, "search_candidates", words)),
   status: candidates.status,
   imported: wasImported,
   tagId: (tagId, scope) => inArray(candidates.id, candidatesWithTag(scope, tagId)),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { mergeList } from "#contract/recruitment/duplicates.ts";
@@ -40,15 +40,13 @@ export const absorbedBy = (scope: OrganisationScope, ids: readonly string[]) =>
 export const appliedAs = (scope: OrganisationScope, ids: readonly string[]): SQL =>
   sql`${applications.candidateId} = any(${sql.param([...ids])}::uuid[] || array(${absorbedBy(scope, ids)}))`;
 
-/** Whether one of those who are listed as a candidate fulfils a condition on the absorbed one's id. */
-export const absorbedSome = (scope: OrganisationScope, condition: SQL | undefined): SQL =>
-  exists(
-    scope.select(
-      { one: sql`1` },
-      candidateMerges,
-      and(eq(candidateMerges.listedAs, candidates.id), condition),
-    ),
-  );
+/**
+ * That a candidate is whom somebody is listed as whose id is selected from `found`. In one array, as above.
+ */
+export const listedAmong = (scope: OrganisationScope, found: SQL): SQL =>
+  sql`${candidates.id} = any(array(select coalesce(${candidateMerges.listedAs}, found) from ${found} as found
+    left join ${candidateMerges} on ${candidateMerges.organisationId} = ${scope.organisationId}
+      and ${candidateMerges.absorbedId} = found))`;
 
 /** Locks some candidates until the transaction ends, always in the same order. */
 export function lockCandidates(scope: OrganisationScope, ids: readonly string[]) {

@@ -31,11 +31,14 @@ export const matchesWording = (
     ? matchesSearch(scope, search, id, typed)
     : hasSimilarName(scope, tableOf[search], id, typed, most);
 
+/** The ids that a search finds, to be selected from. */
+export const foundBy = (scope: OrganisationScope, search: Search, typed: string): SQL =>
+  sql`${sql.identifier(search)}(${scope.organisationId}::uuid, ${partPattern(typed)})`;
+
 /**
  * Whether a row is one of those that the search finds: applications by the candidate's name, email or the
  * title of the job, jobs by their title, candidates by name or email; any part of it, whatever the case.
  */
 export function matchesSearch(scope: OrganisationScope, search: Search, id: SQLWrapper, typed: string): SQL {
-  const found = sql`${sql.identifier(search)}(${scope.organisationId}::uuid, ${partPattern(typed)})`;
-  return sql`${id} = any(array(select ${found}))`;
+  return sql`${id} = any(array(select ${foundBy(scope, search, typed)}))`;
 }
