@@ -70,11 +70,13 @@ export const mergeChoice = z.object({
 });
 export type MergeChoice = z.output<typeof mergeChoice>;
 
+const mergedCandidate = z.object({ id: z.uuid(), name: z.string() });
+
 /** A merge that holds. */
 export const candidateMerge = z.object({
   id: z.uuid(),
-  kept: z.object({ id: z.uuid(), name: z.string() }),
-  absorbed: z.object({ id: z.uuid(), name: z.string() }),
+  kept: mergedCandidate,
+  absorbed: mergedCandidate,
   at: z.iso.datetime(),
   /** Who merged them; null when the colleague is gone. */
   by: z.string().nullable(),
