@@ -204,7 +204,7 @@ export async function insertDistinct(
 }
 
 /** Where a person is merged with others, by organisation, and who is listed there. */
-export function mergesOf(tx: Tx, person: SQL) {
+export function mergesOf(tx: Tx, person: SQL | undefined) {
   return tx
     .selectDistinct({ organisationId: candidateMerges.organisationId, listedAs: candidateMerges.listedAs })
     .from(candidateMerges)

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import {
@@ -200,6 +200,15 @@ export async function separate(scope: OrganisationScope, actor: Actor, listedAs:
   while (merges.length > 0) {
     await takeBack(scope, actor, merges);
     merges = await queries.mergesListedAs(scope, listedAs);
+  }
+}
+
+/** Separates some candidates of an organisation from whom it took for the same ones, before they are taken out. */
+export async function separateCandidates(scope: OrganisationScope, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const own = and(eq(candidates.organisationId, scope.organisationId), inArray(candidates.id, [...ids]));
+  for (const { listedAs } of await queries.mergesOf(scope.tx, own)) {
+    await separate(scope, systemActor, listedAs);
   }
 }
 

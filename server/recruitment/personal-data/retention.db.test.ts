@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -13,6 +13,7 @@ import {
 import { mailsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { candidates } from "../candidates/candidates.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { expiredName } from "./erasure.queries.ts";
 import { followRetention } from "./retention.service.ts";
@@ -157,5 +158,36 @@ describe("applications past their time", () => {
     const owner = await createStaff(app.current, organisation.id, ["owner"]);
     const trail = await app.current.as(owner.token).workspace.audit.list({ query: {} });
     expect(JSON.stringify(trail.rows)).toContain("retention.changed");
+  });
+});
+
+describe("a candidate who is merged with another", () => {
+  it("is separated when their time is over, so that neither keeps what was the other's", async () => {
+    const other = await createCandidate(app.current);
+    await resting(other, 400);
+    await createApplication(app.current, person, await createJob(app.current, organisation.id));
+    const candidateOf = async ({ userId }: TestPerson) => {
+      const rows = await across((tx) =>
+        tx
+          .select()
+          .from(candidates)
+          .where(and(eq(candidates.userId, userId), eq(candidates.organisationId, organisation.id))),
+      );
+      if (!rows[0]) throw new Error("has applied");
+      return rows[0];
+    };
+    const [kept, absorbed] = [await candidateOf(person), await candidateOf(other)];
+    await across((tx) =>
+      tx.update(candidates).set({ phone: "+254799888777" }).where(eq(candidates.id, absorbed.id)),
+    );
+    const { duplicates } = app.current.as(hr.token);
+    await duplicates.merge({ params: { id: kept.id }, body: { otherId: absorbed.id, phone: "second" } });
+    expect((await candidateOf(person)).phone).toBe("+254799888777");
+    await desk().start();
+    await follow();
+    await follow(ahead(15));
+    expect(await candidateOf(other)).toMatchObject({ name: expiredName, phone: "" });
+    expect(await candidateOf(person)).toMatchObject({ name: kept.name, phone: kept.phone });
+    expect((await duplicates.merges({})).total).toBe(0);
   });
 });

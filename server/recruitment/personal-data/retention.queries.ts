@@ -194,11 +194,8 @@ export async function toErase(
   return rows.map((row) => row.id);
 }
 
-/** Takes out of the organisation's list whose every application has lost its person. */
-export async function anonymiseRestingCandidates(
-  scope: OrganisationScope,
-  candidateIds: string[],
-): Promise<void> {
+/** Those of some candidates whose every application has lost its person. */
+export async function restingCandidates(scope: OrganisationScope, candidateIds: string[]): Promise<string[]> {
   const alive = scope.tx
     .select({ id: applications.candidateId })
     .from(applications)
@@ -209,21 +206,20 @@ export async function anonymiseRestingCandidates(
         notInArray(applications.candidateName, [erasedName, expiredName]),
       ),
     );
-  const gone = await scope
-    .update(
-      candidates,
-      { name: expiredName, nameKey: "", email: "", phone: "", location: "" },
-      and(inArray(candidates.id, candidateIds), notInArray(candidates.id, alive)),
-    )
-    .returning({ id: candidates.id });
-  if (gone.length === 0) return;
-  await scope.delete(
-    candidateTags,
-    inArray(
-      candidateTags.candidateId,
-      gone.map((one) => one.id),
-    ),
+  const rows = await scope.select(
+    { id: candidates.id },
+    candidates,
+    and(inArray(candidates.id, candidateIds), notInArray(candidates.id, alive)),
   );
+  return rows.map((row) => row.id);
+}
+
+/** Takes candidates out of the organisation's list. */
+export async function anonymiseResting(scope: OrganisationScope, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const nothing = { name: expiredName, nameKey: "", email: "", phone: "", location: "" };
+  await scope.update(candidates, nothing, inArray(candidates.id, ids));
+  await scope.delete(candidateTags, inArray(candidateTags.candidateId, ids));
 }
 
 /** What each SACCO keeps of a person. */

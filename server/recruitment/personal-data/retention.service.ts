@@ -16,6 +16,7 @@ import { mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
+import { separateCandidates } from "../candidates/merges.service.ts";
 import { anonymise, erasableByIds, expiredName } from "./erasure.queries.ts";
 import { retentionMessages } from "./retention.messages.ts";
 import * as queries from "./retention.queries.ts";
@@ -181,7 +182,9 @@ async function erase(scope: OrganisationScope, now: Date, months: number) {
   await forgetNotifications(scope.tx, ids);
   const files = await anonymise(scope.tx, rows, expiredName);
   await releaseFiles(scope.tx, files);
-  await queries.anonymiseRestingCandidates(scope, [...new Set(rows.map((one) => one.candidateId))]);
+  const gone = await queries.restingCandidates(scope, [...new Set(rows.map((one) => one.candidateId))]);
+  await separateCandidates(scope, gone);
+  await queries.anonymiseResting(scope, gone);
   await scope.audit(systemActor, {
     action: "retention.erased",
     subject: "organisation",
