@@ -78,7 +78,7 @@ export function CandidatesPage({
               Export CSV
             </DownloadLink>
             <ButtonLink to={duplicatesPath} variant="secondary" icon={Merge}>
-              <span className="sr-only 2xl:not-sr-only">Duplicates</span>
+              <span className="sr-only xl:not-sr-only">Duplicates</span>
             </ButtonLink>
             <ButtonLink to={candidateImportDesk.path} variant="secondary" icon={FileUp}>
               Import Candidates

@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
+import { newEmail, startSession } from "./people.ts";
+import { test } from "./test.ts";
+
+/** Imports two people of one number, of whom everything else is another. @returns how they are called */
+async function importTwins(page: Page) {
+  const mark = crypto.randomUUID().slice(0, 4).replace(/\d/g, "x");
+  const phone = `07${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+  const [kept, other] = [`Nafula Wekesa ${mark}`, `Wekesa N ${mark}`];
+  const text = `Name,Email,Phone,Location\n${kept},${newEmail("nafula")},${phone},Bungoma\n${other},${newEmail("wekesa")},${phone},Webuye\n`;
+  const upload = await page.request.post("/api/hr/candidate-imports", {
+    multipart: { file: { name: "twins.csv", mimeType: "text/csv", buffer: Buffer.from(text) } },
+  });
+  const { id } = (await upload.json()) as { id: string };
+  const data = { source: "Career fair Bungoma", informed: true };
+  await page.request.post(`/api/hr/candidate-imports/${id}/start`, { data });
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/hr/candidate-imports/${id}`)).json()).state, {
+      timeout: 60_000,
+    })
+    .toBe("done");
+  return { kept, other };
+}
+
+test("HR compares two candidates of one number, merges them, and undoes it", async ({ page }) => {
+  await startSession(page, "hr@jirani.example");
+  const { kept, other } = await importTwins(page);
+  await page.goto("/hr-manager/candidates");
+  await page.getByRole("link", { name: "Duplicates" }).click();
+  const pair = page.getByRole("row").filter({ hasText: kept }).filter({ hasText: other });
+  await expect(pair.getByText("Same phone number")).toBeVisible();
+  await expectNoFindings(page);
+  await pair.getByRole("link", { name: "Compare" }).click();
+
+  await expect(page.getByRole("heading", { name: "Compare and merge" })).toBeVisible();
+  await page.getByRole("group", { name: "Name" }).getByRole("radio", { name: kept }).check();
+  await page.getByRole("group", { name: "Location" }).getByRole("radio", { name: "Webuye" }).check();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Merge", exact: true }).click();
+
+  const merged = page.getByRole("row").filter({ hasText: kept }).filter({ hasText: other });
+  await expect(merged.getByText(/Until /)).toBeVisible();
+  await page.goto(`/hr-manager/candidates?q=${encodeURIComponent(kept)}`);
+  await expect(page.getByText("Webuye")).toBeVisible();
+
+  await page.goto("/hr-manager/candidates/duplicates");
+  await page.getByRole("button", { name: new RegExp(`^Undo the merge of .*${kept}`) }).click();
+  await expect(page.getByRole("button", { name: new RegExp(`^Undo the merge of .*${kept}`) })).toHaveCount(0);
+  await expect(pair.getByText("Same phone number")).toBeVisible();
+});
