@@ -15,6 +15,7 @@ const webRecruitment = [
   "first-days",
   "applications",
   "candidates",
+  "referrals",
   "reports",
   "settings",
   "shell",
@@ -60,6 +61,7 @@ const capabilities = {
     "job-alerts": ["jobs", "search"],
     candidates: ["jobs", "match", "resume", "search"],
     applications: ["candidates", "jobs", "match", "resume", "search"],
+    referrals: ["applications", "jobs"],
     pipeline: ["applications", "candidates", "jobs"],
     assessments: ["applications", "jobs", "pipeline"],
     offers: ["applications", "candidates", "jobs", "pipeline"],
@@ -74,6 +76,7 @@ const capabilities = {
       "jobs",
       "offers",
       "pipeline",
+      "referrals",
     ],
   },
   onboarding: {

@@ -33,6 +33,7 @@ import { interviewSlotCalls, ownInterviewSlotCalls } from "./recruitment/intervi
 import { jobAlertCalls, ownJobAlertCalls } from "./recruitment/job-alerts.calls.ts";
 import { jobCalls } from "./recruitment/jobs.calls.ts";
 import { offerCalls, ownOfferCalls } from "./recruitment/offers.calls.ts";
+import { referralCalls } from "./recruitment/referrals.ts";
 import { ownRetentionCalls, retentionCalls } from "./recruitment/retention.ts";
 import { scorecardCalls } from "./recruitment/scorecards.calls.ts";
 import { recruitmentReportCalls } from "./recruitment/statistics.ts";
@@ -67,6 +68,7 @@ export const calls = {
   triage: triageCalls,
   tags: tagCalls,
   duplicates: duplicateCalls,
+  referrals: referralCalls,
   workspace: workspaceCalls,
   brand: brandCalls,
   notifications: notificationCalls,

@@ -41,6 +41,7 @@ import { jobGenerationDocs } from "./recruitment/job-generation.docs.ts";
 import { jobDocs } from "./recruitment/jobs.docs.ts";
 import { matchDocs } from "./recruitment/match-weights.docs.ts";
 import { offerDocs } from "./recruitment/offers.docs.ts";
+import { referralDocs } from "./recruitment/referrals.docs.ts";
 import { resumeDocs } from "./recruitment/resume.docs.ts";
 import { retentionDocs } from "./recruitment/retention.docs.ts";
 import { scorecardDocs } from "./recruitment/scorecards.docs.ts";
@@ -87,6 +88,7 @@ export const documentation = [
   ...hrDocs,
   ...tagDocs,
   ...duplicateDocs,
+  ...referralDocs,
   ...triageDocs,
   ...hiringFiguresDocs,
   ...hrCandidateDocs,
@@ -133,6 +135,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   hr: "Recruitment, as staff see it.",
   tags: "Words by which HR finds candidates again.",
   duplicates: "Candidates that look like one person: compared, merged, and made two again.",
+  referrals: "People whom colleagues refer for jobs of their organisation.",
   triage: "Many applications at a time: the board, moves and mails.",
   workspace: "The organisation, its team and its search.",
   brand: "How a SACCO shows itself: logo, colour, tagline and contact details.",

@@ -60,6 +60,7 @@ const staff = [
   "/hr-manager/jobs?q=nothing-like-this",
   "/hr-manager/candidates",
   "/hr-manager/candidates?q=nobody-at-all",
+  "/dashboard/referrals",
   "/hr-manager/candidates/duplicates",
   "/hr-manager/candidates/import",
   "/hr-manager/analytics",

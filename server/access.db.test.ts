@@ -90,6 +90,10 @@ beforeAll(async () => {
   const file = csvFile("Name,Email\nWanjiku Kamau,wanjiku@mail.example\n");
   const upload = await hr.candidateImports.upload({ form: {}, files: { file } });
   foreignIds.push(upload.id, ...(await hr.candidates.list()).rows.map((row) => row.id));
+  const referral = { jobId, name: "Wanjiku Kamau", email: "wk@mail.example", relation: "friend" } as const;
+  foreignIds.push(
+    (await app.current.as(token).referrals.create({ body: { ...referral, phone: "", agreed: true } })).id,
+  );
   foreignIds.push(await createMerge(app.current, other.id, token));
   foreignIds.push(...[...interviews, ...documentRequests, template].map((row) => row.id));
   foreignIds.push(application.id, jobId, other.id, await createEnquiry(app.current));

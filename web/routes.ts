@@ -95,6 +95,7 @@ export default [
       route("dashboard/enquiries/:id", "routes/dashboard/enquiry.tsx"),
       route("dashboard/audit", "routes/dashboard/audit.tsx"),
       route("dashboard/tasks", "routes/dashboard/tasks.tsx"),
+      route("dashboard/referrals", "routes/dashboard/referrals.tsx"),
       route("dashboard/notifications", "routes/dashboard/notifications.tsx"),
       route("dashboard/account", "routes/dashboard/account.tsx"),
       route("dashboard/first-steps", "routes/dashboard/first-steps.tsx"),

@@ -73,6 +73,8 @@ export const auditActions = {
   "candidate.merged": { kind: "recruitment", label: "Merged two candidates" },
   "candidate.unmerged": { kind: "recruitment", label: "Undid a merge of two candidates" },
   "candidate.distinct": { kind: "recruitment", label: "Said that two candidates are not one person" },
+  "referral.made": { kind: "recruitment", label: "Referred a person for a job" },
+  "referral.removed": { kind: "recruitment", label: "Took back a referral" },
   "candidate.removed": { kind: "recruitment", label: "Deleted an imported candidate" },
   "job.published": { kind: "recruitment", label: "Published a job" },
   "job.approval_asked": { kind: "recruitment", label: "Asked for approval of a job" },

@@ -1,3 +1,5 @@
+import { referralKeyIn } from "./referral-key.ts";
+
 /**
  * Where an application came from, as it was recorded when it was sent. `link` is an address that was shared with a
  * source of its own in it, whose name is kept beside it; `import`, `hr` and `general` are set by what staff do.
@@ -60,7 +62,9 @@ export const cleanSourceName = (typed: string): string =>
 /** Reads the source that an address named: one of the known ones, else the name of a shared link; the board without any. */
 export function readSource(named: string | null | undefined): NamedSource {
   const name = cleanSourceName(named ?? "");
-  const known = namedInAddress.find((source) => source === name);
+  // The link of a referral names its key, too.
+  const plain = referralKeyIn(name) === null ? name : "referral";
+  const known = namedInAddress.find((source) => source === plain);
   if (known) return { source: known, sourceName: null };
   return name === "" ? { source: "board", sourceName: null } : { source: "link", sourceName: name };
 }

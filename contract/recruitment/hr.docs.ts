@@ -5,6 +5,7 @@ import { givenAnswerFields, sentFields, statusExample } from "./applications.doc
 import { hrCalls } from "./hr.calls.ts";
 import {
   applicationList,
+  applicationReferral,
   cvReading,
   cvText,
   historyEntry,
@@ -101,10 +102,16 @@ export const hrDocs = [
       ...sentFields,
       answers: ["To the job's own questions."],
       match: ["What the match score was made of."],
+      referral: ["Who referred the applicant; null when nobody did."],
       cv: ["The CV; null without one."],
       history: ["All changes, newest first."],
     },
   ),
+  describeSchema(applicationReferral, "ApplicationReferral", "A colleague who referred an applicant.", {
+    by: ["Name of the colleague; null when they are gone.", "Achieng Otieno"],
+    relation: ["How they know the applicant.", "worked_together"],
+    words: ["Why the applicant fits.", "She led our branch in Nakuru for three years."],
+  }),
   describeSchema(
     hrApplicationDetail.shape.answers.element,
     "MarkedAnswer",

@@ -28,6 +28,7 @@ import { givenAnswer } from "./job-questions.ts";
 import { departments } from "./jobs.ts";
 import { matchPartNames } from "./match-weights.ts";
 import { offerOutcomes } from "./offers.ts";
+import { referralRelations } from "./referrals.ts";
 import { parsedResume } from "./resume.ts";
 
 /** Date windows of the applications filter and their length in days (specification 001, section 4). */
@@ -138,6 +139,15 @@ export const matchPart = z.object({
 });
 export type MatchPart = z.infer<typeof matchPart>;
 
+/** A colleague who referred an applicant. */
+export const applicationReferral = z.object({
+  /** Null when the colleague is gone. */
+  by: z.string().nullable(),
+  relation: z.enum(referralRelations),
+  /** Why they fit; empty when nothing was said. */
+  words: z.string(),
+});
+
 export const hrApplicationDetail = hrApplication.extend({
   ...sentAnswers.shape,
   answers: z.array(
@@ -147,6 +157,8 @@ export const hrApplicationDetail = hrApplication.extend({
     }),
   ),
   match: z.array(matchPart),
+  /** Null for who was referred by nobody. */
+  referral: applicationReferral.nullable(),
   cv: z.object({ name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
   history: z.array(historyEntry),
 });

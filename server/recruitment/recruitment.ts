@@ -57,6 +57,8 @@ import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
 import { sendScheduled, sendScheduledTask } from "./pipeline/scheduled/scheduled.service.ts";
 import { interviewSlotEndpoints } from "./pipeline/slots/slots.http.ts";
 import { followSlots, slotsTask } from "./pipeline/slots/slots-task.service.ts";
+import { referralEndpoints } from "./referrals/referrals.http.ts";
+import { cleanReferrals, referralsCleanTask } from "./referrals/referrals.service.ts";
 import { reportEndpoints } from "./reports/reports.http.ts";
 import { createResumeService } from "./resume/resume.service.ts";
 import { searchRecruitment } from "./search.service.ts";
@@ -83,6 +85,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...offerEndpoints(platform, typesetter),
       ...firstDaysEndpoints(platform),
       ...reportEndpoints(platform, typesetter),
+      ...referralEndpoints(platform),
       ...personalDataEndpoints(platform, accounts),
     ],
     tasks: [
@@ -107,6 +110,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(offersTask, () => followOffers(platform)),
       taskHandler(sendScheduledTask, (scheduled) => sendScheduled(platform, scheduled)),
       taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),
+      taskHandler(referralsCleanTask, () => cleanReferrals(platform)),
       taskHandler(nameKeysTask, () => fillNameKeys(platform)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],

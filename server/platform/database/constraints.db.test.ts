@@ -404,6 +404,17 @@ async function furnish() {
         location: "",
         import_id: imported,
       }),
+      insert("referral", {
+        ...inside,
+        job_id: job,
+        name: "n",
+        email: "n@test.example",
+        phone: "",
+        relation: "friend",
+        words: "",
+        key: newId().slice(-24),
+        application_id: application,
+      }),
       ...["candidate_merge", "candidate_distinct"].map(
         (table) => sql`insert into ${sql.identifier(table)} (organisation_id, ${
           table === "candidate_merge"
@@ -813,6 +824,8 @@ describe("a reference", () => {
       "monthly_figures_import",
       "offer_application",
       "organisation_brand_logo",
+      "referral_application",
+      "referral_job",
       "retention_notice_of",
       "scheduled_message_of",
       "scorecard_of",

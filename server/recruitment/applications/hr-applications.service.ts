@@ -20,6 +20,7 @@ import { mentionColleagues } from "./mentions.service.ts";
 import { staffNextStep } from "./next-step.ts";
 import { noPending, type Pending, pendingOf } from "./pending.queries.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
+import { referralOf } from "./referral.queries.ts";
 
 /** Who did something, as the history of an application notes it. */
 export const actorColumns = ({ userId, tokenId }: Actor) => ({
@@ -107,6 +108,7 @@ export async function describeApplication(
   return {
     ...row,
     ...toHrApplication(row, history.toReversed(), pending, applicationAbilities(staff, row.status, now), now),
+    referral: await referralOf(scope, id),
     cv:
       row.cvName && row.cvType && row.cvBytes
         ? { name: row.cvName, type: row.cvType, bytes: row.cvBytes }

@@ -9,6 +9,7 @@ import {
   lacksExperience,
   type MyApplication,
 } from "#contract/recruitment/applications.ts";
+import { referralKeyIn } from "#contract/recruitment/referral-key.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
@@ -38,6 +39,7 @@ import { deleteDraft } from "./drafts.queries.ts";
 import { answersOf } from "./job-answers.ts";
 import { applicationLink, applicationThread } from "./links.ts";
 import { alreadyApplied, newOwnApplication, ownApplication, type Reader } from "./my-applications.service.ts";
+import { attachReferral } from "./referral.queries.ts";
 
 export interface Submission {
   form: z.output<(typeof applicationCalls.create)["form"]["fields"]>;
@@ -134,6 +136,11 @@ function writeApplication(
       jobMatchVersion: job.matchVersion,
       cvFileId,
     });
+    await attachReferral(
+      scope,
+      { id, jobId },
+      { key: referralKeyIn(source), email: emailVerified ? ownEmail : null },
+    );
     if (cvFileId) {
       await commitUpload(scope, cvFileId);
       const { organisationId } = job;

@@ -225,6 +225,12 @@ export async function insertJob(
   return row.id;
 }
 
+/** The jobs of an organisation that take applications on `today`, in the order of the alphabet. */
+export const openJobsOf = (scope: OrganisationScope, today: string) =>
+  scope
+    .select({ id: jobs.id, title: jobs.title, location: jobs.location }, jobs, open(scope.tx, today))
+    .orderBy(asc(jobs.title), jobs.id);
+
 /** A job of any organisation, open or closed. */
 export async function jobById(tx: Tx, id: string) {
   const [row] = await tx

@@ -20,6 +20,7 @@ import {
 import { scheduledMessages } from "../pipeline/scheduled/scheduled.table.ts";
 import { scorecards } from "../pipeline/scorecards.table.ts";
 import { slotOffers } from "../pipeline/slots/slots.table.ts";
+import { referrals } from "../referrals/referrals.table.ts";
 
 /** What replaces an erased name. */
 export const erasedName = "Erased on request";
@@ -114,6 +115,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[], name = er
     .delete(documentRequests)
     .where(inArray(documentRequests.applicationId, ids))
     .returning({ fileId: documentRequests.fileId });
+  await tx.delete(referrals).where(inArray(referrals.applicationId, ids));
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, ids));
   await tx.delete(scheduledMessages).where(inArray(scheduledMessages.applicationId, ids));
   await tx.delete(firstDaysLists).where(inArray(firstDaysLists.applicationId, ids));

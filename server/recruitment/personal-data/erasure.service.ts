@@ -18,6 +18,7 @@ import { announceMove } from "../applications/announcements.ts";
 import { deleteImportedOf } from "../candidates/candidate-import.queries.ts";
 import { separateErased } from "../candidates/merges.service.ts";
 import { deleteAlertsOf } from "../job-alerts/job-alerts.queries.ts";
+import { deleteReferralsOf } from "../referrals/referrals.queries.ts";
 import { applicantErasedMail, erasedMail } from "./erasure.mail.ts";
 import { erasureMessages } from "./erasure.messages.ts";
 import * as queries from "./erasure.queries.ts";
@@ -111,6 +112,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
     kept.map((one) => one.candidateId),
   );
   await deleteAlertsOf(tx, userId, person.emailVerified ? person.email : null);
+  await deleteReferralsOf(tx, userId, person.emailVerified ? person.email : null);
   if (person.emailVerified) await deleteImportedOf(tx, person.email);
   await revokePasswordLinks(tx, userId);
   await queries.anonymiseAccount(tx, userId, person.email);

@@ -10,6 +10,7 @@ import { importedOf } from "../candidates/candidate-import.queries.ts";
 import { mergesForExport } from "../candidates/merges.queries.ts";
 import { profileOf, resumesOf } from "../candidates/profile.queries.ts";
 import { listAlerts, ofPerson } from "../job-alerts/job-alerts.queries.ts";
+import { referralsForExport } from "../referrals/referrals.queries.ts";
 import * as queries from "./export.queries.ts";
 import { keptOf } from "./retention.queries.ts";
 
@@ -67,6 +68,11 @@ async function gather(tx: Tx, userId: string) {
           pausedAt,
         },
       }),
+    ),
+    referrals: await referralsForExport(
+      tx,
+      userId,
+      account.account?.emailVerified ? account.account.email : null,
     ),
     /** Where a SACCO lists the applications together with those that it has of the same person elsewhere. */
     listedTogether: await mergesForExport(tx, userId),

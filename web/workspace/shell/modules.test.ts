@@ -19,6 +19,7 @@ describe("modulesOf", () => {
       "Loans & Credit",
       "Communications",
       "Enquiries",
+      "Refer a person",
       "Analytics",
       "Audit trail",
       "Background work",

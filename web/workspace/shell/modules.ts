@@ -4,6 +4,7 @@ import {
   ChartColumn,
   CircleUserRound,
   HandCoins,
+  Handshake,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -100,6 +101,12 @@ const modules: readonly WorkspaceModule[] = [
     to: "/dashboard/enquiries",
     icon: Inbox,
     provider: true,
+  },
+  {
+    label: "Refer a person",
+    description: "Send somebody whom you know one of the open jobs, and see how far they came.",
+    to: "/dashboard/referrals",
+    icon: Handshake,
   },
   {
     label: "Analytics",

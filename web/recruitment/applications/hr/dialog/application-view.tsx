@@ -1,7 +1,8 @@
-import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import { Handshake, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
+import { relationLabels } from "#contract/recruitment/referrals.ts";
 import { formatAge, formatDate } from "#web/lib/format.ts";
 import { ApplicationTimeline } from "#web/recruitment/applications/application-timeline.tsx";
 import { SentDetails } from "#web/recruitment/applications/sent-details.tsx";
@@ -191,8 +192,26 @@ function Summary({ application }: { application: HrApplicationDetail }) {
         <Contact icon={MapPin} label="Location">
           {location}
         </Contact>
+        {application.referral && (
+          <Contact icon={Handshake} label="Referral">
+            <ReferralLine referral={application.referral} />
+          </Contact>
+        )}
       </ul>
     </div>
+  );
+}
+
+/** Who referred the applicant, how they know them, and what they say. */
+function ReferralLine({
+  referral: { by, relation, words },
+}: {
+  referral: NonNullable<HrApplicationDetail["referral"]>;
+}) {
+  return (
+    <>
+      Referred by {by ?? "a former colleague"} ({relationLabels[relation]}){words && `: “${words}”`}
+    </>
   );
 }
 
