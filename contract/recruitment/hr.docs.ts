@@ -32,6 +32,10 @@ const applicationFields: Fields<typeof hrApplication> = {
     "What the shared link called itself that it came by; null for every other source.",
     "linkedin",
   ],
+  news: [
+    "What is new about it since the last visit of whoever asks: the `application`, or `activity` of the candidate; null if nothing, and for a program.",
+    null,
+  ],
   snoozedUntil: ["The day on which it is among the others again; null while it is.", null],
   currentStage: ["Number of the stage it is at, from 1.", 2],
   totalStages: ["How many stages there are.", 6],
@@ -54,6 +58,7 @@ export const filterFields: Fields<typeof applicationList.filter> = {
   from: ["First day on which they were sent.", "2026-11-01"],
   to: ["Last day on which they were sent.", "2026-11-30"],
   reached: ["Only those that came to this status, or beyond it.", "interview"],
+  fresh: ["Only what is new since the last visit of whoever asks, or only what is not.", "true"],
   snoozed: ["Only what is put aside until a day ahead. Left out without a search, unless asked for.", "true"],
   interviewerId: ["Only those with an interview by the person with this id.", exampleId],
   offer: ["Only with an offer that was sent, or of that outcome.", "accepted"],

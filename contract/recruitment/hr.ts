@@ -65,6 +65,8 @@ export const applicationList = defineList({
     /** First and last day, in Nairobi, on which an offer was sent. */
     offeredFrom: day(),
     offeredTo: day(),
+    /** New to whoever asks since their visit before this one; nothing is to a program. */
+    fresh: yesOrNo(),
     /** Put aside until a day ahead. Without a search these are left out, until they are asked for. */
     snoozed: yesOrNo(),
   },
@@ -107,6 +109,8 @@ export const hrApplication = z.object({
   source: z.enum(applicationSources),
   /** What the shared link called itself that it came by; null for every other source. */
   sourceName: z.string().nullable(),
+  /** What is new about it to whoever asks, since their visit before this one; null if nothing, and for a program. */
+  news: z.enum(["application", "activity"]).nullable(),
   /** The day on which it is among the others again; null while it is. */
   snoozedUntil: z.iso.date().nullable(),
   currentStage: z.number().int(),

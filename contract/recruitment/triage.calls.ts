@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { hrApplicationDetail, snooze } from "./hr.ts";
-import { boardColumn, boardQuery, bulkMessage, bulkResult, bulkStatusChange } from "./triage.ts";
+import {
+  applicationVisit,
+  boardColumn,
+  boardQuery,
+  bulkMessage,
+  bulkResult,
+  bulkStatusChange,
+} from "./triage.ts";
 
 /** Calls on many applications at a time; they stand among HR's calls on applications. */
 export const triageCalls = {
@@ -14,6 +21,25 @@ export const triageCalls = {
     body: snooze,
     answer: hrApplicationDetail,
     errors: ["conflict", "trial_ended"],
+  }),
+  visit: defineCall({
+    method: "POST",
+    path: "/api/hr/application-visits",
+    summary: "Note that one has come to the applications, and count what is new since the visit before",
+    access: { role: "hr" },
+    answer: applicationVisit,
+    allowedAfterTrial: true,
+    perMinute: 120,
+  }),
+  look: defineCall({
+    method: "POST",
+    path: "/api/hr/applications/:id/look",
+    summary: "Note that one has looked at an application: it is new to oneself no more",
+    access: { role: "hr" },
+    params: z.object({ id: z.uuid() }),
+    answer: z.void(),
+    allowedAfterTrial: true,
+    perMinute: 240,
   }),
   board: defineCall({
     method: "GET",

@@ -4,7 +4,14 @@ import { statusExample } from "./applications.docs.ts";
 import { filterFields } from "./hr.docs.ts";
 import { snooze } from "./hr.ts";
 import { triageCalls } from "./triage.calls.ts";
-import { boardColumn, boardQuery, bulkMessage, bulkResult, bulkStatusChange } from "./triage.ts";
+import {
+  applicationVisit,
+  boardColumn,
+  boardQuery,
+  bulkMessage,
+  bulkResult,
+  bulkStatusChange,
+} from "./triage.ts";
 
 const { status: _, ...boardFields } = filterFields;
 
@@ -12,10 +19,17 @@ export const triageDocs = [
   describeSchema(triageCalls.snooze.params, "SnoozedApplicationPath", "Which application.", {
     id: ["Id of the application.", exampleId],
   }),
+  describeSchema(triageCalls.look.params, "SeenApplicationPath", "Which application.", {
+    id: ["Id of the application.", exampleId],
+  }),
   describeSchema(snooze, "Snooze", "When an application is among the others again.", {
     until: ["The day, from tomorrow on; null for now.", "2026-12-03"],
   }),
   describeSchema(boardQuery, "BoardQuery", "Which applications stand on the board.", boardFields),
+  describeSchema(applicationVisit, "ApplicationVisit", "A person's visit of the applications.", {
+    since: ["The end of the visit before this one; null on the first.", "2026-11-19T14:10:00.000Z"],
+    fresh: ["Applications that are new since then and were not opened.", 7],
+  }),
   describeSchema(boardColumn, "BoardColumn", "The applications of one status.", {
     status: statusExample,
     milestone: ["The job's own word for it, where one job was asked for.", "Technical Interview"],

@@ -83,3 +83,12 @@ export const boardColumn = z.object({
   applications: z.array(hrApplication),
 });
 export type BoardColumn = z.infer<typeof boardColumn>;
+
+/** A person's visit of the applications. */
+export const applicationVisit = z.object({
+  /** The end of the visit before this one; null on the first. */
+  since: z.iso.datetime().nullable(),
+  /** Applications that are new since then and were not opened. */
+  fresh: z.number().int(),
+});
+export type ApplicationVisit = z.infer<typeof applicationVisit>;

@@ -64,7 +64,10 @@ function planOf(query: object): Promise<string> {
     await scope.tx.execute(sql`set local enable_seqscan = off`);
     await scope.tx.execute(sql`set local enable_bitmapscan = off`);
     await scope.tx.execute(sql`set local enable_sort = off`);
-    const page = matchingApplications(scope, applicationList.query.parse(query), new Date()).limit(20);
+    const page = matchingApplications(scope, applicationList.query.parse(query), {
+      now: new Date(),
+      viewer: null,
+    }).limit(20);
     const rows = await rowsOf<Record<string, string>>(scope.tx, sql`explain ${page.getSQL()}`);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   });

@@ -625,6 +625,8 @@ async function furnish() {
       }),
       sql`insert into application_mention (organisation_id, event_id, user_id)
         select organisation_id, id, ${hr.userId} from application_event where application_id = ${application} and token_id is null`,
+      sql`insert into application_visit (organisation_id, user_id, last_at) values (${organisation}, ${hr.userId}, now())`,
+      sql`insert into application_look (organisation_id, user_id, application_id, at) values (${organisation}, ${hr.userId}, ${application}, now())`,
       insert("enquiry_reply", { ...inside, enquiry_id: enquiry, author_id: hr.userId, message: "m" }),
     ]) {
       await tx.execute(statement);
@@ -760,6 +762,7 @@ describe("a reference", () => {
       "application_event_of",
       "application_event_token",
       "application_job",
+      "application_look_at",
       "application_mention_in",
       "application_message_of",
       "assessment_invitation_of",

@@ -94,6 +94,8 @@ export const applications = pgTable(
     snoozedUntil: moment("snoozed_until"),
     snoozedBy: uuid("snoozed_by").references(() => users.id, { onDelete: "set null" }),
     appliedAt: moment("applied_at").notNull().defaultNow(),
+    /** When the candidate last did something about it after sending it; null if nothing. */
+    candidateActiveAt: moment("candidate_active_at"),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -142,6 +144,11 @@ export const applications = pgTable(
       table.id,
     ),
     index("application_job_source").on(table.organisationId, table.jobId, table.source, table.sourceName),
+    // What is new since somebody's last visit.
+    index("application_active").on(
+      table.organisationId,
+      sql`coalesce(${table.candidateActiveAt}, ${table.appliedAt}) desc`,
+    ),
     index("application_flagged")
       .on(table.organisationId, table.appliedAt.desc(), table.id)
       .where(sql`${table.flagged}`),

@@ -14,10 +14,20 @@ import { ofJob } from "./joins.table.ts";
 
 export type BoardQuery = z.output<typeof boardQuery>;
 
+/** When, and by whom, the board is asked for; null for a program. */
+interface Asked {
+  now: Date;
+  viewer: string | null;
+}
+
 /** The first applications of a status that match. */
-export function columnOf(scope: OrganisationScope, query: BoardQuery, status: BoardStatus, now: Date) {
+export function columnOf(scope: OrganisationScope, query: BoardQuery, status: BoardStatus, asked: Asked) {
   return scope
-    .select(listFields, applications, and(eq(applications.status, status), matching(query, { scope, now })))
+    .select(
+      listFields,
+      applications,
+      and(eq(applications.status, status), matching(query, { scope, ...asked })),
+    )
     .innerJoin(jobs, ofJob)
     .orderBy(...orders[query.sort])
     .limit(boardColumnSize);
@@ -27,13 +37,13 @@ export function columnOf(scope: OrganisationScope, query: BoardQuery, status: Bo
 export async function totalsByStatus(
   scope: OrganisationScope,
   query: BoardQuery,
-  now: Date,
+  asked: Asked,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await scope
     .select(
       { status: applications.status, total: count() },
       applications,
-      and(inArray(applications.status, boardStatuses), matching(query, { scope, now })),
+      and(inArray(applications.status, boardStatuses), matching(query, { scope, ...asked })),
     )
     .groupBy(applications.status);
   return new Map(rows.map(({ status, total }) => [status, total]));

@@ -6,6 +6,7 @@ import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type BoardQuery, columnOf, hiringPathOf, totalsByStatus } from "./board.queries.ts";
 import { listedApplications } from "./hr-applications.service.ts";
+import { viewerOf } from "./visits.service.ts";
 
 /** What a job calls the stage that a status stands for; null where it stands for none of its own. */
 function milestoneOf(status: BoardStatus, path: readonly { stage: string }[] | null): string | null {
@@ -21,11 +22,12 @@ export function getBoard(
 ): Promise<BoardColumn[]> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const now = new Date();
-    const totals = await totalsByStatus(scope, query, now);
+    const asked = { now, viewer: viewerOf(staff) };
+    const totals = await totalsByStatus(scope, query, asked);
     const path = query.jobId ? await hiringPathOf(scope, query.jobId) : null;
     const rows = [];
     for (const status of boardStatuses) {
-      if (totals.has(status)) rows.push(...(await columnOf(scope, query, status, now)));
+      if (totals.has(status)) rows.push(...(await columnOf(scope, query, status, asked)));
     }
     const cards = Map.groupBy(await listedApplications(scope, staff, rows, now), ({ status }) => status);
     return boardStatuses.map((status) => ({

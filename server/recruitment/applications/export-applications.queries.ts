@@ -51,11 +51,11 @@ export type ExportedApplication = Awaited<ReturnType<typeof selectExported>>[num
 export function applicationsAfter(
   scope: OrganisationScope,
   filter: HrApplicationFilter,
-  { last, size, now }: { last: ExportedApplication | null; size: number; now: Date },
+  { last, size, now, viewer }: { last: ExportedApplication | null; size: number; now: Date; viewer: string },
 ): Promise<ExportedApplication[]> {
   return selectExported(
     scope,
-    and(matching(filter, { scope, now }), last ? after(filter.sort, last) : undefined),
+    and(matching(filter, { scope, now, viewer }), last ? after(filter.sort, last) : undefined),
   )
     .orderBy(...orders[filter.sort])
     .limit(size);

@@ -82,7 +82,7 @@ export async function exportApplications(
     columns,
     readAfter: (last, size) =>
       inOrganisation(database, organisationId, (scope) =>
-        applicationsAfter(scope, filter, { last, size, now }),
+        applicationsAfter(scope, filter, { last, size, now, viewer: staff.userId }),
       ),
     signal,
   });

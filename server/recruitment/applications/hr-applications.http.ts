@@ -14,6 +14,7 @@ import {
 } from "./hr-applications.service.ts";
 import { listColleagues } from "./mentions.service.ts";
 import { snoozeApplication } from "./snooze.service.ts";
+import { lookAtApplication, visitApplications } from "./visits.service.ts";
 
 /** Staff read the applications to their organisation; what moves them on is the pipeline's. */
 export function hrApplicationEndpoints(platform: Platform) {
@@ -24,6 +25,8 @@ export function hrApplicationEndpoints(platform: Platform) {
     endpoint(triageCalls.snooze, ({ actor, params, body }) =>
       snoozeApplication(platform, actor, params.id, body),
     ),
+    endpoint(triageCalls.visit, ({ actor }) => visitApplications(platform, actor)),
+    endpoint(triageCalls.look, ({ actor, params }) => lookAtApplication(platform, actor, params.id)),
     endpoint(triageCalls.board, ({ actor, query }) => getBoard(platform, actor, query)),
     endpoint(applications.export, ({ actor, query, signal }) =>
       exportApplications(platform, actor, query, signal),

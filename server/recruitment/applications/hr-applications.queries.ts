@@ -36,6 +36,7 @@ import { hasPhone, matchesSearch, matchesWording } from "../search/text-search.q
 import { answerFields } from "./applications.queries.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
 import { ofJob } from "./joins.table.ts";
+import { isFresh } from "./visits.queries.ts";
 
 export type HrApplicationQuery = z.output<typeof applicationList.query>;
 export type HrApplicationFilter = z.output<typeof applicationList.filter>;
@@ -104,9 +105,15 @@ const isSnoozed = (wanted: boolean, now: Date): SQL | undefined =>
     ? gt(applications.snoozedUntil, now)
     : or(isNull(applications.snoozedUntil), lte(applications.snoozedUntil, now));
 
+interface Context {
+  scope: OrganisationScope;
+  now: Date;
+  /** Who asks: what is new differs from person to person; null for a program. */
+  viewer: string | null;
+}
+
 const filtered = conditionsOf(applicationList, {
-  q: (words, { scope }: { scope: OrganisationScope; now: Date }) =>
-    matchesSearch(scope, "search_applications", applications.id, words),
+  q: (words, { scope }: Context) => matchesSearch(scope, "search_applications", applications.id, words),
   status: applications.status,
   department: (departments, { scope }) => jobsIn(scope, departments),
   jobId: applications.jobId,
@@ -124,14 +131,16 @@ const filtered = conditionsOf(applicationList, {
   offeredFrom: (day, { scope }) => offered(scope, gte(offers.sentAt, nairobiMoment(day))),
   offeredTo: (day, { scope }) => offered(scope, lt(offers.sentAt, endOfDay(day))),
   interviewerId: (person, { scope }) => inArray(applications.id, interviewedBy(scope, person)),
+  fresh: (wanted, { scope, viewer }) => {
+    const fresh = isFresh(scope, viewer);
+    // On the first visit nothing is known to be new.
+    return wanted ? fresh : sql`(${fresh}) is not true`;
+  },
   snoozed: (wanted, { now }) => isSnoozed(wanted, now),
 });
 
 /** What the list asks of a row. What is put aside is found by who searches for it, and listed by who asks for it. */
-export function matching(
-  filter: Partial<HrApplicationFilter>,
-  context: { scope: OrganisationScope; now: Date },
-): SQL | undefined {
+export function matching(filter: Partial<HrApplicationFilter>, context: Context): SQL | undefined {
   const asked = filter.snoozed !== undefined || Boolean(filter.q);
   return and(
     filtered(filter as HrApplicationFilter, context),
@@ -159,19 +168,27 @@ export const listFields = {
 };
 
 /** The organisation's applications that match, in the order asked for. */
-export function matchingApplications(scope: OrganisationScope, query: HrApplicationFilter, now: Date) {
+export function matchingApplications(
+  scope: OrganisationScope,
+  query: HrApplicationFilter,
+  { now, viewer }: Omit<Context, "scope">,
+) {
   return scope
-    .select(listFields, applications, matching(query, { scope, now }))
+    .select(listFields, applications, matching(query, { scope, now, viewer }))
     .innerJoin(jobs, ofJob)
     .orderBy(...orders[query.sort]);
 }
 
 /** One page of them, and how many match in all. */
-export function listApplications(scope: OrganisationScope, query: HrApplicationQuery, now: Date) {
+export function listApplications(
+  scope: OrganisationScope,
+  query: HrApplicationQuery,
+  asked: Omit<Context, "scope">,
+) {
   return readPage(
     query,
-    matchingApplications(scope, query, now),
-    scope.select({ total: count() }, applications, matching(query, { scope, now })),
+    matchingApplications(scope, query, asked),
+    scope.select({ total: count() }, applications, matching(query, { scope, ...asked })),
   );
 }
 

@@ -21,6 +21,8 @@ import { staffNextStep } from "./next-step.ts";
 import { noPending, type Pending, pendingOf } from "./pending.queries.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
 import { referralOf } from "./referral.queries.ts";
+import { freshAmong } from "./visits.queries.ts";
+import { viewerOf } from "./visits.service.ts";
 
 /** Who did something, as the history of an application notes it. */
 export const actorColumns = ({ userId, tokenId }: Actor) => ({
@@ -34,7 +36,7 @@ function toHrApplication(
   row: ListRow,
   events: { at: Date; stage: number }[],
   pending: Pending,
-  abilities: HrApplication["abilities"],
+  { abilities, news }: Pick<HrApplication, "abilities" | "news">,
   now: Date,
 ): HrApplication {
   const standing = { ...row, events };
@@ -47,6 +49,7 @@ function toHrApplication(
     timeline: timelineOf(standing),
     nextAction: staffNextStep(row.status, pending) ?? nextActionOf(standing, "staff"),
     abilities,
+    news,
   };
 }
 
@@ -58,7 +61,8 @@ export function listHrApplications(
 ): Promise<Page<HrApplication>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const now = new Date();
-    const { rows, total } = await queries.listApplications(scope, query, now);
+    const asked = { now, viewer: viewerOf(staff) };
+    const { rows, total } = await queries.listApplications(scope, query, asked);
     return { rows: await listedApplications(scope, staff, rows, now), total };
   });
 }
@@ -73,12 +77,13 @@ export async function listedApplications(
   const ids = rows.map((row) => row.id);
   const events = await eventsOf(scope.tx, ids);
   const pending = await pendingOf(scope.tx, ids, now);
+  const fresh = await freshAmong(scope, ids, viewerOf(staff));
   return rows.map((row) =>
     toHrApplication(
       row,
       events.get(row.id) ?? [],
       pending.get(row.id) ?? noPending(),
-      applicationAbilities(staff, row.status, now),
+      { abilities: applicationAbilities(staff, row.status, now), news: fresh.get(row.id) ?? null },
       now,
     ),
   );
@@ -105,9 +110,11 @@ export async function describeApplication(
   );
   const now = new Date();
   const pending = (await pendingOf(scope.tx, [id], now)).get(id) ?? noPending();
+  const abilities = applicationAbilities(staff, row.status, now);
+  const news = (await freshAmong(scope, [id], viewerOf(staff))).get(id) ?? null;
   return {
     ...row,
-    ...toHrApplication(row, history.toReversed(), pending, applicationAbilities(staff, row.status, now), now),
+    ...toHrApplication(row, history.toReversed(), pending, { abilities, news }, now),
     referral: await referralOf(scope, id),
     cv:
       row.cvName && row.cvType && row.cvBytes

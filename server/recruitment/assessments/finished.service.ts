@@ -12,6 +12,7 @@ import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { noteInHistory } from "../applications/history.service.ts";
 import { applicationById } from "../applications/hr-applications.queries.ts";
 import { recruiters } from "../applications/recruiters.queries.ts";
+import { noteActivity } from "../applications/visits.queries.ts";
 import { candidateContext } from "../pipeline/hiring-file.service.ts";
 import { assessmentLink, assessmentMail } from "./assessments.mail.ts";
 import { finishOf, type InvitationRow } from "./invitations.policy.ts";
@@ -48,6 +49,7 @@ export async function noteFinish(
     { actorId: null },
     `Finished the assessment “${row.name}”: ${result}.`,
   );
+  await noteActivity(scope, application.id);
   await scope.audit(systemActor, {
     action: "assessment.finished",
     subject: "application",

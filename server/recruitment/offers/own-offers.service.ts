@@ -11,6 +11,7 @@ import {
 import type { SignedIn } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
+import { noteActivity } from "../applications/visits.queries.ts";
 import {
   announceOffer,
   informStaff,
@@ -117,6 +118,7 @@ export const acceptOwnOffer = (
     const body = t.threadAccepted({ position, signature });
     await writeInThread(scope, application, { sender: "candidate", authorId: actor.userId, body, position });
     const words = `Accepted the offer for ${position}, signed ${signature}.`;
+    await noteActivity(scope, application.id);
     await recordOffer(scope, actor, application, { id, action: "offer.accepted", words });
     await informStaff(platform, scope, application, accepted, "accepted");
     await mailCandidate(platform, scope, application, accepted, "accepted");
@@ -143,6 +145,7 @@ export const declineOwnOffer = (
     const body = t.threadDeclined({ position, reason });
     await writeInThread(scope, application, { sender: "candidate", authorId: actor.userId, body, position });
     const words = `Declined the offer for ${position}: ${reason}`;
+    await noteActivity(scope, application.id);
     await recordOffer(scope, actor, application, { id, action: "offer.declined", words });
     await informStaff(platform, scope, application, declined, "declined");
     await mailCandidate(platform, scope, application, declined, "declined");

@@ -33,6 +33,7 @@ import { asksForDocuments } from "../applications/hr-applications.policy.ts";
 import { updateApplication } from "../applications/hr-applications.queries.ts";
 import { ownApplicationMessages } from "../applications/my-applications.messages.ts";
 import { ownApplication, type Reader } from "../applications/my-applications.service.ts";
+import { noteActivity } from "../applications/visits.queries.ts";
 import { withdrawalConfirmedMail } from "./candidate.mail.ts";
 import { documentOf } from "./documents.service.ts";
 import { candidateContext, correspondenceOf, lockedApplication } from "./hiring-file.service.ts";
@@ -110,6 +111,7 @@ export async function replyToStaff(
       body,
       sentAt: new Date(),
     });
+    await noteActivity(scope, id);
     await scope.audit(actor, {
       action: "application.message_received",
       subject: "application",
@@ -153,6 +155,7 @@ async function fileDocument(
   await scope.update(documentRequests, values, eq(documentRequests.id, requestId));
   // The one that it takes the place of.
   if (request.fileId) await releaseFiles(scope.tx, [request.fileId]);
+  await noteActivity(scope, applicationId);
   await scope.audit(actor, {
     action: "document.uploaded",
     subject: "application",
@@ -232,6 +235,7 @@ export async function withdrawApplication(
       stage,
       notes: reason || null,
     });
+    await noteActivity(scope, id);
     await scope.audit(actor, {
       action: "application.withdrawn",
       subject: "application",

@@ -16,6 +16,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { noteInHistory } from "../../applications/history.service.ts";
 import { actorColumns } from "../../applications/hr-applications.service.ts";
 import { recruiters } from "../../applications/recruiters.queries.ts";
+import { noteActivity } from "../../applications/visits.queries.ts";
 import { busyDuring, lockCalendars } from "../calendar.queries.ts";
 import { bookInterview, namesOf } from "../interview-plan.service.ts";
 import { organisationOfOwnApplication } from "../pipeline.queries.ts";
@@ -137,6 +138,7 @@ async function choose(
   });
   const words = `Chose the time of the interview: ${nairobiDateTime(startsAt)}.`;
   await noteInHistory(scope, application, actorColumns(actor), words);
+  await noteActivity(scope, applicationId);
   await recordSlots(scope, actor, "interview_slots.chosen", applicationId, row.id);
   await notify(scope, await readersOf(scope, row), { kind: "interview_booked", subjectId: applicationId });
 }
@@ -176,6 +178,7 @@ export async function askForOtherTimes(
     requireOpen(locked, new Date());
     await scope.update(slotOffers, { askedAt: new Date(), askedWords: words }, eq(slotOffers.id, id));
     await noteInHistory(scope, application, actorColumns(actor), `Asked for other times: ${words}`);
+    await noteActivity(scope, application.id);
     await recordSlots(scope, actor, "interview_slots.others_asked", application.id, id);
     const event = { kind: "interview_times_asked", subjectId: application.id } as const;
     await notify(scope, await readersOf(scope, row), event);

@@ -63,3 +63,7 @@ export function useNewNote(id: string) {
     },
   });
 }
+
+/** Notes that this person has looked at an application. That it failed is worth no word: it stays marked as new. */
+export const lookAt = (id: string): Promise<unknown> =>
+  api.triage.look({ params: { id }, keepalive: true }).catch(() => undefined);

@@ -72,3 +72,10 @@ export function cvReadingQuery(id: string) {
     refetchInterval: ({ state }) => (state.data?.reading === null ? readingPause : false),
   });
 }
+
+/** Notes that this person has come to the applications, and answers what is new to them; asked again with the lists. */
+export const visitQuery = () =>
+  queryOptions({
+    queryKey: [...applicationKeys.lists, "visit"],
+    queryFn: ({ signal }) => api.triage.visit({ signal }),
+  });

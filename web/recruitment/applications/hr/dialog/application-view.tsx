@@ -24,6 +24,7 @@ import { History } from "#web/ui/history.tsx";
 import { useLetterKeys } from "#web/ui/list/letter-keys.ts";
 import { Meter, StageProgress } from "#web/ui/progress.tsx";
 import { type ApplicationPart, partOf } from "../application-parts.ts";
+import { NewsBadge } from "../news-badge.tsx";
 import { CvViewer } from "./cv-viewer.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
 import { StatusChange } from "./status-change.tsx";
@@ -169,6 +170,7 @@ function Summary({ application }: { application: HrApplicationDetail }) {
       <div className="grid grid-cols-2 items-start gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-8">
         <div className="flex flex-wrap gap-1">
           <StatusBadge status={application.status} />
+          <NewsBadge news={application.news} />
           {application.internal && <Badge tone="info">Internal</Badge>}
         </div>
         <StageProgress

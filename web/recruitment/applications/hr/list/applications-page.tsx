@@ -4,9 +4,11 @@ import { SquareKanban } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
 import { applicationList, type HrApplication } from "#contract/recruitment/hr.ts";
 import { wire } from "#contract/wire.ts";
-import { filterQuery, listSearch, readList, wholeList } from "#web/lib/list-state.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { filterQuery, type ListState, listSearch, readList, wholeList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -18,7 +20,7 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { searchForReview } from "../open-application.ts";
 import { boardPath } from "../paths.ts";
-import { applicationsQuery } from "../queries.ts";
+import { applicationsQuery, visitQuery } from "../queries.ts";
 import { ApplicationsTable } from "./applications-table.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { OpenApplication } from "./open-dialog.tsx";
@@ -63,6 +65,7 @@ export function ApplicationsPage() {
           </>
         }
       />
+      <NewSince state={state} />
       {list.data ? (
         <div
           aria-busy={list.isPlaceholderData}
@@ -108,6 +111,26 @@ export function ApplicationsPage() {
       )}
       <OpenApplication listed={state} />
     </>
+  );
+}
+
+/** How much is new since this person's last visit, and the way to it. Nothing where nothing is. */
+function NewSince({ state }: { state: ListState<typeof applicationList> }) {
+  const { data: visit } = useQuery({ ...visitQuery(), enabled: typeof window !== "undefined" });
+  if (!visit?.since || (visit.fresh === 0 && state.fresh === "")) return null;
+  const shown = state.fresh === "true";
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-3 text-sm">
+      <Link
+        to={{
+          search: listSearch(applicationList, { ...wholeList(applicationList), fresh: shown ? "" : "true" }),
+        }}
+        className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+      >
+        {shown ? "Show all applications" : `New since your last visit (${formatNumber(visit.fresh)})`}
+      </Link>
+      <span className="text-muted">You were last here on {formatDateTime(visit.since, "en")}.</span>
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import { ButtonLink, iconButtonClass } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
+import { NewsBadge } from "../news-badge.tsx";
 import { searchForApplication } from "../open-application.ts";
 import { type Move, QuickUpdate } from "./quick-update.tsx";
 import { StatusMenu } from "./status-menu.tsx";
@@ -74,6 +75,7 @@ function columnsFor(
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
           <StatusBadge status={row.status} />
+          <NewsBadge news={row.news} />
           {row.internal && <Badge tone="info">Internal</Badge>}
           {row.flagged && <Badge tone="warning">Knock-out</Badge>}
           {row.snoozedUntil && <Badge>Aside until {formatNearDate(row.snoozedUntil)}</Badge>}

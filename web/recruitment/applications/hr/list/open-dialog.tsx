@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { applicationList } from "#contract/recruitment/hr.ts";
 import { type ListState, listSearch } from "#web/lib/list-state.ts";
@@ -9,6 +9,7 @@ import { RecordSteps, useFirstKnown } from "#web/ui/list/record-steps.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { ApplicationPart } from "../application-parts.ts";
 import { ApplicationDialog } from "../dialog/application-dialog.tsx";
+import { lookAt } from "../mutations.ts";
 import {
   isReview,
   openApplication,
@@ -38,6 +39,8 @@ export function OpenApplication({ listed }: { listed: Listed }) {
     if (!id) queries.removeQueries({ queryKey: applicationKeys.details, type: "inactive" });
   }, [id, queries]);
 
+  useLook(id);
+
   if (!id) return null;
   const close = () => {
     if (state?.fromList) void navigate(-1);
@@ -57,6 +60,27 @@ export function OpenApplication({ listed }: { listed: Listed }) {
     onClose: close,
   };
   return isReview(parameters) ? <Review {...common} /> : <Single {...common} />;
+}
+
+/**
+ * Notes that this person has looked at an application when they leave it, for the next one or for the list: until then
+ * a list of what is new still has it, so that a review goes on from it. The lists are read again at the end.
+ */
+function useLook(id: string | null) {
+  const queries = useQueryClient();
+  const looked = useRef<Promise<unknown>[]>([]);
+  useEffect(() => {
+    if (!id) {
+      if (looked.current.length === 0) return;
+      const all = looked.current;
+      looked.current = [];
+      void Promise.allSettled(all).then(() => queries.invalidateQueries({ queryKey: applicationKeys.lists }));
+      return;
+    }
+    return () => {
+      looked.current.push(lookAt(id));
+    };
+  }, [id, queries]);
 }
 
 interface OpenProps {

@@ -18,6 +18,12 @@ export const applicationWords: ListWords<typeof applicationList> = {
       none: "Any answers",
       option: { true: "With a knock-out answer", false: "Without" },
     },
+    fresh: {
+      label: "New",
+      none: "New or not",
+      option: { true: "New since your last visit", false: "Nothing new" },
+      whenSet: true,
+    },
     snoozed: {
       label: "Put aside",
       none: "Not put aside",
