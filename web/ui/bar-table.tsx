@@ -10,6 +10,8 @@ export interface Bar {
   /** 0 to `max`: the length of the bar. */
   value: number;
   max: number;
+  /** What is read on a phone in place of the figures that are left out there. */
+  phoneNote?: string;
   /** The figures beside the bar, as text; the first is what the bar draws. */
   texts: readonly string[];
 }
@@ -23,8 +25,11 @@ export function BarTable({
   caption,
   head,
   bars,
+  wideOnly = [],
 }: {
   caption: string;
+  /** Figures that a phone has no room for, by their head. */
+  wideOnly?: readonly string[];
   head: readonly [label: string, ...figures: string[]];
   bars: readonly Bar[];
 }) {
@@ -38,7 +43,14 @@ export function BarTable({
             {label}
           </th>
           {figures.map((figure) => (
-            <th key={figure} scope="col" className="pb-2 pl-4 text-right font-semibold whitespace-nowrap">
+            <th
+              key={figure}
+              scope="col"
+              className={clsx(
+                "pb-2 pl-4 text-right font-semibold whitespace-nowrap",
+                wideOnly.includes(figure) && "hidden sm:table-cell",
+              )}
+            >
               {figure}
             </th>
           ))}
@@ -58,6 +70,9 @@ export function BarTable({
               ) : (
                 bar.label
               )}
+              {bar.phoneNote && (
+                <span className="block text-xs font-normal text-muted sm:hidden">{bar.phoneNote}</span>
+              )}
               <span aria-hidden className="mt-1.5 block h-2 overflow-hidden rounded-full bg-neutral-tint">
                 <span
                   className="block h-full rounded-full bg-brand"
@@ -71,6 +86,7 @@ export function BarTable({
                 className={clsx(
                   "py-2.5 pl-4 text-right whitespace-nowrap tabular-nums",
                   index === 0 ? "font-semibold" : "text-muted",
+                  wideOnly.includes(figure) && "hidden sm:table-cell",
                 )}
               >
                 {bar.texts[index]}

@@ -111,7 +111,6 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
         <span className="md:hidden">Posted </span>
         {formatDate(job.postedDate)}
         <span className="hidden text-xs leading-4 text-muted md:block">{daysOpenText(job)}</span>
-        <span className="md:hidden"> · {daysOpenText(job)}</span>
       </span>
     ),
   },
@@ -142,7 +141,8 @@ const daysOpenText = ({ daysOpen, open }: HrJob): string =>
   `${open ? "Open for" : "Was open for"} ${formatCount(daysOpen, "day")}`;
 
 /** How many applied and where they came from; the list of them and the board are a press away. */
-function Applications({ job: { id, title, applicationsCount, sources } }: { job: HrJob }) {
+function Applications({ job }: { job: HrJob }) {
+  const { id, title, applicationsCount, sources } = job;
   const named = sources.map((one) => `${sourceLabel(one)} ${formatNumber(one.applications)}`);
   const others = applicationsCount - sources.reduce((sum, one) => sum + one.applications, 0);
   const from = [...named, ...(others > 0 ? [`Others ${formatNumber(others)}`] : [])].join(" · ");
@@ -162,6 +162,11 @@ function Applications({ job: { id, title, applicationsCount, sources } }: { job:
         )}
       </span>
       <span title={from} className="block text-xs leading-4 text-muted md:truncate">
+        {/* On a phone the days of the job have no room beside its buttons. */}
+        <span className="md:hidden">
+          {daysOpenText(job)}
+          {from && " · "}
+        </span>
         {from}
       </span>
     </>

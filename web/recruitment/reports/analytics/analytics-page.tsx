@@ -189,8 +189,10 @@ function Sources({ report: { from, to, applications }, figures: { sources } }: A
       <BarTable
         caption="Applications by source"
         head={["Source", "Applications", "Share", "Shortlisted", "Interviewed", "Hired"]}
+        wideOnly={["Share", "Shortlisted", "Interviewed"]}
         bars={sources.map((row) => ({
           label: sourceLabel(row),
+          phoneNote: `${formatNumber(row.shortlisted)} shortlisted, ${formatNumber(row.interviewed)} interviewed`,
           to: applicationsBehind({
             from,
             to,
