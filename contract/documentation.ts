@@ -53,6 +53,7 @@ import { auditDocs } from "./workspace/audit.docs.ts";
 import { communicationDocs } from "./workspace/communications.docs.ts";
 import { firstStepDocs } from "./workspace/first-steps.docs.ts";
 import { taskDocs } from "./workspace/tasks.docs.ts";
+import { templateDocs } from "./workspace/templates.docs.ts";
 import { webhookDocs } from "./workspace/webhooks.docs.ts";
 import { workspaceDocs } from "./workspace/workspace.docs.ts";
 
@@ -74,6 +75,7 @@ export const documentation = [
   ...webhookDocs,
   ...taskDocs,
   ...communicationDocs,
+  ...templateDocs,
   ...firstStepDocs,
   ...recruitmentEventDocs,
   ...onboardingEventDocs,

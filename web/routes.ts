@@ -258,6 +258,11 @@ export default [
       route("dashboard/loans-credit/:id", "routes/dashboard/loans/loan.tsx"),
       route("dashboard/communications", "routes/dashboard/communications/mail.tsx"),
       route("dashboard/communications/sms", "routes/dashboard/communications/sms.tsx"),
+      route("dashboard/communications/templates", "routes/dashboard/communications/templates.tsx"),
+      route(
+        "dashboard/communications/templates/:id/:language",
+        "routes/dashboard/communications/template.tsx",
+      ),
       route("analytics", "routes/analytics.tsx"),
       route("hr-manager", "routes/hr-manager/layout.tsx", [
         layout("routes/hr-manager/tabs.tsx", [

@@ -95,6 +95,8 @@ export const auditActions = {
   "application.withdrawn": { kind: "recruitment", label: "Withdrew an application" },
   "application.snoozed": { kind: "recruitment", label: "Put an application aside" },
   "application.message_sent": { kind: "recruitment", label: "Wrote to a candidate" },
+  "template.worded": { kind: "team", label: "Changed the text of a template" },
+  "template.reset": { kind: "team", label: "Went back to the standard text of a template" },
   "application.message_scheduled": { kind: "recruitment", label: "Scheduled an email to a candidate" },
   "application.scheduled_changed": { kind: "recruitment", label: "Changed a scheduled email" },
   "application.scheduled_cancelled": { kind: "recruitment", label: "Cancelled a scheduled email" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "../core/fields.ts";
+import { languages } from "../core/language.ts";
 import { maxText } from "../core/limits.ts";
 import { withKnownSlots } from "../core/slots.ts";
 
@@ -24,6 +25,11 @@ export const emailTemplateInput = z.object({
   body: withKnownSlots(body, placeholders),
 });
 export type EmailTemplateInput = z.infer<typeof emailTemplateInput>;
+
+/** Words as somebody is writing them, and the language of the mail around them. */
+export const emailTemplatePreview = emailTemplateInput
+  .pick({ subject: true, body: true })
+  .extend({ language: z.enum(languages) });
 
 export const emailTemplate = z.object({
   id: z.uuid(),

@@ -4,7 +4,8 @@ import { newDocumentRequest } from "../core/document-requests.ts";
 import { maxUploadBytes } from "../core/limits.ts";
 import { documentMediaTypes, resumeMediaTypes } from "../core/media-types.ts";
 import { newReply } from "../core/thread.ts";
-import { emailTemplate, emailTemplateInput } from "./email-templates.ts";
+import { templatePreview } from "../workspace/templates.ts";
+import { emailTemplate, emailTemplateInput, emailTemplatePreview } from "./email-templates.ts";
 import {
   documentReview,
   hiringFile,
@@ -186,6 +187,15 @@ export const hiringCalls = {
       body: emailTemplateInput,
       answer: emailTemplate,
       errors: ["conflict", "trial_ended"],
+    }),
+    preview: defineCall({
+      method: "POST",
+      path: "/api/hr/email-templates/preview",
+      summary: "What a candidate would get of a text, with example data",
+      access,
+      body: emailTemplatePreview,
+      answer: templatePreview,
+      allowedAfterTrial: true,
     }),
     remove: defineCall({
       method: "DELETE",

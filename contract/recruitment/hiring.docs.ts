@@ -3,7 +3,7 @@ import { dueDateField } from "../core/document-requests.docs.ts";
 import { describeSchema, describeUnion, type Fields } from "../core/documentation.ts";
 import { attemptKeyField as key, threadMessageFields } from "../core/thread.docs.ts";
 import { contactFields, myApplicationFields, sentFields } from "./applications.docs.ts";
-import { emailTemplate, emailTemplateInput } from "./email-templates.ts";
+import { emailTemplate, emailTemplateInput, emailTemplatePreview } from "./email-templates.ts";
 import { hiringCalls, myHiringCalls } from "./hiring.calls.ts";
 import {
   applicationMessage,
@@ -61,6 +61,11 @@ const templateFields: Fields<typeof emailTemplateInput> = {
 };
 
 export const hiringDocs = [
+  describeSchema(emailTemplatePreview, "EmailTemplatePreview", "A text as somebody is writing it.", {
+    subject: templateFields.subject,
+    body: templateFields.body,
+    language: ["Of the mail around it.", "en"],
+  }),
   describeSchema(hiringCalls.get.params, "HiringPath", "What the call is about.", {
     id: ["Id of the application, interview, request or template that the path names.", exampleId],
   }),

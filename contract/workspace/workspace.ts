@@ -12,6 +12,7 @@ import { auditCalls } from "./audit.ts";
 import { communicationCalls } from "./communications.ts";
 import { firstStepCalls } from "./first-steps.ts";
 import { taskCalls } from "./tasks.ts";
+import { templateCalls } from "./templates.ts";
 import { webhookCalls } from "./webhooks.ts";
 
 /** Fewest letters that the search looks for: one is in nearly every name. */
@@ -83,6 +84,7 @@ export const workspaceCalls = {
   webhooks: webhookCalls,
   tasks: taskCalls,
   communications: communicationCalls,
+  templates: templateCalls,
   firstSteps: firstStepCalls,
   twoFactor: twoFactorRuleCalls,
   search: defineCall({

@@ -8,6 +8,7 @@ import { campaignNotifications } from "./campaigns/notifications.service.ts";
 import { sendCampaignTask, sendNext, startCampaign, startCampaignTask } from "./campaigns/sending.service.ts";
 import { cleanPresences, cleanPresencesTask } from "./complaints/cases.service.ts";
 import { searchComplaints } from "./complaints/complaint-search.service.ts";
+import { complaintTemplates } from "./complaints/complaint-templates.ts";
 import { complaintEndpoints } from "./complaints/complaints.http.ts";
 import { escalateComplaints, escalateComplaintsTask } from "./complaints/escalation.service.ts";
 import { complaintNotifications } from "./complaints/notifications.service.ts";
@@ -15,6 +16,7 @@ import { createTrackingCodes } from "./complaints/tracking-codes.ts";
 import { askMembers, askMembersTask, drawMembers, drawMembersTask } from "./feedback/asking.service.ts";
 import { feedbackEndpoints } from "./feedback/feedback.http.ts";
 import { stepsDoneInExperience } from "./feedback/first-steps.service.ts";
+import { invitationTemplates } from "./feedback/invitation.mail.ts";
 import { figureEndpoints } from "./figures/figures.http.ts";
 import { interactionImport } from "./interactions/interaction-import.ts";
 import { interactionEndpoints } from "./interactions/interactions.http.ts";
@@ -46,6 +48,7 @@ export function openExperience(platform: Platform): Domain {
       taskHandler(sendCampaignTask, (task) => sendNext(platform, task)),
     ],
     personalData: experiencePersonalData,
+    templates: [...invitationTemplates, ...complaintTemplates],
     imports: [interactionImport],
     search: { role: "experience", find: searchComplaints },
     beginnings: { stepsDone: stepsDoneInExperience },

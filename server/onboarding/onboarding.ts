@@ -6,6 +6,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
 import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
 import { abandonedApplicationsTask, deleteAbandoned } from "./applications/abandoned.service.ts";
+import { applicantTemplates } from "./applications/applicant-templates.ts";
 import { createApplicationKeys } from "./applications/application-keys.ts";
 import { applicationEndpoints } from "./applications/applications.http.ts";
 import { reopenApplication } from "./applications/reopening.service.ts";
@@ -21,10 +22,13 @@ import { livenessEndpoints } from "./faces/liveness.http.ts";
 import { checkMemberTask } from "./members/check-member.task.ts";
 import { deskEndpoints } from "./members/desk.http.ts";
 import { memberImport } from "./members/import/member-import.ts";
+import { kycTemplates } from "./members/kyc.mail.ts";
 import { searchMembers } from "./members/member-search.service.ts";
 import { memberEndpoints } from "./members/members.http.ts";
+import { membershipEndTemplates } from "./members/membership-end.mail.ts";
 import { memberNotifications } from "./members/notifications.service.ts";
 import { openPaymentImport } from "./members/payments/payment-import.ts";
+import { welcomeTemplates } from "./members/payments/welcome.mail.ts";
 import { dueRemindersTask, remindOfDue } from "./members/reminders.service.ts";
 import {
   deleteFormer,
@@ -94,6 +98,7 @@ export function openOnboarding(
       ...screeningEndpoints(platform),
       ...verificationEndpoints(platform),
     ],
+    templates: [...applicantTemplates, ...kycTemplates, ...welcomeTemplates, ...membershipEndTemplates],
     publishes: { joining: [onboardingSettingsTable] },
     tasks: [
       taskHandler(checkMemberTask, (data, attempt) => checkMember(platform, engines, data, attempt)),

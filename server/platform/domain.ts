@@ -11,6 +11,7 @@ import type { ImportDefinition } from "./import/import-kind.ts";
 import type { NotificationSources } from "./notifications/notifications.service.ts";
 import type { PersonalDataSource } from "./personal-data.ts";
 import type { TaskHandler } from "./queue/queue.ts";
+import type { Template } from "./templates/template.ts";
 
 /** What the workspace's search finds of a domain. */
 export interface SearchSource {
@@ -56,6 +57,8 @@ export interface Domain {
   notifications?: Partial<NotificationSources>;
   /** What it keeps of members: goes with the export of their data, and is forgotten with them. */
   personalData?: PersonalDataSource;
+  /** The texts of its mails and SMS that an organisation may word itself. */
+  templates?: readonly Template[];
   /** What its tables show to everyone: pages kept in memory are made anew when they change. */
   publishes?: Partial<Record<PublicTopic, readonly PgTable[]>>;
   /** Puts its part of the demo into an empty database. */

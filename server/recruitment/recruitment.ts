@@ -5,6 +5,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
 import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
 import { applicationEndpoints } from "./applications/applications.http.ts";
+import { applicationTemplates } from "./applications/applications.mail.ts";
 import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./applications/cv-reading.service.ts";
 import { closeEndedJobs, jobDeadlinesTask } from "./applications/deadline.service.ts";
 import { draftRemindersTask, remindOfDrafts } from "./applications/draft-reminders.service.ts";
@@ -19,6 +20,7 @@ import {
 import { endSnooze, endSnoozeTask } from "./applications/snooze.service.ts";
 import { announceTrialEnds, trialEndsTask } from "./applications/trial-end.service.ts";
 import { assessmentEndpoints } from "./assessments/assessments.http.ts";
+import { assessmentTemplates } from "./assessments/assessments.mail.ts";
 import { assessmentsTask, followAssessments } from "./assessments/finished.service.ts";
 import { removeRecruitmentSample, stepsDoneInRecruitment } from "./beginnings.service.ts";
 import { candidateImport } from "./candidates/candidate-import.ts";
@@ -47,16 +49,21 @@ import { renewScoresTask } from "./jobs/match-weights.service.ts";
 import { publicJobEndpoints } from "./jobs/public-jobs.http.ts";
 import { recruitmentNotifications } from "./notifications.service.ts";
 import { offerEndpoints } from "./offers/offers.http.ts";
+import { offerTemplates } from "./offers/offers.mail.ts";
 import { followOffers, offersTask } from "./offers/offers-task.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
 import { followRetention, retentionTask } from "./personal-data/retention.service.ts";
+import { candidateTemplates } from "./pipeline/candidate.mail.ts";
+import { decisionTemplates } from "./pipeline/candidate-decision.mail.ts";
 import { settleRejection, settleRejectionTask } from "./pipeline/candidate-decisions.service.ts";
 import { hiredTask } from "./pipeline/hired.task.ts";
+import { interviewTemplates } from "./pipeline/interview.mail.ts";
 import { followInterviews, interviewRemindersTask } from "./pipeline/interview-reminders.service.ts";
 import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
 import { sendScheduled, sendScheduledTask } from "./pipeline/scheduled/scheduled.service.ts";
 import { interviewSlotEndpoints } from "./pipeline/slots/slots.http.ts";
 import { followSlots, slotsTask } from "./pipeline/slots/slots-task.service.ts";
+import { statusTemplates } from "./pipeline/status.mail.ts";
 import { referralEndpoints } from "./referrals/referrals.http.ts";
 import { cleanReferrals, referralsCleanTask } from "./referrals/referrals.service.ts";
 import { reportEndpoints } from "./reports/reports.http.ts";
@@ -115,6 +122,15 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],
     publishes: { jobs: [jobs] },
+    templates: [
+      ...applicationTemplates,
+      ...statusTemplates,
+      ...decisionTemplates,
+      ...interviewTemplates,
+      ...candidateTemplates,
+      ...assessmentTemplates,
+      ...offerTemplates,
+    ],
     imports: [candidateImport],
     search: { role: "hr", find: searchRecruitment },
     notifications: recruitmentNotifications,

@@ -12,6 +12,8 @@ import { taskHandler } from "#server/platform/queue/queue.ts";
 import { firstStepEndpoints } from "./first-steps/first-steps.http.ts";
 import { outboxEndpoints } from "./outbox.http.ts";
 import { savedViewEndpoints } from "./saved-views/saved-views.http.ts";
+import { templateEndpoints } from "./templates/templates.http.ts";
+import { joinTemplates } from "./templates/templates.service.ts";
 import {
   cleanWebhooks,
   cleanWebhooksTask,
@@ -33,6 +35,7 @@ export function openWorkspace(platform: Platform, others: readonly Domain[]): Do
   const sources = joinSources(others.flatMap(({ notifications }) => notifications ?? []));
   const imports = others.flatMap((domain) => domain.imports ?? []);
   const beginnings = others.flatMap((domain) => domain.beginnings ?? []);
+  const templates = joinTemplates(others.flatMap((domain) => domain.templates ?? []));
   return {
     endpoints: [
       ...workspaceEndpoints(platform, searchSources),
@@ -40,6 +43,7 @@ export function openWorkspace(platform: Platform, others: readonly Domain[]): Do
       ...notificationEndpoints(createNotifications(platform, sources)),
       ...savedViewEndpoints(platform),
       ...outboxEndpoints(platform),
+      ...templateEndpoints(platform, templates),
       ...firstStepEndpoints(platform, beginnings),
     ],
     tasks: [

@@ -13,9 +13,10 @@ import { DescriptionList } from "#web/ui/description-list.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { MailFrame } from "#web/ui/mail-frame.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-import { mailDocument, mailSearch } from "./outbox.ts";
+import { mailSearch } from "./outbox.ts";
 import { OutboxKinds } from "./outbox-kinds.tsx";
 import { outboxStates } from "./outbox-states.ts";
 
@@ -107,14 +108,7 @@ function MailView({ mail }: { mail: Mail }) {
           {mail.lastError}
         </Alert>
       )}
-      {/* No scripts and no access to this page; links open in a tab of their own. */}
-      <iframe
-        key={mail.id}
-        title={`Mail: ${mail.subject}`}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcDoc={mailDocument(mail.html)}
-        className="h-150 w-full rounded-card border border-line scheme-light bg-page"
-      />
+      <MailFrame key={mail.id} title={`Mail: ${mail.subject}`} html={mail.html} />
       {mail.attachments.length > 0 && (
         <ul aria-label="Attachments" className="flex flex-wrap gap-2">
           {mail.attachments.map(({ filename, contentType, content }) => (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mailDocument, mailSearch } from "./outbox.ts";
+import { mailDocument } from "#web/ui/mail-document.ts";
+import { mailSearch } from "./outbox.ts";
 
 describe("mailDocument", () => {
   it("puts the base first into the head", () => {

@@ -1,11 +1,3 @@
-/** The mail as a document whose links open in a new tab, for a sandboxed frame. */
-export function mailDocument(html: string): string {
-  const base = '<base target="_blank">';
-  return /<head(?:\s[^>]*)?>/i.test(html)
-    ? html.replace(/<head(?:\s[^>]*)?>/i, (head) => head + base)
-    : base + html;
-}
-
 /** The query string that chooses a mail on a page of the list. */
 export function mailSearch(id: string, page: number): string {
   return `?${new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), mail: id })}`;

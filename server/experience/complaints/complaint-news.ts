@@ -10,6 +10,7 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import { smsName } from "#server/platform/sms/message.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { complaintNewsMessages } from "./complaint-news.messages.ts";
+import { complaintMailTemplates, complaintSmsTemplates } from "./complaint-templates.ts";
 import { type ComplaintRow, ownSacco } from "./complaints.queries.ts";
 import type { ComplaintDesk } from "./desk.ts";
 
@@ -39,34 +40,11 @@ function linkOf(desk: ComplaintDesk, row: ComplaintRow, slug: string) {
   return { code, url: desk.origin + languagePath(row.language, path) };
 }
 
-function blocksOf(
-  news: ComplaintNews,
-  t: Words,
-  { source, ...facts }: { sacco: string; day: string; source: ComplaintRow["source"] },
-): MailBlock[] {
-  switch (news.kind) {
-    case "received":
-      return [{ kind: "paragraph", text: t.received(facts) }];
-    case "acknowledged":
-      return [{ kind: "paragraph", text: t.acknowledged(facts) }];
-    case "replied":
-      return [
-        { kind: "paragraph", text: t.replied(facts) },
-        { kind: "quote", text: news.message },
-      ];
-    case "delayed":
-      return [
-        { kind: "paragraph", text: t.delayed(facts) },
-        { kind: "quote", text: news.message },
-      ];
-    case "closed":
-      return [
-        { kind: "paragraph", text: source === "feedback" ? t.closedFeedback(facts) : t.closed(facts) },
-        { kind: "quote", text: news.message },
-        { kind: "paragraph", text: t.closedNext },
-      ];
-  }
-}
+/** What stands below the text: the officer's own words, and how it goes on. */
+const restOf = (news: ComplaintNews, t: Words): MailBlock[] => [
+  ...("message" in news ? [{ kind: "quote" as const, text: news.message }] : []),
+  ...(news.kind === "closed" ? [{ kind: "paragraph" as const, text: t.closedNext }] : []),
+];
 
 /**
  * Informs who complained, in the caller's transaction: by mail where there is an address, and by SMS where there is a
@@ -88,17 +66,19 @@ export async function informMember(
   const secretUntil = new Date(Date.now() + linkDays * dayMillis);
   if (row.email) {
     const sacco = shortName(organization, t.sacco);
-    const blocks = blocksOf(news, t, { sacco, day, source: row.source });
-    const first = blocks[0];
+    const kind = news.kind === "closed" && row.source === "feedback" ? "closedFeedback" : news.kind;
+    const { paragraphs, ...words } = complaintMailTemplates[kind].say(language, { sacco, reference, day });
+    const [first] = paragraphs;
     const mail: MailMessage = {
       to: row.email,
       language,
       thread: `complaint-${row.id}`,
-      subject: t[`${news.kind}Subject`]({ sacco, reference }),
+      ...words,
       preview: "message" in news ? news.message.slice(0, 150) : first?.kind === "paragraph" ? first.text : "",
       greeting: greeting(row.fullName ?? "", language),
       blocks: [
-        ...blocks,
+        ...paragraphs,
+        ...restOf(news, t),
         { kind: "button", label: t.follow, url },
         ...(code ? [{ kind: "small" as const, text: t.linkSecret({ code: readableCode(code) }) }] : []),
       ],
@@ -107,17 +87,9 @@ export async function informMember(
   }
   if (row.phone) {
     const sacco = smsName(organization, t.sacco);
-    const text = smsOf(news, t, { sacco, reference, day, url });
-    const sms = { to: row.phone, text, topic: `complaint.${news.kind}` };
+    const kind = news.kind === "replied" && news.asks ? "asked" : news.kind;
+    const words = complaintSmsTemplates[kind].say(language, { sacco, reference, day, url });
+    const sms = { to: row.phone, ...words, topic: `complaint.${news.kind}` };
     await queueSms(scope.tx, desk.queue, scope.organisationId, sms, { secretUntil });
   }
-}
-
-function smsOf(
-  news: ComplaintNews,
-  t: Words,
-  facts: { sacco: string; reference: string; day: string; url: string },
-): string {
-  if (news.kind === "replied") return news.asks ? t.askedSms(facts) : t.repliedSms(facts);
-  return t[`${news.kind}Sms`](facts);
 }

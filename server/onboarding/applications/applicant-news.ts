@@ -1,15 +1,14 @@
 import { languagePath } from "#contract/core/language.ts";
 import { applicationPath } from "#contract/onboarding/addresses.ts";
-import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
 import { isTranslated } from "#contract/site/translated-pages.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { greeting, shortName } from "#server/platform/mail/greeting.ts";
-import type { MailMessage } from "#server/platform/mail/message.ts";
+import { shortName } from "#server/platform/mail/greeting.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { smsName } from "#server/platform/sms/message.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { applicantNewsMessages } from "./applicant-news.messages.ts";
+import { applicantMail, applicantSmsTemplates } from "./applicant-templates.ts";
 import type { FoundApplication } from "./applications.queries.ts";
 import type { Applicants } from "./open-application.ts";
 
@@ -53,25 +52,19 @@ export async function informApplicant(
   const secretUntil = new Date(Date.now() + linkDays * dayMillis);
   // What is to be corrected is in the mail of the decision.
   if (reader.email && news !== "reopened") {
-    const text = news === "link" ? t.link({ days: abandonedApplicationDays }) : t.submitted({ sacco });
-    const mail: MailMessage = {
+    const mail = applicantMail(news, {
       to: reader.email,
-      language,
       thread: `membership-${application.id}`,
-      subject: t[`${news}Subject`]({ sacco }),
-      preview: text,
-      greeting: greeting(application.values.fullName ?? "", language),
-      blocks: [
-        { kind: "paragraph", text },
-        { kind: "button", label: t[`${news}Button`], url },
-        { kind: "small", text: t.linkSecret },
-      ],
-    };
+      language,
+      sacco,
+      name: application.values.fullName ?? "",
+      url,
+    });
     await queueMail(scope.tx, queue, scope.organisationId, mail, { secretUntil });
   }
   if (reader.phone) {
-    const text = t[`${news}Sms`]({ sacco: smsName(organization, t.sacco), url });
-    const sms = { to: reader.phone, text, topic: `membership.${news}` };
+    const words = applicantSmsTemplates[news].say(language, { sacco: smsName(organization, t.sacco), url });
+    const sms = { to: reader.phone, ...words, topic: `membership.${news}` };
     await queueSms(scope.tx, queue, scope.organisationId, sms, { secretUntil });
   }
 }

@@ -8,6 +8,7 @@ import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailBlock } from "#server/platform/mail/message.ts";
 import type { Notice } from "#server/platform/mail/notice.ts";
+import { defineMailTemplate, defineSmsTemplate } from "#server/platform/templates/template.ts";
 import { kycMailMessages } from "./kyc-mail.messages.ts";
 
 interface KycNews {
@@ -24,6 +25,56 @@ interface KycNews {
   /** Where the applicant corrects what was not right; null where there is nothing to correct. */
   link: Text | null;
 }
+
+const exampleNews: KycNews = {
+  to: "wanjiku@mail.example",
+  memberId: "example",
+  name: "Wanjiku Kamau",
+  organization: "Umoja SACCO",
+  status: "verified",
+  reason: "",
+  reasons: [],
+  dues: { entranceFee: 1000, firstShares: 5000, payInto: "Paybill 400200" },
+  link: null,
+};
+const variables = { sacco: "Name of your SACCO" } as const;
+const saccoExample = { en: { sacco: "Umoja SACCO" }, sw: { sacco: "Umoja SACCO" } } as const;
+
+const verifiedTemplate = defineMailTemplate({
+  id: "kyc.verified",
+  role: "onboarding",
+  name: "Details confirmed",
+  when: "An officer has verified an applicant. What is to be paid, and where to, follows below the text.",
+  variables,
+  messages: kycMailMessages,
+  words: (t, slots) => ({ subject: t.verifiedSubject(slots), paragraphs: [t.verified, t.payNext] }),
+  example: () => kycMail(exampleNews),
+});
+
+export const kycVerifiedSms = defineSmsTemplate({
+  id: "kyc.verified_sms",
+  role: "onboarding",
+  name: "Details confirmed",
+  when: "An officer has verified an applicant.",
+  variables,
+  messages: kycMailMessages,
+  words: (t, slots) => t.verifiedSms(slots),
+  example: () => saccoExample,
+});
+
+export const kycRejectedSms = defineSmsTemplate({
+  id: "kyc.rejected_sms",
+  role: "onboarding",
+  name: "Details not confirmed",
+  when: "An officer could not confirm an applicant's details, and there is nothing to correct.",
+  variables,
+  messages: kycMailMessages,
+  words: (t, slots) => t.rejectedSms(slots),
+  example: () => saccoExample,
+});
+
+/** The texts about the check of an identity that an organisation may word itself. */
+export const kycTemplates = [verifiedTemplate, kycVerifiedSms, kycRejectedSms];
 
 const reasonsIn = (reasons: readonly RejectionReason[], language: Language): string[] =>
   reasons.map((code) => rejectionReasonMessages[language][code]);
@@ -61,9 +112,9 @@ function rejection(
 const confirmation = (
   { dues: { entranceFee, firstShares, payInto } }: KycNews,
   t: (typeof kycMailMessages)["en"],
+  paragraphs: readonly MailBlock[],
 ): MailBlock[] => [
-  { kind: "paragraph", text: t.verified },
-  { kind: "paragraph", text: t.payNext },
+  ...paragraphs,
   {
     kind: "facts",
     rows: [
@@ -77,14 +128,19 @@ const confirmation = (
 /** Informs a member of what came of the check of their identity. */
 export function kycMail(news: KycNews): MailInLanguages {
   const { to, memberId, name, organization: sacco, status } = news;
-  return mailInEach(kycMailMessages, (t, language) => ({
-    to,
-    thread: `member-${memberId}`,
-    subject: status === "verified" ? t.verifiedSubject({ sacco }) : t.rejectedSubject({ sacco }),
-    preview: status === "verified" ? t.verified : news.link ? t.correctNext : t.rejectedNext({ sacco }),
-    greeting: greeting(name, language),
-    blocks: status === "verified" ? confirmation(news, t) : rejection(news, t, language),
-  }));
+  return mailInEach(kycMailMessages, (t, language) => {
+    const frame = { to, thread: `member-${memberId}`, greeting: greeting(name, language) };
+    if (status === "rejected") {
+      return {
+        ...frame,
+        subject: t.rejectedSubject({ sacco }),
+        preview: news.link ? t.correctNext : t.rejectedNext({ sacco }),
+        blocks: rejection(news, t, language),
+      };
+    }
+    const { paragraphs, ...words } = verifiedTemplate.say(language, { sacco });
+    return { ...frame, ...words, preview: t.verified, blocks: confirmation(news, t, paragraphs) };
+  });
 }
 
 /** The same in our own words only, for an address that nobody has proven: what staff wrote is left to a call. */

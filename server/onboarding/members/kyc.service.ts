@@ -14,7 +14,7 @@ import { smsName } from "#server/platform/sms/message.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { readSettings } from "../settings/settings.queries.ts";
 import { record } from "./history.service.ts";
-import { kycMail, kycNotice } from "./kyc.mail.ts";
+import { kycMail, kycNotice, kycRejectedSms, kycVerifiedSms } from "./kyc.mail.ts";
 import { kycMailMessages } from "./kyc-mail.messages.ts";
 import { makersOf } from "./makers.queries.ts";
 import { dueFrom, mayChangeKyc, verifyRefusal } from "./members.policy.ts";
@@ -137,7 +137,8 @@ async function sendDecisionSms(
   if (link) return;
   const t = kycMailMessages[member.language];
   const sacco = smsName(organization, t.sacco);
-  const text = status === "verified" ? t.verifiedSms({ sacco }) : t.rejectedSms({ sacco });
-  const sms = { to: member.phoneNumber, text, topic: `membership.${status}` };
+  const template = status === "verified" ? kycVerifiedSms : kycRejectedSms;
+  const words = template.say(member.language, { sacco });
+  const sms = { to: member.phoneNumber, ...words, topic: `membership.${status}` };
   await queueSms(scope.tx, queue, scope.organisationId, sms);
 }

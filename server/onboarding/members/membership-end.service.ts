@@ -35,7 +35,7 @@ async function inform(
   requireVerifiedEmail(staff);
   await queueSms(scope.tx, queue, scope.organisationId, {
     to: member.phoneNumber,
-    text: membershipEndSms({ organization, leftOn })[member.language],
+    ...membershipEndSms({ organization, leftOn }, member.language),
     topic: "member_end",
   });
   if (member.email === null) return;

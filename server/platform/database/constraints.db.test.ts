@@ -578,6 +578,13 @@ async function furnish() {
         body: "b",
         send_at: "2027-01-04T08:00Z",
       }),
+      insert("own_wording", {
+        organisation_id: organisation,
+        template: "status.screening",
+        language: "en",
+        subject: "s",
+        body: "b",
+      }),
       insert("document_request", {
         ...inside,
         application_id: application,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#contract/core/language.ts";
+import type { Wording } from "../templates/template.ts";
 
 /** Text that becomes a header: one line, so that nothing can be smuggled in behind it. */
 const headerText = z
@@ -71,5 +72,9 @@ export const mailMessage = z.object({
   /** Language of the text; English where it says none. */
   language: z.enum(languages).optional(),
 });
-export type MailMessage = z.infer<typeof mailMessage>;
+
+export interface MailMessage extends z.infer<typeof mailMessage> {
+  /** The template that it was written from: an organisation may have words of its own for it. Not kept. */
+  wording?: Wording;
+}
 export type MailAttachment = NonNullable<MailMessage["attachments"]>[number];

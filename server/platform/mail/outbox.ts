@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lte, ne } from "drizzle-orm";
 import { z } from "zod";
+import { defaultLanguage } from "#contract/core/language.ts";
 import { isSampleAddress } from "#contract/core/sample.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -7,6 +8,8 @@ import type { Database, Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { type Attempt, defineTask, type Queue } from "#server/platform/queue/queue.ts";
+import { ownWordsOf } from "../templates/own-wordings.queries.ts";
+import { reworded } from "../templates/template.ts";
 import type { FindLetterhead, Letterhead } from "./letterhead.ts";
 import { mails } from "./mail.table.ts";
 import { type MailMessage, mailMessage } from "./message.ts";
@@ -30,6 +33,15 @@ export interface MailContent {
   aboutUserId?: string;
 }
 
+/** The mail in the words that the organisation has for it, where it has any and they can be sent. */
+async function inOwnWords(tx: Tx, organisationId: string | null, message: MailMessage): Promise<MailMessage> {
+  const { wording, language = defaultLanguage } = message;
+  const own = wording && (await ownWordsOf(tx, organisationId, wording.template, language));
+  if (!own) return message;
+  const mail = reworded(message, own);
+  return mailMessage.safeParse(mail).success ? mail : message;
+}
+
 /**
  * Queues a mail inside the caller's transaction: it is sent if, and only if, the use case commits.
  * @param organisationId whose business the mail is; null for a person's own (a password reset)
@@ -44,7 +56,7 @@ export async function queueMail(
 ): Promise<string> {
   const mailId = newId();
   // Parts of it were typed by people: what cannot be sent fails here, with the use case, not in the task.
-  const checked = mailMessage.parse(message);
+  const checked = mailMessage.parse(await inOwnWords(tx, organisationId, message));
   const { to, subject, thread } = checked;
   const values = { id: mailId, organisationId, to, subject, thread, message: checked };
   await tx.insert(mails).values({ ...values, ...content });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shortName } from "../mail/greeting.ts";
+import type { Wording } from "../templates/template.ts";
 import { asGsm, smsSize } from "./gsm.ts";
 
 /** Most parts that a text may take: each is charged for. */
@@ -18,7 +19,11 @@ export const smsMessage = z.object({
   /** What it is about, for who looks at the record once the text is gone: `membership.link`. */
   topic: z.string().regex(/^[a-z_.]{1,50}$/),
 });
-export type SmsMessage = z.input<typeof smsMessage>;
+
+export interface SmsMessage extends z.input<typeof smsMessage> {
+  /** The template that it was written from: an organisation may have words of its own for it. Not kept. */
+  wording?: Wording;
+}
 
 /** Most characters of an organisation's name in an SMS: with a sentence and a link, it is still one message. */
 const maxSmsName = 24;

@@ -1,12 +1,15 @@
 import { count, desc, eq } from "drizzle-orm";
 import { z } from "zod";
+import { defaultLanguage } from "#contract/core/language.ts";
 import { isSamplePhone } from "#contract/core/sample.ts";
+import { fillTemplate } from "#contract/core/slots.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database, Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { linkExpired } from "#server/platform/mail/retention.ts";
 import { type Attempt, defineTask, type Queue, TryAgain } from "#server/platform/queue/queue.ts";
+import { ownWordsOf } from "../templates/own-wordings.queries.ts";
 import { smsSize } from "./gsm.ts";
 import { type SmsMessage, smsMessage } from "./message.ts";
 import { smsMessages } from "./sms.table.ts";
@@ -19,6 +22,16 @@ export const smsTask = defineTask({
   retries: 8,
   retryDelaySeconds: 30,
 });
+
+/** The SMS in the words that the organisation has for it, where it has any and they can be sent. */
+async function inOwnWords(tx: Tx, organisationId: string | null, message: SmsMessage): Promise<SmsMessage> {
+  const { wording } = message;
+  const language = wording?.language ?? defaultLanguage;
+  const own = wording && (await ownWordsOf(tx, organisationId, wording.template, language));
+  if (!own) return message;
+  const sms = { ...message, text: fillTemplate(own.body, wording.values) };
+  return smsMessage.safeParse(sms).success ? sms : message;
+}
 
 /**
  * Queues an SMS inside the caller's transaction: it is sent if, and only if, the use case commits.
@@ -34,7 +47,7 @@ export async function queueSms(
   { secretUntil }: { secretUntil?: Date } = {},
 ): Promise<string> {
   const smsId = newId();
-  const { to, text, topic } = smsMessage.parse(message);
+  const { to, text, topic } = smsMessage.parse(await inOwnWords(tx, organisationId, message));
   await tx.insert(smsMessages).values({ id: smsId, organisationId, to, text, topic, secretUntil });
   await queue.enqueue(tx, smsTask, { smsId });
   return smsId;

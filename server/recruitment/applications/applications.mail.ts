@@ -2,7 +2,9 @@ import { inEach, type Text } from "#contract/core/messages.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "./applications-mail.messages.ts";
+import { applicationVariables, exampleApplication } from "./example-application.ts";
 
 export interface ApplicationMailData {
   /** The conversation about the application (`applicationThread`). */
@@ -17,22 +19,43 @@ export interface ApplicationMailData {
   link: Text;
 }
 
+const receivedTemplate = defineMailTemplate({
+  id: "application.received",
+  role: "hr",
+  name: "Application received",
+  when: "A candidate has sent an application.",
+  variables: applicationVariables,
+  messages: applicationMailMessages,
+  words: (t, slots) => ({ subject: t.receivedSubject(slots), paragraphs: [t.received(slots), t.everyStep] }),
+  example: (origin) => applicationReceivedMail(exampleApplication(origin)),
+});
+
 /** Informs a candidate that the application has arrived. */
 export function applicationReceivedMail(news: ApplicationMailData): MailInLanguages {
   const { to, thread, name, jobTitle: title, organization, link } = news;
-  return mailInEach(applicationMailMessages, (t, language) => ({
-    to,
-    thread,
-    subject: t.receivedSubject({ title }),
-    preview: t.receivedPreview({ organization }),
-    greeting: greeting(name, language),
-    blocks: [
-      { kind: "paragraph", text: t.received({ title, organization }) },
-      { kind: "paragraph", text: t.everyStep },
-      { kind: "button", label: t.see, url: link[language] },
-    ],
-  }));
+  return mailInEach(applicationMailMessages, (t, language) => {
+    const { paragraphs, ...words } = receivedTemplate.say(language, { title, organization });
+    return {
+      to,
+      thread,
+      ...words,
+      preview: t.receivedPreview({ organization }),
+      greeting: greeting(name, language),
+      blocks: [...paragraphs, { kind: "button", label: t.see, url: link[language] }],
+    };
+  });
 }
+
+const closedTemplate = defineMailTemplate({
+  id: "application.closed",
+  role: "hr",
+  name: "Applications have closed",
+  when: "The deadline of the position has passed.",
+  variables: { ...applicationVariables, date: "Last day for applications" },
+  messages: applicationMailMessages,
+  words: (t, slots) => ({ subject: t.closedSubject(slots), paragraphs: [t.closed(slots), t.everyStep] }),
+  example: (origin) => applicationsClosedMail({ ...exampleApplication(origin), deadline: "2026-11-30" }),
+});
 
 /**
  * Informs a candidate that the job takes no more applications, and that theirs is among those that are looked at.
@@ -40,22 +63,30 @@ export function applicationReceivedMail(news: ApplicationMailData): MailInLangua
  */
 export function applicationsClosedMail(news: ApplicationMailData & { deadline: string }): MailInLanguages {
   const { to, thread, name, jobTitle: title, organization, link, deadline } = news;
-  return mailInEach(applicationMailMessages, (t, language) => ({
-    to,
-    thread,
-    subject: t.closedSubject({ title }),
-    preview: t.closedPreview({ organization }),
-    greeting: greeting(name, language),
-    blocks: [
-      {
-        kind: "paragraph",
-        text: t.closed({ title, organization, date: nairobiDate(nairobiMoment(deadline), language) }),
-      },
-      { kind: "paragraph", text: t.everyStep },
-      { kind: "button", label: t.see, url: link[language] },
-    ],
-  }));
+  return mailInEach(applicationMailMessages, (t, language) => {
+    const date = nairobiDate(nairobiMoment(deadline), language);
+    const { paragraphs, ...words } = closedTemplate.say(language, { title, organization, date });
+    return {
+      to,
+      thread,
+      ...words,
+      preview: t.closedPreview({ organization }),
+      greeting: greeting(name, language),
+      blocks: [...paragraphs, { kind: "button", label: t.see, url: link[language] }],
+    };
+  });
 }
+
+const draftTemplate = defineMailTemplate({
+  id: "application.draft_reminder",
+  role: "hr",
+  name: "Application begun and not sent",
+  when: "The deadline comes near, and a candidate has an application that is not sent yet.",
+  variables: { ...applicationVariables, date: "Last day for applications" },
+  messages: applicationMailMessages,
+  words: (t, slots) => ({ subject: t.draftSubject(slots), paragraphs: [t.draft(slots), t.draftKept] }),
+  example: (origin) => draftReminderMail({ ...exampleApplication(origin), deadline: "2026-11-30" }),
+});
 
 /**
  * Reminds a candidate of an application that they have begun and not sent.
@@ -68,16 +99,13 @@ export function draftReminderMail(
   const { to, name, jobTitle: title, organization, link, deadline } = news;
   return mailInEach(applicationMailMessages, (t, language) => {
     const date = nairobiDate(nairobiMoment(deadline), language);
+    const { paragraphs, ...words } = draftTemplate.say(language, { title, organization, date });
     return {
       to,
-      subject: t.draftSubject({ title, date }),
+      ...words,
       preview: t.draftPreview({ organization }),
       greeting: greeting(name, language),
-      blocks: [
-        { kind: "paragraph", text: t.draft({ title, organization, date }) },
-        { kind: "paragraph", text: t.draftKept },
-        { kind: "button", label: t.goOn, url: link[language] },
-      ],
+      blocks: [...paragraphs, { kind: "button", label: t.goOn, url: link[language] }],
     };
   });
 }
@@ -87,3 +115,6 @@ export const applicationReceivedNotice = inEach(
   applicationMailMessages,
   ({ noticeSubject: subject, notice: text }) => ({ subject, text }),
 );
+
+/** The texts of these mails that an organisation may word itself. */
+export const applicationTemplates = [receivedTemplate, closedTemplate, draftTemplate];

@@ -3,8 +3,10 @@ import type { Text } from "#contract/core/messages.ts";
 import { nairobiDate } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
+import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
-import type { CandidateContext } from "../pipeline/candidate.mail.ts";
+import { applicationVariables } from "../applications/example-application.ts";
+import { type CandidateContext, exampleContext } from "../pipeline/candidate.mail.ts";
 import { paragraph, subjectOf } from "../pipeline/pipeline.mail.ts";
 import { assessmentMessages } from "./assessments.messages.ts";
 import type { InvitationRow } from "./invitations.policy.ts";
@@ -19,6 +21,47 @@ const lastDay = ({ dueAt }: Pick<InvitationRow, "dueAt">, language: Language) =>
 
 type Sent = Pick<InvitationRow, "name" | "minutes" | "note" | "dueAt" | "questions">;
 
+const variables = {
+  ...applicationVariables,
+  name: "Name of the assessment",
+  day: "Last day to begin it",
+} as const;
+
+const exampleSent: Sent = {
+  name: "Cash handling",
+  minutes: 30,
+  note: null,
+  dueAt: new Date("2026-12-04T21:00:00Z"),
+  questions: [],
+};
+const exampleMail = (origin: string, reminder: boolean) =>
+  assessmentMail(exampleContext(origin), assessmentLink(origin, "example"), exampleSent, { reminder });
+
+const sentTemplate = defineMailTemplate({
+  id: "assessment.sent",
+  role: "hr",
+  name: "Assessment: invitation",
+  when: "HR sends an assessment. Its facts and HR's note follow below the text.",
+  variables,
+  messages: assessmentMessages,
+  words: (t, slots) => ({ subject: t.subject(slots), paragraphs: [t.text(slots)] }),
+  example: (origin) => exampleMail(origin, false),
+});
+
+const reminderTemplate = defineMailTemplate({
+  id: "assessment.reminder",
+  role: "hr",
+  name: "Assessment: reminder",
+  when: "A day before the last day, while it is not begun.",
+  variables,
+  messages: assessmentMessages,
+  words: (t, slots) => ({ subject: t.reminderSubject(slots), paragraphs: [t.reminder(slots)] }),
+  example: (origin) => exampleMail(origin, true),
+});
+
+/** The texts of these mails that an organisation may word itself. */
+export const assessmentTemplates = [sentTemplate, reminderTemplate];
+
 /** Asks a candidate to do an assessment, or reminds them of it. */
 export function assessmentMail(
   { to, thread, organization, jobTitle: title, candidateName }: CandidateContext,
@@ -29,14 +72,17 @@ export function assessmentMail(
   const { name, minutes, note, questions } = sent;
   return mailInEach(assessmentMessages, (t, language) => {
     const day = lastDay(sent, language);
+    const template = reminder ? reminderTemplate : sentTemplate;
+    const { subject, paragraphs, wording } = template.say(language, { title, organization, name, day });
     return {
       to,
       thread,
-      subject: subjectOf(reminder ? t.reminderSubject({ name }) : t.subject({ title, name })),
+      subject: subjectOf(subject),
+      wording,
       preview: t.preview({ organization, day }),
       greeting: greeting(candidateName, language),
       blocks: [
-        paragraph(reminder ? t.reminder({ title, organization, day }) : t.text({ title, organization })),
+        ...paragraphs,
         {
           kind: "facts",
           rows: [

@@ -5,7 +5,8 @@ import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailBlock, MailMessage } from "#server/platform/mail/message.ts";
-import type { CandidateContext } from "../pipeline/candidate.mail.ts";
+import { defineMailTemplate } from "#server/platform/templates/template.ts";
+import { type CandidateContext, exampleContext } from "../pipeline/candidate.mail.ts";
 import { paragraph, type StaffContext, staffButton, subjectOf } from "../pipeline/pipeline.mail.ts";
 import { offerMailMessages } from "./offers.messages.ts";
 import { lastDayOf, type OfferRow } from "./offers.policy.ts";
@@ -28,7 +29,7 @@ const subjects = {
   declined: "declinedSubject",
 } as const satisfies Record<OfferNews, string>;
 
-function facts(offer: OfferRow, language: Language): MailBlock {
+function facts(offer: MailedOffer, language: Language): MailBlock {
   const t = offerMailMessages[language];
   return {
     kind: "facts",
@@ -42,25 +43,70 @@ function facts(offer: OfferRow, language: Language): MailBlock {
   };
 }
 
+type MailedOffer = Pick<
+  OfferRow,
+  "position" | "salaryCents" | "startDate" | "place" | "expiresAt" | "withdrawReason"
+>;
+
+const exampleOffer: MailedOffer = {
+  position: "Loan Officer",
+  salaryCents: 6_500_000,
+  startDate: "2027-01-04",
+  place: "Nairobi",
+  expiresAt: new Date("2026-12-11T21:00:00Z"),
+  withdrawReason: null,
+};
+
+const templateOf = (news: OfferNews, name: string, when: string) =>
+  defineMailTemplate({
+    id: `offer.${news}`,
+    role: "hr",
+    name,
+    when,
+    variables: {
+      position: "The position that is offered",
+      organization: "Name of your SACCO",
+      day: "Last day to answer",
+    },
+    messages: offerMailMessages,
+    words: (t, slots) => ({ subject: t[subjects[news]](slots), paragraphs: [t[news](slots)] }),
+    example: (origin) =>
+      candidateOfferMail(exampleContext(origin), offerLink(origin, "example"), exampleOffer, news),
+  });
+
+const templates = {
+  sent: templateOf("sent", "Offer", "HR sends an offer. Its facts follow below the text."),
+  reminder: templateOf("reminder", "Offer: reminder", "Before the last day, while it is not answered."),
+  expired: templateOf("expired", "Offer: expired", "The last day is over without an answer."),
+  withdrawn: templateOf("withdrawn", "Offer: taken back", "HR takes an offer back."),
+  accepted: templateOf("accepted", "Offer: accepted", "The candidate has accepted."),
+  declined: templateOf("declined", "Offer: declined", "The candidate has declined."),
+} satisfies Record<OfferNews, unknown>;
+
+/** The texts of a candidate's mails about an offer that an organisation may word itself. */
+export const offerTemplates = Object.values(templates);
+
 /** Informs a candidate of an offer, and of what becomes of it. */
 export function candidateOfferMail(
   { to, thread, organization, candidateName }: CandidateContext,
   link: Text,
-  offer: OfferRow,
+  offer: MailedOffer,
   news: OfferNews,
 ): MailInLanguages {
   const { position, withdrawReason } = offer;
   return mailInEach(offerMailMessages, (t, language) => {
     const day = dayText(lastDayOf(offer), language);
     const asks = news === "sent" || news === "reminder";
+    const { subject, paragraphs, wording } = templates[news].say(language, { position, organization, day });
     return {
       to,
       thread,
-      subject: subjectOf(t[subjects[news]]({ position, day })),
+      subject: subjectOf(subject),
+      wording,
       preview: asks ? t.sentPreview({ organization, day }) : organization,
       greeting: greeting(candidateName, language),
       blocks: [
-        paragraph(t[news]({ organization, position, day })),
+        ...paragraphs,
         ...(asks ? [facts(offer, language), paragraph(t.explain)] : []),
         ...(news === "withdrawn" && withdrawReason ? [{ kind: "quote" as const, text: withdrawReason }] : []),
         { kind: "button", label: t.open, url: link[language] },

@@ -2,7 +2,9 @@ import type { Text } from "#contract/core/messages.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
+import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
 import { candidateMailMessages } from "./candidate-mail.messages.ts";
 import { type ApplicationContext, paragraph, subjectOf } from "./pipeline.mail.ts";
 
@@ -34,6 +36,67 @@ export function messageMail(
   }));
 }
 
+/** A candidate's application that nobody sent, for examples of mails. */
+export const exampleContext = (origin: string): CandidateContext => {
+  const { name: candidateName, ...about } = exampleApplication(origin);
+  return { ...about, candidateName };
+};
+
+const documentVariables = { ...applicationVariables, document: "Name of the document" } as const;
+const exampleDocument = { title: "Certificate of good conduct", note: null, dueDate: "2026-12-04" };
+
+const documentTemplate = defineMailTemplate({
+  id: "document.requested",
+  role: "hr",
+  name: "Document requested",
+  when: "HR asks for a document. Its name, its day and HR's note follow below the text.",
+  variables: documentVariables,
+  messages: candidateMailMessages,
+  words: (t, slots) => ({ subject: t.documentSubject(slots), paragraphs: [t.documentText(slots)] }),
+  example: (origin) => documentMail(exampleContext(origin), { ...exampleDocument, again: false }),
+});
+
+const documentAgainTemplate = defineMailTemplate({
+  id: "document.requested_again",
+  role: "hr",
+  name: "Document requested again",
+  when: "The document that came will not do. What is missing follows below the text.",
+  variables: documentVariables,
+  messages: candidateMailMessages,
+  words: (t, slots) => ({ subject: t.documentAgainSubject(slots), paragraphs: [t.documentAgain(slots)] }),
+  example: (origin) => documentMail(exampleContext(origin), { ...exampleDocument, again: true }),
+});
+
+const notNeededTemplate = defineMailTemplate({
+  id: "document.not_needed",
+  role: "hr",
+  name: "Document no longer needed",
+  when: "HR takes back the request for a document.",
+  variables: documentVariables,
+  messages: candidateMailMessages,
+  words: (t, slots) => ({ subject: t.notNeededSubject(slots), paragraphs: [t.notNeeded(slots)] }),
+  example: (origin) => documentNotNeededMail(exampleContext(origin), exampleDocument.title),
+});
+
+const withdrawnTemplate = defineMailTemplate({
+  id: "application.withdrawn",
+  role: "hr",
+  name: "Application withdrawn",
+  when: "A candidate has withdrawn an application.",
+  variables: applicationVariables,
+  messages: candidateMailMessages,
+  words: (t, slots) => ({ subject: t.withdrawnSubject(slots), paragraphs: [t.withdrawn(slots)] }),
+  example: (origin) => withdrawalConfirmedMail(exampleContext(origin)),
+});
+
+/** The texts of these mails that an organisation may word itself. */
+export const candidateTemplates = [
+  withdrawnTemplate,
+  documentTemplate,
+  documentAgainTemplate,
+  notNeededTemplate,
+];
+
 interface WantedDocument {
   title: string;
   note: string | null;
@@ -46,56 +109,70 @@ interface WantedDocument {
 export function documentMail(about: CandidateContext, wanted: WantedDocument): MailInLanguages {
   const { to, thread, organization, jobTitle: title, candidateName, link } = about;
   const { title: document, note, dueDate, again } = wanted;
-  return mailInEach(candidateMailMessages, (t, language) => ({
-    to,
-    thread,
-    subject: subjectOf((again ? t.documentAgainSubject : t.documentSubject)({ document })),
-    preview: t.documentPreview({ organization, title }),
-    greeting: greeting(candidateName, language),
-    blocks: [
-      paragraph((again ? t.documentAgain : t.documentText)({ organization, title })),
-      {
-        kind: "facts",
-        rows: [
-          { label: t.document, value: document },
-          ...(dueDate ? [{ label: t.by, value: nairobiDate(nairobiMoment(dueDate), language) }] : []),
-        ],
-      },
-      ...(note ? [{ kind: "quote" as const, text: note }] : []),
-      paragraph(t.howToUpload),
-      { kind: "button", label: t.upload, url: `${link[language]}#documents` },
-    ],
-  }));
+  const template = again ? documentAgainTemplate : documentTemplate;
+  return mailInEach(candidateMailMessages, (t, language) => {
+    const { subject, paragraphs, wording } = template.say(language, { title, organization, document });
+    return {
+      to,
+      thread,
+      subject: subjectOf(subject),
+      wording,
+      preview: t.documentPreview({ organization, title }),
+      greeting: greeting(candidateName, language),
+      blocks: [
+        ...paragraphs,
+        {
+          kind: "facts",
+          rows: [
+            { label: t.document, value: document },
+            ...(dueDate ? [{ label: t.by, value: nairobiDate(nairobiMoment(dueDate), language) }] : []),
+          ],
+        },
+        ...(note ? [{ kind: "quote" as const, text: note }] : []),
+        paragraph(t.howToUpload),
+        { kind: "button", label: t.upload, url: `${link[language]}#documents` },
+      ],
+    };
+  });
 }
 
 /** Informs a candidate that a document is not needed any more. */
 export function documentNotNeededMail(about: CandidateContext, document: string): MailInLanguages {
   const { to, thread, organization, jobTitle: title, candidateName, link } = about;
-  return mailInEach(candidateMailMessages, (t, language) => ({
-    to,
-    thread,
-    subject: subjectOf(t.notNeededSubject({ document })),
-    preview: t.notNeededPreview({ title }),
-    greeting: greeting(candidateName, language),
-    blocks: [
-      paragraph(t.notNeeded({ organization, document })),
-      { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
-    ],
-  }));
+  return mailInEach(candidateMailMessages, (t, language) => {
+    const said = { title, organization, document };
+    const { subject, paragraphs, wording } = notNeededTemplate.say(language, said);
+    return {
+      to,
+      thread,
+      subject: subjectOf(subject),
+      wording,
+      preview: t.notNeededPreview({ title }),
+      greeting: greeting(candidateName, language),
+      blocks: [
+        ...paragraphs,
+        { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
+      ],
+    };
+  });
 }
 
 /** Confirms a withdrawal to the candidate. */
 export function withdrawalConfirmedMail(about: CandidateContext): MailInLanguages {
   const { to, thread, organization, jobTitle: title, candidateName, link } = about;
-  return mailInEach(candidateMailMessages, (t, language) => ({
-    to,
-    thread,
-    subject: subjectOf(t.withdrawnSubject({ title })),
-    preview: t.withdrawnPreview({ organization }),
-    greeting: greeting(candidateName, language),
-    blocks: [
-      paragraph(t.withdrawn({ title, organization })),
-      { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
-    ],
-  }));
+  return mailInEach(candidateMailMessages, (t, language) => {
+    const { subject, paragraphs, wording } = withdrawnTemplate.say(language, { title, organization });
+    return {
+      to,
+      thread,
+      subject: subjectOf(subject),
+      wording,
+      preview: t.withdrawnPreview({ organization }),
+      greeting: greeting(candidateName, language),
+      blocks: [
+        ...paragraphs,
+        { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
+      ],
+    };
+  });
 }

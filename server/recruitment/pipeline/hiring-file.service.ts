@@ -87,7 +87,10 @@ export async function correspondenceOf(scope: OrganisationScope, applicationId: 
 }
 
 /** What a template's placeholders stand for in a mail about an application. */
-export const placeholdersOf = (staff: Staff, row: ApplicationRow): HiringFile["placeholders"] => ({
+export const placeholdersOf = (
+  staff: Staff,
+  row: Pick<ApplicationRow, "candidateName" | "jobTitle" | "department" | "organization">,
+): HiringFile["placeholders"] => ({
   candidateName: row.candidateName,
   firstName: row.candidateName.trim().split(/\s+/)[0] ?? row.candidateName,
   jobTitle: row.jobTitle,

@@ -3,11 +3,13 @@ import type { Text } from "#contract/core/messages.ts";
 import type { InterviewType } from "#contract/recruitment/hiring.ts";
 import { interviewTypeMessages } from "#contract/recruitment/interview.messages.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
-import { nairobiDateTime } from "#server/platform/clock.ts";
+import { nairobiDateTime, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
+import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
+import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
 import { interviewMailMessages } from "./interview-mail.messages.ts";
 import { type ApplicationContext, paragraph, staffButton, subjectOf } from "./pipeline.mail.ts";
 
@@ -109,6 +111,58 @@ const subjects = {
   soon: "soonSubject",
 } as const satisfies Record<InterviewNews, string>;
 
+const exampleInterview = (origin: string): InterviewMailData & { link: Text } => {
+  const startsAt = nairobiMoment("2026-12-01", "10:30");
+  const { thread, name: candidateName, jobTitle, organization, link } = exampleApplication(origin);
+  return {
+    thread,
+    candidateName,
+    jobTitle,
+    organization,
+    link,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 45 * 60_000),
+    before: null,
+    type: "in_person",
+    location: "Head office, 2nd floor",
+    interviewer: "Amina Hassan",
+    note: null,
+    sequence: 0,
+    organizer: { name: "Amina Hassan", email: "hr@mail.example" },
+    attendees: [],
+    calendarUid: "example",
+  };
+};
+
+const templateOf = (change: InterviewNews, name: string, when: string) =>
+  defineMailTemplate({
+    id: `interview.${change}`,
+    role: "hr",
+    name,
+    when: `${when} When, where and with whom follow below the text.`,
+    variables: applicationVariables,
+    messages: interviewMailMessages,
+    words: (t, slots) => ({ subject: t[subjects[change]](slots), paragraphs: [t[change](slots)] }),
+    example: (origin) =>
+      candidateInterviewMail(
+        exampleInterview(origin),
+        { name: "Wanjiku Kamau", email: "wanjiku@mail.example" },
+        change,
+        new Date(),
+      ),
+  });
+
+const templates = {
+  invited: templateOf("invited", "Interview: invitation", "HR has scheduled an interview."),
+  changed: templateOf("changed", "Interview: changed", "HR has changed an interview."),
+  cancelled: templateOf("cancelled", "Interview: called off", "HR has called an interview off."),
+  reminded: templateOf("reminded", "Interview: reminder", "A day before an interview."),
+  soon: templateOf("soon", "Interview: soon", "Within the hour before an interview."),
+} satisfies Record<InterviewNews, unknown>;
+
+/** The texts of a candidate's mails about an interview that an organisation may word itself. */
+export const interviewTemplates = Object.values(templates);
+
 /** Invites a candidate, tells of a change, or calls the interview off, with the entry for calendars; or reminds of it. */
 export function candidateInterviewMail(
   news: InterviewMailData & { link: Text },
@@ -119,14 +173,16 @@ export function candidateInterviewMail(
   const { jobTitle: title, organization, interviewer, note } = news;
   return mailInEach(interviewMailMessages, (t, language) => {
     const link = news.link[language];
+    const { subject, paragraphs, wording } = templates[change].say(language, { title, organization });
     return {
       to: to.email,
       thread: news.thread,
-      subject: subjectOf(t[subjects[change]]({ title })),
+      subject: subjectOf(subject),
+      wording,
       preview: nairobiDateTime(news.startsAt, language),
       greeting: greeting(to.name, language),
       blocks: [
-        paragraph(t[change]({ title, organization })),
+        ...paragraphs,
         {
           kind: "facts",
           rows: facts(news, change, language, [{ label: t.interviewer, value: interviewer }]),

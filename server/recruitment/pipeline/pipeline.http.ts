@@ -23,7 +23,13 @@ import { cancelScheduled, changeScheduled } from "./scheduled/scheduled.service.
 import { suggestedSendTimes } from "./scheduled/send-times.ts";
 import { getScorecards, giveScorecard } from "./scorecards.service.ts";
 import { changeApplicationStatus } from "./status.service.ts";
-import { createTemplate, listTemplates, removeTemplate, updateTemplate } from "./templates.service.ts";
+import {
+  createTemplate,
+  listTemplates,
+  previewTemplateMail,
+  removeTemplate,
+  updateTemplate,
+} from "./templates.service.ts";
 
 export function pipelineEndpoints(platform: Platform) {
   const { templates, ...staff } = hiringCalls;
@@ -71,6 +77,7 @@ export function pipelineEndpoints(platform: Platform) {
     endpoint(templates.list, ({ actor }) => listTemplates(platform, actor)),
     endpoint(templates.create, ({ actor, body }) => createTemplate(platform, actor, body)),
     endpoint(templates.update, ({ actor, params, body }) => updateTemplate(platform, actor, params.id, body)),
+    endpoint(templates.preview, ({ actor, body }) => previewTemplateMail(platform, actor, body)),
     endpoint(templates.remove, ({ actor, params }) => removeTemplate(platform, actor, params.id)),
     endpoint(mine.get, ({ actor, params, language }) =>
       getMyApplication(platform, { ...actor, language }, params.id),

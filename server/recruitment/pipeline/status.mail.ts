@@ -1,9 +1,13 @@
+import type { Language } from "#contract/core/language.ts";
 import type { StatusChoice } from "#contract/recruitment/applications.ts";
+import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { statusMessages } from "#contract/recruitment/status.messages.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import type { ApplicationMailData } from "../applications/applications.mail.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
+import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
 import { type Progress, stageName } from "../applications/progress.ts";
 import { statusMailMessages } from "./status-mail.messages.ts";
 
@@ -13,21 +17,66 @@ export interface StatusMailData extends ApplicationMailData, Pick<Progress, "sta
   message: string | null;
 }
 
+const names = {
+  screening: "Moved to screening",
+  interview: "Chosen for an interview",
+  assessment: "Moved to an assessment",
+  final_review: "Moved to the final review",
+  accepted: "Accepted",
+  rejected: "Rejected",
+} as const satisfies Record<StatusChoice, string>;
+
+/** The status within a sentence. */
+const statusWord = (status: StatusChoice, language: Language): string =>
+  statusMessages[language][status].toLowerCase();
+
+const templateOf = (status: StatusChoice) =>
+  defineMailTemplate({
+    id: `status.${status}`,
+    role: "hr",
+    name: names[status],
+    when: "HR has moved an application to this status. What HR adds for the candidate follows below the text.",
+    variables: { ...applicationVariables, status: "The new status" },
+    messages: statusMailMessages,
+    words: (t, slots) => ({ subject: t.subject(slots), paragraphs: [t[status]] }),
+    example: (origin) => statusChangedMail({ ...exampleNews(origin), status }),
+  });
+
+const templates = {
+  screening: templateOf("screening"),
+  interview: templateOf("interview"),
+  assessment: templateOf("assessment"),
+  final_review: templateOf("final_review"),
+  accepted: templateOf("accepted"),
+  rejected: templateOf("rejected"),
+} as const satisfies Record<StatusChoice, unknown>;
+
+const exampleNews = (origin: string) => ({
+  ...exampleApplication(origin),
+  stage: 2,
+  milestones: defaultMilestones.map((one) => ({ ...one, id: one.stage })),
+  message: null,
+});
+
+/** The texts of the mails about a new status that an organisation may word itself. */
+export const statusTemplates = Object.values(templates);
+
 /** Informs a candidate that the application has moved. */
 export function statusChangedMail(news: StatusMailData): MailInLanguages {
   const { to, thread, name, jobTitle: title, organization, link, status, message } = news;
   const closed = status === "accepted" || status === "rejected";
   return mailInEach(statusMailMessages, (t, language) => {
     const stage = { stage: news.stage, stages: news.milestones.length, name: stageName(news, language) };
+    const said = { title, organization, status: statusWord(status, language) };
+    const { paragraphs, ...words } = templates[status].say(language, said);
     return {
       to,
       thread,
-      // Within a sentence.
-      subject: t.subject({ title, status: statusMessages[language][status].toLowerCase() }),
+      ...words,
       preview: t[status],
       greeting: greeting(name, language),
       blocks: [
-        { kind: "paragraph", text: t[status] },
+        ...paragraphs,
         ...(message ? [{ kind: "quote" as const, text: message }] : []),
         {
           kind: "facts",

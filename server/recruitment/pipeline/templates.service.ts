@@ -1,10 +1,21 @@
 import { asc, eq } from "drizzle-orm";
+import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import type { EmailTemplate, EmailTemplateInput } from "#contract/recruitment/email-templates.ts";
+import { fillTemplate } from "#contract/core/slots.ts";
+import type {
+  EmailTemplate,
+  EmailTemplateInput,
+  emailTemplatePreview,
+} from "#contract/recruitment/email-templates.ts";
+import type { TemplatePreview } from "#contract/workspace/templates.ts";
+import { letterheadOf } from "#server/accounts/brand/brand.service.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { previewMail } from "#server/platform/templates/preview.ts";
+import { exampleContext, messageMail } from "./candidate.mail.ts";
+import { placeholdersOf } from "./hiring-file.service.ts";
 import { emailTemplates } from "./pipeline.table.ts";
 
 const toTemplate = (row: typeof emailTemplates.$inferSelect): EmailTemplate => ({
@@ -21,6 +32,25 @@ export function listTemplates({ database }: Platform, staff: Staff): Promise<Ema
       .orderBy(asc(name), asc(id));
     return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
   });
+}
+
+/** What a candidate would get of a text, with example data and in the writer's name. */
+export async function previewTemplateMail(
+  platform: Platform,
+  staff: Staff,
+  { language, subject, body }: z.output<typeof emailTemplatePreview>,
+): Promise<TemplatePreview> {
+  const about = exampleContext(platform.origin);
+  const { fullName: author, email: replyTo } = staff.principal;
+  const values = placeholdersOf(staff, {
+    candidateName: about.candidateName,
+    jobTitle: about.jobTitle,
+    department: "Credit",
+    organization: about.organization,
+  });
+  const filled = { subject: fillTemplate(subject, values), body: fillTemplate(body, values) };
+  const mail = messageMail(about, { ...filled, author, replyTo })[language];
+  return previewMail(mail, platform.config.brand, await letterheadOf(platform, staff.organisationId));
 }
 
 /** Runs `write`, which answers the written row, and records it. @throws CodedError not_found, conflict */

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CodedError } from "#contract/core/errors.ts";
+import type { Language } from "#contract/core/language.ts";
 import { type EmailTemplateInput, standardTemplates } from "#contract/recruitment/email-templates.ts";
 import { api } from "#web/lib/api.ts";
 import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
@@ -28,6 +29,13 @@ export function useAddStandardTemplates() {
     for (const body of standardTemplates) await api.hiring.templates.create({ body });
   });
 }
+
+/** What a candidate would get of the words in the form. */
+export const useTemplatePreview = () =>
+  useMutation({
+    mutationFn: (body: { subject: string; body: string; language: Language }) =>
+      api.hiring.templates.preview({ body }),
+  });
 
 /** Removes a text. */
 export function useRemoveTemplate(id: string) {

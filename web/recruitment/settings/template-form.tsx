@@ -2,12 +2,15 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { CodedError } from "#contract/core/errors.ts";
+import { type Language, languageNames, languages } from "#contract/core/language.ts";
 import {
   type EmailTemplate,
   type EmailTemplateInput,
   emailTemplateInput,
   placeholderHints,
+  standardTemplates,
 } from "#contract/recruitment/email-templates.ts";
+import { showFieldErrors } from "#web/lib/field-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -15,8 +18,13 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { ResetButton } from "#web/ui/templates/reset-button.tsx";
+import { TemplatePreviewView } from "#web/ui/templates/template-preview.tsx";
+import { VariableList } from "#web/ui/templates/variable-list.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { useSaveTemplate } from "./mutations.ts";
+import { useSaveTemplate, useTemplatePreview } from "./mutations.ts";
+
+const variables = Object.entries(placeholderHints).map(([name, hint]) => ({ name, hint }));
 
 const goneText = "Somebody removed this template meanwhile. Save it again to keep yours as a new one.";
 
@@ -44,6 +52,26 @@ export function TemplateForm({ template, onClose }: { template?: EmailTemplate; 
     kept.forget();
     onClose();
   });
+  const preview = useTemplatePreview();
+  const show = (language: Language) =>
+    form.handleSubmit(({ subject, body }) =>
+      preview.mutate(
+        { subject, body, language },
+        {
+          onError: (error) => {
+            if (!showFieldErrors(form, error)) setFailure(error);
+          },
+        },
+      ),
+    )();
+  const standard = standardTemplates.find(({ name }) => name === template?.name);
+  const resetText = async () => {
+    if (!standard || !template) return;
+    await saving.mutateAsync({ id: template.id, input: standard });
+    form.reset(standard);
+    kept.forget();
+    toast.success("Standard text restored");
+  };
   return (
     <Dialog
       open
@@ -74,15 +102,22 @@ export function TemplateForm({ template, onClose }: { template?: EmailTemplate; 
           {(field) => <Textarea {...field} rows={9} />}
         </FormField>
         <Disclosure label="Details you can leave to be filled in">
-          <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-            {Object.entries(placeholderHints).map(([name, hint]) => (
-              <div key={name}>
-                <dt className="font-mono">{`{{${name}}}`}</dt>
-                <dd className="text-muted">{hint}</dd>
-              </div>
-            ))}
-          </dl>
+          <VariableList variables={variables} />
         </Disclosure>
+        <div className="flex flex-wrap gap-2">
+          {languages.map((language) => (
+            <Button
+              key={language}
+              variant="secondary"
+              loading={preview.isPending && preview.variables.language === language}
+              onClick={() => show(language)}
+            >
+              {languageNames.get(language)} preview
+            </Button>
+          ))}
+          {standard && <ResetButton onReset={resetText} />}
+        </div>
+        {preview.data && <TemplatePreviewView preview={preview.data} />}
       </form>
     </Dialog>
   );

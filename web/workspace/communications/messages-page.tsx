@@ -11,10 +11,8 @@ import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { TabLinks } from "#web/ui/tabs.tsx";
 import { outboxStates } from "../outbox-states.ts";
-
-const communicationsPath = "/dashboard/communications";
+import { CommunicationTabs } from "./communication-tabs.tsx";
 
 export type MessageKind = "mail" | "sms";
 
@@ -83,16 +81,7 @@ export function MessagesPage({
         title="Communications"
         lead="What goes out in your SACCO's name and how far it came. Texts are not kept once they are sent."
       />
-      <TabLinks
-        label="Communications"
-        links={[
-          { to: communicationsPath, label: "Mail", end: true },
-          { to: `${communicationsPath}/sms`, label: "SMS", end: false },
-          ...(campaigns
-            ? [{ to: "/dashboard/customer-experience/engagement", label: "Campaigns", end: false }]
-            : []),
-        ]}
-      />
+      <CommunicationTabs campaigns={campaigns} />
       <div className="mt-4">
         <FilterBar {...described} />
         <Table

@@ -38,10 +38,10 @@ export async function admit(
     to: "complete",
     reason,
   });
-  const sms = welcomeSms({ organization, memberNumber })[member.language];
+  const sms = welcomeSms({ organization, memberNumber }, member.language);
   await queueSms(scope.tx, queue, scope.organisationId, {
     to: member.phoneNumber,
-    text: sms,
+    ...sms,
     topic: "member_welcome",
   });
   if (member.email === null) return;

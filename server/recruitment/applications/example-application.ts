@@ -1,0 +1,18 @@
+import { pageInEach } from "#server/platform/mail/in-languages.ts";
+import type { ApplicationMailData } from "./applications.mail.ts";
+
+/** An application that nobody sent, for examples of mails. */
+export const exampleApplication = (origin: string): ApplicationMailData => ({
+  thread: "application-example",
+  to: "wanjiku@mail.example",
+  name: "Wanjiku Kamau",
+  jobTitle: "Loan Officer",
+  organization: "Umoja SACCO",
+  link: pageInEach(origin, "/jobs/applications"),
+});
+
+/** What texts about an application may leave open. */
+export const applicationVariables = {
+  title: "Title of the position",
+  organization: "Name of your SACCO",
+} as const;
