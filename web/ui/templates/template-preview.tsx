@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { TemplatePreview } from "#contract/workspace/templates.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { MailFrame } from "../mail-frame.tsx";
@@ -5,9 +6,12 @@ import { MailFrame } from "../mail-frame.tsx";
 /** What a reader would get of a text, with example data: a mail as it looks, an SMS with its length. */
 export function TemplatePreviewView({ preview }: { preview: TemplatePreview }) {
   const { subject, html, text, sms } = preview;
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it stands below what was pressed for it.
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [preview]);
   if (sms) {
     return (
-      <div className="space-y-2">
+      <div ref={box} className="space-y-2">
         <p lang="" className="max-w-sm rounded-card border border-line bg-sand p-4 text-sm wrap-anywhere">
           {text}
         </p>
@@ -20,7 +24,7 @@ export function TemplatePreviewView({ preview }: { preview: TemplatePreview }) {
     );
   }
   return (
-    <div className="space-y-3">
+    <div ref={box} className="space-y-3">
       <p className="text-sm text-muted">
         Subject:{" "}
         <span lang="" className="font-semibold text-ink wrap-anywhere">

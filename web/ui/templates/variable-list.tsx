@@ -10,8 +10,9 @@ export function VariableList({
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
       {variables.map(({ name, hint, required }) => (
         <div key={name}>
-          <dt className="font-mono wrap-anywhere">
-            {`{{${name}}}`} {required && <Badge tone="warning">Required</Badge>}
+          <dt className="wrap-anywhere">
+            <span className="font-mono">{`{{${name}}}`}</span>{" "}
+            {required && <Badge tone="warning">Required</Badge>}
           </dt>
           <dd className="text-muted">{hint}</dd>
         </div>
