@@ -8,7 +8,9 @@ export function TemplatePreviewView({ preview }: { preview: TemplatePreview }) {
   const { subject, html, text, sms } = preview;
   const box = useRef<HTMLDivElement>(null);
   // On a phone it stands below what was pressed for it.
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [preview]);
+  useEffect(() => {
+    if (preview) box.current?.scrollIntoView({ block: "nearest" });
+  }, [preview]);
   if (sms) {
     return (
       <div ref={box} className="space-y-2">
