@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "#contract/core/language.ts";
-import type { Wording } from "../templates/template.ts";
+import type { Wording } from "../templates/wording.ts";
 
 /** Text that becomes a header: one line, so that nothing can be smuggled in behind it. */
 const headerText = z

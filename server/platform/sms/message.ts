@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shortName } from "../mail/greeting.ts";
-import type { Wording } from "../templates/template.ts";
+import type { Wording } from "../templates/wording.ts";
 import { asGsm, smsSize } from "./gsm.ts";
 
 /** Most parts that a text may take: each is charged for. */

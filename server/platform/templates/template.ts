@@ -5,23 +5,7 @@ import { fillTemplate } from "#contract/core/slots.ts";
 import type { TemplateWords } from "#contract/workspace/templates.ts";
 import type { MailInLanguages } from "../mail/in-languages.ts";
 import type { MailBlock } from "../mail/message.ts";
-
-/** What stands for each variable of a template in one message. */
-export type Values = Record<string, string>;
-
-/**
- * Which text a message was written from. As it is queued, the organisation's own words take the place of the standard
- * ones: whoever composes it need not know whether there are any.
- */
-export interface Wording {
-  /** The template's id. */
-  template: string;
-  values: Values;
-  /** Of a mail: the paragraphs that are the standard text, the very objects that are among its blocks. */
-  paragraphs?: readonly MailBlock[];
-  /** Of an SMS: in which language it is. */
-  language?: Language;
-}
+import type { Values, Wording } from "./wording.ts";
 
 interface Described {
   /** `application.received`; it is kept with an organisation's words. */
@@ -149,9 +133,9 @@ export function reworded<
   const { wording } = mail;
   if (!wording) return mail;
   const own = paragraphsOf(fillTemplate(body, wording.values));
-  const standard = wording.paragraphs ?? [];
-  const at = mail.blocks.findIndex((block) => standard.includes(block));
-  const rest = mail.blocks.filter((block) => !standard.includes(block));
+  const standard = new Set<object>(wording.paragraphs);
+  const at = mail.blocks.findIndex((block) => standard.has(block));
+  const rest = mail.blocks.filter((block) => !standard.has(block));
   const first = own[0];
   return {
     ...mail,

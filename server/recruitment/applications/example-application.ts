@@ -1,8 +1,7 @@
 import { pageInEach } from "#server/platform/mail/in-languages.ts";
-import type { ApplicationMailData } from "./applications.mail.ts";
 
 /** An application that nobody sent, for examples of mails. */
-export const exampleApplication = (origin: string): ApplicationMailData => ({
+export const exampleApplication = (origin: string) => ({
   thread: "application-example",
   to: "wanjiku@mail.example",
   name: "Wanjiku Kamau",
