@@ -8,7 +8,6 @@ export type ProductKind = (typeof productKinds)[number];
 
 /** What the interest of a loan is reckoned on: what is still owed, or the whole sum until the end. */
 export const rateBases = ["reducing", "flat"] as const;
-export type RateBasis = (typeof rateBases)[number];
 
 /** Most products that an organisation keeps, retired ones included. */
 export const maxProducts = 200;

@@ -32,7 +32,6 @@ export const sourceLabels: Record<ApplicationSource, string> = {
 
 /** Sources that an address of the public pages may name. The others are never taken from an applicant. */
 const namedInAddress = ["board", "careers_page", "embed", "job_alert", "referral"] as const;
-export type AddressSource = (typeof namedInAddress)[number];
 
 /** Longest name of a shared link's source. */
 export const maxSourceName = 40;

@@ -30,7 +30,6 @@ export const scheduledChange = z.object({
   /** The version the person was looking at; a newer one answers `stale`. */
   expectedVersion: z.number().int().min(1).max(maxInteger),
 });
-export type ScheduledChange = z.input<typeof scheduledChange>;
 
 /** Why a scheduled mail did not leave. */
 export const sendRefusals = ["application_withdrawn", "author_left", "trial_ended"] as const;

@@ -54,7 +54,6 @@ export const templateVariable = z.object({
   /** Whether the text must hold it, as a link. */
   required: z.boolean(),
 });
-export type TemplateVariable = z.infer<typeof templateVariable>;
 
 export const templateDetail = messageTemplate.extend({
   variables: z.array(templateVariable),
