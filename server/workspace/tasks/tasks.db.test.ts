@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultLanguage } from "#contract/core/language.ts";
+import { maxPageSize } from "#contract/core/paging.ts";
 import { passwordResetTask } from "#server/accounts/password.service.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { mailTask } from "#server/platform/mail/outbox.ts";
@@ -12,7 +13,8 @@ import { startTestApp } from "#server/testing/test-app.ts";
 const app = startTestApp();
 let owner: TestPerson;
 const api = (person = owner) => app.current.as(person.token).workspace;
-const taskOf = async (id: string) => (await api().tasks.list()).rows.find((task) => task.id === id);
+const taskOf = async (id: string) =>
+  (await api().tasks.list({ query: { pageSize: maxPageSize } })).rows.find((task) => task.id === id);
 
 /** A task that has used up its attempts: no worker sees it before that. */
 const failTask = <Data>(task: Task<Data>, data: Data) =>
