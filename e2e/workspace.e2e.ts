@@ -169,6 +169,8 @@ test("the provider's owner sees what runs by itself, and when it comes next", { 
   const digest = page.getByRole("row", { name: /Mail what people have not read/ });
   await expect(digest).toContainText("Every day at 06:30");
   const mail = page.getByRole("row", { name: /Send mail/ });
+  // There are more than a page.
+  await page.goto(`${page.url()}?page=2`);
   await expect(mail).toContainText("When needed");
   await page.getByLabel("Comes").selectOption("By schedule");
   await expect(page).toHaveURL(/scheduled=true/);
