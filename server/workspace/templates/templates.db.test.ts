@@ -76,11 +76,11 @@ describe("the registry", () => {
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all);
     const { calls } = await as("onboarding");
     for (const call of [
-      calls.get({ params: screening }),
-      calls.save({ params: screening, body: { ...words, expectedVersion: 0 } }),
-      calls.preview({ params: { id: "nothing" }, body: words }),
+      () => calls.get({ params: screening }),
+      () => calls.save({ params: screening, body: { ...words, expectedVersion: 0 } }),
+      () => calls.preview({ params: { id: "nothing" }, body: words }),
     ]) {
-      await expect(call).rejects.toMatchObject({ code: "not_found" });
+      await expect(call()).rejects.toMatchObject({ code: "not_found" });
     }
   });
 });
