@@ -3,7 +3,6 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { newNote } from "#contract/core/notes.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { HrApplication, HrApplicationDetail } from "#contract/recruitment/hr.ts";
-import type { Actor } from "#server/platform/audit/audit.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";
@@ -13,6 +12,7 @@ import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { eventsOf, insertEvent } from "./applications.queries.ts";
 import { cvFileOf } from "./cv-reading.service.ts";
+import { actorColumns } from "./history.service.ts";
 import { applicationAbilities } from "./hr-applications.policy.ts";
 import * as queries from "./hr-applications.queries.ts";
 import { mentionsIn } from "./mentions.queries.ts";
@@ -23,12 +23,6 @@ import { nextActionOf, timelineOf } from "./progress.ts";
 import { referralOf } from "./referral.queries.ts";
 import { freshAmong } from "./visits.queries.ts";
 import { viewerOf } from "./visits.service.ts";
-
-/** Who did something, as the history of an application notes it. */
-export const actorColumns = ({ userId, tokenId }: Actor) => ({
-  actorId: userId,
-  tokenId: tokenId ?? null,
-});
 
 type ListRow = Awaited<ReturnType<typeof queries.listApplications>>["rows"][number];
 

@@ -15,9 +15,8 @@ import { inOrganisation, type OrganisationScope } from "#server/platform/databas
 import { requireDueDate } from "#server/platform/document-requests/document-requests.ts";
 import { requireVerifiedEmail, type Staff, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { noteInHistory } from "../applications/history.service.ts";
+import { actorColumns, noteInHistory, recordInHistory } from "../applications/history.service.ts";
 import { type ApplicationRow, applicationById } from "../applications/hr-applications.queries.ts";
-import { actorColumns } from "../applications/hr-applications.service.ts";
 import { candidateContext, lockedApplication } from "../pipeline/hiring-file.service.ts";
 import { isNew } from "../pipeline/pipeline.queries.ts";
 import { assessmentCancelledMail, assessmentLink, assessmentMail } from "./assessments.mail.ts";
@@ -140,11 +139,9 @@ export function sendAssessment(
     if (await isNew(scope, assessmentInvitations, input.key, applicationId)) {
       const row = await newInvitation(scope, application, staff.userId, input);
       const { id, name } = row;
-      await noteInHistory(scope, application, actorColumns(staff), `Sent the assessment “${name}”.`);
-      await scope.audit(staff, {
+      await recordInHistory(scope, staff, application, {
         action: "assessment.sent",
-        subject: "application",
-        subjectId: applicationId,
+        words: `Sent the assessment “${name}”.`,
         detail: { assessmentInvitationId: id },
       });
       const about = candidateContext(platform.origin, application);
@@ -178,11 +175,9 @@ export function cancelAssessment(platform: Platform, staff: Staff, id: string): 
     }
     const cancelledAt = new Date();
     await scope.update(assessmentInvitations, { cancelledAt }, eq(assessmentInvitations.id, id));
-    await noteInHistory(scope, application, actorColumns(staff), `Took back the assessment “${row.name}”.`);
-    await scope.audit(staff, {
+    await recordInHistory(scope, staff, application, {
       action: "assessment.cancelled",
-      subject: "application",
-      subjectId: application.id,
+      words: `Took back the assessment “${row.name}”.`,
       detail: { assessmentInvitationId: id },
     });
     // Whoever could not do it any more has nothing to learn.

@@ -10,9 +10,8 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { announce } from "#server/platform/events/announce.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { noteInHistory } from "../applications/history.service.ts";
+import { recordInHistory } from "../applications/history.service.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
-import { actorColumns } from "../applications/hr-applications.service.ts";
 import { recruiters } from "../applications/recruiters.queries.ts";
 import { candidateContext, lockedApplication } from "../pipeline/hiring-file.service.ts";
 import { applicationOf } from "../pipeline/pipeline.queries.ts";
@@ -39,13 +38,7 @@ export async function recordOffer(
   application: ApplicationRow,
   { id, action, words }: { id: string; action: AuditAction; words: string },
 ): Promise<void> {
-  await noteInHistory(scope, application, actorColumns(actor), words);
-  await scope.audit(actor, {
-    action,
-    subject: "application",
-    subjectId: application.id,
-    detail: { offerId: id },
-  });
+  await recordInHistory(scope, actor, application, { action, words, detail: { offerId: id } });
 }
 
 /** Changes an offer; its version grows. */

@@ -8,8 +8,8 @@ import { inOrganisation, type OrganisationScope } from "#server/platform/databas
 import { type Staff, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { insertEvent } from "../applications/applications.queries.ts";
+import { actorColumns } from "../applications/history.service.ts";
 import { type ApplicationRow, applicationById } from "../applications/hr-applications.queries.ts";
-import { actorColumns } from "../applications/hr-applications.service.ts";
 import { lockedApplication } from "./hiring-file.service.ts";
 import { mayGiveScorecard, mayReadOthers, summaryOf } from "./scorecards.policy.ts";
 import { scorecards } from "./scorecards.table.ts";

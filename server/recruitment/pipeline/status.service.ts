@@ -10,12 +10,9 @@ import { requireVerifiedEmail, type StaffOrToken } from "#server/platform/http/a
 import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { insertEvent } from "../applications/applications.queries.ts";
+import { actorColumns } from "../applications/history.service.ts";
 import * as queries from "../applications/hr-applications.queries.ts";
-import {
-  actorColumns,
-  describeApplication,
-  findApplication,
-} from "../applications/hr-applications.service.ts";
+import { describeApplication, findApplication } from "../applications/hr-applications.service.ts";
 import { applicationLink, applicationThread } from "../applications/links.ts";
 import { mentionColleagues } from "../applications/mentions.service.ts";
 import { hiredTask } from "./hired.task.ts";

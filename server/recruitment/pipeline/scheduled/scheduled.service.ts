@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import type { AuditAction } from "#contract/core/audit.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { HiringFile } from "#contract/recruitment/hiring.ts";
 import {
@@ -15,9 +14,8 @@ import { inOrganisation, type OrganisationScope } from "#server/platform/databas
 import { requireVerifiedEmail, type Staff, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineTask, TryAgain } from "#server/platform/queue/queue.ts";
-import { noteInHistory } from "../../applications/history.service.ts";
+import { actorColumns, noteInHistory, recordInHistory } from "../../applications/history.service.ts";
 import type { ApplicationRow } from "../../applications/hr-applications.queries.ts";
-import { actorColumns } from "../../applications/hr-applications.service.ts";
 import { recruiters } from "../../applications/recruiters.queries.ts";
 import { describeHiring, lockedApplication } from "../hiring-file.service.ts";
 import { applicationOf } from "../pipeline.queries.ts";
@@ -48,22 +46,6 @@ function momentOf({ date, time }: SendTime, now = new Date()): Date {
   return at;
 }
 
-/** Writes into the history and the audit trail what happened to a scheduled mail. */
-async function record(
-  scope: OrganisationScope,
-  actor: Actor,
-  application: ApplicationRow,
-  { messageId, action, words }: { messageId: string; action: AuditAction; words: string },
-): Promise<void> {
-  await noteInHistory(scope, application, actorColumns(actor), words);
-  await scope.audit(actor, {
-    action,
-    subject: "application",
-    subjectId: application.id,
-    detail: { messageId },
-  });
-}
-
 const enqueue = ({ queue }: Platform, scope: OrganisationScope, messageId: string, startAfter: Date) =>
   queue.enqueue(
     scope.tx,
@@ -89,10 +71,10 @@ export async function scheduleMessage(
   const values = { id, applicationId: application.id, authorId, subject, body, sendAt: at };
   await scope.insert(scheduledMessages, values);
   await enqueue(platform, scope, id, at);
-  await record(scope, staff, application, {
-    messageId: id,
+  await recordInHistory(scope, staff, application, {
     action: "application.message_scheduled",
     words: `Scheduled an email for ${nairobiDateTime(at)}: ${subject}`,
+    detail: { messageId: id },
   });
 }
 
@@ -140,10 +122,10 @@ export function changeScheduled(
       eq(scheduledMessages.id, id),
     );
     await enqueue(platform, scope, id, at);
-    await record(scope, staff, application, {
-      messageId: id,
+    await recordInHistory(scope, staff, application, {
       action: "application.scheduled_changed",
       words: `Changed the email scheduled for ${nairobiDateTime(at)}: ${subject}`,
+      detail: { messageId: id },
     });
     return describeHiring(scope, staff, application);
   });
@@ -157,10 +139,10 @@ export function cancelScheduled(platform: Platform, staff: Staff, id: string): P
       await queries.settle(scope, id, { state: "cancelled" });
     }
     if (row.state === "waiting") {
-      await record(scope, staff, application, {
-        messageId: id,
+      await recordInHistory(scope, staff, application, {
         action: "application.scheduled_cancelled",
         words: `Cancelled the scheduled email: ${row.subject}`,
+        detail: { messageId: id },
       });
     }
     return describeHiring(scope, staff, application);
@@ -180,10 +162,10 @@ async function refuse(
   refusal: SendRefusal,
 ): Promise<void> {
   await queries.settle(scope, id, { state: "not_sent", refusal });
-  await record(scope, systemActor, application, {
-    messageId: id,
+  await recordInHistory(scope, systemActor, application, {
     action: "application.scheduled_not_sent",
     words: `The scheduled email did not leave, since ${refusalWords[refusal]}: ${subject}`,
+    detail: { messageId: id },
   });
 }
 

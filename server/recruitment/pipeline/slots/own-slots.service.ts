@@ -13,8 +13,7 @@ import {
 import type { SignedIn } from "#server/platform/http/access.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { noteInHistory } from "../../applications/history.service.ts";
-import { actorColumns } from "../../applications/hr-applications.service.ts";
+import { actorColumns, noteInHistory } from "../../applications/history.service.ts";
 import { recruiters } from "../../applications/recruiters.queries.ts";
 import { noteActivity } from "../../applications/visits.queries.ts";
 import { busyDuring, lockCalendars } from "../calendar.queries.ts";
