@@ -1,4 +1,10 @@
-import { type BrandInput, brandInput, maxLogoBytes, type SaccoBrand } from "#contract/accounts/brand.ts";
+import {
+  type BrandInput,
+  brandInput,
+  logoBox,
+  maxLogoBytes,
+  type SaccoBrand,
+} from "#contract/accounts/brand.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { inspectUpload } from "#server/platform/files/inspect.ts";
@@ -133,7 +139,7 @@ export async function saveLogo(
   upload: UploadedFile,
 ): Promise<SaccoBrand> {
   await inspectUpload(upload.bytes, { name: upload.name, accept: [...accept], maxBytes: maxLogoBytes });
-  const { bytes, width, height } = await rewriter.asLogo(upload.bytes);
+  const { bytes, width, height } = await rewriter.asLogo(upload.bytes, logoBox);
   const file = { name: "logo.png", bytes };
   const logoFileId = await storeUpload(platform, staff.organisationId, file, {
     accept: ["png"],

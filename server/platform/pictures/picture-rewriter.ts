@@ -1,4 +1,3 @@
-import { logoBox } from "#contract/accounts/brand.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
 import type { RewriteJob, Rewritten, WrittenPicture } from "./rewrite-picture.ts";
 
@@ -16,8 +15,9 @@ export function createPictureRewriter() {
   return {
     /** The picture as a JPEG with nothing in it but what is seen. @throws CodedError as `decodePicture`, `file_too_complex`, `unavailable` */
     rewrite: async (bytes: Uint8Array): Promise<Uint8Array> => (await pool.run({ bytes })).bytes,
-    /** The picture as a small PNG, transparent where it was. @throws CodedError as `rewrite` */
-    asLogo: (bytes: Uint8Array) => pool.run({ bytes, box: logoBox }) as Promise<WrittenPicture>,
+    /** The picture as a PNG that fits into a box of points, transparent where it was. @throws CodedError as `rewrite` */
+    asLogo: (bytes: Uint8Array, box: NonNullable<RewriteJob["box"]>) =>
+      pool.run({ bytes, box }) as Promise<WrittenPicture>,
     close: () => pool.close(),
   };
 }
