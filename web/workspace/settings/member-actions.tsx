@@ -1,5 +1,5 @@
 import { Pencil, ShieldOff, UserRoundMinus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { TeamMember } from "#contract/workspace/workspace.ts";
 import { ActionForm } from "#web/ui/action-form.tsx";
@@ -10,6 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import type { SettingsAnswer } from "./answer.ts";
 import { RoleFields } from "./roles.tsx";
+import { useSaved } from "./use-saved.ts";
 
 /** What the owner may do with a colleague; nothing for anyone else. */
 export function MemberActions({ member }: { member: TeamMember }) {
@@ -42,11 +43,8 @@ function RolesButton({ member }: { member: TeamMember }) {
 }
 
 function RolesForm({ member, onDone }: { member: TeamMember; onDone: () => void }) {
-  const fetcher = useFetcher<SettingsAnswer>();
-  const { data, state } = fetcher;
-  useEffect(() => {
-    if (state === "idle" && data?.saved) onDone();
-  }, [state, data, onDone]);
+  const fetcher = useSaved(onDone);
+  const { data } = fetcher;
   return (
     <ActionForm
       fetcher={fetcher}
@@ -97,11 +95,8 @@ function ResetTwoFactorButton({ member }: { member: TeamMember }) {
 }
 
 function ResetTwoFactorForm({ member, onDone }: { member: TeamMember; onDone: () => void }) {
-  const fetcher = useFetcher<SettingsAnswer>();
-  const { data, state } = fetcher;
-  useEffect(() => {
-    if (state === "idle" && data?.saved) onDone();
-  }, [state, data, onDone]);
+  const fetcher = useSaved(onDone);
+  const { data } = fetcher;
   return (
     <ActionForm
       fetcher={fetcher}

@@ -1,6 +1,6 @@
 import { UserRoundPlus } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useFetcher, useSearchParams } from "react-router";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { WorkspaceAbilities } from "#contract/accounts/accounts.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { type TeamMember, teamList } from "#contract/workspace/workspace.ts";
@@ -18,9 +18,9 @@ import { Input } from "#web/ui/input.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import type { SettingsAnswer } from "./answer.ts";
 import { MemberActions } from "./member-actions.tsx";
 import { RoleFields } from "./roles.tsx";
+import { useSaved } from "./use-saved.ts";
 
 const columns: readonly Column<TeamMember>[] = [
   {
@@ -160,11 +160,8 @@ function InviteButton() {
 }
 
 function InviteForm({ onDone }: { onDone: () => void }) {
-  const fetcher = useFetcher<SettingsAnswer>();
-  const { data, state } = fetcher;
-  useEffect(() => {
-    if (state === "idle" && data?.saved) onDone();
-  }, [state, data, onDone]);
+  const fetcher = useSaved(onDone);
+  const { data } = fetcher;
   const errors = data?.failure?.fields ?? {};
   return (
     <ActionForm
