@@ -1,6 +1,5 @@
 import type { Domain } from "#server/platform/domain.ts";
 import type { Authenticate } from "#server/platform/http/principal.ts";
-import { createPictureRewriter } from "#server/platform/pictures/picture-rewriter.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
 import { accountsEndpoints } from "./accounts.http.ts";
@@ -30,7 +29,6 @@ export { letterheadOf };
 /** Accounts, sessions, organisations and trials. */
 export function openAccounts(platform: Platform): Accounts {
   const service = createAccountsService(platform);
-  const rewriter = createPictureRewriter();
   return {
     service,
     authenticate: service.authenticate,
@@ -38,12 +36,11 @@ export function openAccounts(platform: Platform): Accounts {
     endpoints: [
       ...accountsEndpoints(platform, service),
       ...ownAccountEndpoints(platform, service),
-      ...brandEndpoints(platform, rewriter),
+      ...brandEndpoints(platform),
       ...twoFactorRuleEndpoints(platform, service),
     ],
     resealSecrets: () => resealAuthenticators(platform),
     publishes: { jobs: [organisations, organisationBrands], joining: [organisations, organisationBrands] },
-    close: () => rewriter.close(),
     tasks: [
       taskHandler(passwordResetTask, (request) => service.sendPasswordReset(request)),
       taskHandler(trialTask, (request) => startTrial(platform, request)),

@@ -1,8 +1,6 @@
 import type { Domain } from "#server/platform/domain.ts";
-import { createPictureRewriter } from "#server/platform/pictures/picture-rewriter.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
-import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
 import { campaignEndpoints } from "./campaigns/campaigns.http.ts";
 import { campaignNotifications } from "./campaigns/notifications.service.ts";
 import { sendCampaignTask, sendNext, startCampaign, startCampaignTask } from "./campaigns/sending.service.ts";
@@ -26,14 +24,12 @@ import { countSegments, countSegmentsTask } from "./segments/segments.service.ts
 
 /** What members say of their SACCO, and each time that they turned to it. */
 export function openExperience(platform: Platform): Domain {
-  const rewriter = createPictureRewriter();
-  const desk = { ...platform, rewriter, codes: createTrackingCodes(platform.config) };
-  const typesetter = createTypesetter();
+  const desk = { ...platform, codes: createTrackingCodes(platform.config) };
   return {
     endpoints: [
-      ...feedbackEndpoints(platform, typesetter),
+      ...feedbackEndpoints(platform),
       ...interactionEndpoints(platform),
-      ...complaintEndpoints(desk, typesetter),
+      ...complaintEndpoints(desk),
       ...segmentEndpoints(platform),
       ...figureEndpoints(platform),
       ...campaignEndpoints(platform),
@@ -60,9 +56,6 @@ export function openExperience(platform: Platform): Domain {
       await seedCampaigns(demo);
       const { seedComplaints } = await import("#server/seed/seed-complaints.ts");
       await seedComplaints(demo, desk.codes);
-    },
-    close: async () => {
-      await Promise.all([typesetter.close(), rewriter.close()]);
     },
   };
 }

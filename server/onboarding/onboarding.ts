@@ -1,10 +1,8 @@
 import { createPagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import type { Domain } from "#server/platform/domain.ts";
 import { createFaceEngine } from "#server/platform/faces/face-engine.ts";
-import { createPictureRewriter } from "#server/platform/pictures/picture-rewriter.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
-import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
 import { abandonedApplicationsTask, deleteAbandoned } from "./applications/abandoned.service.ts";
 import { applicantTemplates } from "./applications/applicant-templates.ts";
 import { createApplicationKeys } from "./applications/application-keys.ts";
@@ -74,9 +72,7 @@ export function openOnboarding(
   const faces = createFaceEngine();
   const pages = createPagePictures();
   const engines = { documents, pages, faces, registry, ...caseEngines };
-  const typesetter = createTypesetter();
-  const rewriter = createPictureRewriter();
-  const applicants = { ...platform, rewriter, keys: createApplicationKeys(platform.config) };
+  const applicants = { ...platform, keys: createApplicationKeys(platform.config) };
   const records = { ...platform, personalData: others.flatMap(({ personalData }) => personalData ?? []) };
   const links = createSignedKeys(platform.config, "links to memberships", membershipLinkMinutes);
   return {
@@ -87,7 +83,7 @@ export function openOnboarding(
       ...memberEndpoints(platform, (scope, memberId, parts) =>
         reopenApplication(applicants, scope, memberId, parts),
       ),
-      ...deskEndpoints(platform, typesetter),
+      ...deskEndpoints(platform),
       ...identityCheckEndpoints(platform),
       ...identityDocumentEndpoints(platform, documents),
       ...comparisonEndpoints(platform),
@@ -140,7 +136,7 @@ export function openOnboarding(
       await resealMemberFaces(platform);
     },
     close: async () => {
-      const engines = [documents, faces, pages, typesetter, rewriter];
+      const engines = [documents, faces, pages];
       await Promise.all(engines.map((engine) => engine.close()));
     },
   };

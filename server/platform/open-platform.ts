@@ -11,10 +11,12 @@ import { createSheetReader } from "./import/sheet-reader.ts";
 import { createLanguageModel } from "./language-model/create-language-model.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
 import { createOutgoing } from "./outgoing/outgoing.ts";
+import { createPictureRewriter } from "./pictures/picture-rewriter.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import type { Platform } from "./platform.ts";
 import { startQueue } from "./queue/queue.ts";
 import { createSealer } from "./sealing.ts";
+import { createTypesetter } from "./typesetting/typesetter.ts";
 
 /** Some 2,000 sharing pictures; they can be drawn again at any time. */
 const pictureCacheBytes = 200 * 1024 * 1024;
@@ -74,6 +76,8 @@ export async function openPlatform(
     documents: createTextReader(),
     sheets: createSheetReader(),
     pictures: createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes)),
+    rewriter: createPictureRewriter(),
+    typesetter: createTypesetter(),
     sealer: createSealer(...keysFor(config, "sealed texts")),
     outgoing: createOutgoing({ allowLoopback: localOutgoing }),
     languageModel: createLanguageModel(config.languageModel),
@@ -87,11 +91,15 @@ export async function closePlatform({
   pictures,
   documents,
   sheets,
+  rewriter,
+  typesetter,
   database,
 }: Platform): Promise<void> {
   await backups.close();
   await pictures.close();
   await documents.close();
   await sheets.close();
+  await rewriter.close();
+  await typesetter.close();
   await database.close();
 }

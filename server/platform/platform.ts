@@ -7,9 +7,11 @@ import type { SheetReader } from "./import/sheet-reader.ts";
 import type { LanguageModel } from "./language-model/language-model.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Outgoing } from "./outgoing/outgoing.ts";
+import type { PictureRewriter } from "./pictures/picture-rewriter.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Sealer } from "./sealing.ts";
+import type { Typesetter } from "./typesetting/typesetter.ts";
 
 /** What every use case may lean on; built once at start, or by a test. */
 export interface Platform {
@@ -23,6 +25,10 @@ export interface Platform {
   sheets: SheetReader;
   /** Pictures for sharing. */
   pictures: Pictures;
+  /** Writes uploaded pictures anew, so that place and device stay behind. */
+  rewriter: PictureRewriter;
+  /** Makes PDFs. */
+  typesetter: Typesetter;
   /** Keeps short secrets of others in the database, unreadable there. */
   sealer: Sealer;
   /** Requests to addresses that people of an organisation chose. */

@@ -3,7 +3,6 @@ import { createPagePictures } from "#server/platform/documents/pdf/page-pictures
 import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
-import { createTypesetter } from "#server/platform/typesetting/typesetter.ts";
 import { applicationEndpoints } from "./applications/applications.http.ts";
 import { applicationTemplates } from "./applications/applications.mail.ts";
 import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./applications/cv-reading.service.ts";
@@ -74,7 +73,6 @@ import { searchRecruitment } from "./search.service.ts";
 export function openRecruitment(platform: Platform, accounts: AccountsService): Domain {
   const resumes = createResumeService();
   const pages = createPagePictures();
-  const typesetter = createTypesetter();
   const alertKeys = createAlertKeys(platform.config);
   return {
     endpoints: [
@@ -89,9 +87,9 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...pipelineEndpoints(platform),
       ...interviewSlotEndpoints(platform),
       ...assessmentEndpoints(platform),
-      ...offerEndpoints(platform, typesetter),
+      ...offerEndpoints(platform),
       ...firstDaysEndpoints(platform),
-      ...reportEndpoints(platform, typesetter),
+      ...reportEndpoints(platform),
       ...referralEndpoints(platform),
       ...personalDataEndpoints(platform, accounts),
     ],
@@ -150,7 +148,6 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
     async close() {
       await resumes.close();
       await pages.close();
-      await typesetter.close();
     },
   };
 }

@@ -13,7 +13,6 @@ import type { Staff } from "#server/platform/http/access.ts";
 import type { SharedPicture } from "#server/platform/http/endpoint.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Letterhead } from "#server/platform/mail/letterhead.ts";
-import type { PictureRewriter } from "#server/platform/pictures/picture-rewriter.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./brand.queries.ts";
 
@@ -132,14 +131,9 @@ const accept = ["png", "jpeg", "webp"] as const;
  * Puts in a logo. It is written anew at the size that pages need, so that nothing stays in it but what is seen.
  * @throws CodedError naming what is wrong with the file
  */
-export async function saveLogo(
-  platform: Platform,
-  rewriter: PictureRewriter,
-  staff: Staff,
-  upload: UploadedFile,
-): Promise<SaccoBrand> {
+export async function saveLogo(platform: Platform, staff: Staff, upload: UploadedFile): Promise<SaccoBrand> {
   await inspectUpload(upload.bytes, { name: upload.name, accept: [...accept], maxBytes: maxLogoBytes });
-  const { bytes, width, height } = await rewriter.asLogo(upload.bytes, logoBox);
+  const { bytes, width, height } = await platform.rewriter.asLogo(upload.bytes, logoBox);
   const file = { name: "logo.png", bytes };
   const logoFileId = await storeUpload(platform, staff.organisationId, file, {
     accept: ["png"],

@@ -1,7 +1,6 @@
 import { complaintCalls } from "#contract/experience/complaints.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import { requireFile } from "#server/platform/http/upload.ts";
-import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
 import * as attachments from "./attachments.service.ts";
 import { exportCase } from "./case-export.service.ts";
 import * as cases from "./cases.service.ts";
@@ -14,7 +13,7 @@ import * as returns from "./return.service.ts";
 import * as settings from "./settings.service.ts";
 import { actOnComplaint } from "./steps.service.ts";
 
-export function complaintEndpoints(desk: ComplaintDesk, typesetter: Typesetter) {
+export function complaintEndpoints(desk: ComplaintDesk) {
   const calls = complaintCalls;
   return [
     endpoint(calls.form, ({ params }) => form.getForm(desk, params.slug)),
@@ -52,7 +51,7 @@ export function complaintEndpoints(desk: ComplaintDesk, typesetter: Typesetter) 
     endpoint(calls.colleagues, ({ actor }) => cases.listColleagues(desk, actor)),
     endpoint(calls.return, ({ actor, query }) => returns.getReturn(desk, actor, query.quarter)),
     endpoint(calls.exportReturn, ({ actor, query, signal }) =>
-      returns.exportReturn({ ...desk, typesetter }, actor, query, signal),
+      returns.exportReturn(desk, actor, query, signal),
     ),
     endpoint(calls.settings.get, ({ actor }) => settings.getSettings(desk, actor)),
     endpoint(calls.settings.save, ({ actor, body }) => settings.saveSettings(desk, actor, body)),

@@ -1,7 +1,6 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { textOf } from "#contract/core/messages.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import type { PictureRewriter } from "#server/platform/pictures/picture-rewriter.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { tokenDigest } from "#server/platform/token-digest.ts";
 import * as queries from "./complaints.queries.ts";
@@ -11,8 +10,6 @@ import type { TrackingCodes } from "./tracking-codes.ts";
 /** What the use cases of complaints lean on. */
 export interface ComplaintDesk extends Platform {
   codes: TrackingCodes;
-  /** Writes photos anew, so that place and device stay behind. */
-  rewriter: PictureRewriter;
 }
 
 /** The SACCO of an address. @throws CodedError not_found */

@@ -8,7 +8,6 @@ import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { heading, paragraph, totalledTable } from "#server/platform/typesetting/model.ts";
 import type { PdfText } from "#server/platform/typesetting/typeset-pdf.ts";
-import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
 import { ownSacco } from "./complaints.queries.ts";
 import { quarterOf, quarterSpan } from "./return.policy.ts";
 import { countComplaints } from "./return.queries.ts";
@@ -100,7 +99,7 @@ function returnText(organization: string, report: ComplaintReturn, now: Date): P
 
 /** The return as a file; that somebody took it along is on record. @throws CodedError unavailable when too many wait */
 export async function exportReturn(
-  { database, config, typesetter }: Platform & { typesetter: Typesetter },
+  { database, config, typesetter }: Platform,
   staff: Staff,
   { quarter = quarterOf(new Date()), format }: { quarter?: string; format: "csv" | "pdf" },
   signal: AbortSignal,

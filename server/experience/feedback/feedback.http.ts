@@ -2,14 +2,13 @@ import { feedbackCalls } from "#contract/experience/feedback.calls.ts";
 import { surveySettingsCalls } from "#contract/experience/survey-settings.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
 import { answerSurvey, getSurvey, getVisit } from "./answers.service.ts";
 import { listFeedback } from "./feedback.service.ts";
 import * as invitations from "./invitations.service.ts";
 import { makePoster } from "./poster.service.ts";
 
 /** The survey, for everyone, and its answers, for the staff. */
-export const feedbackEndpoints = (platform: Platform, typesetter: Typesetter) => [
+export const feedbackEndpoints = (platform: Platform) => [
   endpoint(feedbackCalls.survey, ({ params }) => getSurvey(platform, params.slug)),
   endpoint(feedbackCalls.visit, ({ params }) => getVisit(platform, params.slug, params.visit)),
   endpoint(feedbackCalls.answer, ({ params, body, language }) =>
@@ -24,7 +23,7 @@ export const feedbackEndpoints = (platform: Platform, typesetter: Typesetter) =>
     invitations.saveFollowUpWords(platform, actor, body),
   ),
   endpoint(surveySettingsCalls.poster, ({ actor, query, signal }) =>
-    makePoster({ ...platform, typesetter }, actor, query.sheet, signal),
+    makePoster(platform, actor, query.sheet, signal),
   ),
   endpoint(surveySettingsCalls.invitationFigures, ({ actor }) =>
     invitations.getInvitationFigures(platform, actor),

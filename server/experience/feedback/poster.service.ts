@@ -6,13 +6,12 @@ import type { Staff } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { PosterSheet } from "#server/platform/typesetting/poster.ts";
-import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
 import { saccoOf } from "./invitations.queries.ts";
 import { posterMessages } from "./poster.messages.ts";
 
 /** The poster of the organisation's survey, in its name. @throws CodedError unavailable when too many wait */
 export async function makePoster(
-  { database, config, origin, typesetter }: Platform & { typesetter: Typesetter },
+  { database, config, origin, typesetter }: Platform,
   staff: Staff,
   sheet: PosterSheet,
   signal: AbortSignal,

@@ -5,7 +5,6 @@ import {
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
-import type { PictureRewriter } from "#server/platform/pictures/picture-rewriter.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { tokenDigest } from "#server/platform/token-digest.ts";
 import type { ApplicationKeys } from "./application-keys.ts";
@@ -15,7 +14,6 @@ import * as queries from "./applications.queries.ts";
 /** What the use cases of applicants lean on. */
 export interface Applicants extends Platform {
   keys: ApplicationKeys;
-  rewriter: PictureRewriter;
 }
 
 /** Where an application lies. */

@@ -1,14 +1,13 @@
 import { deskCalls } from "#contract/onboarding/desk.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
 import * as desk from "./desk.service.ts";
 import { exportMembers } from "./export-members.service.ts";
 import { addNote, listActivities } from "./history.service.ts";
 import { typesetForm } from "./membership-form.service.ts";
 
 /** What staff do with members beyond the register. */
-export const deskEndpoints = (platform: Platform, typesetter: Typesetter) => [
+export const deskEndpoints = (platform: Platform) => [
   endpoint(deskCalls.overview, ({ actor }) => desk.getOverview(platform, actor)),
   endpoint(deskCalls.colleagues, ({ actor }) => desk.listColleagues(platform, actor)),
   endpoint(deskCalls.assign, ({ actor, body }) => desk.assignCases(platform, actor, body)),
@@ -22,7 +21,5 @@ export const deskEndpoints = (platform: Platform, typesetter: Typesetter) => [
   endpoint(deskCalls.documentContent, ({ actor, params }) =>
     desk.readDocument(platform, actor, params.id, params.documentId),
   ),
-  endpoint(deskCalls.form, ({ actor, params, signal }) =>
-    typesetForm(platform, typesetter, actor, params.id, signal),
-  ),
+  endpoint(deskCalls.form, ({ actor, params, signal }) => typesetForm(platform, actor, params.id, signal)),
 ];

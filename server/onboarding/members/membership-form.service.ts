@@ -2,7 +2,6 @@ import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
 import { findSentApplication } from "./desk.queries.ts";
 import { requireMember } from "./members.queries.ts";
 import { describeMember } from "./members.service.ts";
@@ -13,8 +12,7 @@ import { membershipForm } from "./membership-form.ts";
  * @throws CodedError not_found; unavailable when too many wait
  */
 export async function typesetForm(
-  { database, config }: Platform,
-  typesetter: Typesetter,
+  { database, config, typesetter }: Platform,
   staff: Staff,
   id: string,
   signal: AbortSignal,

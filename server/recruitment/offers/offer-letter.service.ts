@@ -4,7 +4,6 @@ import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { SignedIn, Staff } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
 import { applicationById } from "../applications/hr-applications.queries.ts";
 import { filledLetter, letterText } from "./letter.ts";
 import { knownOf } from "./offer-file.service.ts";
@@ -13,15 +12,14 @@ import type { OfferRow } from "./offers.policy.ts";
 import * as queries from "./offers.queries.ts";
 import { findOwn } from "./own-offers.service.ts";
 
-/** Where letters are typeset. */
+/** Where letters are typeset, and for whose request. */
 interface Press {
   platform: Platform;
-  typesetter: Typesetter;
   signal: AbortSignal;
 }
 
 async function typeset(
-  { platform: { config }, typesetter, signal }: Press,
+  { platform: { config, typesetter }, signal }: Press,
   row: OfferRow,
   letter: string,
   organization: string,

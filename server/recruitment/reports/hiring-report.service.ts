@@ -7,7 +7,6 @@ import { type CsvColumn, csvStream } from "#server/platform/export/csv.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { Typesetter } from "#server/platform/typesetting/typesetter.ts";
 import { organisationName } from "./figures.queries.ts";
 import { reportFigures } from "./figures.service.ts";
 import { reportFunnel } from "./funnel.service.ts";
@@ -27,7 +26,6 @@ const columns: readonly CsvColumn<ReportFigure>[] = [
  */
 export async function makeReport(
   platform: Platform,
-  typesetter: Typesetter,
   staff: StaffOrToken,
   { format, ...period }: z.output<typeof reportQuery>,
   signal: AbortSignal,
@@ -55,6 +53,6 @@ export async function makeReport(
       attachment: true,
     };
   }
-  const bytes = await typesetter.typeset(reportText(report), platform.config.brand, signal);
+  const bytes = await platform.typesetter.typeset(reportText(report), platform.config.brand, signal);
   return { bytes, contentType: mediaTypes.pdf, name: `${name}.pdf`, attachment: true };
 }
