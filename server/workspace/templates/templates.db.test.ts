@@ -143,10 +143,10 @@ describe("an organisation's own words", () => {
     const { calls } = await as("owner");
     const body = { ...words, body: "Hello", ...wrong };
     for (const call of [
-      calls.save({ params, body: { ...body, expectedVersion: 0 } }),
-      calls.preview({ params, body }),
+      () => calls.save({ params, body: { ...body, expectedVersion: 0 } }),
+      () => calls.preview({ params, body }),
     ]) {
-      await expect(call).rejects.toMatchObject({
+      await expect(call()).rejects.toMatchObject({
         code: "validation",
         fields: { [field]: expect.any(String) },
       });
