@@ -2,20 +2,18 @@ import { redirect } from "react-router";
 import { inOneOf } from "#contract/core/messages.ts";
 import { candidateLoginPage } from "#contract/site/pages/candidate-login.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
-import { leadOn } from "#web/accounts/after-sign-in.ts";
-import { refuse, refuseFailure } from "#web/accounts/answer.ts";
 import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkSignIn } from "#web/accounts/checks.ts";
 import { DemoHint } from "#web/accounts/demo-hint.tsx";
 import { homePath } from "#web/accounts/home-path.ts";
 import { candidateSignInMessages, signInMessages } from "#web/accounts/sign-in.messages.ts";
+import { signIn } from "#web/accounts/sign-in-action.ts";
 import { SignInForm } from "#web/accounts/sign-in-form.tsx";
 import { SignedInNotice } from "#web/accounts/signed-in-notice.tsx";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
-import { formText } from "#web/lib/form-text.ts";
-import { documentLanguage, pageLanguage, useMessages } from "#web/lib/language.ts";
+import { documentLanguage, useMessages } from "#web/lib/language.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { pathAfterSignIn, signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -36,23 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const language = pageLanguage(context);
-  const problem = checkSignIn(form, language);
-  if (problem) return refuse(form, problem);
-  const body = {
-    email: formText(form, "email"),
-    password: formText(form, "password"),
-    code: formText(form, "code"),
-  };
-  try {
-    const { user } = await context.get(apiContext).auth.login({ body });
-    return leadOn(url, language, user, pathAfterSignIn(url.searchParams));
-  } catch (error) {
-    return refuseFailure(form, inOneOf(signInMessages, language).failed, error);
-  }
-}
+export const action = (args: Route.ActionArgs) => signIn(args, () => pathAfterSignIn(args.url.searchParams));
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const both = inOneOf(signInMessages, documentLanguage());

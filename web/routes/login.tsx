@@ -2,20 +2,19 @@ import { redirect, useLocation } from "react-router";
 import { inOneOf } from "#contract/core/messages.ts";
 import { loginPage } from "#contract/site/pages/login.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
-import { leadOn } from "#web/accounts/after-sign-in.ts";
-import { refuse, refuseFailure } from "#web/accounts/answer.ts";
 import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkSignIn } from "#web/accounts/checks.ts";
 import { DemoHint } from "#web/accounts/demo-hint.tsx";
 import { homePath } from "#web/accounts/home-path.ts";
 import { signInMessages, workspaceSignInMessages } from "#web/accounts/sign-in.messages.ts";
+import { signIn } from "#web/accounts/sign-in-action.ts";
 import { SignInForm } from "#web/accounts/sign-in-form.tsx";
 import { SignedInNotice } from "#web/accounts/signed-in-notice.tsx";
 import { rememberedEmail } from "#web/accounts/signed-up-email.ts";
 import { TextLink } from "#web/accounts/text-link.tsx";
-import { apiContext, currentUser } from "#web/lib/context.ts";
+import { currentUser } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { documentLanguage, pageLanguage, useMessages } from "#web/lib/language.ts";
+import { documentLanguage, useMessages } from "#web/lib/language.ts";
 import { safeNextPath } from "#web/lib/next-path.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -35,23 +34,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { signedIn: { fullName: user.fullName, continueTo: homePath(user) }, registered, email };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const language = pageLanguage(context);
-  const problem = checkSignIn(form, language);
-  if (problem) return refuse(form, problem);
-  const body = {
-    email: formText(form, "email"),
-    password: formText(form, "password"),
-    code: formText(form, "code"),
-  };
-  try {
-    const { user } = await context.get(apiContext).auth.login({ body });
-    return leadOn(url, language, user, safeNextPath(url.searchParams.get("next"), homePath(user)));
-  } catch (error) {
-    return refuseFailure(form, inOneOf(signInMessages, language).failed, error);
-  }
-}
+export const action = (args: Route.ActionArgs) =>
+  signIn(args, (user) => safeNextPath(args.url.searchParams.get("next"), homePath(user)));
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();

@@ -1,16 +1,12 @@
-import { Printer } from "lucide-react";
 import { callUrl } from "#contract/core/client.ts";
 import { posterSheets } from "#contract/experience/survey-settings.ts";
 import { wire } from "#contract/wire.ts";
-import { printAlone } from "#web/lib/print-alone.ts";
+import { AddressSection } from "#web/ui/address-section.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Section } from "#web/ui/card.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { CopyField } from "#web/ui/copy-field.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { QrCode } from "#web/ui/qr-code.tsx";
 import { answersPath } from "../interactions/paths.ts";
 import { experiencePath } from "../shell/tabs.ts";
 
@@ -45,35 +41,20 @@ export function SurveyAddressPage({ address, organisation }: { address: string; 
           </ButtonLink>
         }
       />
-      <Section
+      <AddressSection
         title="Its address"
         description="Send it in a message, or print it and hang it where members are served."
-        actions={
-          <Button variant="secondary" icon={Printer} onClick={printAlone}>
-            Print QR Code
-          </Button>
-        }
-      >
-        <div className="printed-alone flex flex-col items-start gap-4 sm:flex-row sm:items-center">
-          <QrCode
-            text={address}
-            label={`QR code of ${address}`}
-            className="size-48 shrink-0 rounded-input border border-line print:size-96"
-          />
-          <div className="min-w-0">
+        address={address}
+        above={
+          <>
             <p className="font-display text-xl font-semibold wrap-anywhere print:text-4xl">{organisation}</p>
             <p className="mt-1 print:text-2xl">{poster.english}</p>
-            <p lang="sw" className="print:text-2xl">
+            <p lang="sw" className="mb-2 print:text-2xl">
               {poster.kiswahili}
             </p>
-            <Link
-              to={new URL(address).pathname}
-              className="mt-2 inline-flex min-h-6 items-center break-all text-brand-ink underline"
-            >
-              {address}
-            </Link>
-          </div>
-        </div>
+          </>
+        }
+      >
         <CopyField label="To share" value={address} />
         <h3 className="mt-5 text-base">To print</h3>
         <p className="text-sm text-muted">
@@ -91,7 +72,7 @@ export function SurveyAddressPage({ address, organisation }: { address: string; 
             </DownloadLink>
           ))}
         </div>
-      </Section>
+      </AddressSection>
     </>
   );
 }

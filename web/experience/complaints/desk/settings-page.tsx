@@ -1,12 +1,12 @@
 import type { ComplaintSettings } from "#contract/experience/complaint-settings.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
+import { AddressSection } from "#web/ui/address-section.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { CopyField } from "#web/ui/copy-field.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
-import { QrCode } from "#web/ui/qr-code.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 import type { hourNames, numberNames } from "./read-settings-form.ts";
 
@@ -62,21 +62,13 @@ export function ComplaintSettingsPage({
       areas={areas}
     >
       <div className="space-y-5">
-        <Section
+        <AddressSection
           title="Your complaint form"
           description="Share the address, or show the code at the counter. It is in English and Kiswahili, and can be used without a name."
+          address={address}
         >
-          <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
-            <QrCode
-              text={address}
-              label={`QR code of ${address}`}
-              className="size-40 shrink-0 rounded-input border border-line"
-            />
-            <div className="min-w-0 grow">
-              <CopyField label="Address" value={address} />
-            </div>
-          </div>
-        </Section>
+          <CopyField label="Address" value={address} />
+        </AddressSection>
         {mayChange ? (
           <SettingsForm settings={settings} answer={answer} />
         ) : (
