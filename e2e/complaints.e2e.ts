@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoFindings } from "./axe.ts";
 import { mailTo, newEmail, startSession } from "./people.ts";
+import { metric } from "./samples.ts";
 import { test } from "./test.ts";
 import { foreignWords } from "./words.ts";
 
@@ -13,7 +14,26 @@ const phone = { width: 360, height: 800 };
 
 test.use({ viewport: phone, reducedMotion: "reduce" });
 
-test("a member complains in Kiswahili, and is told what came of it", async ({ page, browser }) => {
+/** What the dashboard counts, as it stands on its tabs. Other journeys may add to it, none takes away. */
+async function readFigures(desk: Page) {
+  const main = desk.getByRole("main");
+  const textOf = async (place: Locator) => ((await place.textContent()) ?? "").replaceAll(",", "");
+  const count = async (pattern: RegExp) => Number(pattern.exec(await textOf(main))?.[1]);
+  await desk.goto("/dashboard/customer-experience/complaint-insights");
+  const received = Number(await textOf(metric(main, "Complaints")));
+  const closed = await count(/(\d+) of them at their end/);
+  await desk.goto("/dashboard/customer-experience");
+  return { received, closed, answers: await count(/% of (\d+) answers are 4 or 5/) };
+}
+
+test("a member complains in Kiswahili, is told what came of it and asked, and the figures move", async ({
+  page,
+  browser,
+}) => {
+  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await startSession(desk, "experience@umoja.example");
+  const before = await readFigures(desk);
+
   const email = newEmail("mwanachama");
   const words = `Nililipa mkopo kwa M-PESA lakini salio halijabadilika, ${email}`;
   await page.goto("/sw/complain/umoja");
@@ -38,8 +58,6 @@ test("a member complains in Kiswahili, and is told what came of it", async ({ pa
   const mail = await mailTo(page, email, "imepokea lalamiko lako");
   expect(mail.text).toContain(new URL(own).pathname);
 
-  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await startSession(desk, "experience@umoja.example");
   await desk.goto(`/dashboard/customer-experience/complaints?q=${encodeURIComponent(email)}`);
   await desk.getByRole("row").getByRole("link", { name: "Wanjiku Kamau" }).click();
   const seen = await desk.request.get(
@@ -56,13 +74,25 @@ test("a member complains in Kiswahili, and is told what came of it", async ({ pa
   await desk.getByLabel("What came of it").fill("Malipo yako yameingizwa.");
   await desk.getByRole("button", { name: "Tell the member and close" }).click();
   await expect(desk.getByText("Done in time").first()).toBeVisible();
-  await desk.close();
 
   await mailTo(page, email, "imefunga lalamiko lako");
-  await mailTo(page, email, "Ilikuwaje Umoja SACCO?");
   await page.goto(own);
   await expect(page.getByText("Malipo yako yameingizwa.")).toBeVisible();
   await expect(page.getByText("Ulikuwa sahihi.")).toBeVisible();
+
+  const question = await mailTo(page, email, "Ilikuwaje Umoja SACCO?");
+  await page.goto(/https?:\/\/[^/]+(\/sw\/feedback\/umoja\?visit=\S+csat=5)/.exec(question.text)?.[1] ?? "");
+  await page.getByRole("button", { name: "10 kati ya 10" }).click();
+  await expect(page.getByText("Swali la 3 kati ya 4")).toBeVisible();
+  await page.getByRole("button", { name: "Ruka swali hili" }).click();
+  await page.getByRole("button", { name: "Tuma majibu yangu" }).click();
+  await expect(page.getByRole("heading", { name: "Asante" })).toBeVisible();
+
+  const after = await readFigures(desk);
+  expect(after.received).toBeGreaterThan(before.received);
+  expect(after.closed).toBeGreaterThan(before.closed);
+  expect(after.answers).toBeGreaterThan(before.answers);
+  await desk.close();
 });
 
 test.describe("without scripts", () => {
