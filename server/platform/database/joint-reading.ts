@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database, Tx } from "./database.ts";
+import { together } from "./together.ts";
 import { sqlStateOf } from "./violations.ts";
 
 interface Question {
   /** Says whose rows the transaction means, unless the question before it meant the same. */
-  enter: (tx: Tx) => Promise<void>;
+  enter: (tx: Tx) => Promise<unknown>;
   organisation: string;
   work: (tx: Tx) => Promise<unknown>;
   resolve: (answer: unknown) => void;
@@ -35,9 +36,12 @@ export class JointReading {
       let entered: string | undefined;
       for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
         try {
-          if (entered !== next.organisation) await next.enter(tx);
+          const [, found] = await together([
+            entered === next.organisation ? null : next.enter(tx),
+            next.work(tx),
+          ]);
           entered = next.organisation;
-          next.resolve(await next.work(tx));
+          next.resolve(found);
         } catch (error) {
           next.reject(error);
           // A transaction in which a statement failed answers no other.
@@ -73,7 +77,7 @@ export class JointReading {
       this.waiting.push({
         enter,
         organisation,
-        work: (tx) => here(work, tx),
+        work: async (tx) => here(work, tx),
         resolve: resolve as Question["resolve"],
         reject,
       });

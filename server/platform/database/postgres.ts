@@ -6,6 +6,7 @@ import { serveStatements } from "./grants.ts";
 import { applyMigrations, missingMigrations } from "./migrate.ts";
 import { lockMigrations } from "./migration-lock.ts";
 import { notificationsArrive } from "./notifications-arrive.ts";
+import { PipeliningClient } from "./pipelining-client.ts";
 import { checkServer, ownedByAnother, prepareRoles, RolesRefused, type Serving } from "./roles.ts";
 
 interface PostgresOptions {
@@ -77,7 +78,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const { url, migrationUrl } = options;
   const { server, runAs, warnings, owns } = await prepare(options);
   for (const warning of warnings) options.warn?.(warning);
-  const pool = new Pool({ connectionString: url, max: 16 });
+  const pool = new Pool({ connectionString: url, max: 16, Client: PipeliningClient });
   // An idle connection that the server drops must not take the process with it; the pool opens another.
   pool.on("error", () => {});
   const db: Tx = drizzle({ client: pool });

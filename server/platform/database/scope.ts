@@ -6,6 +6,7 @@ import { type Actor, type AuditEntry, audit } from "../audit/audit.ts";
 import type { Database, Tx } from "./database.ts";
 import { isWriteInReading, joinedReading } from "./joint-reading.ts";
 import { noteWrites, publicContent } from "./public-content.ts";
+import { together } from "./together.ts";
 
 /** A business table: every row belongs to one organisation. */
 export type OrganisationTable = PgTable & { organisationId: PgColumn };
@@ -78,13 +79,13 @@ export class OrganisationScope {
   }
 }
 
-async function enter(tx: Tx, database: Pick<Database, "runAs">, organisation: string): Promise<void> {
-  // One round trip; both settings fall with the transaction.
-  await (database.runAs
-    ? tx.execute(
-        sql`select set_config('role', ${database.runAs}, true), set_config('app.organisation', ${organisation}, true)`,
-      )
-    : tx.execute(sql`select set_config('app.organisation', ${organisation}, true)`));
+/** Says whose rows a transaction means; sent at once, so that nothing is asked before it. */
+function enter(tx: Tx, { runAs }: Pick<Database, "runAs">, organisation: string): Promise<unknown> {
+  // Both settings fall with the transaction.
+  const settings = sql`set_config('app.organisation', ${organisation}, true)`;
+  return tx
+    .execute(runAs ? sql`select set_config('role', ${runAs}, true), ${settings}` : sql`select ${settings}`)
+    .execute();
 }
 
 const transactions = new AsyncLocalStorage<true>();
@@ -96,11 +97,11 @@ const transactions = new AsyncLocalStorage<true>();
 export const isInsideTransaction = (): boolean => transactions.getStore() === true;
 
 /** In a joint reading, says whose rows are meant from here on, and that nothing is written. */
-async function enterReading(tx: Tx, { runAs }: Pick<Database, "runAs">, organisation: string): Promise<void> {
+function enterReading(tx: Tx, { runAs }: Pick<Database, "runAs">, organisation: string): Promise<unknown> {
   const settings = sql`set_config('transaction_read_only', 'on', true), set_config('app.organisation', ${organisation}, true)`;
-  await (runAs
-    ? tx.execute(sql`select set_config('role', ${runAs}, true), ${settings}`)
-    : tx.execute(sql`select ${settings}`));
+  return tx
+    .execute(runAs ? sql`select set_config('role', ${runAs}, true), ${settings}` : sql`select ${settings}`)
+    .execute();
 }
 
 /** Runs `work` together with what the page that it belongs to reads, or, when it writes, in a transaction of its own. */
@@ -131,12 +132,13 @@ async function inOwnTransaction<T>(
 ): Promise<T> {
   const content = publicContent(database);
   const { answer, changes } = await database.db.transaction(async (own) => {
-    await enter(own, database, organisation);
     const { tx, written } = noteWrites(own);
-    return {
-      answer: await transactions.run(true, () => work(tx)),
-      changes: await content.record(own, written),
-    };
+    // The work's first statement travels with what says whose rows it means.
+    const [, answer] = await together([
+      enter(own, database, organisation),
+      transactions.run(true, async () => work(tx)),
+    ]);
+    return { answer, changes: await content.record(own, written) };
   });
   content.learn(changes);
   return answer;

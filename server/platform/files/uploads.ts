@@ -95,12 +95,17 @@ const sweptAway = () =>
     textOf(fileErrors, (t) => t.uploadTooSlow),
   );
 
-/** Makes a stored file part of what the caller's transaction writes. @throws CodedError conflict if it is swept away */
-export async function commitUpload(scope: OrganisationScope, fileId: string): Promise<void> {
-  const kept = await scope
+/**
+ * Makes a stored file part of what the caller's transaction writes.
+ * @returns what it is called
+ * @throws CodedError conflict if it is swept away
+ */
+export async function commitUpload(scope: OrganisationScope, fileId: string): Promise<{ name: string }> {
+  const [kept] = await scope
     .update(storedFiles, { kept: true }, eq(storedFiles.id, fileId))
-    .returning({ id: storedFiles.id });
-  if (kept.length === 0) throw sweptAway();
+    .returning({ name: storedFiles.name });
+  if (!kept) throw sweptAway();
+  return kept;
 }
 
 /** `commitUpload` for a person's own file. */

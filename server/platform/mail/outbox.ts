@@ -7,6 +7,7 @@ import { newId } from "#server/platform/database/columns.ts";
 import type { Database, Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { together } from "#server/platform/database/together.ts";
 import { type Attempt, defineTask, type Queue } from "#server/platform/queue/queue.ts";
 import { ownWordsOf } from "../templates/own-wordings.queries.ts";
 import { reworded } from "../templates/template.ts";
@@ -101,9 +102,12 @@ function claimMail(database: Database, mailId: string, from: string) {
     if (!mail?.message || mail.state !== "queued") return null;
     const domain = mailDomain(from);
     const messageId = mail.messageId ?? `${mailId}@${domain}`;
-    if (!mail.messageId) await tx.update(mails).set({ messageId }).where(eq(mails.id, mailId));
     const { message, secretUntil, organisationId } = mail;
-    return { message, secretUntil, organisationId, messageId, ...(await threadOf(tx, mail, domain)) };
+    const [thread] = await together([
+      threadOf(tx, mail, domain),
+      mail.messageId ? null : tx.update(mails).set({ messageId }).where(eq(mails.id, mailId)),
+    ]);
+    return { message, secretUntil, organisationId, messageId, ...thread };
   });
 }
 

@@ -7,6 +7,7 @@ import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { together } from "#server/platform/database/together.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { appliedAs } from "../candidates/merges.queries.ts";
 import { jobs } from "../jobs/jobs.table.ts";
@@ -43,16 +44,19 @@ export async function insertApplication(
   scope: OrganisationScope,
   application: NewApplication & { candidateId: string },
 ): Promise<string> {
-  const [row] = await scope.insert(applications, application).returning({ id: applications.id });
-  if (!row) throw new Error("insert returned no row");
-  await insertEvent(scope, {
-    applicationId: row.id,
-    actorId: application.userId,
-    toStatus: "submitted",
-    stage: 1,
-    at: application.appliedAt,
-  });
-  return row.id;
+  const id = application.id ?? newId();
+  await together([
+    // Sent at once: what is asked beside it comes after it.
+    scope.insert(applications, { ...application, id }).execute(),
+    insertEvent(scope, {
+      applicationId: id,
+      actorId: application.userId,
+      toStatus: "submitted",
+      stage: 1,
+      at: application.appliedAt,
+    }),
+  ]);
+  return id;
 }
 
 /** @returns the event's id */

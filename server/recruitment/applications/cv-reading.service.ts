@@ -7,6 +7,7 @@ import {
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
+import { together } from "#server/platform/database/together.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";
 import { fileKinds } from "#server/platform/files/kinds.ts";
 import { findStoredFile, withBytes } from "#server/platform/files/uploads.ts";
@@ -64,16 +65,17 @@ export async function readCv(
   resumes: Pick<ResumeService, "read">,
   { organisationId, applicationId }: z.output<typeof readCvTask.data>,
 ): Promise<void> {
-  const file = await inOrganisation(database, organisationId, async (scope) => {
-    const cv = await queries.cvOf(scope, applicationId);
-    return cv?.cvFileId && !cv.reading ? findStoredFile(scope, cv.cvFileId) : null;
-  });
+  const file = await inOrganisation(database, organisationId, (scope) =>
+    queries.unreadCvOf(scope, applicationId),
+  );
   if (!file) return;
   // Outside any transaction: reading takes seconds.
   const reading = await readFile(resumes, await withBytes(files, file));
   await inOrganisation(database, organisationId, async (scope) => {
-    await queries.saveReading(scope, applicationId, reading);
-    await recordAgentWork(scope.tx, "Recruitment Specialist AI");
+    await together([
+      queries.saveReading(scope, applicationId, reading),
+      recordAgentWork(scope.tx, "Recruitment Specialist AI"),
+    ]);
   });
 }
 

@@ -16,6 +16,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { JobRow } from "../jobs/jobs.queries.ts";
 import * as queries from "./applications.queries.ts";
 import { asksForDocuments } from "./hr-applications.policy.ts";
 import { ownApplicationMessages } from "./my-applications.messages.ts";
@@ -123,16 +124,25 @@ export async function ownApplication(
   return rows[0];
 }
 
-/** An application that this transaction has written: nobody has asked anything of its candidate yet. */
-export async function newOwnApplication(
-  tx: Tx,
-  { userId, language }: Reader,
-  id: string,
-): Promise<MyApplication> {
-  const [row] = await queries.ownApplications(tx, userId, { id });
-  if (!row) throw new CodedError("not_found");
-  const events = await queries.eventsOf(tx, [id]);
-  return toMyApplication(row, events.get(id) ?? [], noPending(), language);
+/** An application that has just been written: nobody has asked anything of its candidate yet, and nothing is read for it. */
+export function newOwnApplication(
+  { language }: Reader,
+  job: Pick<
+    JobRow,
+    "id" | "title" | "language" | "department" | "milestones" | "organisationName" | "trialEndsAt"
+  >,
+  { appliedAt, ...application }: Pick<OwnRow, "id" | "appliedAt" | "cvName">,
+): MyApplication {
+  const { id: jobId, title: jobTitle, organisationName: organization, ...shown } = job;
+  const { department, milestones, trialEndsAt } = shown;
+  const row: OwnRow = {
+    ...application,
+    ...{ appliedAt, jobId, jobTitle, organization, department, milestones, trialEndsAt },
+    language: job.language,
+    status: "submitted",
+    stage: 1,
+  };
+  return toMyApplication(row, [{ at: appliedAt, stage: 1, messageToCandidate: null }], noPending(), language);
 }
 
 /** Why somebody cannot apply again for the same job. */

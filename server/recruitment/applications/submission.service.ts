@@ -12,7 +12,13 @@ import {
 import { referralKeyIn } from "#contract/recruitment/referral-key.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { colleaguesToTell } from "#server/accounts/team.service.ts";
-import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import { newId } from "#server/platform/database/columns.ts";
+import {
+  acrossOrganisations,
+  inOrganisation,
+  type OrganisationScope,
+} from "#server/platform/database/scope.ts";
+import { together } from "#server/platform/database/together.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { FileKind } from "#server/platform/files/kinds.ts";
 import { commitUpload, discardUpload, storeUpload } from "#server/platform/files/uploads.ts";
@@ -50,10 +56,13 @@ export interface Submission {
 
 /** What stands in the way of a submission, if anything does, and the job that it is to. */
 const lookBefore = ({ database }: Platform, { userId }: Reader, { form: { jobId }, key }: Submission) =>
-  acrossOrganisations(database, async (tx) => ({
-    found: await queries.findSubmission(tx, userId, { key, jobId }),
-    job: await jobById(tx, jobId),
-  }));
+  acrossOrganisations(database, async (tx) => {
+    const [found, job] = await together([
+      queries.findSubmission(tx, userId, { key, jobId }),
+      jobById(tx, jobId),
+    ]);
+    return { found, job };
+  });
 
 /**
  * The application that an earlier attempt at the same submission made.
@@ -97,6 +106,13 @@ async function storeCv(
   return storeUpload(platform, organisationId, kept, rule);
 }
 
+/** Tells who recruits of an application. */
+async function notifyRecruiters(scope: OrganisationScope, applicationId: string): Promise<void> {
+  const told = await colleaguesToTell(scope, "hr");
+  const ids = told.map((person) => person.id);
+  await notify(scope, ids, { kind: "application_received", subjectId: applicationId });
+}
+
 /**
  * Everything the submission writes, in one transaction of the hiring organisation.
  * @returns the application as its candidate sees it
@@ -112,69 +128,67 @@ function writeApplication(
   const { candidateData, jobId, resumeId: _, answers: given, source, ...answers } = submission.form;
   const { name, email, skills, education, noWorkExperience: __, ...rest } = candidateData;
   const { score, parts } = scoreMatch(job, { ...candidateData, ...answers }, new Date());
+  const { emailVerified, email: ownEmail } = actor.principal;
+  const id = newId();
+  const appliedAt = new Date();
+  // To the account's address, not the one typed into the form: nobody gets mail that they did not cause.
+  const mail = applicationReceivedMail({
+    to: ownEmail,
+    thread: applicationThread(id),
+    name,
+    jobTitle: job.title,
+    organization: job.organisationName,
+    link: applicationLink(origin, id),
+  });
   return inOrganisation(database, job.organisationId, async (scope) => {
-    await lockCandidate(scope.tx, actor.userId);
-    const { emailVerified, email: ownEmail } = actor.principal;
-    if (emailVerified) await joinImported(scope, actor.userId, ownEmail);
-    const candidateId = await upsertCandidate(scope, { userId: actor.userId, name, email, ...rest });
-    const id = await queries.insertApplication(scope, {
-      ...answers,
-      ...answersOf(job.questions, given),
-      ...rest,
-      ...readSource(source),
-      jobId,
-      candidateId,
-      userId: actor.userId,
-      submissionKey: submission.key,
-      candidateName: name,
-      candidateEmail: email,
-      education,
-      skills,
-      matchScore: score,
-      match: parts,
-      scoreVersion,
-      jobMatchVersion: job.matchVersion,
-      cvFileId,
-    });
-    await attachReferral(
-      scope,
-      { id, jobId },
-      { key: referralKeyIn(source), email: emailVerified ? ownEmail : null },
-    );
-    if (cvFileId) {
-      await commitUpload(scope, cvFileId);
-      const { organisationId } = job;
-      await queue.enqueue(scope.tx, readCvTask, { organisationId, applicationId: id });
-    }
-    await recordAgentWork(scope.tx, "Recruitment Specialist AI");
-    await deleteDraft(scope.tx, actor.userId, jobId);
-    await saveToProfile(scope.tx, actor.userId, submission.form);
-    await scope.audit(actor, {
-      action: "application.submitted",
-      subject: "application",
-      subjectId: id,
-    });
-    await announceApplication(queue, scope, id, job);
-    const told = await colleaguesToTell(scope, "hr");
-    await notify(
-      scope,
-      told.map((person) => person.id),
-      { kind: "application_received", subjectId: id },
-    );
-    // To the account's address, not the one typed into the form: nobody gets mail that they did not cause.
-    const mail = applicationReceivedMail({
-      to: actor.principal.email,
-      thread: applicationThread(id),
-      name,
-      jobTitle: job.title,
-      organization: job.organisationName,
-      link: applicationLink(origin, id),
-    });
-    await queueAccountMail(scope.tx, platform, job.organisationId, mail, {
-      notice: applicationReceivedNotice,
-      language: actor.language,
-    });
-    return newOwnApplication(scope.tx, actor, id);
+    const { tx, organisationId } = scope;
+    // The lock is sent first, and the imported rows are joined before this person's own is looked for.
+    const [, , candidateId] = await together([
+      lockCandidate(tx, actor.userId),
+      emailVerified ? joinImported(scope, actor.userId, ownEmail) : undefined,
+      upsertCandidate(scope, { userId: actor.userId, name, email, ...rest }),
+    ]);
+    const [, , kept] = await together([
+      queries.insertApplication(scope, {
+        ...answers,
+        ...answersOf(job.questions, given),
+        ...rest,
+        ...readSource(source),
+        id,
+        appliedAt,
+        jobId,
+        candidateId,
+        userId: actor.userId,
+        submissionKey: submission.key,
+        candidateName: name,
+        candidateEmail: email,
+        education,
+        skills,
+        matchScore: score,
+        match: parts,
+        scoreVersion,
+        jobMatchVersion: job.matchVersion,
+        cvFileId,
+      }),
+      attachReferral(
+        scope,
+        { id, jobId },
+        { key: referralKeyIn(source), email: emailVerified ? ownEmail : null },
+      ),
+      cvFileId === null ? null : commitUpload(scope, cvFileId),
+      cvFileId === null ? null : queue.enqueue(tx, readCvTask, { organisationId, applicationId: id }),
+      recordAgentWork(tx, "Recruitment Specialist AI"),
+      deleteDraft(tx, actor.userId, jobId),
+      saveToProfile(tx, actor.userId, submission.form),
+      scope.audit(actor, { action: "application.submitted", subject: "application", subjectId: id }),
+      announceApplication(queue, scope, id, job),
+      notifyRecruiters(scope, id),
+      queueAccountMail(tx, platform, organisationId, mail, {
+        notice: applicationReceivedNotice,
+        language: actor.language,
+      }),
+    ]);
+    return newOwnApplication(actor, job, { id, appliedAt, cvName: kept?.name ?? null });
   });
 }
 

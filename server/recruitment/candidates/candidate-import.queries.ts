@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { together } from "#server/platform/database/together.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { candidates } from "./candidates.table.ts";
 import { nameKey } from "./name-key.ts";
@@ -79,8 +81,15 @@ export async function deleteImportedBefore(tx: Tx, before: Date): Promise<void> 
  */
 export async function joinImported(scope: OrganisationScope, userId: string, email: string): Promise<void> {
   const theirs = and(onlyImported, eq(candidates.email, email));
-  const [own] = await scope.select({ id: candidates.id }, candidates, eq(candidates.userId, userId));
-  await (own ? scope.delete(candidates, theirs) : scope.update(candidates, { userId }, theirs));
+  const own = alias(candidates, "own");
+  const applied = scope.tx
+    .select({ id: own.id })
+    .from(own)
+    .where(and(eq(own.organisationId, scope.organisationId), eq(own.userId, userId)));
+  await together([
+    scope.update(candidates, { userId }, and(theirs, notExists(applied))).execute(),
+    scope.delete(candidates, theirs).execute(),
+  ]);
 }
 
 /** What organisations imported of the person with a verified address, and where they said they had it from. */

@@ -13,6 +13,8 @@ export async function lockCandidate(tx: Tx, userId: string): Promise<void> {
     .select({ isCandidate: users.isCandidate })
     .from(users)
     .where(eq(users.id, userId))
-    .for("no key update");
+    .for("no key update")
+    // Sent at once: what is asked beside it comes after the lock.
+    .execute();
   if (!person?.isCandidate) throw new CodedError("unauthenticated");
 }

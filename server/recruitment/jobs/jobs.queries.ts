@@ -237,6 +237,7 @@ export async function jobById(tx: Tx, id: string) {
     .select({
       ...publicFields,
       questions: jobs.questions,
+      milestones: jobs.milestones,
       keptMonths: sql<number>`coalesce(${recruitmentRetention.months}, ${retentionBounds.usual}::int)`,
     })
     .from(jobs)
