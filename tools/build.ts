@@ -1,7 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { emptyDatabaseFile } from "#server/platform/database/empty-database.ts";
@@ -50,16 +59,37 @@ function precompress(): void {
 /** The server and all that `npm start` runs, as one bundle. */
 export const program = path.join(root, "build", "program", "main.js");
 
+/** React Router empties `build/`; the empty database in it is none of the web's. */
+function keepingDatabase(work: () => void): void {
+  const folder = path.dirname(emptyDatabaseFile());
+  const aside = path.join(root, "node_modules", ".cache", "empty-database");
+  if (!existsSync(folder)) {
+    work();
+    return;
+  }
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(path.dirname(aside), { recursive: true });
+  renameSync(folder, aside);
+  try {
+    work();
+  } finally {
+    mkdirSync(path.dirname(folder), { recursive: true });
+    renameSync(aside, folder);
+  }
+}
+
 /** Builds the web into `build/`, unless the last build was made from the very same sources. */
 function buildWeb(): void {
   const wanted = sources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   process.stdout.write("Building the web ...\n");
-  execFileSync("react-router", ["build"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-  });
+  keepingDatabase(() =>
+    execFileSync("react-router", ["build"], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+    }),
+  );
   precompress();
   writeFileSync(stamp, wanted);
 }

@@ -30,12 +30,15 @@ export function emptyDatabaseFile(): string {
 /**
  * Puts the empty database that the build made into a folder that has none yet. Making one takes a third of a first start;
  * it is opened, and migrated, like any other then.
- * @param file of the build, or one that is not there: then nothing is done
+ * @param given a file like the one of the build; one that is not there does nothing
  * @param folder the data folder, which this process has locked
  */
-export async function placeEmptyDatabase(folder: string, file = emptyDatabaseFile()): Promise<void> {
+export async function placeEmptyDatabase(folder: string, given?: string): Promise<void> {
   const place = path.join(folder, databaseFolder);
-  if (existsSync(place) || !existsSync(file)) return;
+  if (existsSync(place)) return;
+  // Its name is made of every migration's text, which only a first start has to read.
+  const file = given ?? emptyDatabaseFile();
+  if (!existsSync(file)) return;
   // Under another name until it is whole: a process that dies meanwhile leaves no half of a database.
   const unpacked = `${place}.unpacking`;
   rmSync(unpacked, { recursive: true, force: true });
