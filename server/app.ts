@@ -44,6 +44,8 @@ export interface App {
   http: FastifyInstance;
   platform: Platform;
   domains: readonly Domain[];
+  /** Starts this process's background work, once. */
+  work(): Promise<void>;
   /** Lets a proxy in front notice (`SHUTDOWN_DELAY`), then ends everything in order. */
   end(): Promise<void>;
 }
@@ -55,6 +57,8 @@ export interface AppOptions {
   errorMessages?: boolean;
   /** Puts something in front of the HTTP server (the development server of the web). */
   serverFactory?: FastifyServerFactory;
+  /** Leaves background work to `work`, so that whoever waits for the first page does not wait for it. */
+  worksLater?: boolean;
   /** False leaves out the calls' own limits (`perMinute`), which tests would run into. */
   rateLimits?: boolean;
   /** Stores the content of mail that is not sent, as an open outbox does: tests read the links in it. */
@@ -166,7 +170,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   for (const { publishes = {} } of domains) content.publish(publishes);
   const domainTasks = domains.flatMap(({ tasks }) => tasks ?? []);
   await queue.prepare(domainTasks.map(({ task }) => task));
-  if (config.works) await startWork(platform, domains, [...platformTasks.tasks, ...domainTasks]);
+  let isWorking = false;
+  const work = async () => {
+    if (isWorking || !config.works) return;
+    isWorking = true;
+    await startWork(platform, domains, [...platformTasks.tasks, ...domainTasks]);
+  };
+  if (!options.worksLater) await work();
   const stopListening =
     platform.database.kind === "embedded"
       ? await listenForBackups(config.dataDir, platform.backups.make)
@@ -206,6 +216,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     http,
     platform,
     domains,
+    work,
     async end() {
       ending = true;
       if (config.serves) await pause(config.shutdownDelaySeconds * 1000);

@@ -22,15 +22,20 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { render, findSharedPage: find } = (await import(serverBuild.href)) as WebBuild;
   const pages = { render, find, clientFolder };
-  const { http, platform, domains, end } = await createApp(config, { pages });
+  const { http, platform, domains, work, end } = await createApp(config, { pages, worksLater: true });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => end().then(() => process.exit(0)));
   }
   if (config.demo !== "nobody") await seedDemo(platform, domains);
-  if (!config.serves) return void http.log.info("working on background tasks");
+  if (!config.serves) {
+    await work();
+    http.log.info("working on background tasks");
+    return;
+  }
   await http.listen({ host: config.host, port: config.port });
   process.stdout.write(`${config.brand.product} is ready on ${platform.origin}\n`);
   for (const line of startLines(config, platform.origin)) process.stdout.write(`${line}\n`);
+  await work();
 }
 
 /** Node's own report of an error would quote what people typed; see `describeError`. */

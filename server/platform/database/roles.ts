@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import { rowsOf, type Tx } from "./database.ts";
-import { grantStatements } from "./grants.ts";
+import {
+  executors,
+  functionStatements,
+  type OwnFunction,
+  searchedTables,
+  searchPolicy,
+  tableStatements,
+} from "./grants.ts";
 import { sqlStateOf } from "./violations.ts";
 
 /** Transactions run as it where one role connects for everything: it owns nothing, and policies bind it. */
@@ -105,10 +112,58 @@ export async function checkServer(db: Tx, name: string): Promise<void> {
   ]);
 }
 
+/** Tables that the searches have no policy for yet. */
+async function unreadBySearches(tx: Tx): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    tx,
+    sql`select tablename as name from pg_policies where schemaname = 'public' and policyname = 'search'`,
+  );
+  const known = new Set(rows.map(({ name }) => name));
+  return searchedTables.filter((table) => !known.has(table));
+}
+
+/**
+ * Functions of ours that somebody may execute who is not to, or may not who is to, or that another role is to own. All of
+ * them after a migration that made them, none at any other start.
+ */
+const functionsToGive = (tx: Tx, roles: { server: string | null; searchOwner: string | null }) => {
+  const may = (role: string) => sql`has_function_privilege(${role}::name, p.oid, 'EXECUTE')`;
+  const lacking = executors(roles).map((role) => sql`or not ${may(role)}`);
+  const { searchOwner } = roles;
+  return rowsOf<OwnFunction>(
+    tx,
+    sql`select name, searches, triggered from (
+      select p.oid, p.oid::regprocedure::text as name, p.prosecdef as searches,
+        p.prorettype = 'trigger'::regtype as triggered, pg_get_userbyid(p.proowner) as owner, p.proacl
+      from pg_proc p
+      where p.pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend d
+          where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+    ) p
+    where has_function_privilege('public'::name, p.oid, 'EXECUTE')
+      or (not triggered and (false ${sql.join(lacking, sql` `)}))
+      or (searches and ${searchOwner}::text is not null and owner <> ${searchOwner}::text)
+    order by name`,
+  );
+};
+
 async function grant(db: Tx, owner: Role, server: string | null, searchOwner: string | null): Promise<void> {
+  const roles = { server, searchOwner };
   try {
     await db.transaction(async (tx) => {
-      for (const statement of grantStatements(server, searchOwner)) await tx.execute(sql.raw(statement));
+      const run = async (statements: readonly string[]) => {
+        for (const statement of statements) await tx.execute(sql.raw(statement));
+      };
+      await run(tableStatements(roles));
+      if (searchOwner) {
+        await run((await unreadBySearches(tx)).map((table) => searchPolicy(table, searchOwner)));
+      }
+      const functions = await functionsToGive(tx, roles);
+      if (functions.length === 0) return;
+      // A function's new owner must be allowed to create in its schema, for that moment only.
+      if (searchOwner) await run([`GRANT CREATE ON SCHEMA public TO "${searchOwner}"`]);
+      await run(functions.flatMap((one) => functionStatements(one, roles)));
+      if (searchOwner) await run([`REVOKE CREATE ON SCHEMA public FROM "${searchOwner}"`]);
     });
   } catch (error) {
     // insufficient_privilege
