@@ -112,8 +112,8 @@ export async function bundleProgram(): Promise<void> {
         input: entries(),
         external: [...packagesBeside, "vite", "pg-native"],
         output: {
-          // Names stay: the log says where a failure happened.
-          minify: { compress: true, mangle: false, codegen: true },
+          // Names of functions and classes stay: the log says where a failure happened.
+          minify: { compress: true, mangle: { keepNames: true }, codegen: true },
           entryFileNames: "[name].js",
           chunkFileNames: "[name]-[hash].js",
           comments: false,

@@ -6,7 +6,8 @@ const root = path.dirname(path.dirname(import.meta.dirname));
 
 /** Data that our own code reads from its place in the sources, and the pages. */
 const ownFiles = [
-  "build/client/**",
+  // Browsers take Brotli, but over plain HTTP: there the few files of a first visit are compressed as they are sent.
+  "build/client/**/!(*.gz)",
   "build/database/*.tar.zst",
   "server/experience/sentiment/weights.bin",
   "server/platform/database/migrations/*.sql",
@@ -42,10 +43,11 @@ const codeFiles: Record<string, string[]> = {
   brotli: ["decompress.js", "dec/*.js"],
   fontkit: ["dist/main.cjs"],
   "onnxruntime-common": ["dist/cjs/**/*.js", "dist/cjs/package.json"],
+  pako: ["index.js", "lib/**/*.js"],
   pdfkit: ["js/pdfkit.js", "js/data/*.{afm,icc}"],
   pdfmake: ["js/**/*.js"],
-  // With and without the processor's vector instructions.
-  "tesseract.js-core": ["tesseract-core{-relaxedsimd,}.{js,wasm}"],
+  // Not the one for processors without vector instructions: on those sharp does not start either.
+  "tesseract.js-core": ["tesseract-core-relaxedsimd.{js,wasm}"],
   "tesseract.js": ["src/**/*.js"],
 };
 
