@@ -54,7 +54,7 @@ export function createSignIn(platform: Platform, auth: Auth) {
   /** Who is behind a session that is open and not to be renewed yet; nothing is written then. */
   async function readSession(headers: IncomingHttpHeaders): Promise<Principal | null> {
     const token = sessionToken(headers, cookieName, secrets);
-    const found = token === null ? null : await findSession(database.db, tokenDigest(token));
+    const found = token === null ? null : await findSession(database, tokenDigest(token));
     if (!found || isToBeRenewed(found.session, new Date())) return null;
     const { session, user, membership, trialEndsAt, twoFactorDueAt } = found;
     return principalOf(session, user, membership && { ...membership, trialEndsAt, twoFactorDueAt });

@@ -16,6 +16,11 @@ export interface Database {
   >;
   /** Connection that makes the queue's tables, where another role than the one that serves owns them. */
   queueOwner: Pick<ConstructorOptions, "connectionString"> | null;
+  /**
+   * Whether a session of the database stays with its connection, which it does not behind a proxy that lends sessions by
+   * the transaction: only then a statement with a name is there the next time.
+   */
+  keepsStatements: boolean;
   /** Role taken inside each transaction because the connecting one owns the tables. */
   runAs: string | null;
   /** Runs `work`, which makes tables on connections of its own, while no other process changes tables. */

@@ -43,6 +43,7 @@ export async function openEmbedded(folder?: string, prepared = true): Promise<Da
       db,
       queueConnection: { db: fromPglite(forQueue), backend: "pglite", migrate: true, useListenNotify: true },
       queueOwner: null,
+      keepsStatements: true,
       runAs,
       whileAlone: (work) => work(),
       async grantAccess(schema) {

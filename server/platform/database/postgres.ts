@@ -82,15 +82,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   // An idle connection that the server drops must not take the process with it; the pool opens another.
   pool.on("error", () => {});
   const db: Tx = drizzle({ client: pool });
+  const sessionsStay = await notificationsArrive(url);
   return {
     kind: "postgres",
     db,
     queueConnection: {
       connectionString: url,
       migrate: owns && !migrationUrl,
-      useListenNotify: await notificationsArrive(url),
+      useListenNotify: sessionsStay,
     },
     queueOwner: migrationUrl ? { connectionString: migrationUrl } : null,
+    keepsStatements: sessionsStay,
     runAs,
     whileAlone: (work) => alone(options, () => work()),
     async grantAccess(schema) {
