@@ -5,6 +5,7 @@ import type { Page } from "#contract/core/paging.ts";
 import type { HrApplication, HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { together } from "#server/platform/database/together.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";
 import { fileKinds } from "#server/platform/files/kinds.ts";
 import { withBytes } from "#server/platform/files/uploads.ts";
@@ -69,9 +70,11 @@ export async function listedApplications(
   now: Date,
 ): Promise<HrApplication[]> {
   const ids = rows.map((row) => row.id);
-  const events = await eventsOf(scope.tx, ids);
-  const pending = await pendingOf(scope.tx, ids, now);
-  const fresh = await freshAmong(scope, ids, viewerOf(staff));
+  const [events, pending, fresh] = await together([
+    eventsOf(scope.tx, ids),
+    pendingOf(scope.tx, ids, now),
+    freshAmong(scope, ids, viewerOf(staff)),
+  ]);
   return rows.map((row) =>
     toHrApplication(
       row,

@@ -14,6 +14,7 @@ import { interviewTypeMessages } from "#contract/recruitment/interview.messages.
 import { nairobiDay, nairobiTime } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { together } from "#server/platform/database/together.ts";
 import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { JobRow } from "../jobs/jobs.queries.ts";
@@ -81,8 +82,7 @@ async function ownApplications(
 ) {
   const { rows, total } = await queries.listOwnApplications(tx, userId, page, filter);
   const ids = rows.map((row) => row.id);
-  const events = await queries.eventsOf(tx, ids);
-  const pending = await pendingOf(tx, ids, new Date());
+  const [events, pending] = await together([queries.eventsOf(tx, ids), pendingOf(tx, ids, new Date())]);
   return {
     rows: rows.map((row) =>
       toMyApplication(row, events.get(row.id) ?? [], pending.get(row.id) ?? noPending(), language),

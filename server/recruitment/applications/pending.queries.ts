@@ -1,6 +1,7 @@
 import { and, asc, desc, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { type OfferState, openOfferStates } from "#contract/recruitment/offers.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { together } from "#server/platform/database/together.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
@@ -47,81 +48,88 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
   const found = new Map(applicationIds.map((id) => [id, noPending()]));
   if (applicationIds.length === 0) return found;
   const asked = inArray(applications.id, applicationIds);
-  const ahead = await tx
-    .select({ row: interviews })
-    .from(applications)
-    .innerJoin(interviews, ofApplication(interviews))
-    .where(and(asked, isNull(interviews.cancelledAt), gt(interviews.endsAt, now)))
-    .orderBy(asc(interviews.startsAt), asc(interviews.id));
+  const { startedAt, endsAt, dueAt, finishedAt, cancelledAt } = assessmentInvitations;
+  const [ahead, requests, invitations, made, times, unread] = await together([
+    tx
+      .select({ row: interviews })
+      .from(applications)
+      .innerJoin(interviews, ofApplication(interviews))
+      .where(and(asked, isNull(interviews.cancelledAt), gt(interviews.endsAt, now)))
+      .orderBy(asc(interviews.startsAt), asc(interviews.id)),
+    tx
+      .select({ row: documentRequests })
+      .from(applications)
+      .innerJoin(documentRequests, ofApplication(documentRequests))
+      .where(and(asked, isNull(documentRequests.cancelledAt), isNull(documentRequests.acceptedAt)))
+      .orderBy(asc(documentRequests.dueDate), asc(documentRequests.createdAt)),
+    tx
+      .select({
+        applicationId: assessmentInvitations.applicationId,
+        name: assessmentInvitations.name,
+        dueAt,
+        endsAt,
+      })
+      .from(applications)
+      .innerJoin(assessmentInvitations, ofApplication(assessmentInvitations))
+      .where(
+        and(
+          asked,
+          isNull(cancelledAt),
+          isNull(finishedAt),
+          or(and(isNull(startedAt), gt(dueAt, now)), and(isNotNull(startedAt), gt(endsAt, now))),
+        ),
+      )
+      .orderBy(asc(endsAt), asc(dueAt), asc(assessmentInvitations.id)),
+    tx
+      .select({
+        applicationId: offers.applicationId,
+        state: offers.state,
+        expiresAt: offers.expiresAt,
+      })
+      .from(applications)
+      .innerJoin(offers, ofApplication(offers))
+      .where(and(asked, inArray(offers.state, [...openOfferStates, "accepted"])))
+      .orderBy(desc(offers.createdAt), desc(offers.id)),
+    tx
+      .select({
+        applicationId: slotOffers.applicationId,
+        expiresAt: slotOffers.expiresAt,
+        askedAt: slotOffers.askedAt,
+      })
+      .from(applications)
+      .innerJoin(slotOffers, ofApplication(slotOffers))
+      .where(
+        and(
+          asked,
+          isNull(slotOffers.chosenAt),
+          isNull(slotOffers.cancelledAt),
+          gt(slotOffers.expiresAt, now),
+        ),
+      ),
+    tx
+      .select({ applicationId: applicationMessages.applicationId, sender: applicationMessages.sender })
+      .from(applications)
+      .innerJoin(applicationMessages, ofApplication(applicationMessages))
+      .where(and(asked, isNull(applicationMessages.readAt))),
+  ]);
   for (const { row } of ahead) {
     const pending = found.get(row.applicationId);
     if (pending) pending.interview ??= row;
   }
-  const requests = await tx
-    .select({ row: documentRequests })
-    .from(applications)
-    .innerJoin(documentRequests, ofApplication(documentRequests))
-    .where(and(asked, isNull(documentRequests.cancelledAt), isNull(documentRequests.acceptedAt)))
-    .orderBy(asc(documentRequests.dueDate), asc(documentRequests.createdAt));
   for (const { row } of requests)
     found.get(row.applicationId)?.[row.receivedAt ? "received" : "open"].push(row);
-  const { startedAt, endsAt, dueAt, finishedAt, cancelledAt } = assessmentInvitations;
-  const invitations = await tx
-    .select({
-      applicationId: assessmentInvitations.applicationId,
-      name: assessmentInvitations.name,
-      dueAt,
-      endsAt,
-    })
-    .from(applications)
-    .innerJoin(assessmentInvitations, ofApplication(assessmentInvitations))
-    .where(
-      and(
-        asked,
-        isNull(cancelledAt),
-        isNull(finishedAt),
-        or(and(isNull(startedAt), gt(dueAt, now)), and(isNotNull(startedAt), gt(endsAt, now))),
-      ),
-    )
-    .orderBy(asc(endsAt), asc(dueAt), asc(assessmentInvitations.id));
   for (const { applicationId, ...row } of invitations) {
     const pending = found.get(applicationId);
     if (pending) pending.assessment ??= { name: row.name, dueAt: row.endsAt ?? row.dueAt };
   }
-  const made = await tx
-    .select({
-      applicationId: offers.applicationId,
-      state: offers.state,
-      expiresAt: offers.expiresAt,
-    })
-    .from(applications)
-    .innerJoin(offers, ofApplication(offers))
-    .where(and(asked, inArray(offers.state, [...openOfferStates, "accepted"])))
-    .orderBy(desc(offers.createdAt), desc(offers.id));
   for (const { applicationId, ...row } of made) {
     const pending = found.get(applicationId);
     if (pending) pending.offer ??= row;
   }
-  const times = await tx
-    .select({
-      applicationId: slotOffers.applicationId,
-      expiresAt: slotOffers.expiresAt,
-      askedAt: slotOffers.askedAt,
-    })
-    .from(applications)
-    .innerJoin(slotOffers, ofApplication(slotOffers))
-    .where(
-      and(asked, isNull(slotOffers.chosenAt), isNull(slotOffers.cancelledAt), gt(slotOffers.expiresAt, now)),
-    );
   for (const { applicationId, ...row } of times) {
     const pending = found.get(applicationId);
     if (pending) pending.times = row;
   }
-  const unread = await tx
-    .select({ applicationId: applicationMessages.applicationId, sender: applicationMessages.sender })
-    .from(applications)
-    .innerJoin(applicationMessages, ofApplication(applicationMessages))
-    .where(and(asked, isNull(applicationMessages.readAt)));
   for (const { applicationId, sender } of unread) {
     const pending = found.get(applicationId);
     if (pending) pending.unread[sender] += 1;
