@@ -20,6 +20,7 @@ const benches: Record<string, string> = {
   members: "onboarding/members.ts",
   sentiment: "sentiment/sentiment.ts",
   experience: "experience/experience.ts",
+  imports: "imports.ts",
 };
 
 /** `npm run bench` runs all; `npm run bench -- http start` runs these; what begins with `--` goes to each. */

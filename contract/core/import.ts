@@ -7,7 +7,7 @@ import { mediaTypes } from "./media-types.ts";
 export const maxImportRows = 5_000;
 export const maxImportColumns = 50;
 
-/** What a file may have whose rows are statements and books of an organisation, not people whom it brings along. */
+/** What a file may have that brings along what an organisation has in another system: its members, contacts, books. */
 export const largeImport = { rows: 100_000, bytes: 20 * 1024 * 1024 } as const;
 
 /** Hours after which a file that nobody went on with is deleted. */

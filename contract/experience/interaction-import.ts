@@ -1,5 +1,5 @@
 import { importCalls } from "../core/import.calls.ts";
-import type { ImportField } from "../core/import.ts";
+import { type ImportField, largeImport } from "../core/import.ts";
 
 /** What a file may say of a contact. */
 export const interactionImportFields: readonly ImportField[] = [
@@ -45,4 +45,5 @@ export const interactionImportCalls = importCalls(
   "/api/experience/interaction-imports",
   { role: "experience" },
   "interactions",
+  largeImport.bytes,
 );

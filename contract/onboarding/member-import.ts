@@ -1,5 +1,5 @@
 import { importCalls } from "../core/import.calls.ts";
-import type { ImportField } from "../core/import.ts";
+import { type ImportField, largeImport } from "../core/import.ts";
 
 /** What a file may say of an existing member. */
 export const memberImportFields: readonly ImportField[] = [
@@ -57,4 +57,9 @@ export const memberImportFields: readonly ImportField[] = [
   { name: "address", label: "Postal address", aliases: ["address", "p.o. box", "anwani"] },
 ];
 
-export const memberImportCalls = importCalls("/api/member-imports", { role: "onboarding" }, "members");
+export const memberImportCalls = importCalls(
+  "/api/member-imports",
+  { role: "onboarding" },
+  "members",
+  largeImport.bytes,
+);

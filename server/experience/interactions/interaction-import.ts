@@ -115,6 +115,8 @@ export const interactionImport: ImportDefinition<ImportedInteraction> = {
   kind: "interactions",
   fields: interactionImportFields,
   keptReason: "Somebody worked on them since, or they were rated.",
+  large: { batchRows: 500 },
+  whole: true,
   read({ channel = "", ...texts }) {
     const checked = checkInput(importedInteraction, {
       topic: "",

@@ -67,10 +67,11 @@ export const transactionsTable = pgTable(
       .where(sql`${table.memberId} is null`),
     index("finance_transaction_import_of").on(table.organisationId, table.importId),
     index("finance_transaction_assigned_by").on(table.assignedBy),
-    // Any part of what a statement says: `search_transactions`.
+    // Any part of what a statement says: `search_transactions`. `lower` keeps whole receipts, which an import looks up
+    // by hundreds, from being looked up here: while rows pour in, that takes a hundred times as long.
     index("finance_transaction_parts").using(
       "gin",
-      sql`${table.reference} gin_trgm_ops`,
+      sql`lower(${table.reference}) gin_trgm_ops`,
       sql`${table.account} gin_trgm_ops`,
       sql`${table.payer} gin_trgm_ops`,
       sql`${table.details} gin_trgm_ops`,

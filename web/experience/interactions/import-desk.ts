@@ -16,6 +16,7 @@ export const interactionImportDesk: ImportDesk = {
   lead: "Bring in calls, visits and messages from a file.",
   uploadHint: "Who is a member is found by number or address. Nobody gets a message by this.",
   templateUrl: callUrl(calls.template),
+  large: true,
   problemsUrl: (id) => callUrl(calls.problems, { params: { id } }),
   countOf: (count) => formatCount(count, "interaction"),
   informedLabel: (organisation) =>

@@ -88,6 +88,8 @@ export const memberImport: ImportDefinition<ImportedMember> = {
   kind: "members",
   fields: memberImportFields,
   keptReason: "Something was done with them since.",
+  large: { batchRows: 500 },
+  whole: true,
   read({
     fullName,
     firstName,

@@ -17,6 +17,7 @@ export const memberImportDesk: ImportDesk = {
   uploadHint:
     "They are full members from then on, with the numbers that they have. Nobody gets a message by this.",
   templateUrl: callUrl(calls.template),
+  large: true,
   problemsUrl: (id) => callUrl(calls.problems, { params: { id } }),
   countOf: (count) => formatCount(count, "member"),
   informedLabel: (organisation) =>
