@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BrandInput } from "#contract/accounts/brand.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
-import { brandForPrint, letterheadOf } from "./brand.service.ts";
+import { imprintOf, letterheadOf } from "./brand.service.ts";
 
 const app = startTestApp();
 
@@ -91,8 +91,10 @@ describe("a logo", () => {
     const picture = await sharp(answer.rawPayload).metadata();
     expect(picture).toMatchObject({ format: "png", width: 480, hasAlpha: true });
     expect(answer.rawPayload.includes("secret place")).toBe(false);
-    const { logoBytes } = await brandForPrint(app.current.platform, sacco.id);
-    expect(Buffer.from(logoBytes ?? [])).toEqual(answer.rawPayload);
+    const { logo: printed } = await imprintOf(app.current.platform, sacco.id);
+    expect(printed).toMatchObject({ width: 480, height: 96 });
+    if (printed === null || printed === "mark") throw new Error("no logo of its own");
+    expect(Buffer.from(printed.png)).toEqual(answer.rawPayload);
   });
 
   it("has another address when it is replaced, and is gone when it is removed", async () => {

@@ -14,6 +14,7 @@ import type { SharedPicture } from "#server/platform/http/endpoint.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Letterhead } from "#server/platform/mail/letterhead.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { type Imprint, productImprint } from "#server/platform/typesetting/imprint.ts";
 import * as queries from "./brand.queries.ts";
 
 const kept = Object.keys(brandInput.shape) as (keyof BrandInput)[];
@@ -60,14 +61,26 @@ const ownRow = async ({ database }: Pick<Platform, "database">, organisationId: 
   return row;
 };
 
-/** How an organisation shows itself, with the bytes of its logo (a PNG): for what is printed. */
-export async function brandForPrint(
-  platform: Pick<Platform, "database" | "files">,
+/** How an organisation shows itself on what is printed in its name. @throws CodedError not_found */
+export async function imprintOf(
+  platform: Pick<Platform, "database" | "files" | "config">,
   organisationId: string,
-): Promise<SaccoBrand & { logoBytes: Uint8Array | null }> {
+): Promise<Imprint> {
   const row = await ownRow(platform, organisationId);
-  return { ...toBrand(row), logoBytes: row.logoKey ? await platform.files.get(row.logoKey) : null };
+  const { name, logo, ...brand } = toBrand(row);
+  const png = row.logoKey && (await platform.files.get(row.logoKey));
+  const { colour, product } = productImprint(platform.config.brand);
+  return {
+    name,
+    product,
+    colour: brand.colour || colour,
+    logo: png && logo ? { png, width: logo.width, height: logo.height } : null,
+    contacts: contactsOf(brand),
+  };
 }
+
+const contactsOf = ({ address, phone, email }: Pick<SaccoBrand, "address" | "phone" | "email">) =>
+  [address, phone, email].filter(Boolean);
 
 /** What stands at the top of an organisation's mails; null where it decided nothing about it. */
 export async function letterheadOf(
@@ -78,13 +91,13 @@ export async function letterheadOf(
     queries.brandOfOrganisation(tx, organisationId),
   );
   if (!row?.brand) return null;
-  const { name, tagline, colour, phone, email, address, logo } = toBrand(row);
+  const { name, tagline, colour, logo, ...brand } = toBrand(row);
   return {
     name,
     tagline,
     colour: colour || null,
     logo: logo && { ...logo, url: `${origin}${logo.path}` },
-    contacts: [address, phone, email].filter(Boolean),
+    contacts: contactsOf(brand),
   };
 }
 

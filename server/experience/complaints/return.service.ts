@@ -1,5 +1,6 @@
 import type { ComplaintReturn, ComplaintReturnRow } from "#contract/experience/complaint-return.ts";
 import { experienceTopicLabels, experienceTopics } from "#contract/experience/topics.ts";
+import { imprintOf } from "#server/accounts/brand/brand.service.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { type CsvColumn, csvDownload } from "#server/platform/export/csv.ts";
@@ -79,7 +80,6 @@ function returnText(organization: string, report: ComplaintReturn, now: Date): P
     titlePage: {
       title: "Complaints return",
       description: `${report.quarter}: ${day(report.from)} to ${day(report.to)}`,
-      group: organization,
       edition: `Made on ${nairobiDate(now)}`,
     },
     blocks: [
@@ -99,27 +99,32 @@ function returnText(organization: string, report: ComplaintReturn, now: Date): P
 
 /** The return as a file; that somebody took it along is on record. @throws CodedError unavailable when too many wait */
 export async function exportReturn(
-  { database, config, typesetter }: Platform,
+  platform: Platform,
   staff: Staff,
   { quarter = quarterOf(new Date()), format }: { quarter?: string; format: "csv" | "pdf" },
   signal: AbortSignal,
 ): Promise<Download> {
-  const { organization, report } = await inOrganisation(database, staff.organisationId, async (scope) => {
-    await scope.audit(staff, {
-      action: "complaint_return.exported",
-      subject: "organisation",
-      subjectId: staff.organisationId,
-      detail: { quarter, format },
-    });
-    const sacco = await ownSacco(scope);
-    return { organization: sacco.organization, report: await readReturn(scope, quarter) };
-  });
+  const { organization, report } = await inOrganisation(
+    platform.database,
+    staff.organisationId,
+    async (scope) => {
+      await scope.audit(staff, {
+        action: "complaint_return.exported",
+        subject: "organisation",
+        subjectId: staff.organisationId,
+        detail: { quarter, format },
+      });
+      const sacco = await ownSacco(scope);
+      return { organization: sacco.organization, report: await readReturn(scope, quarter) };
+    },
+  );
   if (format === "csv") {
     const lines = linesOf(report).map((line) => ({ ...line, quarter }));
     return csvDownload(`complaints-return-${quarter}`, { columns, readAfter: async () => lines, signal });
   }
+  const imprint = await imprintOf(platform, staff.organisationId);
   return {
-    bytes: await typesetter.typeset(returnText(organization, report, new Date()), config.brand, signal),
+    bytes: await platform.typesetter.typeset(returnText(organization, report, new Date()), imprint, signal),
     contentType: "application/pdf",
     name: `Complaints return ${quarter}.pdf`,
     attachment: true,

@@ -1,3 +1,4 @@
+import { imprintOf } from "#server/accounts/brand/brand.service.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
@@ -8,16 +9,16 @@ import { describeMember } from "./members.service.ts";
 import { membershipForm } from "./membership-form.ts";
 
 /**
- * The membership form of a member as a PDF, under the installation's brand; that it was printed is in the audit trail.
+ * The membership form of a member as a PDF, in the organisation's name; that it was printed is in the audit trail.
  * @throws CodedError not_found; unavailable when too many wait
  */
 export async function typesetForm(
-  { database, config, typesetter }: Platform,
+  platform: Platform,
   staff: Staff,
   id: string,
   signal: AbortSignal,
 ): Promise<Download> {
-  const text = await inOrganisation(database, staff.organisationId, async (scope) => {
+  const text = await inOrganisation(platform.database, staff.organisationId, async (scope) => {
     const { organization } = await requireMember(scope, id);
     const member = await describeMember(scope, staff, id);
     const { application } = (await findSentApplication(scope, id)) ?? {};
@@ -31,7 +32,7 @@ export async function typesetForm(
     });
   });
   return {
-    bytes: await typesetter.typeset(text, config.brand, signal),
+    bytes: await platform.typesetter.typeset(text, await imprintOf(platform, staff.organisationId), signal),
     contentType: "application/pdf",
     name: `${text.titlePage.title} - membership form.pdf`,
   };

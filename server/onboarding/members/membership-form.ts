@@ -106,7 +106,6 @@ export function membershipForm({ organization, member, sent, now }: MembershipFo
     titlePage: {
       title: member.fullName,
       description: `Membership form${member.memberNumber ? `, member number ${member.memberNumber}` : ""}`,
-      group: organization,
       edition: `Printed on ${nairobiDate(now)}`,
     },
     blocks: [

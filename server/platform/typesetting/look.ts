@@ -61,8 +61,9 @@ const mesh = 18;
 /**
  * The woven band of a kiondo: two crossing zigzags with a marigold diamond in every mesh.
  * @param width in points, over which the pattern is stretched to whole meshes
+ * @param strands what the zigzags are drawn in
  */
-export function weave(width: number): Content {
+export function weave(width: number, strands: string): Content {
   const meshes = Math.round(width / mesh);
   const pattern = (draw: (x: number) => string) =>
     Array.from({ length: meshes }, (_, index) => draw(index * mesh)).join("");
@@ -72,7 +73,7 @@ export function weave(width: number): Content {
   const diamonds = pattern((x) => `M${x + 4.5} 4.5l-1.5 1.5 1.5 1.5 1.5-1.5z`);
   return {
     width,
-    svg: `<svg viewBox="0 0 ${meshes * mesh} 9"><path d="${lines}" fill="none" stroke="${colour.green}" stroke-opacity="0.3" stroke-width="0.65"/><path d="${diamonds}" fill="${colour.marigold}"/></svg>`,
+    svg: `<svg viewBox="0 0 ${meshes * mesh} 9"><path d="${lines}" fill="none" stroke="${strands}" stroke-opacity="0.3" stroke-width="0.65"/><path d="${diamonds}" fill="${colour.marigold}"/></svg>`,
   };
 }
 

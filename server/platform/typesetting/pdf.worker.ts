@@ -1,10 +1,10 @@
-import type { Brand } from "#contract/site/settings.ts";
 import { serveJobs } from "#server/platform/documents/worker-job.ts";
+import type { Imprint } from "./imprint.ts";
 import { type Poster, typesetPoster } from "./poster.ts";
 import { type PdfText, typesetPdf } from "./typeset-pdf.ts";
 
-export type PdfJob = { text: PdfText; brand: Brand } | { poster: Poster; brand: Brand };
+export type PdfJob = { text: PdfText; imprint: Imprint } | { poster: Poster; imprint: Imprint };
 
 serveJobs<PdfJob, Uint8Array>((job) =>
-  "poster" in job ? typesetPoster(job.poster, job.brand) : typesetPdf(job.text, job.brand),
+  "poster" in job ? typesetPoster(job.poster, job.imprint) : typesetPdf(job.text, job.imprint),
 );

@@ -1,13 +1,7 @@
+import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
 import { type PosterSheet, typesetPoster } from "./poster.ts";
-
-const brand = {
-  product: "Ushirika",
-  email: "hello@ushirika.example",
-  phone: "+254 700 000 360",
-  address: "Nairobi",
-} as Parameters<typeof typesetPoster>[1];
 
 /** Widths and heights of the sheets in millimetres (ISO 216). */
 const millimetres: [PosterSheet, number[]][] = [
@@ -26,17 +20,25 @@ it.each(millimetres)(
   async (sheet, size) => {
     const organisation =
       "Chama cha Ushirika wa Akiba na Mikopo wa Walimu na Wafanyakazi wa Kaunti ya Kakamega Ltd";
+    const logo = await sharp({ create: { width: 480, height: 96, channels: 4, background: "#7a1f5c" } })
+      .png()
+      .toBuffer();
     const bytes = await typesetPoster(
       {
         sheet,
-        organisation,
         calls,
         address: "https://ushirika.example/feedback/walimu-na-wafanyakazi-wa-kakamega",
         codeLabel: "QR code",
         title: organisation,
         date: new Date("2026-11-25T08:00:00Z"),
       },
-      brand,
+      {
+        name: organisation,
+        product: "Ushirika",
+        colour: "#7a1f5c",
+        logo: { png: logo, width: 480, height: 96 },
+        contacts: [],
+      },
     );
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     expect(pdf.numPages).toBe(1);

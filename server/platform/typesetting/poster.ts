@@ -1,8 +1,8 @@
 import type { Content } from "pdfmake";
 import { encode } from "uqr";
-import type { Brand } from "#contract/site/settings.ts";
 import { baseStyle, styles } from "./blocks.ts";
 import { withFurtherLetters } from "./further-letters.ts";
+import { type Imprint, logoOf } from "./imprint.ts";
 import { colour, fonts, weave } from "./look.ts";
 import { addPart, documentPart } from "./structure.ts";
 import { drawTaggedPdf } from "./tagged-pdf.ts";
@@ -18,8 +18,6 @@ export type PosterSheet = keyof typeof sheets;
 /** A sheet that leads people to an address by its QR code. Nothing on it needs a bleed. */
 export interface Poster {
   sheet: PosterSheet;
-  /** In whose name it hangs. */
-  organisation: string;
   /** The call in each language, the first one larger. */
   calls: { language: string; title: string; text: string }[];
   address: string;
@@ -43,17 +41,18 @@ const fitted = (text: string, size: number, comfortable: number): number =>
 
 /**
  * Typesets a poster as a PDF of one page, tagged for screen readers.
- * @returns the file's bytes; the same for the same poster and brand
+ * @returns the file's bytes; the same for the same poster and imprint
  */
-export function typesetPoster(poster: Poster, brand: Brand): Promise<Uint8Array> {
+export function typesetPoster(poster: Poster, imprint: Imprint): Promise<Uint8Array> {
   const sheet = sheets[poster.sheet];
   // All measures are those of A4, made smaller with the sheet.
   const scale = sheet.width / sheets.a4.width;
   const to = (points: number) => points * scale;
   const margin = to(48);
   const width = sheet.width - 2 * margin;
-  const code = to(350);
+  const code = to(imprint.logo ? 300 : 350);
   const structure = documentPart();
+  const logo = logoOf(imprint, { width: to(220), height: to(64) }, structure);
   const line = (text: string, size: number, more: object = {}): Content => ({
     text,
     fontSize: to(size),
@@ -61,13 +60,14 @@ export function typesetPoster(poster: Poster, brand: Brand): Promise<Uint8Array>
     ...more,
   });
   const content: Content = [
-    line(poster.organisation, fitted(poster.organisation, 34, 24), {
+    ...(logo ? [{ stack: [logo], alignment: "center", margin: [0, 0, 0, to(10)] } as Content] : []),
+    line(imprint.name, fitted(imprint.name, 34, 24), {
       font: "Bricolage",
-      color: colour.green,
+      color: imprint.colour,
       lineHeight: 1.05,
       part: addPart(structure, "H1"),
     }),
-    { stack: [weave(width)], margin: [0, to(12), 0, to(22)] },
+    { stack: [weave(width, imprint.colour)], margin: [0, to(12), 0, to(22)] },
     ...poster.calls.map(({ title, text }, place) => ({
       stack: [
         line(title, fitted(title, place === 0 ? 40 : 30, 24), {
@@ -98,8 +98,8 @@ export function typesetPoster(poster: Poster, brand: Brand): Promise<Uint8Array>
     info: {
       Title: poster.title,
       Subject: poster.address,
-      Author: poster.organisation,
-      Creator: brand.product,
+      Author: imprint.name,
+      Creator: imprint.product,
       Producer: "pdfmake",
       CreationDate: poster.date,
     },
@@ -109,7 +109,10 @@ export function typesetPoster(poster: Poster, brand: Brand): Promise<Uint8Array>
     styles,
     header: () => "",
     footer: () =>
-      withFurtherLetters(line(brand.product, 10, { color: colour.muted, margin: [0, to(8), 0, 0] }), styles),
+      withFurtherLetters(
+        line(imprint.product, 10, { color: colour.muted, margin: [0, to(8), 0, 0] }),
+        styles,
+      ),
     pageBreakBefore: () => false,
   });
 }

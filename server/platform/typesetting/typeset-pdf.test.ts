@@ -1,6 +1,8 @@
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
+import type { Brand } from "#contract/site/settings.ts";
 import { readTags } from "#server/testing/pdf-structure.ts";
+import { productImprint } from "./imprint.ts";
 import { heading, paragraph, table } from "./model.ts";
 import { typesetPdf } from "./typeset-pdf.ts";
 
@@ -15,6 +17,7 @@ const brand = {
   email: "team@tom.example",
   address: "Moi Avenue, Mombasa",
 };
+const imprint = productImprint(brand as Brand);
 const titlePage = {
   title: 'Loans & "shares"',
   description: "1 < 2 & so on.",
@@ -47,7 +50,7 @@ const document = {
 
 describe("a PDF for people who listen to it", () => {
   it("has a table's head once, though it is on every page of the table", async () => {
-    const pdf = await getDocumentProxy(await typesetPdf(document, brand));
+    const pdf = await getDocumentProxy(await typesetPdf(document, imprint));
     expect(pdf.numPages).toBeGreaterThan(1);
     const read = await readTags(pdf);
     expect(read.filter(([kind]) => kind === "TH").map(([, text]) => text)).toEqual(["Name", "Amount"]);
@@ -68,7 +71,7 @@ describe("a PDF for people who listen to it", () => {
           table(["Name"], [[name]]),
         ],
       },
-      brand,
+      imprint,
     );
     const pdf = await getDocumentProxy(bytes);
     const read = (await readTags(pdf)).map(([, text]) => text);
@@ -81,12 +84,12 @@ describe("a PDF for people who listen to it", () => {
   });
 
   it("is described in sound XML, whatever the brand and the title are called", async () => {
-    const bytes = Buffer.from(await typesetPdf(document, brand)).toString("utf8");
+    const bytes = Buffer.from(await typesetPdf(document, imprint)).toString("utf8");
     const xmp = bytes.slice(bytes.indexOf("<x:xmpmeta"), bytes.indexOf("</x:xmpmeta>"));
     expect(xmp).toContain("Tom &amp; &lt;Sons&gt;");
     expect(xmp).toContain('Loans &amp; "shares"');
     expect(xmp).not.toMatch(/&(?!amp;|lt;|gt;)/);
-    const pdf = await getDocumentProxy(await typesetPdf(document, brand));
+    const pdf = await getDocumentProxy(await typesetPdf(document, imprint));
     expect((await pdf.getMetadata()).info).toMatchObject({ Title: titlePage.title, Author: brand.product });
   });
 });

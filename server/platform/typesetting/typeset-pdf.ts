@@ -1,9 +1,9 @@
 import type { Content } from "pdfmake";
 import type { Language } from "#contract/core/language.ts";
-import type { Brand } from "#contract/site/settings.ts";
 import { baseStyle, styles, typesetBlocks } from "./blocks.ts";
 import { withFurtherLetters } from "./further-letters.ts";
-import { colour, fonts, mark, page, textWidth, weave } from "./look.ts";
+import { type Imprint, logoOf } from "./imprint.ts";
+import { colour, fonts, page, textWidth, weave } from "./look.ts";
 import type { Block } from "./model.ts";
 import { addPart, documentPart, type Part } from "./structure.ts";
 import { drawTaggedPdf } from "./tagged-pdf.ts";
@@ -12,8 +12,8 @@ import { drawTaggedPdf } from "./tagged-pdf.ts";
 export interface TitlePage {
   title: string;
   description: string;
-  /** At the right of the logo: what kind of text it is, as `Regulatory compliance`, or whose. */
-  group: string;
+  /** At the right of the logo: what kind of text it is, as `Regulatory compliance`; absent for one of no series. */
+  group?: string;
   /** Below the description: `Edition January 2026`. */
   edition: string;
 }
@@ -31,8 +31,8 @@ export interface PdfText {
   date: Date;
 }
 
-function titleBand({ title, description, group, edition }: TitlePage, brand: Brand, root: Part): Content {
-  const logo = addPart(root, "Figure", { alt: `Logo of ${brand.product}` });
+function titleBand({ title, description, group, edition }: TitlePage, imprint: Imprint, root: Part): Content {
+  const logo = logoOf(imprint, { width: 120, height: imprint.logo === "mark" ? 20 : 32 }, root);
   const across = { margin: [-page.left, -page.top, -page.right, 0] };
   return [
     {
@@ -46,23 +46,29 @@ function titleBand({ title, description, group, edition }: TitlePage, brand: Bra
               stack: [
                 {
                   columns: [
-                    mark(20, logo),
+                    ...(logo ? [logo] : []),
                     {
-                      text: brand.product,
+                      text: imprint.name,
                       font: "Bricolage",
                       fontSize: 13,
-                      margin: [6, 2, 0, 0],
+                      color: imprint.logo === "mark" ? colour.ink : imprint.colour,
+                      // Beside the middle of the logo.
+                      margin: [logo ? 6 : 0, imprint.logo && imprint.logo !== "mark" ? 8 : 2, 0, 0],
                       width: "*",
                       part: addPart(root, "P"),
                     },
-                    {
-                      text: group,
-                      alignment: "right",
-                      fontSize: 8.6,
-                      color: colour.muted,
-                      margin: [0, 5, 0, 0],
-                      part: addPart(root, "P"),
-                    },
+                    ...(group === undefined
+                      ? []
+                      : [
+                          {
+                            text: group,
+                            alignment: "right" as const,
+                            fontSize: 8.6,
+                            color: colour.muted,
+                            margin: [0, 5, 0, 0],
+                            part: addPart(root, "P"),
+                          },
+                        ]),
                   ],
                 },
                 {
@@ -101,21 +107,21 @@ function titleBand({ title, description, group, edition }: TitlePage, brand: Bra
         paddingBottom: () => 0,
       },
     },
-    { stack: [weave(page.width)], margin: [-page.left, 0, -page.right, 14] },
+    { stack: [weave(page.width, imprint.colour)], margin: [-page.left, 0, -page.right, 14] },
   ];
 }
 
-const runningHead = (title: string, { product }: Brand, number: number): Content =>
+const runningHead = (title: string, { name }: Imprint, number: number): Content =>
   number === 1
     ? ""
     : {
         margin: [page.left, 30, page.right, 0],
         fontSize: 8,
         color: colour.muted,
-        columns: [{ text: title }, { text: product, alignment: "right", width: "auto" }],
+        columns: [{ text: title }, { text: name, alignment: "right", width: "auto" }],
       };
 
-const runningFoot = ({ product, address, phone, email }: Brand, number: number, pages: number): Content => ({
+const runningFoot = ({ name, contacts }: Imprint, number: number, pages: number): Content => ({
   margin: [page.left, 18, page.right, 0],
   fontSize: 8,
   color: colour.muted,
@@ -126,7 +132,7 @@ const runningFoot = ({ product, address, phone, email }: Brand, number: number, 
     },
     {
       columns: [
-        { text: [product, address, phone, email].join("  ·  "), width: "*" },
+        { text: [name, ...contacts].join("  ·  "), width: "*" },
         { text: `${number} / ${pages}`, alignment: "right", width: 40, bold: true },
       ],
     },
@@ -154,18 +160,18 @@ const finePrint = ({ title, paragraphs }: PdfText["closing"], root: Part): Conte
 });
 
 /**
- * Typesets a text as a branded A4 PDF, tagged for screen readers.
- * @returns the file's bytes; the same for the same text and brand
+ * Typesets a text as an A4 PDF in somebody's name, tagged for screen readers.
+ * @returns the file's bytes; the same for the same text and imprint
  */
 export function typesetPdf(
   { language = "en", titlePage, blocks, closing, date }: PdfText,
-  brand: Brand,
+  imprint: Imprint,
 ): Promise<Uint8Array> {
   const structure = documentPart();
   return drawTaggedPdf({
     content: withFurtherLetters(
       [
-        titleBand(titlePage, brand, structure),
+        titleBand(titlePage, imprint, structure),
         ...typesetBlocks(blocks, textWidth, structure),
         finePrint(closing, structure),
       ],
@@ -176,8 +182,8 @@ export function typesetPdf(
     info: {
       Title: titlePage.title,
       Subject: titlePage.description,
-      Author: brand.product,
-      Creator: brand.product,
+      Author: imprint.name,
+      Creator: imprint.product,
       Producer: "pdfmake",
       CreationDate: date,
     },
@@ -185,8 +191,8 @@ export function typesetPdf(
     margins: page,
     defaultStyle: baseStyle,
     styles,
-    header: (number) => withFurtherLetters(runningHead(titlePage.title, brand, number), styles),
-    footer: (number, pages) => withFurtherLetters(runningFoot(brand, number, pages), styles),
+    header: (number) => withFurtherLetters(runningHead(titlePage.title, imprint, number), styles),
+    footer: (number, pages) => withFurtherLetters(runningFoot(imprint, number, pages), styles),
     // The marked headings precede tables: they need room for some rows.
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel !== undefined && startPosition.verticalRatio > 0.7,

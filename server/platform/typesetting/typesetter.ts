@@ -1,5 +1,5 @@
-import type { Brand } from "#contract/site/settings.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
+import type { Imprint } from "./imprint.ts";
 import type { PdfJob } from "./pdf.worker.ts";
 import type { Poster } from "./poster.ts";
 import type { PdfText } from "./typeset-pdf.ts";
@@ -12,11 +12,11 @@ export function createTypesetter() {
   });
   return {
     /** @throws CodedError unavailable when too many wait */
-    typeset: (text: PdfText, brand: Brand, signal: AbortSignal): Promise<Uint8Array> =>
-      pool.run({ text, brand }, { signal }),
+    typeset: (text: PdfText, imprint: Imprint, signal: AbortSignal): Promise<Uint8Array> =>
+      pool.run({ text, imprint }, { signal }),
     /** @throws CodedError unavailable when too many wait */
-    typesetPoster: (poster: Poster, brand: Brand, signal: AbortSignal): Promise<Uint8Array> =>
-      pool.run({ poster, brand }, { signal }),
+    typesetPoster: (poster: Poster, imprint: Imprint, signal: AbortSignal): Promise<Uint8Array> =>
+      pool.run({ poster, imprint }, { signal }),
     close: () => pool.close(),
   };
 }

@@ -45,7 +45,6 @@ export function letterText(
     titlePage: {
       title: t.letterTitle,
       description: position,
-      group: organization,
       edition: sentAt ? t.edition({ day: nairobiDate(sentAt, language) }) : t.draft,
     },
     blocks: [

@@ -1,5 +1,6 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { mediaTypes } from "#contract/core/media-types.ts";
+import { imprintOf } from "#server/accounts/brand/brand.service.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { SignedIn, Staff } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
@@ -19,16 +20,16 @@ interface Press {
 }
 
 async function typeset(
-  { platform: { config, typesetter }, signal }: Press,
+  { platform, signal }: Press,
   row: OfferRow,
   letter: string,
   organization: string,
 ): Promise<Download> {
-  const { brand } = config;
-  const text = letterText(row, letter, { organization, product: brand.product, now: new Date() });
+  const imprint = await imprintOf(platform, row.organisationId);
+  const text = letterText(row, letter, { organization, product: imprint.product, now: new Date() });
   const title = offerMailMessages[row.letterLanguage].letterFile;
   return {
-    bytes: await typesetter.typeset(text, brand, signal),
+    bytes: await platform.typesetter.typeset(text, imprint, signal),
     contentType: mediaTypes.pdf,
     name: `${title} - ${row.position}.pdf`,
   };

@@ -1,13 +1,12 @@
 import type { z } from "zod";
 import { mediaTypes } from "#contract/core/media-types.ts";
 import type { reportQuery } from "#contract/recruitment/hr.calls.ts";
+import { imprintOf } from "#server/accounts/brand/brand.service.ts";
 import { readTogether } from "#server/platform/database/joint-reading.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
 import { type CsvColumn, csvStream } from "#server/platform/export/csv.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { organisationName } from "./figures.queries.ts";
 import { reportFigures } from "./figures.service.ts";
 import { reportFunnel } from "./funnel.service.ts";
 import { figuresOf, type HiringReport, type ReportFigure, reportText } from "./hiring-report.ts";
@@ -31,15 +30,14 @@ export async function makeReport(
   signal: AbortSignal,
 ): Promise<Download> {
   // Of one moment, so that the tables agree with each other.
-  const [organization, recruitment, funnel, figures] = await readTogether({}, () =>
+  const [recruitment, funnel, figures] = await readTogether({}, () =>
     Promise.all([
-      inOrganisation(platform.database, staff.organisationId, organisationName),
       reportRecruitment(platform, staff, period),
       reportFunnel(platform, staff, period),
       reportFigures(platform, staff, period),
     ]),
   );
-  const report: HiringReport = { organization, recruitment, funnel, figures, now: new Date() };
+  const report: HiringReport = { recruitment, funnel, figures, now: new Date() };
   const { from, to } = figures;
   const name = `recruitment-report-${from}-to-${to}`;
   if (format === "csv") {
@@ -53,6 +51,10 @@ export async function makeReport(
       attachment: true,
     };
   }
-  const bytes = await platform.typesetter.typeset(reportText(report), platform.config.brand, signal);
+  const bytes = await platform.typesetter.typeset(
+    reportText(report),
+    await imprintOf(platform, staff.organisationId),
+    signal,
+  );
   return { bytes, contentType: mediaTypes.pdf, name: `${name}.pdf`, attachment: true };
 }

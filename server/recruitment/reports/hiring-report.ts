@@ -9,7 +9,6 @@ import type { PdfText } from "#server/platform/typesetting/typeset-pdf.ts";
 
 /** All that a report says of a period. */
 export interface HiringReport {
-  organization: string;
   recruitment: RecruitmentReport;
   funnel: FunnelReport;
   figures: HiringFigures;
@@ -126,13 +125,12 @@ function sectionBlocks({ title, note, columns: [first, ...figures], rows }: Sect
 
 /** The report as a text to be typeset. */
 export function reportText(report: HiringReport): PdfText {
-  const { organization, recruitment, now } = report;
+  const { recruitment, now } = report;
   const day = (iso: string) => nairobiDate(nairobiMoment(iso));
   return {
     titlePage: {
       title: "Recruitment report",
       description: `${recruitment.applications} applications, ${recruitment.hired} of them hired. In the same number of days before: ${recruitment.applicationsBefore} applications.`,
-      group: organization,
       edition: `${day(recruitment.from)} to ${day(recruitment.to)}`,
     },
     blocks: sectionsOf(report).flatMap(sectionBlocks),

@@ -1,5 +1,6 @@
 import { resourceGroupLabels } from "#contract/site/resources.ts";
 import type { Brand } from "#contract/site/settings.ts";
+import { productImprint } from "#server/platform/typesetting/imprint.ts";
 import { typesetPdf } from "#server/platform/typesetting/typeset-pdf.ts";
 import { type ResourceId, resources } from "./catalogue.ts";
 import { resourceSources } from "./sources.ts";
@@ -54,7 +55,7 @@ export async function renderResource(id: ResourceId, brand: Brand): Promise<Rend
             closing: closing(source),
             date: edition.date,
           },
-          brand,
+          productImprint(brand),
         );
   return { bytes, contentType: contentTypes[resource.type], fileName: resource.fileName };
 }
