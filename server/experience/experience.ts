@@ -1,6 +1,11 @@
 import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
+import {
+  addSampleOfExperience,
+  removeExperienceSample,
+  stepsDoneInExperience,
+} from "./beginnings.service.ts";
 import { campaignEndpoints } from "./campaigns/campaigns.http.ts";
 import { campaignNotifications } from "./campaigns/notifications.service.ts";
 import { sendCampaignTask, sendNext, startCampaign, startCampaignTask } from "./campaigns/sending.service.ts";
@@ -13,7 +18,6 @@ import { complaintNotifications } from "./complaints/notifications.service.ts";
 import { createTrackingCodes } from "./complaints/tracking-codes.ts";
 import { askMembers, askMembersTask, drawMembers, drawMembersTask } from "./feedback/asking.service.ts";
 import { feedbackEndpoints } from "./feedback/feedback.http.ts";
-import { stepsDoneInExperience } from "./feedback/first-steps.service.ts";
 import { invitationTemplates } from "./feedback/invitation.mail.ts";
 import { figureEndpoints } from "./figures/figures.http.ts";
 import { interactionImport } from "./interactions/interaction-import.ts";
@@ -47,7 +51,11 @@ export function openExperience(platform: Platform): Domain {
     templates: [...invitationTemplates, ...complaintTemplates],
     imports: [interactionImport],
     search: { role: "experience", find: searchComplaints },
-    beginnings: { stepsDone: stepsDoneInExperience },
+    beginnings: {
+      stepsDone: stepsDoneInExperience,
+      addSample: (scope, made) => addSampleOfExperience(scope, { ...made, codes: desk.codes }),
+      removeSample: removeExperienceSample,
+    },
     notifications: { ...campaignNotifications, ...complaintNotifications },
     async seed(demo) {
       const { seedExperience } = await import("#server/seed/seed-experience.ts");

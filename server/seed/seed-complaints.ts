@@ -1,4 +1,4 @@
-import { desc, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { defaultComplaintSettings as settings } from "#contract/experience/complaint-settings.ts";
 import {
   complaintEventsTable,
@@ -16,7 +16,7 @@ import { type Chance, chance } from "./content/random.ts";
 import { required } from "./required.ts";
 
 /** A fate and how many days ago the complaint came, the oldest first. */
-interface Planned {
+export interface Planned {
   fate: ComplaintFate;
   daysAgo: number;
 }
@@ -56,7 +56,7 @@ function done(random: Chance, count: number): Planned[] {
   );
 }
 
-const peopleOf = (scope: OrganisationScope) =>
+const peopleOf = (scope: OrganisationScope, sample: boolean) =>
   scope
     .select(
       {
@@ -67,12 +67,13 @@ const peopleOf = (scope: OrganisationScope) =>
         email: members.email,
       },
       members,
-      isNotNull(members.memberNumber),
+      and(isNotNull(members.memberNumber), eq(members.sample, sample)),
     )
     .orderBy(desc(members.memberNumber))
     .limit(200);
 
-async function seedOf(
+/** Writes complaints of members, with all that happened to them. */
+export async function writeComplaints(
   scope: OrganisationScope,
   {
     today,
@@ -80,6 +81,8 @@ async function seedOf(
     staff,
     seed,
     plan,
+    last = 0,
+    sample = false,
   }: {
     today: Date;
     codes: TrackingCodes;
@@ -87,15 +90,19 @@ async function seedOf(
     staff: [string, string];
     seed: string;
     plan: (random: Chance) => Planned[];
+    /** The last number that a complaint has already. */
+    last?: number;
+    /** Whether it is the sample data of a trial. */
+    sample?: boolean;
   },
 ): Promise<void> {
   const random = chance(seed);
-  const people = await peopleOf(scope);
+  const people = await peopleOf(scope, sample);
   const planned = plan(random).toSorted((one, other) => other.daysAgo - one.daysAgo);
   const texts = random.shuffle(complaintTexts);
   const written = planned.map(({ fate, daysAgo }, nth) =>
     writeComplaint({
-      number: nth + 1,
+      number: last + nth + 1,
       fate,
       daysAgo,
       today,
@@ -118,7 +125,7 @@ async function seedOf(
   );
   await scope.insert(
     complaints,
-    byMerge.map(({ complaint }) => complaint),
+    byMerge.map(({ complaint }) => ({ ...complaint, sample })),
   );
   await scope.insert(
     complaintMessages,
@@ -138,14 +145,14 @@ export async function seedComplaints(
   codes: TrackingCodes,
 ): Promise<void> {
   const id = (email: string) => required(staffIds, email);
-  await seedOf(new OrganisationScope(tx, required(organisationIds, "umoja")), {
+  await writeComplaints(new OrganisationScope(tx, required(organisationIds, "umoja")), {
     today,
     codes,
     staff: [id("experience@umoja.example"), id("owner@umoja.example")],
     seed: "umoja's complaints",
     plan: (random) => [...done(random, 39), ...waiting],
   });
-  await seedOf(new OrganisationScope(tx, required(organisationIds, "jirani")), {
+  await writeComplaints(new OrganisationScope(tx, required(organisationIds, "jirani")), {
     today,
     codes,
     staff: [id("owner@jirani.example"), id("owner@jirani.example")],

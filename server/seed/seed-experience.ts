@@ -1,4 +1,5 @@
-import { desc, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { asSample } from "#contract/core/sample.ts";
 import { type ExperienceChannel, experienceChannels } from "#contract/experience/channels.ts";
 import { type ExperienceTopic, experienceTopics, journeyStageOf } from "#contract/experience/topics.ts";
 import { feedbackTable } from "#server/experience/feedback/feedback.table.ts";
@@ -20,7 +21,7 @@ type NewInteraction = Omit<typeof interactions.$inferInsert, "organisationId"> &
 type NewFeedback = Omit<typeof feedbackTable.$inferInsert, "organisationId">;
 
 /** Thirty days of a SACCO's year: how many contacts, and what was answered. */
-interface Month {
+export interface Month {
   /** Thirty days each, 0 the last ones. */
   monthsAgo: number;
   contacts: number;
@@ -30,6 +31,8 @@ interface Month {
 interface Surroundings {
   random: Chance;
   today: Date;
+  /** Whether it is the sample data of a trial. */
+  sample: boolean;
   people: { id: string; memberNumber: string | null; language: "en" | "sw" }[];
   handlers: string[];
 }
@@ -71,7 +74,7 @@ const momentIn = ({ random, today }: Surroundings, monthsAgo: number): Date =>
   nairobiTime(today, monthsAgo * 30 + random.between(1, 28), random.between(8, 16), random.between(0, 59));
 
 function contact(around: Surroundings, monthsAgo: number): NewInteraction {
-  const { random, today, people, handlers } = around;
+  const { random, today, people, handlers, sample } = around;
   const channel = random.pick(channelDraw);
   const topic = random.pick(topicDraw);
   const openedAt = momentIn(around, monthsAgo);
@@ -81,10 +84,11 @@ function contact(around: Surroundings, monthsAgo: number): NewInteraction {
   const firstResponseAt = answered ? later(openedAt, random.between(least, most)) : null;
   const closed = answered && !(isNew && random.happens(0.4)) && !random.happens(0.02);
   const known = topic === "onboarding_kyc" ? random.happens(0.5) : random.happens(0.94);
+  const { fullName } = known ? { fullName: "" } : memberName(random);
   const stranger = known
     ? {}
     : {
-        contactName: memberName(random).fullName,
+        contactName: sample ? asSample(fullName) : fullName,
         contactPhone: `+2547${String(random.between(10_000_000, 99_999_999))}`,
       };
   return {
@@ -102,6 +106,7 @@ function contact(around: Surroundings, monthsAgo: number): NewInteraction {
       closed && firstResponseAt ? before(later(firstResponseAt, random.between(2, 60 * 30)), today) : null,
     handledBy: answered ? random.pick(handlers) : null,
     source: monthsAgo > 9 ? "import" : "staff",
+    sample,
   };
 }
 
@@ -122,7 +127,7 @@ function answer(
   about: NewInteraction | null,
   monthsAgo: number,
 ): NewFeedback {
-  const { random, today, people } = around;
+  const { random, today, people, sample } = around;
   const comment = scores.nps === null ? "" : commentFor(random, scores);
   const numbered = about ? null : random.happens(0.45) ? random.pick(people) : null;
   const row = { ...scores, comment };
@@ -140,12 +145,13 @@ function answer(
       : momentIn(around, monthsAgo),
     // Who left after the first question never saw the others.
     finished: scores.nps !== null,
+    sample,
     ...readAnswer(row),
   };
 }
 
 /** What the public page makes of an answer with a comment: a contact of its own. */
-function contactOf({ random, today, handlers }: Surroundings, given: NewFeedback): NewInteraction {
+function contactOf({ random, today, handlers, sample }: Surroundings, given: NewFeedback): NewInteraction {
   const [topic = "other"] = given.topics ?? [];
   const openedAt = given.answeredAt ?? today;
   const answered = (given.csat ?? 5) <= 2 || (given.nps ?? 10) <= 6 ? random.happens(0.8) : false;
@@ -161,6 +167,7 @@ function contactOf({ random, today, handlers }: Surroundings, given: NewFeedback
     closedAt: answered ? before(later(openedAt, random.between(401, 2000)), today) : before(openedAt, today),
     handledBy: answered ? random.pick(handlers) : null,
     source: "feedback",
+    sample,
   };
 }
 
@@ -182,7 +189,8 @@ function monthOf(around: Surroundings, { monthsAgo, contacts, scores }: Month) {
   return { contacts: [...noted, ...fromPage], answers: [...open, ...closed] };
 }
 
-async function seedYear(
+/** Writes contacts and answers of some months. */
+export async function seedMonths(
   scope: OrganisationScope,
   around: Surroundings,
   months: readonly Month[],
@@ -200,18 +208,19 @@ async function seedYear(
   );
 }
 
-const peopleOf = (scope: OrganisationScope) =>
+/** Members whom contacts are with. @param sample those of a trial's sample data */
+export const peopleInTouch = (scope: OrganisationScope, sample = false) =>
   scope
     .select(
       { id: members.id, memberNumber: members.memberNumber, language: members.language },
       members,
-      isNotNull(members.memberNumber),
+      and(isNotNull(members.memberNumber), eq(members.sample, sample)),
     )
     .orderBy(desc(members.memberNumber))
     .limit(600);
 
 /** Months before the last one, a little better each time; in the fifth, M-PESA was down for days. */
-function earlierMonths(random: Chance, months: number, contacts: number): Month[] {
+export function earlierMonths(random: Chance, months: number, contacts: number): Month[] {
   return Array.from({ length: months }, (_, nth) => {
     const monthsAgo = nth + 1;
     const quality = 0.9 - 0.022 * monthsAgo - (monthsAgo === 5 ? 0.18 : 0);
@@ -232,21 +241,23 @@ export async function seedExperience({ tx, today, organisationIds, staffIds }: D
   const around = {
     random,
     today,
-    people: await peopleOf(umoja),
+    sample: false,
+    people: await peopleInTouch(umoja),
     handlers: ["experience@umoja.example", "owner@umoja.example"].map((email) => required(staffIds, email)),
   };
-  await seedYear(umoja, around, [
+  await seedMonths(umoja, around, [
     { monthsAgo: 0, contacts: 147, scores: lastThirtyDays(random) },
     ...earlierMonths(random, 11, 140),
   ]);
   const jirani = new OrganisationScope(tx, required(organisationIds, "jirani"));
   const theirs = chance("jirani's contacts");
-  await seedYear(
+  await seedMonths(
     jirani,
     {
       random: theirs,
       today,
-      people: await peopleOf(jirani),
+      sample: false,
+      people: await peopleInTouch(jirani),
       handlers: [required(staffIds, "owner@jirani.example")],
     },
     [

@@ -146,16 +146,21 @@ export async function lockIntake(scope: OrganisationScope): Promise<void> {
   );
 }
 
+/** The number that the last complaint has, 0 before the first; of an intake that is locked. */
+export async function lastComplaintNumber(scope: OrganisationScope): Promise<number> {
+  const [last] = await scope.select(
+    { number: sql<number>`coalesce(max(${complaints.number}), 0)`.mapWith(Number) },
+    complaints,
+  );
+  return last?.number ?? 0;
+}
+
 /** Adds a complaint under the next number, of an intake that is locked. */
 export async function insertComplaint(
   scope: OrganisationScope,
   values: Omit<typeof complaints.$inferInsert, "organisationId" | "number">,
 ): Promise<ComplaintRow> {
-  const [last] = await scope.select(
-    { number: sql<number>`coalesce(max(${complaints.number}), 0)`.mapWith(Number) },
-    complaints,
-  );
-  const number = (last?.number ?? 0) + 1;
+  const number = (await lastComplaintNumber(scope)) + 1;
   const [row] = await scope.insert(complaints, { ...values, number }).returning();
   if (!row) throw new Error("insert returned no row");
   return row;

@@ -29,7 +29,7 @@ import { experienceTopics } from "#contract/experience/topics.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { columnChecks, lowerCase, notBefore, range } from "#server/platform/database/checks.ts";
-import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { createdAt, id, moment, sample } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { messageColumns, messageLengths } from "#server/platform/thread/thread.ts";
 import { feedbackTable } from "../feedback/feedback.table.ts";
@@ -111,9 +111,11 @@ export const complaints = pgTable(
     interactionId: uuid("interaction_id"),
     /** The low score that it was opened from. */
     feedbackId: uuid("feedback_id"),
+    sample: sample(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    index("complaint_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     unique("complaint_number").on(table.organisationId, table.number),
     unique("complaint_attempt").on(table.organisationId, table.attemptKey),
     unique("complaint_code").on(table.codeDigest),

@@ -146,9 +146,3 @@ export function listFeedback(scope: OrganisationScope, query: FeedbackQuery) {
     scope.select({ total: count() }, feedbackTable, condition),
   );
 }
-
-/** Whether anybody has answered yet. */
-export async function hasFeedback(scope: OrganisationScope): Promise<boolean> {
-  const [row] = await scope.select({ id: feedbackTable.id }, feedbackTable).limit(1);
-  return row !== undefined;
-}

@@ -19,7 +19,7 @@ import { experienceTopics } from "#contract/experience/topics.ts";
 import { organisationId } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { columnChecks, range } from "#server/platform/database/checks.ts";
-import { id, moment } from "#server/platform/database/columns.ts";
+import { id, moment, sample } from "#server/platform/database/columns.ts";
 import { interactions } from "../interactions/interactions.table.ts";
 
 /** What one visitor of the survey answered: a row for each visit, finished or not. */
@@ -54,6 +54,7 @@ export const feedbackTable = pgTable(
     /** From 0 to 1. */
     confidence: doublePrecision("confidence").notNull().default(0),
     topics: text("topics", { enum: experienceTopics }).array().notNull().default([]),
+    sample: sample(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -74,6 +75,7 @@ export const feedbackTable = pgTable(
     index("feedback_of_interaction").on(table.organisationId, table.interactionId),
     index("feedback_channel").on(table.organisationId, table.channel, table.answeredAt),
     index("feedback_sentiment").on(table.organisationId, table.sentiment, table.answeredAt),
+    index("feedback_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     index("feedback_topics").using("gin", table.topics),
     // What `search_feedback` looks through.
     index("feedback_parts").using(

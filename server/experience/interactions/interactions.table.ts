@@ -12,7 +12,7 @@ import { experienceTopics, journeyStages } from "#contract/experience/topics.ts"
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { columnChecks, lowerCase, notBefore } from "#server/platform/database/checks.ts";
-import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { createdAt, id, moment, sample } from "#server/platform/database/columns.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 
 /** Each time that a member, or somebody who is none yet, and the SACCO came together. */
@@ -45,6 +45,7 @@ export const interactions = pgTable(
     /** The import that brought it. */
     importId: uuid("import_id"),
     createdAt: createdAt(),
+    sample: sample(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -70,6 +71,7 @@ export const interactions = pgTable(
     index("interaction_topic").on(table.organisationId, table.topic, table.openedAt),
     index("interaction_handled_by").on(table.handledBy),
     index("interaction_import_of").on(table.organisationId, table.importId),
+    index("interaction_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     // What `search_interactions` looks through.
     index("interaction_parts").using(
       "gin",

@@ -107,3 +107,27 @@ it("puts in a made-up SACCO that nobody outside sees, and takes out exactly that
   ]);
   expect(left).toEqual([{ total: 0 }, { total: 0 }]);
 });
+
+it("has samples of contacts, answers and complaints on every tab, which leave nothing among one's own", async () => {
+  const { organisation, api } = await newWorkspace();
+  const params = { slug: organisation.slug };
+  await app.current
+    .as()
+    .experience.feedback.answer({ params, body: { csat: 2, comment: "Foleni ni ndefu" } });
+  const own = await api.experience.figures.overview();
+  const list = await api.workspace.firstSteps.addSample();
+  expect(list.steps.find(({ name }) => name === "feedback_link")).toMatchObject({ done: true });
+  const { now } = await api.experience.figures.overview();
+  expect(now.interactions).toBeGreaterThan(40);
+  expect(now.csat.answers).toBeGreaterThan(20);
+  expect((await api.experience.figures.complaints()).open).toBe(5);
+  const { rows } = await api.experience.complaints.list();
+  for (const { fullName } of rows) expect(fullName ?? sampleMark).toContain(sampleMark);
+  await api.workspace.firstSteps.removeSample();
+  expect((await api.experience.complaints.list()).total).toBe(0);
+  expect((await api.experience.interactions.list()).total).toBe(1);
+  expect((await api.experience.figures.overview()).now).toEqual(own.now);
+  // A second time the numbers and the tracking codes are free again.
+  await api.workspace.firstSteps.addSample();
+  expect((await api.experience.complaints.list()).total).toBe(7);
+});
