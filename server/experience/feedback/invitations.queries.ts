@@ -7,6 +7,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { interactions } from "../interactions/interactions.table.ts";
 import { surveySettingsTable } from "../settings/settings.table.ts";
+import { drawnOn } from "./draw.policy.ts";
 import { feedbackTable } from "./feedback.table.ts";
 import { feedbackInvitations } from "./invitations.table.ts";
 
@@ -263,12 +264,12 @@ export async function recurringCounts(scope: OrganisationScope, since: Date) {
 /**
  * Members drawn by lot for the recurring question, among those who stay and were neither asked it nor noted as not asked
  * since a moment.
- * @param share of all members, from 0 to 1
+ * @param share of all members that a day is to draw, from 0 to 1
  */
 export async function drawForNps(scope: OrganisationScope, share: number, since: Date, today: string) {
   const stays = staying(today);
   const [all] = await scope.select({ total: count() }, members, stays);
-  const wanted = Math.round((all?.total ?? 0) * share);
+  const wanted = drawnOn(today, (all?.total ?? 0) * share);
   if (wanted === 0) return [];
   const lately = sql`exists (select from ${feedbackInvitations} where ${and(
     eq(feedbackInvitations.organisationId, members.organisationId),
@@ -285,11 +286,11 @@ export async function drawForNps(scope: OrganisationScope, share: number, since:
 const staying = (today: string) =>
   and(isNotNull(members.joinedAt), or(isNull(members.leftOn), sql`${members.leftOn} > ${today}`));
 
-/** Members drawn by lot among those who stay and were not asked since a moment. @param share of all members, from 0 to 1 */
+/** Members drawn by lot among those who stay and were not asked since a moment. @param share of all members that a day is to draw, from 0 to 1 */
 export async function drawMembers(scope: OrganisationScope, share: number, since: Date, today: string) {
   const stays = staying(today);
   const [all] = await scope.select({ total: count() }, members, stays);
-  const wanted = Math.round((all?.total ?? 0) * share);
+  const wanted = drawnOn(today, (all?.total ?? 0) * share);
   if (wanted === 0) return [];
   return scope
     .select(
