@@ -193,6 +193,8 @@ export const snooze = z.object({
       `Choose a day within ${maxSnoozeDays} days`,
     )
     .nullable(),
+  /** The day, or null, that the person was looking at; another one answers `stale`. */
+  expectedUntil: calendarDay.nullable().optional(),
 });
 
 export const cvReading = z.object({ reading: parsedResume.nullable() });

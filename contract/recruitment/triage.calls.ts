@@ -20,7 +20,7 @@ export const triageCalls = {
     params: z.object({ id: z.uuid() }),
     body: snooze,
     answer: hrApplicationDetail,
-    errors: ["conflict", "trial_ended"],
+    errors: ["conflict", "stale", "trial_ended"],
   }),
   visit: defineCall({
     method: "POST",

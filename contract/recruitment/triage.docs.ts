@@ -24,6 +24,7 @@ export const triageDocs = [
   }),
   describeSchema(snooze, "Snooze", "When an application is among the others again.", {
     until: ["The day, from tomorrow on; null for now.", "2026-12-03"],
+    expectedUntil: ["The day that one was looking at, null for none; another one answers `stale`.", null],
   }),
   describeSchema(boardQuery, "BoardQuery", "Which applications stand on the board.", boardFields),
   describeSchema(applicationVisit, "ApplicationVisit", "A person's visit of the applications.", {

@@ -27,6 +27,10 @@ import { viewerOf } from "./visits.service.ts";
 
 type ListRow = Awaited<ReturnType<typeof queries.listApplications>>["rows"][number];
 
+/** The day until which an application is put aside (`2026-12-03`), null while it is among the others. */
+export const snoozedDay = ({ snoozedUntil }: Pick<ListRow, "snoozedUntil">, now = new Date()) =>
+  snoozedUntil && snoozedUntil > now ? nairobiDay(snoozedUntil) : null;
+
 function toHrApplication(
   row: ListRow,
   events: { at: Date; stage: number }[],
@@ -38,7 +42,7 @@ function toHrApplication(
   return {
     ...row,
     appliedDate: row.appliedAt.toISOString(),
-    snoozedUntil: row.snoozedUntil && row.snoozedUntil > now ? nairobiDay(row.snoozedUntil) : null,
+    snoozedUntil: snoozedDay(row, now),
     currentStage: row.stage,
     totalStages: row.milestones.length,
     timeline: timelineOf(standing),

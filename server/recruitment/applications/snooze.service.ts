@@ -11,7 +11,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
 import { applications } from "./applications.table.ts";
 import { lockApplication } from "./hr-applications.queries.ts";
-import { describeApplication, findApplication } from "./hr-applications.service.ts";
+import { describeApplication, findApplication, snoozedDay } from "./hr-applications.service.ts";
 
 /** Brings an application back on the morning of its day, and tells whoever put it aside. */
 export const endSnoozeTask = defineTask({
@@ -27,18 +27,19 @@ const morning = "08:00";
 
 /**
  * Puts an application aside, or back among the others. It is the same for the whole team.
- * @throws CodedError not_found, conflict for one that is decided
+ * @throws CodedError not_found; stale when a colleague has put it aside, or back, meanwhile; conflict for one that is decided
  */
 export function snoozeApplication(
   { database, queue }: Platform,
   staff: Staff,
   id: string,
-  { until }: z.output<typeof snooze>,
+  { until, expectedUntil }: z.output<typeof snooze>,
 ): Promise<HrApplicationDetail> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     await lockApplication(scope, id);
-    const { status } = await findApplication(scope, id);
-    if (until && isDecided(status)) throw new CodedError("conflict");
+    const row = await findApplication(scope, id);
+    if (expectedUntil !== undefined && expectedUntil !== snoozedDay(row)) throw new CodedError("stale");
+    if (until && isDecided(row.status)) throw new CodedError("conflict");
     const snoozedUntil = until ? nairobiMoment(until, morning) : null;
     const snoozedBy = until ? staff.userId : null;
     await scope.update(applications, { snoozedUntil, snoozedBy }, eq(applications.id, id));

@@ -208,6 +208,17 @@ describe("an application that is put aside", () => {
     expect((await read(moved.id)).snoozedUntil).toBeNull();
   });
 
+  it("is not taken from a colleague who was faster", async () => {
+    const { id } = await applied();
+    const act = (until: string | null, expectedUntil: string | null) =>
+      triage(hr).snooze({ params: { id }, body: { until, expectedUntil } });
+    await act(tomorrow, null);
+    const later = nairobiDayAfter(new Date(), 5);
+    await expect(act(later, null)).rejects.toMatchObject({ code: "stale" });
+    expect((await act(later, tomorrow)).snoozedUntil).toBe(later);
+    await expect(act(null, tomorrow)).rejects.toMatchObject({ code: "stale" });
+  });
+
   it("takes no day that is over, none too far away, and no decided application", async () => {
     const { id } = await applied();
     for (const day of [nairobiDay(new Date()), nairobiDayAfter(new Date(), 181), "soon"]) {

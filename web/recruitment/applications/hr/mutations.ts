@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { NewNote } from "#contract/core/notes.ts";
-import type { statusChange } from "#contract/recruitment/hr.ts";
+import type { snooze, statusChange } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
@@ -34,11 +34,14 @@ export function useStatusUpdate(id: string, onDone: () => void) {
   });
 }
 
-/** Puts the application aside until a day, or back among the others for null. */
+/**
+ * Puts the application aside until a day, or back among the others for null. What a colleague did meanwhile is read, so
+ * that it is seen.
+ */
 export function useSnooze(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (until: string | null) => api.triage.snooze({ params: { id }, body: { until } }),
+    mutationFn: (body: z.input<typeof snooze>) => api.triage.snooze({ params: { id }, body }),
     onSuccess(answer) {
       queries.setQueryData(applicationQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: applicationKeys.lists });
@@ -47,6 +50,12 @@ export function useSnooze(id: string) {
         toast.success("Put aside", {
           description: `${candidateName} is back in the list on ${formatDate(snoozedUntil)}.`,
         });
+      }
+    },
+    async onError(error) {
+      if (error instanceof CodedError && error.code === "stale") {
+        void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+        await queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
       }
     },
   });

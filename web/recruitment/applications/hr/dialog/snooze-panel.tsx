@@ -28,7 +28,8 @@ export function SnoozePanel({
   const [choosing, setChoosing] = useState(false);
   const [now] = useState(() => new Date());
   if (!snoozedUntil && !abilities.snooze) return null;
-  const until = (day: string | null) => snooze.mutate(day, { onSuccess: () => setChoosing(false) });
+  const until = (day: string | null) =>
+    snooze.mutate({ until: day, expectedUntil: snoozedUntil }, { onSuccess: () => setChoosing(false) });
   return (
     <div className="mt-4 border-t border-line pt-4">
       <FormError message={snooze.error} attempt={snooze.submittedAt} />
