@@ -26,6 +26,7 @@ export const notificationKinds = [
   "offer_declined",
   "offer_expired",
   "application_awake",
+  "scheduled_not_sent",
   "member_waiting",
   "member_assigned",
   "member_mention",

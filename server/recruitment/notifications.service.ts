@@ -132,5 +132,6 @@ export const recruitmentNotifications = {
   offer_accepted: news("An offer was accepted"),
   offer_declined: news("An offer was declined"),
   offer_expired: news("An offer has expired"),
+  scheduled_not_sent: news("A scheduled email did not leave"),
   application_awake: applicationAwake,
 } satisfies Partial<Record<NotificationKind, DescribeNotifications>>;

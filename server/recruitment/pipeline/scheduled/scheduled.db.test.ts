@@ -133,6 +133,7 @@ describe("a scheduled mail", () => {
     const { me, staff, params, run, mails, read, one, history } = await setUp();
     await me.applications.withdraw({ params, body: {} });
     expect((await read()).scheduled).toMatchObject([{ refusal: "application_withdrawn" }]);
+    expect((await staff.notifications.list()).rows[0]).toMatchObject({ kind: "scheduled_not_sent" });
     await run();
     expect(await mails()).toEqual([]);
     expect(await history()).toContain(
@@ -155,6 +156,9 @@ describe("a scheduled mail", () => {
     expect(
       (await app.current.as(second.hr.token).hiring.get({ params: first.params })).scheduled,
     ).toMatchObject([{ refusal: "author_left" }]);
+    // There is nobody else to hear of it than who is left.
+    const heard = await app.current.as(second.hr.token).notifications.list();
+    expect(heard.rows[0]).toMatchObject({ kind: "scheduled_not_sent" });
     await acrossOrganisations(database, (tx) =>
       tx
         .update(organisations)

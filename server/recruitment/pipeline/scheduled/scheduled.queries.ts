@@ -37,7 +37,7 @@ export async function scheduledById(scope: OrganisationScope, id: string): Promi
 /** Those of an application that still wait. */
 export const waitingOf = (scope: OrganisationScope, applicationId: string) =>
   scope.select(
-    { id: scheduledMessages.id, subject: scheduledMessages.subject },
+    { id: scheduledMessages.id, subject: scheduledMessages.subject, authorId: scheduledMessages.authorId },
     scheduledMessages,
     and(eq(scheduledMessages.applicationId, applicationId), eq(scheduledMessages.state, "waiting")),
   );

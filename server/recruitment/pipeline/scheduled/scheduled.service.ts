@@ -12,6 +12,7 @@ import { type Actor, systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis, nairobiDateTime, nairobiMoment } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff, trialEnded } from "#server/platform/http/access.ts";
+import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineTask, TryAgain } from "#server/platform/queue/queue.ts";
 import { actorColumns, noteInHistory, recordInHistory } from "../../applications/history.service.ts";
@@ -155,10 +156,11 @@ const refusalWords: Record<SendRefusal, string> = {
   trial_ended: "the trial is over",
 };
 
+/** Holds a mail back, and notifies whoever wrote it, or the whole team of recruitment where they have left. */
 async function refuse(
   scope: OrganisationScope,
   application: ApplicationRow,
-  { id, subject }: { id: string; subject: string },
+  { id, subject, authorId }: { id: string; subject: string; authorId: string | null },
   refusal: SendRefusal,
 ): Promise<void> {
   await queries.settle(scope, id, { state: "not_sent", refusal });
@@ -167,6 +169,9 @@ async function refuse(
     words: `The scheduled email did not leave, since ${refusalWords[refusal]}: ${subject}`,
     detail: { messageId: id },
   });
+  const team = (await recruiters(scope)).map((one) => one.id);
+  const readers = authorId && team.includes(authorId) ? [authorId] : team;
+  await notify(scope, readers, { kind: "scheduled_not_sent", subjectId: application.id });
 }
 
 /** Holds back what still waits, as a candidate withdraws. The application is locked. */
