@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { experienceChannels } from "#contract/experience/channels.ts";
+import { rootCauses, severities } from "#contract/experience/complaints.ts";
 import { experienceTopics, journeyStageOf } from "#contract/experience/topics.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 
@@ -21,8 +22,8 @@ const memberId = sql.raw(
 const moment = sql.raw("now() - ((n::bigint * 104729) % 1051200) * interval '1 minute'");
 
 /**
- * Grows an organisation to `to` interactions over two years, four answers to the survey for ten of them and a
- * payment for four. Complaints are few in any organisation; there are none here.
+ * Grows an organisation to `to` interactions over two years, four answers to the survey for ten of them, a payment for
+ * four and a complaint for a hundred, most of them closed and one in nine too late.
  * @param from how many there are already
  */
 export async function growExperience(
@@ -46,6 +47,19 @@ export async function growExperience(
       case when n % 4 = 0 then 'Asante, haraka sana' else '' end, ${pick(experienceChannels, 1)}, ${memberId}, 'en', ${moment},
       true, ${pick(["positive", "neutral", "negative", "unsure"], 3)}, array[${pick(experienceTopics, 7)}, ${pick(experienceTopics, 11)}]
     from ${rows(1)} where n % 5 < 2`);
+  await tx.execute(sql`
+    insert into complaint (organisation_id, id, number, attempt_key, code_digest, source, channel, language, topic, severity,
+      status, member_id, description, received_at, acknowledge_due_at, acknowledged_at, investigate_due_at, investigated_at,
+      communicate_due_at, communicated_at, closed_at, due_at, late, root_cause, outcome)
+    select ${organisationId}, gen_random_uuid(), n / 100 + 1, gen_random_uuid(),
+      translate(encode(sha256(n::text::bytea), 'base64'), '+/=', '-_'), 'form', ${pick(experienceChannels, 100)}, 'en',
+      ${pick(experienceTopics, 700)}, ${pick(severities, 300)}, case when done then 'closed' else 'investigating' end,
+      ${memberId}, 'Waited for two hours', received, received + interval '3 days',
+      received + interval '1 day', received + interval '14 days', case when done then received + interval '9 days' end,
+      case when done then received + interval '16 days' end, case when done then received + interval '10 days' end,
+      case when done then received + interval '10 days' end, case when not done then received + interval '14 days' end,
+      n % 900 = 0, case when done then ${pick(rootCauses, 500)} end, case when done then 'upheld' end
+    from (select n, ${moment} as received, n % 2000 > 0 as done from ${rows(100)}) as received`);
   await tx.execute(sql`
     insert into member_payment (organisation_id, id, member_id, kind, amount, method, paid_on)
     select ${organisationId}, gen_random_uuid(), ${memberId}, 'deposit', 2000, 'check_off', (${moment})::date
