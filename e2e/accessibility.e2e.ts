@@ -85,6 +85,7 @@ const owner = [
   "/dashboard/settings/api-tokens",
   "/dashboard/settings/webhooks",
   "/dashboard/account",
+  "/two-factor",
   "/dashboard/first-steps",
   "/analytics",
   "/analytics?days=365",

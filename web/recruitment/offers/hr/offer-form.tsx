@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
-import { languages } from "#contract/core/language.ts";
+import { languageNames, languages } from "#contract/core/language.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import {
   type Offer,
@@ -21,8 +21,6 @@ import { PanelForm } from "#web/ui/panel-form.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import { useSaveOffer } from "./mutations.ts";
 import { type OfferFormValues, offerForm, valuesOf } from "./offer-values.ts";
-
-const languageNames = { en: "English", sw: "Kiswahili" } as const;
 
 /** Writes an offer, or changes the one that is given. Nothing is sent by it. */
 export function OfferForm({
@@ -98,7 +96,10 @@ export function OfferForm({
         </FormField>
         <FormField form={form} name="letterLanguage" label="Letter in" rules={{ onChange: changeLanguage }}>
           {(field) => (
-            <Select {...field} options={languages.map((value) => ({ value, label: languageNames[value] }))} />
+            <Select
+              {...field}
+              options={languages.map((value) => ({ value, label: languageNames.get(value) ?? value }))}
+            />
           )}
         </FormField>
       </div>
