@@ -73,9 +73,12 @@ export default function JobsLogin({ loaderData, actionData, matches }: Route.Com
     >
       {signedIn && <SignedInNotice {...signedIn} />}
       {registered && (
-        <Alert tone="success" title={both.registered} className="mb-5">
-          {t.registeredText}
-        </Alert>
+        // With scripts a toast has said it.
+        <div className="mb-5 hidden noscript:block">
+          <Alert tone="success" title={both.registered}>
+            {t.registeredText}
+          </Alert>
+        </div>
       )}
       {settings.demo && <DemoHint email="candidate@umoja.example" />}
       <SignInForm answer={actionData} product={settings.brand.product} />

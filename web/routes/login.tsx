@@ -81,9 +81,12 @@ export default function Login({ loaderData, actionData, matches }: Route.Compone
     >
       {signedIn && <SignedInNotice {...signedIn} />}
       {registered && (
-        <Alert tone="success" title={both.registered} className="mb-5">
-          {t.registeredText}
-        </Alert>
+        // With scripts a toast has said it.
+        <div className="mb-5 hidden noscript:block">
+          <Alert tone="success" title={both.registered}>
+            {t.registeredText}
+          </Alert>
+        </div>
       )}
       {settings.demo && <DemoHint email="hr@umoja.example" />}
       <SignInForm answer={actionData} product={product} email={email}>
