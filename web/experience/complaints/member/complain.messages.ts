@@ -15,7 +15,8 @@ export const complainMessages = defineMessages({
     whatHappenedHint: "When, where and how, as well as you remember. Never write a PIN or password.",
     wanted: "What would put it right?",
     happenedOn: "On which day?",
-    filesHint: "If you stay anonymous, check that your name stands in none of them.",
+    filesHint:
+      "If you stay anonymous, check that your name stands in none of them. A PDF may carry it out of sight; from photos we take out what is not seen.",
     who: "Who complains?",
     named: "I give my name",
     namedHint: "We can then look into your account and answer you.",
@@ -85,7 +86,8 @@ export const complainMessages = defineMessages({
       "Lini, wapi na jinsi ilivyokuwa, kadiri unavyokumbuka. Usiandike PIN wala nenosiri kamwe.",
     wanted: "Unataka tufanye nini ili kurekebisha?",
     happenedOn: "Siku gani?",
-    filesHint: "Usipotaja jina lako, hakikisha halimo ndani yake.",
+    filesHint:
+      "Usipotaja jina lako, hakikisha halimo ndani yake. PDF inaweza kuwa nalo pasipoonekana; kwenye picha tunaondoa yasiyoonekana.",
     who: "Nani analalamika?",
     named: "Ninatoa jina langu",
     namedHint: "Hapo tunaweza kuangalia akaunti yako na kukujibu.",
