@@ -1,16 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { emptyDatabaseFile } from "#server/platform/database/empty-database.ts";
@@ -59,22 +50,24 @@ function precompress(): void {
 /** The server and all that `npm start` runs, as one bundle. */
 export const program = path.join(root, "build", "program", "main.js");
 
-/** React Router empties `build/`; the empty database in it is none of the web's. */
+/**
+ * React Router empties `build/`; the empty database in it is none of the web's. One of other migrations may go: another
+ * is being made beside, and takes its place.
+ */
 function keepingDatabase(work: () => void): void {
-  const folder = path.dirname(emptyDatabaseFile());
-  const aside = path.join(root, "node_modules", ".cache", "empty-database");
-  if (!existsSync(folder)) {
+  const file = emptyDatabaseFile();
+  if (!existsSync(file)) {
     work();
     return;
   }
-  rmSync(aside, { recursive: true, force: true });
+  const aside = path.join(root, "node_modules", ".cache", path.basename(file));
   mkdirSync(path.dirname(aside), { recursive: true });
-  renameSync(folder, aside);
+  renameSync(file, aside);
   try {
     work();
   } finally {
-    mkdirSync(path.dirname(folder), { recursive: true });
-    renameSync(aside, folder);
+    mkdirSync(path.dirname(file), { recursive: true });
+    renameSync(aside, file);
   }
 }
 
