@@ -79,9 +79,7 @@ async function createAccount(page: Page, { firstName, lastName }: Applicant, ema
   await page.getByRole("textbox", { name: "Confirm Password", exact: true }).fill(password);
   await page.getByLabel("I agree to the terms").check();
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(
-    page.getByText("Please sign in with your new account credentials.").filter({ visible: true }),
-  ).toBeVisible();
+  await expect(page.getByText("Please sign in with your new account credentials.").first()).toBeVisible();
   await expect(page).toHaveURL(/\/jobs\/login\?.*job=/);
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);

@@ -51,9 +51,7 @@ test("an account is made from what was entered early", async ({ page }) => {
   await answer();
   await expect(page.getByLabel("I agree to the terms")).toBeChecked();
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(
-    page.getByText("Please sign in with your new account credentials.").filter({ visible: true }),
-  ).toBeVisible();
+  await expect(page.getByText("Please sign in with your new account credentials.").first()).toBeVisible();
 });
 
 test.describe("where scripts are switched off", () => {

@@ -73,12 +73,9 @@ export default function JobsLogin({ loaderData, actionData, matches }: Route.Com
     >
       {signedIn && <SignedInNotice {...signedIn} />}
       {registered && (
-        // With scripts a toast has said it.
-        <div className="mb-5 hidden noscript:block">
-          <Alert tone="success" title={both.registered}>
-            {t.registeredText}
-          </Alert>
-        </div>
+        <Alert tone="success" title={both.registered} className="mb-5">
+          {t.registeredText}
+        </Alert>
       )}
       {settings.demo && <DemoHint email="candidate@umoja.example" />}
       <SignInForm answer={actionData} product={settings.brand.product} />

@@ -81,12 +81,9 @@ export default function Login({ loaderData, actionData, matches }: Route.Compone
     >
       {signedIn && <SignedInNotice {...signedIn} />}
       {registered && (
-        // With scripts a toast has said it.
-        <div className="mb-5 hidden noscript:block">
-          <Alert tone="success" title={both.registered}>
-            {t.registeredText}
-          </Alert>
-        </div>
+        <Alert tone="success" title={both.registered} className="mb-5">
+          {t.registeredText}
+        </Alert>
       )}
       {settings.demo && <DemoHint email="hr@umoja.example" />}
       <SignInForm answer={actionData} product={product} email={email}>
