@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { complaintAttachments, complaints } from "./complaints/complaints.table.ts";
 import { feedbackTable } from "./feedback/feedback.table.ts";
@@ -30,6 +30,11 @@ export async function filesOfComplaints(scope: OrganisationScope, ids: string[])
 /** Deletes complaints, answers and contacts of the sample data, with all that hangs on them. */
 export async function deleteSample(scope: OrganisationScope): Promise<void> {
   await scope.delete(complaints, sql`${complaints.sample}`);
-  await scope.delete(feedbackTable, sql`${feedbackTable.sample}`);
+  // What somebody answered to try it, by the link of a contact of the sample, goes with it.
+  const contacts = scope.select({ id: interactions.id }, interactions, sql`${interactions.sample}`);
+  await scope.delete(
+    feedbackTable,
+    or(sql`${feedbackTable.sample}`, inArray(feedbackTable.interactionId, contacts)),
+  );
   await scope.delete(interactions, sql`${interactions.sample}`);
 }

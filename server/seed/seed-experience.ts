@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { asSample } from "#contract/core/sample.ts";
+import { asSample, samplePhonePrefix } from "#contract/core/sample.ts";
 import { type ExperienceChannel, experienceChannels } from "#contract/experience/channels.ts";
 import { type ExperienceTopic, experienceTopics, journeyStageOf } from "#contract/experience/topics.ts";
 import { feedbackTable } from "#server/experience/feedback/feedback.table.ts";
@@ -73,6 +73,12 @@ const later = (moment: Date, minutes: number): Date => new Date(moment.getTime()
 const momentIn = ({ random, today }: Surroundings, monthsAgo: number): Date =>
   nairobiTime(today, monthsAgo * 30 + random.between(1, 28), random.between(8, 16), random.between(0, 59));
 
+/** A mobile number; for samples one that no operator has, so that nobody can be sent anything. */
+function phoneOf(random: Chance, sample: boolean): string {
+  const digits = String(random.between(10_000_000, 99_999_999));
+  return sample ? samplePhonePrefix + digits.slice(2) : `+2547${digits}`;
+}
+
 function contact(around: Surroundings, monthsAgo: number): NewInteraction {
   const { random, today, people, handlers, sample } = around;
   const channel = random.pick(channelDraw);
@@ -89,7 +95,7 @@ function contact(around: Surroundings, monthsAgo: number): NewInteraction {
     ? {}
     : {
         contactName: sample ? asSample(fullName) : fullName,
-        contactPhone: `+2547${String(random.between(10_000_000, 99_999_999))}`,
+        contactPhone: phoneOf(random, sample),
       };
   return {
     id: newId(),

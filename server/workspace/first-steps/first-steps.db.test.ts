@@ -1,7 +1,10 @@
-import { count, eq, like } from "drizzle-orm";
+import { and, count, eq, isNotNull, like } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { sampleMailDomain, sampleMark } from "#contract/core/sample.ts";
+import { isSamplePhone, sampleMailDomain, sampleMark } from "#contract/core/sample.ts";
 import { users } from "#server/accounts/accounts.table.ts";
+import { feedbackTable } from "#server/experience/feedback/feedback.table.ts";
+import { interactions } from "#server/experience/interactions/interactions.table.ts";
+import { newId } from "#server/platform/database/columns.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
 import {
@@ -121,6 +124,26 @@ it("has samples of contacts, answers and complaints on every tab, which leave no
   expect(now.interactions).toBeGreaterThan(40);
   expect(now.csat.answers).toBeGreaterThan(20);
   expect((await api.experience.figures.complaints()).open).toBe(5);
+  const contacts = (await api.experience.interactions.list({ query: { pageSize: 200 } })).rows;
+  const strangers = await acrossOrganisations(app.current.platform.database, (tx) =>
+    tx
+      .select({ phone: interactions.contactPhone })
+      .from(interactions)
+      .where(and(eq(interactions.organisationId, organisation.id), isNotNull(interactions.contactPhone))),
+  );
+  expect(strangers.length).toBeGreaterThan(0);
+  for (const { phone } of strangers) expect(isSamplePhone(phone ?? "")).toBe(true);
+  // An answer to a contact of the sample, given to try it.
+  const asked = contacts.find(({ member }) => member !== null)?.id ?? "";
+  await acrossOrganisations(app.current.platform.database, (tx) =>
+    tx.insert(feedbackTable).values({
+      organisationId: organisation.id,
+      id: newId(),
+      interactionId: asked,
+      csat: 1,
+      pageLanguage: "en",
+    }),
+  );
   const { rows } = await api.experience.complaints.list();
   for (const { fullName } of rows) expect(fullName ?? sampleMark).toContain(sampleMark);
   await api.workspace.firstSteps.removeSample();
