@@ -79,13 +79,19 @@ export class OrganisationScope {
   }
 }
 
-/** Says whose rows a transaction means; sent at once, so that nothing is asked before it. */
-function enter(tx: Tx, { runAs }: Pick<Database, "runAs">, organisation: string): Promise<unknown> {
-  // Both settings fall with the transaction.
-  const settings = sql`set_config('app.organisation', ${organisation}, true)`;
-  return tx
-    .execute(runAs ? sql`select set_config('role', ${runAs}, true), ${settings}` : sql`select ${settings}`)
-    .execute();
+/**
+ * Says whose rows a transaction means from here on; sent at once, so that nothing is asked before it.
+ * @param more settings beside it; all of them fall with the transaction
+ */
+function enter(
+  tx: Tx,
+  { runAs }: Pick<Database, "runAs">,
+  organisation: string,
+  ...more: readonly SQL[]
+): Promise<unknown> {
+  const role = runAs ? [sql`set_config('role', ${runAs}, true)`] : [];
+  const settings = [...role, ...more, sql`set_config('app.organisation', ${organisation}, true)`];
+  return tx.execute(sql`select ${sql.join(settings, sql`, `)}`).execute();
 }
 
 const transactions = new AsyncLocalStorage<true>();
@@ -96,13 +102,8 @@ const transactions = new AsyncLocalStorage<true>();
  */
 export const isInsideTransaction = (): boolean => transactions.getStore() === true;
 
-/** In a joint reading, says whose rows are meant from here on, and that nothing is written. */
-function enterReading(tx: Tx, { runAs }: Pick<Database, "runAs">, organisation: string): Promise<unknown> {
-  const settings = sql`set_config('transaction_read_only', 'on', true), set_config('app.organisation', ${organisation}, true)`;
-  return tx
-    .execute(runAs ? sql`select set_config('role', ${runAs}, true), ${settings}` : sql`select ${settings}`)
-    .execute();
-}
+/** Lets a transaction write nothing. */
+const readOnly = sql`set_config('transaction_read_only', 'on', true)`;
 
 /** Runs `work` together with what the page that it belongs to reads, or, when it writes, in a transaction of its own. */
 async function inTransaction<T>(
@@ -115,7 +116,7 @@ async function inTransaction<T>(
   try {
     return await joint.ask({
       organisation,
-      enter: (tx) => enterReading(tx, database, organisation),
+      enter: (tx) => enter(tx, database, organisation, readOnly),
       work: (tx) => transactions.run(true, () => work(tx)),
     });
   } catch (error) {
