@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,33 +27,6 @@ export function emptyDatabaseFile(): string {
   return path.join(keptFolder, `${digest.digest("hex").slice(0, 16)}.tar.zst`);
 }
 
-const blockBytes = 512;
-
-/**
- * Unpacks folders and files of a tar archive of our own making, in place of the one folder that it holds. Some 1,800 small
- * files: a general reader of such archives takes twice as long over them, and has to be loaded first.
- */
-function unpack(archive: Buffer, into: string): void {
-  let at = 0;
-  const field = (from: number, to: number) =>
-    archive
-      .subarray(at + from, at + to)
-      .toString("latin1")
-      .replace(/\0.*$/s, "");
-  for (; field(0, 100) !== ""; at += blockBytes) {
-    const [, ...inside] = field(0, 100).split("/");
-    const place = path.join(into, ...inside);
-    const kind = field(156, 157);
-    const bytes = Number.parseInt(field(124, 136), 8);
-    if (kind === "5") mkdirSync(place, { recursive: true, mode: 0o700 });
-    else if (kind === "0") {
-      const content = archive.subarray(at + blockBytes, at + blockBytes + bytes);
-      writeFileSync(place, content, { flag: "wx", mode: 0o600 });
-    } else throw new Error(`${field(0, 100)} is neither a file nor a folder`);
-    at += Math.ceil(bytes / blockBytes) * blockBytes;
-  }
-}
-
 /**
  * Puts the empty database that the build made into a folder that has none yet. Making one takes a third of a first start;
  * it is opened, and migrated, like any other then.
@@ -69,7 +42,9 @@ export async function placeEmptyDatabase(folder: string, given?: string): Promis
   // Under another name until it is whole: a process that dies meanwhile leaves no half of a database.
   const unpacked = `${place}.unpacking`;
   rmSync(unpacked, { recursive: true, force: true });
-  unpack(zstdDecompressSync(await readFile(file)), unpacked);
+  const { UnpackSync } = await import("tar");
+  mkdirSync(unpacked, { recursive: true });
+  new UnpackSync({ cwd: unpacked, strip: 1 }).end(zstdDecompressSync(await readFile(file)));
   renameSync(unpacked, place);
 }
 
