@@ -3,13 +3,13 @@ import { data, Form, useNavigation } from "react-router";
 import { inOneOf, textOf } from "#contract/core/messages.ts";
 import { accountFormMessages } from "#web/accounts/account-forms.messages.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
-import { refuse, refuseFailure } from "#web/accounts/answer.ts";
+import { sendForm } from "#web/accounts/answer.ts";
 import { checkEmail } from "#web/accounts/checks.ts";
 import { forgotPasswordMessages } from "#web/accounts/password.messages.ts";
 import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { pageLanguage, useMessages } from "#web/lib/language.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { titleMeta } from "#web/site/meta/title-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -20,19 +20,16 @@ import { Input } from "#web/ui/input.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/forgot-password.ts";
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const language = pageLanguage(context);
-  const problem = checkEmail(form, language);
-  if (problem) return refuse(form, problem);
-  try {
-    const body = { email: formText(form, "email") };
-    const { message } = await context.get(apiContext).auth.requestPasswordReset({ body });
-    return data({ sent: message });
-  } catch (error) {
-    return refuseFailure(form, inOneOf(accountFormMessages, language).pleaseTryAgain, error);
-  }
-}
+export const action = (args: Route.ActionArgs) =>
+  sendForm(
+    args,
+    { check: checkEmail, failed: (language) => inOneOf(accountFormMessages, language).pleaseTryAgain },
+    async (form) => {
+      const body = { email: formText(form, "email") };
+      const { message } = await args.context.get(apiContext).auth.requestPasswordReset({ body });
+      return data({ sent: message });
+    },
+  );
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   titleMeta(

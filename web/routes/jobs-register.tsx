@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { inOneOf } from "#contract/core/messages.ts";
 import { candidateRegisterPage } from "#contract/site/pages/candidate-register.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
-import { refuse, refuseFailure } from "#web/accounts/answer.ts";
+import { sendForm } from "#web/accounts/answer.ts";
 import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkRegistration } from "#web/accounts/checks.ts";
 import { keptNames } from "#web/accounts/kept-names.ts";
@@ -12,7 +12,7 @@ import { TextLink } from "#web/accounts/text-link.tsx";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { documentLanguage, pageLanguage, useMessages } from "#web/lib/language.ts";
+import { documentLanguage, useMessages } from "#web/lib/language.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { pathAfterSignIn, signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
@@ -26,27 +26,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { jobTitle: job?.title ?? null, search: signInSearch(url.searchParams) };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const language = pageLanguage(context);
-  const problem = checkRegistration(form, language);
-  if (problem) return refuse(form, problem);
-  const body = {
-    firstName: formText(form, "firstName"),
-    lastName: formText(form, "lastName"),
-    email: formText(form, "email"),
-    phone: formText(form, "phone"),
-    password: formText(form, "password"),
-  };
-  try {
-    await context.get(apiContext).auth.register({ body });
-  } catch (error) {
-    return refuseFailure(form, inOneOf(registerMessages, language).failed, error);
-  }
-  const kept = new URLSearchParams(signInSearch(url.searchParams));
-  kept.set("registered", "");
-  return redirect(`/jobs/login?${kept}`);
-}
+export const action = (args: Route.ActionArgs) =>
+  sendForm(
+    args,
+    { check: checkRegistration, failed: (language) => inOneOf(registerMessages, language).failed },
+    async (form) => {
+      const body = {
+        firstName: formText(form, "firstName"),
+        lastName: formText(form, "lastName"),
+        email: formText(form, "email"),
+        phone: formText(form, "phone"),
+        password: formText(form, "password"),
+      };
+      await args.context.get(apiContext).auth.register({ body });
+      const kept = new URLSearchParams(signInSearch(args.url.searchParams));
+      kept.set("registered", "");
+      return redirect(`/jobs/login?${kept}`);
+    },
+  );
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const t = inOneOf(registerMessages, documentLanguage());

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { trialPage } from "#contract/accounts/accounts.ts";
 import { trialDays } from "#contract/core/limits.ts";
 import { AccountFrame } from "#web/accounts/account-frame.tsx";
-import { refuse, refuseFailure } from "#web/accounts/answer.ts";
+import { sendForm } from "#web/accounts/answer.ts";
 import { browserAction } from "#web/accounts/browser-action.ts";
 import { checkSignUp } from "#web/accounts/checks.ts";
 import { keptNames } from "#web/accounts/kept-names.ts";
@@ -19,24 +19,18 @@ const pageOf = (url: URL) => trialPage.catch("recruitment").parse(url.searchPara
 /** The sign-up dialog as a page of its own: for browsers without scripts, and for links in mails. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ days: trialDays[pageOf(url)] });
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const problem = checkSignUp(form);
-  if (problem) return refuse(form, problem);
-  const body = {
-    fullName: formText(form, "fullName"),
-    email: formText(form, "email"),
-    organization: formText(form, "organization"),
-    password: formText(form, "password"),
-    page: pageOf(url),
-  };
-  try {
-    await context.get(apiContext).auth.signup({ body });
-  } catch (error) {
-    return refuseFailure(form, "Account Creation Failed", error);
-  }
-  return redirect("/login?registered", { headers: { "set-cookie": rememberEmail(body.email) } });
-}
+export const action = (args: Route.ActionArgs) =>
+  sendForm(args, { check: checkSignUp, failed: () => "Account Creation Failed" }, async (form) => {
+    const body = {
+      fullName: formText(form, "fullName"),
+      email: formText(form, "email"),
+      organization: formText(form, "organization"),
+      password: formText(form, "password"),
+      page: pageOf(args.url),
+    };
+    await args.context.get(apiContext).auth.signup({ body });
+    return redirect("/login?registered", { headers: { "set-cookie": rememberEmail(body.email) } });
+  });
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return browserAction(request, serverAction, {
