@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { CodedError } from "#contract/core/errors.ts";
+import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 import type { NewNote } from "#contract/core/notes.ts";
 import type { snooze, statusChange } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
@@ -8,6 +8,16 @@ import { formatDate } from "#web/lib/format.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
 import { applicationQuery } from "./queries.ts";
+
+/** What somebody else did meanwhile. */
+const changedMeanwhile: readonly ErrorCode[] = ["stale", "application_withdrawn"];
+
+/** Reads an application again, and the lists, where a refusal says that it was changed meanwhile: it is to be seen. */
+async function readAgainIfChanged(queries: QueryClient, id: string, error: unknown): Promise<void> {
+  if (!(error instanceof CodedError && changedMeanwhile.includes(error.code))) return;
+  void queries.invalidateQueries({ queryKey: applicationKeys.lists });
+  await queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
+}
 
 /**
  * Sends a change of status. Success refreshes the list and calls `onDone`; when someone else was faster, or the
@@ -25,11 +35,7 @@ export function useStatusUpdate(id: string, onDone: () => void) {
     },
     async onError(error) {
       toast.error("Error", { description: "Failed to update application status" });
-      const changed = ["stale", "application_withdrawn"];
-      if (error instanceof CodedError && changed.includes(error.code)) {
-        void queries.invalidateQueries({ queryKey: applicationKeys.lists });
-        await queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
-      }
+      await readAgainIfChanged(queries, id, error);
     },
   });
 }
@@ -52,12 +58,7 @@ export function useSnooze(id: string) {
         });
       }
     },
-    async onError(error) {
-      if (error instanceof CodedError && error.code === "stale") {
-        void queries.invalidateQueries({ queryKey: applicationKeys.lists });
-        await queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
-      }
-    },
+    onError: (error) => readAgainIfChanged(queries, id, error),
   });
 }
 
