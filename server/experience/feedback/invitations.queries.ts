@@ -261,6 +261,17 @@ export async function recurringCounts(scope: OrganisationScope, since: Date) {
   return row;
 }
 
+/** How many members a day draws. @param stays which members count @param share of them, from 0 to 1 */
+async function shareOf(
+  scope: OrganisationScope,
+  stays: ReturnType<typeof staying>,
+  share: number,
+  today: string,
+): Promise<number> {
+  const [all] = await scope.select({ total: count() }, members, stays);
+  return drawnOn(today, (all?.total ?? 0) * share);
+}
+
 /**
  * Members drawn by lot for the recurring question, among those who stay and were neither asked it nor noted as not asked
  * since a moment.
@@ -268,8 +279,7 @@ export async function recurringCounts(scope: OrganisationScope, since: Date) {
  */
 export async function drawForNps(scope: OrganisationScope, share: number, since: Date, today: string) {
   const stays = staying(today);
-  const [all] = await scope.select({ total: count() }, members, stays);
-  const wanted = drawnOn(today, (all?.total ?? 0) * share);
+  const wanted = await shareOf(scope, stays, share, today);
   if (wanted === 0) return [];
   const lately = sql`exists (select from ${feedbackInvitations} where ${and(
     eq(feedbackInvitations.organisationId, members.organisationId),
@@ -289,8 +299,7 @@ const staying = (today: string) =>
 /** Members drawn by lot among those who stay and were not asked since a moment. @param share of all members that a day is to draw, from 0 to 1 */
 export async function drawMembers(scope: OrganisationScope, share: number, since: Date, today: string) {
   const stays = staying(today);
-  const [all] = await scope.select({ total: count() }, members, stays);
-  const wanted = drawnOn(today, (all?.total ?? 0) * share);
+  const wanted = await shareOf(scope, stays, share, today);
   if (wanted === 0) return [];
   return scope
     .select(
