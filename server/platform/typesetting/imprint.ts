@@ -32,6 +32,9 @@ export const productImprint = ({ product, address, phone, email }: Brand): Impri
   contacts: [address, phone, email],
 });
 
+/** Of the product's own logo, in points. */
+const markSize = 20;
+
 /** A logo's size within a box, never larger than it is. */
 function within({ width, height }: PrintedLogo, box: { width: number; height: number }) {
   const scale = Math.min(box.width / width, box.height / height, 1);
@@ -40,21 +43,19 @@ function within({ width, height }: PrintedLogo, box: { width: number; height: nu
 
 /**
  * The logo as a figure of the document, where the imprint has one; a bitmap within a drawing, which is what is tagged.
- * @param box in points, that it fills at most
+ * @param box in points, that a SACCO's logo fills at most
+ * @returns also how high it is
  */
 export function logoOf(
   { logo, name }: Imprint,
   box: { width: number; height: number },
   root: Part,
-): Content | null {
+): { content: Content; height: number } | null {
   if (!logo) return null;
   const part = addPart(root, "Figure", { alt: `Logo of ${name}` });
-  if (logo === "mark") return mark(box.height, part);
+  if (logo === "mark") return { content: mark(markSize, part), height: markSize };
   const { width, height } = within(logo, box);
   const data = Buffer.from(logo.png).toString("base64");
-  return {
-    part,
-    width,
-    svg: `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><image href="data:image/png;base64,${data}" width="${width}" height="${height}"/></svg>`,
-  };
+  const svg = `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><image href="data:image/png;base64,${data}" width="${width}" height="${height}"/></svg>`;
+  return { content: { part, width, svg }, height };
 }

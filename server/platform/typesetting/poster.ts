@@ -60,7 +60,7 @@ export function typesetPoster(poster: Poster, imprint: Imprint): Promise<Uint8Ar
     ...more,
   });
   const content: Content = [
-    ...(logo ? [{ stack: [logo], alignment: "center", margin: [0, 0, 0, to(10)] } as Content] : []),
+    ...(logo ? [{ stack: [logo.content], alignment: "center", margin: [0, 0, 0, to(10)] } as Content] : []),
     line(imprint.name, fitted(imprint.name, 34, 24), {
       font: "Bricolage",
       color: imprint.colour,

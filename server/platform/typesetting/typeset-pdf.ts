@@ -32,7 +32,7 @@ export interface PdfText {
 }
 
 function titleBand({ title, description, group, edition }: TitlePage, imprint: Imprint, root: Part): Content {
-  const logo = logoOf(imprint, { width: 120, height: imprint.logo === "mark" ? 20 : 32 }, root);
+  const logo = logoOf(imprint, { width: 120, height: 32 }, root);
   const across = { margin: [-page.left, -page.top, -page.right, 0] };
   return [
     {
@@ -46,14 +46,14 @@ function titleBand({ title, description, group, edition }: TitlePage, imprint: I
               stack: [
                 {
                   columns: [
-                    ...(logo ? [logo] : []),
+                    ...(logo ? [logo.content] : []),
                     {
                       text: imprint.name,
                       font: "Bricolage",
                       fontSize: 13,
                       color: imprint.logo === "mark" ? colour.ink : imprint.colour,
                       // Beside the middle of the logo.
-                      margin: [logo ? 6 : 0, imprint.logo && imprint.logo !== "mark" ? 8 : 2, 0, 0],
+                      margin: [logo ? 6 : 0, logo ? logo.height / 2 - 8 : 2, 0, 0],
                       width: "*",
                       part: addPart(root, "P"),
                     },
