@@ -1,4 +1,3 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { defaultComplaintSettings as settings } from "#contract/experience/complaint-settings.ts";
 import {
   complaintEventsTable,
@@ -7,12 +6,12 @@ import {
   complaints,
 } from "#server/experience/complaints/complaints.table.ts";
 import type { TrackingCodes } from "#server/experience/complaints/tracking-codes.ts";
-import { members } from "#server/onboarding/members/members.table.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
 import { type ComplaintFate, writeComplaint } from "./cases/write-complaint.ts";
 import { complaintTexts } from "./content/complaint-texts.ts";
 import { type Chance, chance } from "./content/random.ts";
+import { membersInTouch } from "./members-in-touch.ts";
 import { required } from "./required.ts";
 
 /** A fate and how many days ago the complaint came, the oldest first. */
@@ -56,22 +55,6 @@ function done(random: Chance, count: number): Planned[] {
   );
 }
 
-const peopleOf = (scope: OrganisationScope, sample: boolean) =>
-  scope
-    .select(
-      {
-        id: members.id,
-        fullName: members.fullName,
-        memberNumber: members.memberNumber,
-        phone: members.phoneNumber,
-        email: members.email,
-      },
-      members,
-      and(isNotNull(members.memberNumber), eq(members.sample, sample)),
-    )
-    .orderBy(desc(members.memberNumber))
-    .limit(200);
-
 /** Writes complaints of members, with all that happened to them. */
 export async function writeComplaints(
   scope: OrganisationScope,
@@ -97,7 +80,7 @@ export async function writeComplaints(
   },
 ): Promise<void> {
   const random = chance(seed);
-  const people = await peopleOf(scope, sample);
+  const people = await membersInTouch(scope, { most: 200, sample });
   const planned = plan(random).toSorted((one, other) => other.daysAgo - one.daysAgo);
   const texts = random.shuffle(complaintTexts);
   const written = planned.map(({ fate, daysAgo }, nth) =>

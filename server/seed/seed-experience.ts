@@ -1,11 +1,9 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { asSample, samplePhonePrefix } from "#contract/core/sample.ts";
 import { type ExperienceChannel, experienceChannels } from "#contract/experience/channels.ts";
 import { type ExperienceTopic, experienceTopics, journeyStageOf } from "#contract/experience/topics.ts";
 import { feedbackTable } from "#server/experience/feedback/feedback.table.ts";
 import { readAnswer } from "#server/experience/feedback/read-answer.ts";
 import { interactions } from "#server/experience/interactions/interactions.table.ts";
-import { members } from "#server/onboarding/members/members.table.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
@@ -14,6 +12,7 @@ import { contactNotes, memberComments } from "./content/member-comments.ts";
 import { memberName } from "./content/member-names.ts";
 import { type Chance, chance } from "./content/random.ts";
 import { insertRows } from "./insert-rows.ts";
+import { membersInTouch } from "./members-in-touch.ts";
 import { required } from "./required.ts";
 import { drawScores, lastThirtyDays, type Scores } from "./survey-scores.ts";
 
@@ -214,17 +213,6 @@ export async function seedMonths(
   );
 }
 
-/** Members whom contacts are with. @param sample those of a trial's sample data */
-export const peopleInTouch = (scope: OrganisationScope, sample = false) =>
-  scope
-    .select(
-      { id: members.id, memberNumber: members.memberNumber, language: members.language },
-      members,
-      and(isNotNull(members.memberNumber), eq(members.sample, sample)),
-    )
-    .orderBy(desc(members.memberNumber))
-    .limit(600);
-
 /** Months before the last one, a little better each time; in the fifth, M-PESA was down for days. */
 export function earlierMonths(random: Chance, months: number, contacts: number): Month[] {
   return Array.from({ length: months }, (_, nth) => {
@@ -248,7 +236,7 @@ export async function seedExperience({ tx, today, organisationIds, staffIds }: D
     random,
     today,
     sample: false,
-    people: await peopleInTouch(umoja),
+    people: await membersInTouch(umoja, { most: 600, sample: false }),
     handlers: ["experience@umoja.example", "owner@umoja.example"].map((email) => required(staffIds, email)),
   };
   await seedMonths(umoja, around, [
@@ -263,7 +251,7 @@ export async function seedExperience({ tx, today, organisationIds, staffIds }: D
       random: theirs,
       today,
       sample: false,
-      people: await peopleInTouch(jirani),
+      people: await membersInTouch(jirani, { most: 600, sample: false }),
       handlers: [required(staffIds, "owner@jirani.example")],
     },
     [

@@ -1,8 +1,9 @@
 import type { TrackingCodes } from "#server/experience/complaints/tracking-codes.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { chance } from "../content/random.ts";
+import { membersInTouch } from "../members-in-touch.ts";
 import { type Planned, writeComplaints } from "../seed-complaints.ts";
-import { earlierMonths, peopleInTouch, seedMonths } from "../seed-experience.ts";
+import { earlierMonths, seedMonths } from "../seed-experience.ts";
 import { drawScores } from "../survey-scores.ts";
 
 /** One complaint in each state that a desk has to deal with, and two that are done. */
@@ -36,7 +37,13 @@ export async function addExperienceSample(
   const scores = Array.from({ length: lastMonth.answers }, () => drawScores(random, 0.82));
   await seedMonths(
     scope,
-    { random, today, sample: true, people: await peopleInTouch(scope, true), handlers: [ownerId] },
+    {
+      random,
+      today,
+      sample: true,
+      people: await membersInTouch(scope, { most: lastMonth.contacts, sample: true }),
+      handlers: [ownerId],
+    },
     [{ monthsAgo: 0, contacts: lastMonth.contacts, scores }, ...earlierMonths(random, 5, 44)],
   );
   await writeComplaints(scope, {
