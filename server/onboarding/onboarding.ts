@@ -28,12 +28,15 @@ import { memberNotifications } from "./members/notifications.service.ts";
 import { openPaymentImport } from "./members/payments/payment-import.ts";
 import { welcomeTemplates } from "./members/payments/welcome.mail.ts";
 import { dueRemindersTask, remindOfDue } from "./members/reminders.service.ts";
+import { contactChangeTemplates } from "./personal-data/contact-change.mail.ts";
+import { erasureTemplates } from "./personal-data/erasure.mail.ts";
 import {
   deleteFormer,
   deleteRefused,
   formerMembersTask,
   refusedApplicantsTask,
 } from "./personal-data/erasure.service.ts";
+import { membershipTemplates } from "./personal-data/own-membership.mail.ts";
 import { membershipLinkMinutes } from "./personal-data/own-membership.service.ts";
 import { personalDataEndpoints } from "./personal-data/personal-data.http.ts";
 import { describeRequests } from "./personal-data/request-news.service.ts";
@@ -94,7 +97,15 @@ export function openOnboarding(
       ...screeningEndpoints(platform),
       ...verificationEndpoints(platform),
     ],
-    templates: [...applicantTemplates, ...kycTemplates, ...welcomeTemplates, ...membershipEndTemplates],
+    templates: [
+      ...applicantTemplates,
+      ...kycTemplates,
+      ...welcomeTemplates,
+      ...membershipEndTemplates,
+      ...membershipTemplates,
+      ...contactChangeTemplates,
+      ...erasureTemplates,
+    ],
     publishes: { joining: [onboardingSettingsTable] },
     tasks: [
       taskHandler(checkMemberTask, (data, attempt) => checkMember(platform, engines, data, attempt)),

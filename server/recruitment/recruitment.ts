@@ -17,6 +17,7 @@ import {
   renewScoresOf,
 } from "./applications/renew-scores.service.ts";
 import { endSnooze, endSnoozeTask } from "./applications/snooze.service.ts";
+import { pausedTemplates } from "./applications/trial-end.mail.ts";
 import { announceTrialEnds, trialEndsTask } from "./applications/trial-end.service.ts";
 import { assessmentEndpoints } from "./assessments/assessments.http.ts";
 import { assessmentTemplates } from "./assessments/assessments.mail.ts";
@@ -61,9 +62,11 @@ import { followInterviews, interviewRemindersTask } from "./pipeline/interview-r
 import { pipelineEndpoints } from "./pipeline/pipeline.http.ts";
 import { sendScheduled, sendScheduledTask } from "./pipeline/scheduled/scheduled.service.ts";
 import { interviewSlotEndpoints } from "./pipeline/slots/slots.http.ts";
+import { slotTemplates } from "./pipeline/slots/slots.mail.ts";
 import { followSlots, slotsTask } from "./pipeline/slots/slots-task.service.ts";
 import { statusTemplates } from "./pipeline/status.mail.ts";
 import { referralEndpoints } from "./referrals/referrals.http.ts";
+import { referralTemplates } from "./referrals/referrals.mail.ts";
 import { cleanReferrals, referralsCleanTask } from "./referrals/referrals.service.ts";
 import { reportEndpoints } from "./reports/reports.http.ts";
 import { createResumeService } from "./resume/resume.service.ts";
@@ -126,8 +129,11 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...decisionTemplates,
       ...interviewTemplates,
       ...candidateTemplates,
+      ...slotTemplates,
       ...assessmentTemplates,
       ...offerTemplates,
+      ...pausedTemplates,
+      ...referralTemplates,
     ],
     imports: [candidateImport],
     search: { role: "hr", find: searchRecruitment },

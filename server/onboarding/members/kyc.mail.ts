@@ -5,7 +5,7 @@ import { rejectionReasonMessages } from "#contract/onboarding/decisions.messages
 import type { RejectionReason } from "#contract/onboarding/decisions.ts";
 import type { OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
-import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailBlock } from "#server/platform/mail/message.ts";
 import type { Notice } from "#server/platform/mail/notice.ts";
 import { defineMailTemplate, defineSmsTemplate } from "#server/platform/templates/template.ts";
@@ -36,6 +36,12 @@ const exampleNews: KycNews = {
   reasons: [],
   dues: { entranceFee: 1000, firstShares: 5000, payInto: "Paybill 400200" },
   link: null,
+};
+const exampleRejection: KycNews = {
+  ...exampleNews,
+  status: "rejected",
+  reason: "The names on the ID card and on the form differ.",
+  reasons: ["photo_unclear"],
 };
 const variables = { sacco: "Name of your SACCO" } as const;
 const saccoExample = { en: { sacco: "Umoja SACCO" }, sw: { sacco: "Umoja SACCO" } } as const;
@@ -73,17 +79,48 @@ export const kycRejectedSms = defineSmsTemplate({
   example: () => saccoExample,
 });
 
+const above = "The reasons and the officer's words stand above the text";
+
+const rejectedTemplate = defineMailTemplate({
+  id: "kyc.rejected",
+  role: "onboarding",
+  name: "Details not confirmed",
+  when: `An officer could not confirm an applicant's details, and there is nothing to correct. ${above}.`,
+  variables,
+  messages: kycMailMessages,
+  words: (t, slots) => ({ subject: t.rejectedSubject(slots), paragraphs: [t.rejectedNext(slots)] }),
+  example: () => kycMail(exampleRejection),
+});
+
+const toCorrectTemplate = defineMailTemplate({
+  id: "kyc.to_correct",
+  role: "onboarding",
+  name: "Details to correct",
+  when: `An officer asks an applicant to correct parts of the application. ${above}, the button below.`,
+  variables,
+  messages: kycMailMessages,
+  words: (t, slots) => ({ subject: t.rejectedSubject(slots), paragraphs: [t.correctNext] }),
+  example: (origin) => kycMail({ ...exampleRejection, link: pageInEach(origin, "/join/umoja/application") }),
+});
+
 /** The texts about the check of an identity that an organisation may word itself. */
-export const kycTemplates = [verifiedTemplate, kycVerifiedSms, kycRejectedSms];
+export const kycTemplates = [
+  verifiedTemplate,
+  kycVerifiedSms,
+  toCorrectTemplate,
+  rejectedTemplate,
+  kycRejectedSms,
+];
 
 const reasonsIn = (reasons: readonly RejectionReason[], language: Language): string[] =>
   reasons.map((code) => rejectionReasonMessages[language][code]);
 
-/** What a rejection says, in the order of reading. */
+/** What a rejection says, in the order of reading. @param paragraphs how it goes on */
 function rejection(
   { organization: sacco, reason, reasons, link }: KycNews,
   t: (typeof kycMailMessages)["en"],
   language: Language,
+  paragraphs: readonly MailBlock[],
 ): MailBlock[] {
   const items = reasonsIn(reasons, language);
   return [
@@ -99,12 +136,8 @@ function rejection(
           { kind: "quote" as const, text: reason },
         ]
       : []),
-    ...(link
-      ? [
-          { kind: "paragraph" as const, text: t.correctNext },
-          { kind: "button" as const, label: t.correct, url: link[language] },
-        ]
-      : [{ kind: "paragraph" as const, text: t.rejectedNext({ sacco }) }]),
+    ...paragraphs,
+    ...(link ? [{ kind: "button" as const, label: t.correct, url: link[language] }] : []),
   ];
 }
 
@@ -131,11 +164,13 @@ export function kycMail(news: KycNews): MailInLanguages {
   return mailInEach(kycMailMessages, (t, language) => {
     const frame = { to, thread: `member-${memberId}`, greeting: greeting(name, language) };
     if (status === "rejected") {
+      const template = news.link ? toCorrectTemplate : rejectedTemplate;
+      const { paragraphs, ...words } = template.say(language, { sacco });
       return {
         ...frame,
-        subject: t.rejectedSubject({ sacco }),
+        ...words,
         preview: news.link ? t.correctNext : t.rejectedNext({ sacco }),
-        blocks: rejection(news, t, language),
+        blocks: rejection(news, t, language, paragraphs),
       };
     }
     const { paragraphs, ...words } = verifiedTemplate.say(language, { sacco });

@@ -1,32 +1,13 @@
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
-import { greeting, shortName } from "#server/platform/mail/greeting.ts";
+import { shortName } from "#server/platform/mail/greeting.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { smsName } from "#server/platform/sms/message.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import type { FoundMember } from "../members/members.queries.ts";
+import { contactChangeMail, contactChangeSms, type NewContact } from "./contact-change.mail.ts";
 import { contactChangeMessages } from "./contact-change.messages.ts";
-
-/** A number or an address as the register has it from now on; undefined where it stays. */
-interface NewContact {
-  phoneNumber?: string | undefined;
-  email?: string | null | undefined;
-}
-
-type Messages = (typeof contactChangeMessages)["en"];
-
-/** Digits of a number that its owner knows it by, and that are no number yet to anybody else. */
-const shownDigits = 3;
-
-/** What was changed, a sentence each: the new contact could be anybody's, so it is never shown in full. */
-function sentences(t: Messages, sacco: string, { phoneNumber, email }: NewContact): string {
-  const said: string[] = [];
-  if (phoneNumber !== undefined) said.push(t.phone({ sacco, end: phoneNumber.slice(-shownDigits) }));
-  if (email) said.push(t.email({ sacco, start: email.slice(0, 1) }));
-  if (email === null) said.push(t.emailRemoved({ sacco }));
-  return said.join(" ");
-}
 
 /**
  * Tells a person that staff changed the number or address, where both were before: whoever had it changed for them,
@@ -51,23 +32,16 @@ export async function informOfContactChange(
   const t = contactChangeMessages[language];
   await queueSms(scope.tx, queue, scope.organisationId, {
     to: member.phoneNumber,
-    text: `${sentences(t, smsName(organization, t.sacco), changed)} ${t.wrongSms}`,
+    ...contactChangeSms(language, smsName(organization, t.sacco), changed),
     topic: "member_contact",
   });
   if (member.email === null) return;
-  const sacco = shortName(organization, t.sacco);
-  const text = sentences(t, sacco, changed);
-  await queueMail(scope.tx, queue, scope.organisationId, {
+  const mail = contactChangeMail({
     to: member.email,
-    language,
-    thread: `member-${member.id}`,
-    subject: t.subject({ sacco }),
-    preview: text,
-    greeting: greeting(member.fullName, language),
-    blocks: [
-      { kind: "paragraph", text },
-      { kind: "paragraph", text: t.wrong({ sacco }) },
-      { kind: "small", text: t.complain },
-    ],
+    memberId: member.id,
+    name: member.fullName,
+    sacco: shortName(organization, t.sacco),
+    changed,
   });
+  await queueMail(scope.tx, queue, scope.organisationId, mail[language]);
 }

@@ -8,7 +8,7 @@ import {
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
 import { discardUpload, releaseFiles } from "#server/platform/files/uploads.ts";
-import { greeting, shortName } from "#server/platform/mail/greeting.ts";
+import { shortName } from "#server/platform/mail/greeting.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { forgetMails } from "#server/platform/mail/retention.ts";
 import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
@@ -23,6 +23,7 @@ import { removeChecks } from "../checks/checks.queries.ts";
 import { lockMember } from "../members/members.queries.ts";
 import { forgetAnswers } from "../registry/registry-cache.ts";
 import { readSettings } from "../settings/settings.queries.ts";
+import { erasedMail, erasedSms } from "./erasure.mail.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
 import { retentionOf } from "./retention.policy.ts";
@@ -109,21 +110,13 @@ export async function sendErased(
   const { language } = member;
   const t = personalDataMessages[language];
   if (member.email) {
-    await queueMail(scope.tx, queue, scope.organisationId, {
-      to: member.email,
-      language,
-      subject: t.erasedSubject({ sacco: shortName(organization, t.sacco) }),
-      preview: t.erased,
-      greeting: greeting(member.fullName, language),
-      blocks: [{ kind: "paragraph", text: t.erased }],
-    });
+    const sacco = shortName(organization, t.sacco);
+    const mail = erasedMail({ to: member.email, name: member.fullName, sacco });
+    await queueMail(scope.tx, queue, scope.organisationId, mail[language]);
   }
-  const text = t.erasedSms({ sacco: smsName(organization, t.sacco) });
-  await queueSms(scope.tx, queue, scope.organisationId, {
-    to: member.phoneNumber,
-    text,
-    topic: "membership.erased",
-  });
+  const words = erasedSms.say(language, { sacco: smsName(organization, t.sacco) });
+  const sms = { to: member.phoneNumber, ...words, topic: "membership.erased" };
+  await queueSms(scope.tx, queue, scope.organisationId, sms);
 }
 
 type Listed = Awaited<ReturnType<typeof queries.listRefused>>;

@@ -18,7 +18,7 @@ import {
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
-import { greeting, shortName } from "#server/platform/mail/greeting.ts";
+import { shortName } from "#server/platform/mail/greeting.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { smsName } from "#server/platform/sms/message.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
@@ -29,6 +29,7 @@ import type { Applicants } from "../applications/open-application.ts";
 import type { createSignedKeys } from "../applications/signed-keys.ts";
 import { readSettings } from "../settings/settings.queries.ts";
 import type { MemberRecords } from "./erasure.service.ts";
+import { type MembershipNews, membershipMail, membershipSms } from "./own-membership.mail.ts";
 import { personalDataMessages } from "./personal-data.messages.ts";
 import * as queries from "./personal-data.queries.ts";
 import type { dataRequests } from "./personal-data.table.ts";
@@ -162,7 +163,7 @@ export async function listOwnMemberships(
 
 /** What a mail and an SMS with a link to a membership say. */
 export interface LinkNews {
-  news: "link" | "answered";
+  news: MembershipNews;
   /** By what of the two. */
   by: { mail: boolean; sms: boolean };
 }
@@ -181,30 +182,13 @@ export async function sendMembershipLink(
   const url = origin + (isTranslated(path) ? languagePath(language, path) : path);
   const sacco = shortName(organization, t.sacco);
   if (by.mail && member.email) {
-    const text = news === "link" ? t.link({ sacco, hours: linkHours }) : t.answered({ hours: linkHours });
-    await queueMail(
-      scope.tx,
-      queue,
-      scope.organisationId,
-      {
-        to: member.email,
-        language,
-        thread: `member-${member.id}`,
-        subject: t[`${news}Subject`]({ sacco }),
-        preview: text,
-        greeting: greeting(member.fullName, language),
-        blocks: [
-          { kind: "paragraph", text },
-          { kind: "button", label: t[`${news}Button`], url },
-          { kind: "small", text: t.notYou },
-        ],
-      },
-      { secretUntil },
-    );
+    const sent = { to: member.email, memberId: member.id, name: member.fullName, sacco, url };
+    const mail = membershipMail(news, { ...sent, hours: linkHours })[language];
+    await queueMail(scope.tx, queue, scope.organisationId, mail, { secretUntil });
   }
   if (by.sms) {
-    const text = t[`${news}Sms`]({ sacco: smsName(organization, t.sacco), url });
-    const sms = { to: member.phoneNumber, text, topic: `membership.${news}` };
+    const words = membershipSms[news].say(language, { sacco: smsName(organization, t.sacco), url });
+    const sms = { to: member.phoneNumber, ...words, topic: `membership.${news}` };
     await queueSms(scope.tx, queue, scope.organisationId, sms, { secretUntil });
   }
 }

@@ -1,7 +1,9 @@
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import type { ApplicationMailData } from "./applications.mail.ts";
 import { applicationMailMessages } from "./applications-mail.messages.ts";
+import { applicationVariables, exampleApplication } from "./example-application.ts";
 
 export interface PausedMailData extends Omit<ApplicationMailData, "jobTitle" | "thread"> {
   /** Titles of the jobs that the person has begun an application for. */
@@ -21,19 +23,39 @@ const named = (titles: string[], text: string) =>
         { kind: "list" as const, items: titles.slice(0, maxNamed) },
       ];
 
+const pausedTemplate = defineMailTemplate({
+  id: "application.paused",
+  role: "hr",
+  name: "Applications paused",
+  when: "Your trial has ended, so that no application can be received or worked on. The candidate's positions follow below the text.",
+  variables: { organization: applicationVariables.organization },
+  messages: applicationMailMessages,
+  words: (t, slots) => ({ subject: t.pausedSubject(slots), paragraphs: [t.paused(slots)] }),
+  example: (origin) => {
+    const { to, name, organization, link, jobTitle } = exampleApplication(origin);
+    return applicationsPausedMail({ to, name, organization, link, drafts: [], applications: [jobTitle] });
+  },
+});
+
+/** The text of this mail that an organisation may word itself. */
+export const pausedTemplates = [pausedTemplate];
+
 /** Informs a candidate that the SACCO takes applications no longer, and works on none, for now. */
 export function applicationsPausedMail(news: PausedMailData): MailInLanguages {
   const { to, name, organization, link } = news;
-  return mailInEach(applicationMailMessages, (t, language) => ({
-    to,
-    subject: t.pausedSubject({ organization }),
-    preview: t.pausedPreview,
-    greeting: greeting(name, language),
-    blocks: [
-      { kind: "paragraph", text: t.paused({ organization }) },
-      ...named(news.applications, t.keptApplications),
-      ...named(news.drafts, t.keptDrafts),
-      { kind: "button", label: t.seeAll, url: link[language] },
-    ],
-  }));
+  return mailInEach(applicationMailMessages, (t, language) => {
+    const { paragraphs, ...words } = pausedTemplate.say(language, { organization });
+    return {
+      to,
+      ...words,
+      preview: t.pausedPreview,
+      greeting: greeting(name, language),
+      blocks: [
+        ...paragraphs,
+        ...named(news.applications, t.keptApplications),
+        ...named(news.drafts, t.keptDrafts),
+        { kind: "button", label: t.seeAll, url: link[language] },
+      ],
+    };
+  });
 }

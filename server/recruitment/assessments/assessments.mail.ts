@@ -59,8 +59,19 @@ const reminderTemplate = defineMailTemplate({
   example: (origin) => exampleMail(origin, true),
 });
 
+const cancelledTemplate = defineMailTemplate({
+  id: "assessment.cancelled",
+  role: "hr",
+  name: "Assessment: no longer needed",
+  when: "HR takes back an assessment.",
+  variables: { ...applicationVariables, name: variables.name },
+  messages: assessmentMessages,
+  words: (t, slots) => ({ subject: t.notNeededSubject(slots), paragraphs: [t.notNeeded(slots)] }),
+  example: (origin) => assessmentCancelledMail(exampleContext(origin), exampleSent.name),
+});
+
 /** The texts of these mails that an organisation may word itself. */
-export const assessmentTemplates = [sentTemplate, reminderTemplate];
+export const assessmentTemplates = [sentTemplate, reminderTemplate, cancelledTemplate];
 
 /** Asks a candidate to do an assessment, or reminds them of it. */
 export function assessmentMail(
@@ -105,15 +116,19 @@ export function assessmentCancelledMail(
   { to, thread, organization, jobTitle: title, candidateName, link }: CandidateContext,
   name: string,
 ): MailInLanguages {
-  return mailInEach(assessmentMessages, (t, language) => ({
-    to,
-    thread,
-    subject: subjectOf(t.notNeededSubject({ name })),
-    preview: t.notNeededPreview({ title }),
-    greeting: greeting(candidateName, language),
-    blocks: [
-      paragraph(t.notNeeded({ organization, name })),
-      { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
-    ],
-  }));
+  return mailInEach(assessmentMessages, (t, language) => {
+    const { subject, paragraphs, wording } = cancelledTemplate.say(language, { title, organization, name });
+    return {
+      to,
+      thread,
+      subject: subjectOf(subject),
+      wording,
+      preview: t.notNeededPreview({ title }),
+      greeting: greeting(candidateName, language),
+      blocks: [
+        ...paragraphs,
+        { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
+      ],
+    };
+  });
 }

@@ -3,6 +3,7 @@ import { referralDays } from "#contract/recruitment/referrals.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
+import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import { referralMailMessages } from "./referrals.messages.ts";
 
 interface Referred {
@@ -16,6 +17,37 @@ interface Referred {
 /** A title as the subject of a mail can show it. */
 const maxSubject = 150;
 
+const invitationTemplate = defineMailTemplate({
+  id: "referral.invitation",
+  role: "hr",
+  name: "Referral: invitation to apply",
+  when: "A colleague has referred somebody for a position. The position and its deadline follow below the text.",
+  variables: {
+    organization: "Name of your SACCO",
+    position: "Title of the position",
+    colleague: "Name of the colleague",
+  },
+  messages: referralMailMessages,
+  words: (t, slots) => ({ subject: t.subject(slots), paragraphs: [t.invitation(slots)] }),
+  example: (origin) =>
+    referralMail(origin, {
+      name: "Wanjiku Kamau",
+      email: "wanjiku@mail.example",
+      key: "example",
+      colleague: "Amina Hassan",
+      job: {
+        id: "example",
+        title: "Loan Officer",
+        location: "Nairobi",
+        deadline: "2026-11-30",
+        organisationName: "Umoja SACCO",
+      },
+    }),
+});
+
+/** The text of this mail that an organisation may word itself. */
+export const referralTemplates = [invitationTemplate];
+
 /** Invites somebody whom a colleague referred to apply. The link carries the referral. */
 export function referralMail(
   origin: string,
@@ -24,23 +56,28 @@ export function referralMail(
   const query = new URLSearchParams({ job: job.id, source: referralSource(key) });
   const link = pageInEach(origin, `/jobs/apply?${query}`);
   const organization = job.organisationName;
-  return mailInEach(referralMailMessages, (t, language) => ({
-    to: email,
-    subject: t.subject({ organization, position: job.title }).slice(0, maxSubject),
-    preview: t.invitation({ colleague, organization }),
-    greeting: greeting(name, language),
-    blocks: [
-      { kind: "paragraph", text: t.invitation({ colleague, organization }) },
-      {
-        kind: "facts",
-        rows: [
-          { label: t.position, value: job.title },
-          { label: t.location, value: job.location },
-          { label: t.deadline, value: nairobiDate(nairobiMoment(job.deadline), language) },
-        ],
-      },
-      { kind: "button", label: t.button, url: link[language] },
-      { kind: "small", text: t.free({ days: referralDays }) },
-    ],
-  }));
+  return mailInEach(referralMailMessages, (t, language) => {
+    const said = { organization, position: job.title, colleague };
+    const { subject, paragraphs, wording } = invitationTemplate.say(language, said);
+    return {
+      to: email,
+      subject: subject.slice(0, maxSubject),
+      wording,
+      preview: t.invitation({ colleague, organization }),
+      greeting: greeting(name, language),
+      blocks: [
+        ...paragraphs,
+        {
+          kind: "facts",
+          rows: [
+            { label: t.position, value: job.title },
+            { label: t.location, value: job.location },
+            { label: t.deadline, value: nairobiDate(nairobiMoment(job.deadline), language) },
+          ],
+        },
+        { kind: "button", label: t.button, url: link[language] },
+        { kind: "small", text: t.free({ days: referralDays }) },
+      ],
+    };
+  });
 }

@@ -5,7 +5,7 @@ import { slotsIn } from "#contract/core/slots.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import type { Template } from "#server/platform/templates/template.ts";
-import { createOrganisation, createStaff } from "#server/testing/factories.ts";
+import { createCandidate, createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { createHiring } from "#server/testing/hiring.ts";
 import { mailsTo, smsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
@@ -112,6 +112,41 @@ describe("an organisation's own words", () => {
     expect((await statusMail(other.id))?.subject).toBe(standard?.subject);
     await calls.reset({ params: screening, body: { language: "en", expectedVersion: 1 } });
     expect((await statusMail(own.id))?.subject).toBe(standard?.subject);
+  });
+
+  it("stand where the standard ones stand, below what staff wrote, and keep the link", async () => {
+    const own = await createOrganisation(app.current);
+    const { calls, token } = await as("onboarding", own.id);
+    const { email } = await createCandidate(app.current);
+    const body = { language: "en", subject: "{{sacco}}: see us", expectedVersion: 0 } as const;
+    await calls.save({
+      params: { id: "kyc.rejected" },
+      body: { ...body, body: "Karibu at our counter.\n\nBring your ID." },
+    });
+    await calls.save({ params: { id: "member.link" }, body: { ...body, body: "It works {{hours}} hours." } });
+    const { members } = app.current.as(token);
+    const phoneNumber = "0713000111";
+    const { id } = await members.create({
+      body: { fullName: "Otieno Ouma", idNumber: "39000111", phoneNumber, email },
+    });
+    const reason = "The photograph cannot be seen.";
+    await members.changeKyc({ params: { id }, body: { status: "rejected", reason, reasons: [] } });
+    await app.current.as().memberships.requestLink({ body: { slug: own.slug, contact: email } });
+    const [link, rejection] = await mailsTo(app.current, email);
+    const blocksOf = (mail: typeof link) =>
+      mail?.message?.blocks.map((block) => ("text" in block ? block.text : block.kind));
+    expect(rejection?.subject).toBe(`${own.name}: see us`);
+    expect(blocksOf(rejection)).toEqual([
+      `Your details could not be confirmed as they are. ${own.name} gives this reason:`,
+      reason,
+      "Karibu at our counter.",
+      "Bring your ID.",
+    ]);
+    expect(blocksOf(link)).toEqual([
+      "It works 24 hours.",
+      "button",
+      "If you did not ask for it, ignore this mail.",
+    ]);
   });
 
   it("are told apart by version: the second editor is told", async () => {

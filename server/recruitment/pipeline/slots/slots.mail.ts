@@ -4,8 +4,10 @@ import { nairobiDate, nairobiDateTime, nairobiMoment } from "#server/platform/cl
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
+import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../../applications/applications-mail.messages.ts";
-import type { CandidateContext } from "../candidate.mail.ts";
+import { applicationVariables } from "../../applications/example-application.ts";
+import { type CandidateContext, exampleContext } from "../candidate.mail.ts";
 import { paragraph, type StaffContext, staffButton, subjectOf } from "../pipeline.mail.ts";
 import { slotMailMessages } from "./slots.messages.ts";
 import { lastDayOf, type SlotOfferRow, type SlotRow } from "./slots.policy.ts";
@@ -14,25 +16,77 @@ import { lastDayOf, type SlotOfferRow, type SlotRow } from "./slots.policy.ts";
 export const slotLink = (origin: string, id: string): Text =>
   pageInEach(origin, `/jobs/interview-times/${id}`);
 
+type Offered = Pick<SlotOfferRow, "type" | "note" | "expiresAt">;
+
+const exampleTimes = (origin: string, reminder: boolean): MailInLanguages =>
+  slotsMail(
+    exampleContext(origin),
+    slotLink(origin, "example"),
+    { type: "in_person", note: null, expiresAt: nairobiMoment("2026-11-28") },
+    ["09:00", "10:30", "14:00"].map((time) => ({ startsAt: nairobiMoment("2026-12-01", time) })),
+    { reminder },
+  );
+
+const follow = "The times and the last day to choose follow below the text.";
+
+const offeredTemplate = defineMailTemplate({
+  id: "interview_times.offered",
+  role: "hr",
+  name: "Interview times: choice",
+  when: `HR offers several times for an interview. ${follow}`,
+  variables: applicationVariables,
+  messages: slotMailMessages,
+  words: (t, slots) => ({ subject: t.offeredSubject(slots), paragraphs: [t.offered(slots)] }),
+  example: (origin) => exampleTimes(origin, false),
+});
+
+const reminderTemplate = defineMailTemplate({
+  id: "interview_times.reminder",
+  role: "hr",
+  name: "Interview times: reminder",
+  when: `A day before the last day, while no time is chosen. ${follow}`,
+  variables: applicationVariables,
+  messages: slotMailMessages,
+  words: (t, slots) => ({ subject: t.reminderSubject, paragraphs: [t.reminder(slots)] }),
+  example: (origin) => exampleTimes(origin, true),
+});
+
+const cancelledTemplate = defineMailTemplate({
+  id: "interview_times.cancelled",
+  role: "hr",
+  name: "Interview times: taken back",
+  when: "HR takes back the times that it offered.",
+  variables: applicationVariables,
+  messages: slotMailMessages,
+  words: (t, slots) => ({ subject: t.cancelledSubject, paragraphs: [t.cancelled(slots)] }),
+  example: (origin) => slotsCancelledMail(exampleContext(origin)),
+});
+
+/** The texts about times for an interview that an organisation may word itself. */
+export const slotTemplates = [offeredTemplate, reminderTemplate, cancelledTemplate];
+
 /** Asks a candidate to choose one of several times, or reminds them of it. */
 export function slotsMail(
   { to, thread, organization, jobTitle: title, candidateName }: CandidateContext,
   link: Text,
-  offer: SlotOfferRow,
+  offer: Offered,
   times: readonly Pick<SlotRow, "startsAt">[],
   { reminder }: { reminder: boolean },
 ): MailInLanguages {
   return mailInEach(slotMailMessages, (t, language) => {
     const day = nairobiDate(nairobiMoment(lastDayOf(offer)), language);
+    const template = reminder ? reminderTemplate : offeredTemplate;
+    const { subject, paragraphs, wording } = template.say(language, { title, organization });
     const listed = times.map(({ startsAt }) => nairobiDateTime(startsAt, language)).join("\n");
     return {
       to,
       thread,
-      subject: subjectOf(reminder ? t.reminderSubject : t.offeredSubject({ title })),
+      subject: subjectOf(subject),
+      wording,
       preview: t.preview({ organization, day }),
       greeting: greeting(candidateName, language),
       blocks: [
-        paragraph((reminder ? t.reminder : t.offered)({ organization, title })),
+        ...paragraphs,
         {
           kind: "facts",
           rows: [
@@ -58,17 +112,21 @@ export const slotsCancelledMail = ({
   candidateName,
   link,
 }: CandidateContext): MailInLanguages =>
-  mailInEach(slotMailMessages, (t, language) => ({
-    to,
-    thread,
-    subject: subjectOf(t.cancelledSubject),
-    preview: t.cancelledPreview,
-    greeting: greeting(candidateName, language),
-    blocks: [
-      paragraph(t.cancelled({ organization, title })),
-      { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
-    ],
-  }));
+  mailInEach(slotMailMessages, (t, language) => {
+    const { subject, paragraphs, wording } = cancelledTemplate.say(language, { title, organization });
+    return {
+      to,
+      thread,
+      subject: subjectOf(subject),
+      wording,
+      preview: t.cancelledPreview,
+      greeting: greeting(candidateName, language),
+      blocks: [
+        ...paragraphs,
+        { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
+      ],
+    };
+  });
 
 /** Informs staff that none of the times suits the candidate. */
 export function otherTimesMail(about: StaffContext, to: string, words: string): MailMessage {
