@@ -15,7 +15,10 @@ const figureFields = {
   loans: ["What is outstanding of all loans, in cents; null when not known.", 2_381_240_000],
 } as const;
 const month = ["The month, of the calendar in Nairobi.", "2026-10"] as const;
-const source = ["Typed by somebody, read from a file, or counted in the registers.", "imported"] as const;
+const source = [
+  "Typed by somebody, read from a file, counted in the registers, or sample data of a trial.",
+  "imported",
+] as const;
 
 export const figuresDocs = [
   describeSchema(monthlyFiguresInput, "MonthlyFiguresInput", "Figures of a month as somebody enters them.", {

@@ -13,8 +13,8 @@ export const calendarMonth = z
 export const maxCents = 10_000_000_000_000;
 const maxCount = 100_000_000;
 
-/** Where a month's figures come from: typed by somebody, read from a file, or counted in the registers. */
-export const figureSources = ["entered", "imported", "computed"] as const;
+/** Where a month's figures come from: typed by somebody, read from a file, counted in the registers, or sample data. */
+export const figureSources = ["entered", "imported", "computed", "sample"] as const;
 export type FigureSource = (typeof figureSources)[number];
 
 /** What is known of a month, in the order in which it is shown. */

@@ -1,5 +1,6 @@
 import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { addSampleOfFinance, removeFinanceSample } from "./beginnings.service.ts";
 import { figuresEndpoints } from "./figures/figures.http.ts";
 import { figuresImport } from "./figures/figures-import.ts";
 import { loanImport } from "./loans/loan-import.ts";
@@ -20,6 +21,11 @@ export function openFinance(platform: Platform): Domain {
     ],
     personalData: financePersonalData,
     imports: [figuresImport, statementImport, loanImport],
+    beginnings: {
+      stepsDone: async () => [],
+      addSample: addSampleOfFinance,
+      removeSample: removeFinanceSample,
+    },
     async seed(demo) {
       const { seedFinance } = await import("#server/seed/seed-finance.ts");
       await seedFinance(demo);

@@ -37,7 +37,10 @@ export interface Demo {
 export interface Beginnings {
   /** The first steps that are done by what is really there, sample data aside. */
   stepsDone(scope: OrganisationScope): Promise<FirstStep[]>;
-  /** Puts its part of the sample data in: rows with `sample`, names with the mark of contract/core/sample.ts. */
+  /**
+   * Puts its part of the sample data in: rows with `sample`, names with the mark of contract/core/sample.ts. Domains do so in
+   * their order, and take out in the other: what one has of another's sample goes first.
+   */
   addSample?(scope: OrganisationScope, made: { today: Date; ownerId: string }): Promise<void>;
   /** Takes it out again, with all that hangs on it. @returns ids of files to discard once this is committed */
   removeSample?(scope: OrganisationScope): Promise<string[]>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import { insertRecipients } from "#server/experience/campaigns/campaigns.queries.ts";
 import { campaigns, campaignRecipients as recipients } from "#server/experience/campaigns/campaigns.table.ts";
 import { actionResults, actionRules } from "#server/experience/segments/actions.table.ts";
@@ -9,7 +9,12 @@ import { members } from "#server/onboarding/members/members.table.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
-import { demoActionRules, demoCampaigns } from "./content/campaigns.ts";
+import {
+  type DemoActionRule,
+  type DemoCampaign,
+  demoActionRules,
+  demoCampaigns,
+} from "./content/campaigns.ts";
 import { nairobiTime } from "./content/dates.ts";
 import { required } from "./required.ts";
 
@@ -21,7 +26,19 @@ const draw = (purpose: string): SQL =>
   )})`;
 
 type Segments = Awaited<ReturnType<typeof listSegments>>;
-type DemoCampaign = (typeof demoCampaigns)[number];
+
+/** What campaigns and rules are written with. */
+export interface CampaignSurroundings {
+  today: Date;
+  staffId: string;
+  /** The segments that they may be for. */
+  segments: Segments;
+  /** Whether it is the sample data of a trial, which reaches nobody but its own members. */
+  sample: boolean;
+}
+
+const sampleMembers = (scope: OrganisationScope) =>
+  scope.select({ id: members.id }, members, sql`${members.sample}`);
 
 /** Writes down whom a campaign reached and what came of it, in four statements whatever its size. */
 async function seedRecipients(
@@ -29,10 +46,11 @@ async function seedRecipients(
   row: Pick<typeof campaigns.$inferSelect, "id" | "channels">,
   criteria: Segments[number]["criteria"],
   { reached, opened, stopped }: DemoCampaign,
-  startedAt: Date,
+  { startedAt, sample }: { startedAt: Date; sample: boolean },
 ): Promise<void> {
   await insertRecipients(scope, row, criteria, startedAt);
   const own = eq(recipients.campaignId, row.id);
+  if (sample) await scope.delete(recipients, and(own, notInArray(recipients.memberId, sampleMembers(scope))));
   const hasEmail = sql`exists (select from ${members} where ${and(
     eq(members.organisationId, recipients.organisationId),
     eq(members.id, recipients.memberId),
@@ -60,11 +78,11 @@ async function seedRecipients(
   await later("unsubscribedAt", stopped);
 }
 
-async function seedCampaign(
+/** Writes a campaign, with whom it reached. */
+export async function writeCampaign(
   scope: OrganisationScope,
-  segments: Segments,
   campaign: DemoCampaign,
-  { today, staffId }: { today: Date; staffId: string },
+  { today, staffId, segments, sample }: CampaignSurroundings,
 ): Promise<void> {
   const { segment: segmentName, name, channels, texts, link, state, daysAgo } = campaign;
   const segment = required(new Map(segments.map((one) => [one.name, one])), segmentName);
@@ -86,22 +104,26 @@ async function seedCampaign(
     scheduledFor: state === "draft" ? null : (startedAt ?? createdAt),
     startedAt,
     endedAt: state === "sent" && startedAt ? new Date(startedAt.getTime() + 1_800_000) : null,
+    sample,
   });
-  if (startedAt) await seedRecipients(scope, row, segment.criteria, campaign, startedAt);
+  if (startedAt) await seedRecipients(scope, row, segment.criteria, campaign, { startedAt, sample });
 }
 
 /** A rule of the next best action, with what staff did of it this month. */
-async function seedRule(
+export async function writeRule(
   scope: OrganisationScope,
-  segments: Segments,
-  { segment: segmentName, recorded, ...rule }: (typeof demoActionRules)[number],
-  { today, staffId }: { today: Date; staffId: string },
+  { segment: segmentName, recorded, ...rule }: DemoActionRule,
+  { today, staffId, segments, sample }: CampaignSurroundings,
 ): Promise<void> {
   const segment = required(new Map(segments.map((one) => [one.name, one])), segmentName);
   const ruleId = newId();
   await scope.insert(actionRules, { id: ruleId, ...rule, segmentId: segment.id, active: true });
   const people = await scope
-    .select({ id: members.id }, members, matchesCriteria(segment.criteria, today))
+    .select(
+      { id: members.id },
+      members,
+      and(matchesCriteria(segment.criteria, today), sample ? sql`${members.sample}` : undefined),
+    )
     .orderBy(asc(members.idNumber))
     .limit(recorded);
   if (people.length === 0) return;
@@ -121,9 +143,9 @@ async function seedRule(
 /** Segments, rules and campaigns of the demo's Umoja SACCO. */
 export async function seedCampaigns({ tx, today, organisationIds, staffIds }: Demo): Promise<void> {
   const scope = new OrganisationScope(tx, required(organisationIds, "umoja"));
-  const around = { today, staffId: required(staffIds, "experience@umoja.example") };
   await insertStandardSegments(scope);
-  const segments = await listSegments(scope);
-  for (const rule of demoActionRules) await seedRule(scope, segments, rule, around);
-  for (const campaign of demoCampaigns) await seedCampaign(scope, segments, campaign, around);
+  const staffId = required(staffIds, "experience@umoja.example");
+  const around = { today, staffId, segments: await listSegments(scope), sample: false };
+  for (const rule of demoActionRules) await writeRule(scope, rule, around);
+  for (const campaign of demoCampaigns) await writeCampaign(scope, campaign, around);
 }

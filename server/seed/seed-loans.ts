@@ -25,6 +25,24 @@ export const loanProducts = [
   ["Asset finance", 60, 1_350],
 ] as const;
 
+/** The loans of an organisation, and to whom. */
+export interface LoanBooks {
+  random: Chance;
+  today: Date;
+  /** How many there are. */
+  count: number;
+  /** To whom; of loans beyond these nobody knows whose they are. */
+  people: readonly { id: string; fullName: string }[];
+  /** Days with what is outstanding on each, in cents, today first. */
+  books: readonly { asOf: string; outstanding: number }[];
+  numberOf: (place: number) => string;
+  receiptOf: (place: number) => string;
+  /** For how many days the loan at a place has been running. */
+  daysSince: (place: number, termMonths: number) => number;
+  /** Whether it is the sample data of a trial. */
+  sample: boolean;
+}
+
 /** Days in arrears: most loans are paid as agreed. */
 function arrears(random: Chance): number {
   const place = random.next();
@@ -44,22 +62,22 @@ function shared(total: number, weights: readonly number[]): number[] {
 }
 
 /** The loans that there are today, but for what is outstanding of them. */
-function loansOf(random: Chance, today: Date, people: readonly { id: string; fullName: string }[]) {
-  return Array.from({ length: loanCount }, (_, place) => {
+function loansOf({ random, today, count, people, numberOf, daysSince }: LoanBooks) {
+  return Array.from({ length: count }, (_, place) => {
     const [product, termMonths, rate] = random.pick(
       loanProducts.slice(0, random.between(1, loanProducts.length)),
     );
     const borrower = people[place];
     const daysInArrears = arrears(random);
     return {
-      loanNumber: `LN-${String(place + 1).padStart(5, "0")}`,
+      loanNumber: numberOf(place),
       memberId: borrower?.id ?? null,
       borrower: borrower?.fullName ?? memberName(random).fullName,
       product,
       termMonths,
       rate,
       weight: 0.2 + random.next() ** 2 * 3,
-      disbursedOn: dayAfter(today, -random.between(190, termMonths * 22)),
+      disbursedOn: dayAfter(today, -daysSince(place, termMonths)),
       daysInArrears,
       lastPaidOn: dayAfter(today, -daysInArrears - random.between(1, 24)),
     };
@@ -67,39 +85,29 @@ function loansOf(random: Chance, today: Date, people: readonly { id: string; ful
 }
 
 /** Repayments of the first loans over a year, by their members' statements. */
-function repayments(random: Chance, today: Date, loans: readonly NewLoan[]) {
+function repayments({ random, today, receiptOf: receipt, sample }: LoanBooks, loans: readonly NewLoan[]) {
   return loans
     .filter(({ memberId, daysInArrears }) => memberId && daysInArrears === 0)
     .slice(0, 80)
     .flatMap(({ memberId, loanNumber, principal }, place) =>
       Array.from({ length: 6 }, (_, month) => ({
         paidOn: dayAfter(today, -random.between(1, 8) - month * 30),
-        reference: receiptOf(firstReceipt + place * 6 + month),
+        reference: receipt(place * 6 + month),
         part: "in" as const,
         type: "loan_repayment" as const,
         amount: Math.max(100_000, Math.round(principal / 3_600_000) * 100_000),
         memberId,
         account: loanNumber,
         details: `Pay Bill to 360360 Acc. ${loanNumber}`,
+        sample,
       })),
     );
 }
 
-/**
- * The loan books of an organisation: today's, and those of the month ends before.
- * @param books days with what is outstanding on each, in cents, today first
- */
-export async function seedLoans(
-  scope: OrganisationScope,
-  random: Chance,
-  today: Date,
-  books: readonly { asOf: string; outstanding: number }[],
-): Promise<void> {
-  const people = await scope
-    .select({ id: members.id, fullName: members.fullName }, members, eq(members.source, "import"))
-    .orderBy(desc(members.memberNumber))
-    .limit(loanCount - 14);
-  const loans = loansOf(random, today, people);
+/** Writes the loan books of an organisation, today's and those before, and what is paid back on its first loans. */
+export async function writeLoans(scope: OrganisationScope, given: LoanBooks): Promise<void> {
+  const { count, books, sample } = given;
+  const loans = loansOf(given);
   const [present] = books;
   const principals = shared(
     Math.round((present?.outstanding ?? 0) * 1.7),
@@ -119,10 +127,38 @@ export async function seedLoans(
         outstanding: parts[place] ?? 0,
         daysInArrears: overdue,
         lastPaidOn: ago === 0 ? lastPaidOn : dayAfter(new Date(`${asOf}T09:00:00Z`), -overdue - 5),
+        sample,
       };
     });
   });
   await insertRows(scope, loansTable, rows);
-  const repaid = repayments(random, today, rows.slice(0, loanCount));
+  const repaid = repayments(given, rows.slice(0, count));
   if (repaid.length > 0) await scope.insert(transactionsTable, repaid);
+}
+
+/**
+ * The loan books of a demo's organisation.
+ * @param books days with what is outstanding on each, in cents, today first
+ */
+export async function seedLoans(
+  scope: OrganisationScope,
+  random: Chance,
+  today: Date,
+  books: LoanBooks["books"],
+): Promise<void> {
+  const people = await scope
+    .select({ id: members.id, fullName: members.fullName }, members, eq(members.source, "import"))
+    .orderBy(desc(members.memberNumber))
+    .limit(loanCount - 14);
+  await writeLoans(scope, {
+    random,
+    today,
+    count: loanCount,
+    people,
+    books,
+    numberOf: (place) => `LN-${String(place + 1).padStart(5, "0")}`,
+    receiptOf: (place) => receiptOf(firstReceipt + place),
+    daysSince: (_, termMonths) => random.between(190, termMonths * 22),
+    sample: false,
+  });
 }

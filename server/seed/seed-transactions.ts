@@ -12,18 +12,19 @@ type NewTransaction = Omit<typeof transactionsTable.$inferInsert, "organisationI
 const firstReceipt = 700_000;
 
 /** The statement lines of payments that onboarding recorded with a receipt: the same money, which counts once. */
-const linesOfPayments = (scope: OrganisationScope) =>
+export const linesOfPayments = (scope: OrganisationScope, sample: boolean) =>
   scope.tx.execute(sql`
     insert into finance_transaction
-      (organisation_id, id, paid_on, reference, part, type, amount, account, payer, details, member_id)
+      (organisation_id, id, paid_on, reference, part, type, amount, account, payer, details, member_id, sample)
     select p.organisation_id, gen_random_uuid(), min(p.paid_on), p.reference, 'in', 'deposit',
       sum(p.amount)::bigint * 100, m.member_number, substr(m.phone_number, 2, 5) || '****' || right(m.phone_number, 3),
       case when p.reference like 'CHK%' then 'Check-off of ' || m.member_number
-        else 'Pay Bill to 360360 Acc. ' || m.member_number end, m.id
+        else 'Pay Bill to 360360 Acc. ' || m.member_number end, m.id, m.sample
     from member_payment p
     join member m on m.organisation_id = p.organisation_id and m.id = p.member_id
     where p.organisation_id = ${scope.organisationId} and p.reference <> '' and m.member_number is not null
-    group by p.organisation_id, p.reference, m.id, m.member_number, m.phone_number`);
+      and m.sample = ${sample}
+    group by p.organisation_id, p.reference, m.id, m.member_number, m.phone_number, m.sample`);
 
 /** Accounts as people give them by mistake: nobody is known by them. */
 const strayAccounts = [
@@ -69,12 +70,27 @@ function savingsAndBack(random: Chance, today: Date, people: readonly { id: stri
 }
 
 /** Money of which nobody knows yet whose it is, and what the paybill and the bank charge. */
-function straysAndCharges(random: Chance, today: Date): NewTransaction[] {
-  const strays = Array.from({ length: 37 }, (_, place): NewTransaction => {
+export function straysAndCharges(
+  random: Chance,
+  today: Date,
+  {
+    strays: count,
+    charges: charged,
+    receipt,
+    charge,
+  }: {
+    /** How many of each. */
+    strays: number;
+    charges: number;
+    receipt: (place: number) => string;
+    charge: (place: number) => string;
+  },
+): NewTransaction[] {
+  const strays = Array.from({ length: count }, (_, place): NewTransaction => {
     const account = random.pick(strayAccounts);
     return {
       paidOn: dayAfter(today, -random.between(0, 55)),
-      reference: receiptOf(firstReceipt + 10_000 + place),
+      reference: receipt(place),
       part: "in",
       type: "deposit",
       amount: random.between(2, 60) * 10_000,
@@ -84,10 +100,10 @@ function straysAndCharges(random: Chance, today: Date): NewTransaction[] {
     };
   });
   const charges = Array.from(
-    { length: 24 },
+    { length: charged },
     (_, place): NewTransaction => ({
       paidOn: dayAfter(today, -15 * place - 1),
-      reference: `BNK${String(4_100 + place)}`,
+      reference: charge(place),
       part: "charge",
       type: "fee",
       amount: -random.between(150, 900) * 100,
@@ -99,7 +115,7 @@ function straysAndCharges(random: Chance, today: Date): NewTransaction[] {
 
 /** The statements of an organisation for a year. What its members have by them is what onboarding recorded. */
 export async function seedTransactions(scope: OrganisationScope, random: Chance, today: Date): Promise<void> {
-  await linesOfPayments(scope);
+  await linesOfPayments(scope, false);
   const people = await scope
     .select({ id: members.id, number: members.memberNumber }, members, eq(members.source, "import"))
     .orderBy(members.memberNumber)
@@ -110,6 +126,11 @@ export async function seedTransactions(scope: OrganisationScope, random: Chance,
       today,
       people.flatMap(({ id, number }) => (number ? [{ id, number }] : [])),
     ),
-    ...straysAndCharges(random, today),
+    ...straysAndCharges(random, today, {
+      strays: 37,
+      charges: 24,
+      receipt: (place) => receiptOf(firstReceipt + 10_000 + place),
+      charge: (place) => `BNK${String(4_100 + place)}`,
+    }),
   ]);
 }

@@ -24,7 +24,7 @@ import type { SegmentCriteria } from "#contract/experience/segment-facts.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { columnChecks, jsonList, jsonObject, notBefore, range } from "#server/platform/database/checks.ts";
-import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { createdAt, id, moment, sample } from "#server/platform/database/columns.ts";
 import { segments } from "../segments/segments.table.ts";
 
 /** Messages to a segment. */
@@ -51,6 +51,7 @@ export const campaigns = pgTable(
     scheduledFor: moment("scheduled_for"),
     startedAt: moment("started_at"),
     endedAt: moment("ended_at"),
+    sample: sample(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -67,6 +68,7 @@ export const campaigns = pgTable(
       "set null",
     ),
     index("campaign_created_at").on(table.organisationId, table.createdAt, table.id),
+    index("campaign_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     index("campaign_segment_id").on(table.organisationId, table.segmentId),
     index("campaign_created_by").on(table.createdBy),
     index("campaign_sent_by").on(table.sentBy),

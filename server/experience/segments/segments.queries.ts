@@ -9,7 +9,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { matchesCriteria, mayBeWrittenTo } from "./criteria.queries.ts";
 import { segments } from "./segments.table.ts";
 
-export type SegmentRow = typeof segments.$inferSelect;
+export type SegmentRow = Omit<typeof segments.$inferSelect, "sample">;
 
 const sampleSize = 8;
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { FigureSource, Figures, monthlyFiguresList } from "#contract/finance/figures.ts";
 import { users } from "#server/accounts/accounts.table.ts";
@@ -44,9 +44,23 @@ export async function figuresById(scope: OrganisationScope, id: string): Promise
   return row ?? null;
 }
 
-/** The last months that there are figures of, the very last first. */
+const isSample = eq(figures.source, "sample");
+const isOwn = ne(figures.source, "sample");
+
+/** The last months that the organisation keeps figures of, the very last first; sample data is not kept by it. */
 export const lastFigures = (scope: OrganisationScope, months: number) =>
-  withNames(scope).orderBy(desc(figures.month)).limit(months);
+  withNames(scope, isOwn).orderBy(desc(figures.month)).limit(months);
+
+/** Adds the sample's figures of months that there are none of. */
+export const insertSample = (scope: OrganisationScope, rows: (Figures & { month: string })[]) =>
+  scope
+    .insert(
+      figures,
+      rows.map((row) => ({ ...row, source: "sample" as const })),
+    )
+    .onConflictDoNothing();
+
+export const deleteSample = (scope: OrganisationScope) => scope.delete(figures, isSample);
 
 /** Writes the figures of a month, over those that there are. @returns their id */
 export async function putFigures(
@@ -67,15 +81,17 @@ export async function putFigures(
 export const deleteFigures = (scope: OrganisationScope, id: string) =>
   scope.delete(figures, eq(figures.id, id)).returning({ month: figures.month });
 
-/** Which of these months there are figures of. */
+/** Which of these months there are figures of, sample data aside. */
 export const monthsAmong = (scope: OrganisationScope, months: string[]) =>
-  scope.select({ id: figures.id, month: figures.month }, figures, inArray(figures.month, months));
+  scope.select({ id: figures.id, month: figures.month }, figures, and(inArray(figures.month, months), isOwn));
 
-/** Adds months that there are no figures of. @returns the ids of those that were added */
+/** Adds months that there are no figures of; those of the sample give way. @returns the ids of those that were added */
 export async function insertImported(
   scope: OrganisationScope,
   rows: (Figures & { id: string; month: string; importId: string; recordedBy: string | null })[],
 ): Promise<string[]> {
+  const months = rows.map(({ month }) => month);
+  await scope.delete(figures, and(inArray(figures.month, months), isSample));
   const made = await scope
     .insert(
       figures,

@@ -69,6 +69,23 @@ function requireBegun(month: string, now: Date): void {
   throw new CodedError("validation", undefined, { month: "This month has not begun yet" });
 }
 
+/**
+ * Writes down what the registers, with the sample data in them, came to at the end of each of the last months, where the
+ * organisation keeps no figures of its own.
+ */
+export async function addSampleFigures(scope: OrganisationScope, months: number, now: Date): Promise<void> {
+  const [own] = await queries.lastFigures(scope, 1);
+  if (own) return;
+  const rows: (Figures & { month: string })[] = [];
+  for (let ago = months; ago > 0; ago -= 1) {
+    const month = monthAfter(monthOf(now), -ago);
+    const end = endOfMonth(month);
+    const figures = (await countAt(scope, end, end)).now;
+    if (isKnown(figures)) rows.push({ month, ...figures });
+  }
+  if (rows.length > 0) await queries.insertSample(scope, rows);
+}
+
 /** What the registers say of a month: of its end, or of today while it goes on. */
 export function countMonth(
   { database }: Platform,

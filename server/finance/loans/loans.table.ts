@@ -16,7 +16,7 @@ import { maxLine } from "#contract/core/limits.ts";
 import { maxPersonName } from "#contract/core/names.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, range } from "#server/platform/database/checks.ts";
-import { createdAt, id } from "#server/platform/database/columns.ts";
+import { createdAt, id, sample } from "#server/platform/database/columns.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 
 /**
@@ -46,6 +46,7 @@ export const loansTable = pgTable(
     lastPaidOn: date("last_paid_on"),
     importId: uuid("import_id"),
     createdAt: createdAt(),
+    sample: sample(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -63,6 +64,7 @@ export const loansTable = pgTable(
     index("finance_loan_arrears").on(table.organisationId, table.asOf, table.daysInArrears, table.id),
     index("finance_loan_outstanding").on(table.organisationId, table.asOf, table.outstanding, table.id),
     index("finance_loan_member").on(table.organisationId, table.memberId, table.asOf),
+    index("finance_loan_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     index("finance_loan_import_of").on(table.organisationId, table.importId),
     index("finance_loan_assigned_by").on(table.assignedBy),
     check("finance_loan_disbursed", sql`${table.disbursedOn} <= ${table.asOf}`),

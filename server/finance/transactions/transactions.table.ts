@@ -15,7 +15,7 @@ import { transactionTypes } from "#contract/finance/transactions.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { memberPaymentsTable as payments } from "#server/onboarding/members/payments/payments.table.ts";
 import { columnChecks } from "#server/platform/database/checks.ts";
-import { createdAt, id } from "#server/platform/database/columns.ts";
+import { createdAt, id, sample } from "#server/platform/database/columns.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 
 /** What of a receipt a row is: M-PESA gives a payment and the charge for it the same one. */
@@ -45,6 +45,7 @@ export const transactionsTable = pgTable(
     assignedBy: uuid("assigned_by"),
     importId: uuid("import_id"),
     createdAt: createdAt(),
+    sample: sample(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -65,6 +66,7 @@ export const transactionsTable = pgTable(
     index("finance_transaction_unmatched")
       .on(table.organisationId, table.paidOn, table.id)
       .where(sql`${table.memberId} is null`),
+    index("finance_transaction_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     index("finance_transaction_import_of").on(table.organisationId, table.importId),
     index("finance_transaction_assigned_by").on(table.assignedBy),
     // Any part of what a statement says: `search_transactions`. `lower` keeps whole receipts, which an import looks up

@@ -1,7 +1,7 @@
 import type { CampaignInput, CampaignState } from "#contract/experience/campaigns.ts";
 
 /** A campaign of the demo. */
-interface DemoCampaign extends Omit<CampaignInput, "segmentId"> {
+export interface DemoCampaign extends Omit<CampaignInput, "segmentId"> {
   segment: string;
   state: Extract<CampaignState, "draft" | "paused" | "sent" | "cancelled">;
   /** Days since it began; null for one that did not. */
@@ -151,8 +151,17 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
 ];
 
+/** A rule of the next best action, and how often staff followed it. */
+export interface DemoActionRule {
+  segment: string;
+  action: string;
+  priority: number;
+  cooldownDays: number;
+  recorded: number;
+}
+
 /** Rules of the next best action of Umoja. */
-export const demoActionRules = [
+export const demoActionRules: readonly DemoActionRule[] = [
   {
     segment: "Unhappy members",
     action: "Call back, listen, and say what will change",
@@ -174,4 +183,4 @@ export const demoActionRules = [
     cooldownDays: 30,
     recorded: 44,
   },
-] as const;
+];

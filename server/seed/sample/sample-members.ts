@@ -63,11 +63,16 @@ function admittedMember(organisationId: string, random: Chance, place: number, m
     memberNumber: `SAMPLE-${String(place).padStart(3, "0")}`,
     createdAt: joinedAt,
     joinedAt,
+    // As in a register at work: two in three ticked that campaigns may write to them.
+    marketingConsentAt: place % 3 === 0 ? null : joinedAt,
   } satisfies NewMember;
   const amount = random.between(2, 12) * 500;
   const payment = { organisationId, memberId: member.id, kind: "deposit", amount, method: "mpesa" } as const;
   const payments: NewPayment[] = [];
-  for (let day = daysAgo; day > 0; day -= 30) payments.push({ ...payment, paidOn: dayAfter(today, -day) });
+  for (let day = daysAgo; day > 0; day -= 30) {
+    const reference = `SAMPLE-P${String(place).padStart(3, "0")}-${String(payments.length + 1).padStart(2, "0")}`;
+    payments.push({ ...payment, reference, paidOn: dayAfter(today, -day) });
+  }
   return { member, payments };
 }
 

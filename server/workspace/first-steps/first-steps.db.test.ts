@@ -4,9 +4,11 @@ import { isSamplePhone, sampleMailDomain, sampleMark } from "#contract/core/samp
 import { users } from "#server/accounts/accounts.table.ts";
 import { feedbackTable } from "#server/experience/feedback/feedback.table.ts";
 import { interactions } from "#server/experience/interactions/interactions.table.ts";
+import { loansTable } from "#server/finance/loans/loans.table.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
+import { createComplaint } from "#server/testing/complaints.ts";
 import {
   applicationFields,
   createCandidate,
@@ -153,4 +155,71 @@ it("has samples of contacts, answers and complaints on every tab, which leave no
   // A second time the numbers and the tracking codes are free again.
   await api.workspace.firstSteps.addSample();
   expect((await api.experience.complaints.list()).total).toBe(7);
+});
+
+it("has samples of campaigns, statements, loans and months, and keeps what is one's own apart from them", async () => {
+  const { organisation, owner, api } = await newWorkspace();
+  const { experience, finance } = api;
+  await api.workspace.firstSteps.addSample();
+  const [campaign] = (await experience.campaigns.list({ query: { state: "sent" } })).rows;
+  expect(campaign?.name).toContain(sampleMark);
+  expect(campaign?.results.visitors).toBeGreaterThan(0);
+  for (const { name } of await experience.segments.list()) expect(name).toContain(sampleMark);
+  expect((await finance.loans.list()).rows.every(({ loanNumber }) => loanNumber.startsWith("SAMPLE"))).toBe(
+    true,
+  );
+  const lines = (await finance.transactions.list({ query: { pageSize: 200 } })).rows;
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.every(({ reference }) => reference.startsWith("SAMPLE"))).toBe(true);
+  const months = (await finance.figures.list()).rows;
+  expect(months.length).toBeGreaterThan(9);
+  expect(months.every(({ source }) => source === "sample")).toBe(true);
+  // What stands on the overview is counted, so that it moves with what is done.
+  const before = await finance.figures.latest();
+  expect(before).toMatchObject({ source: "computed", before: { loans: expect.any(Number) } });
+
+  // Staff try things on people of the sample, and enter what is their own.
+  const person = (await api.members.list()).rows.find(({ memberNumber }) => memberNumber !== null);
+  const asked = { person: person?.memberNumber ?? "", channel: "call", topic: "loans" } as const;
+  await experience.interactions.create({ body: asked });
+  const loan = { loanNumber: "LN-1", asOf: "2026-01-31", principal: 100_000, outstanding: 50_000 };
+  await acrossOrganisations(app.current.platform.database, async (tx) => {
+    await tx.insert(loansTable).values({
+      ...loan,
+      organisationId: organisation.id,
+      id: newId(),
+      daysInArrears: 0,
+      memberId: person?.id ?? null,
+      assignedBy: owner.userId,
+      borrower: "Own Borrower",
+    });
+  });
+  const month = months[0]?.month ?? "";
+  const own = { month, members: 5, activeAccounts: 4, deposits: 100, loans: null };
+  await finance.figures.save({ body: own });
+
+  await api.workspace.firstSteps.removeSample();
+  expect((await experience.campaigns.list()).total).toBe(0);
+  expect(await experience.segments.list()).toEqual([]);
+  expect(await experience.nextActions.rules()).toEqual([]);
+  expect((await experience.interactions.list()).total).toBe(0);
+  expect((await finance.transactions.list()).total).toBe(0);
+  expect((await finance.loans.list()).rows).toMatchObject([
+    { ...loan, member: null, borrower: "Own Borrower" },
+  ]);
+  expect((await finance.figures.list()).rows).toMatchObject([{ ...own, source: "entered" }]);
+});
+
+it("lets go a complaint that was merged into one of the sample", async () => {
+  const { api, owner, organisation } = await newWorkspace();
+  const { complaints } = api.experience;
+  await api.workspace.firstSteps.addSample();
+  const [sampled] = (await complaints.list({ query: { status: "investigating" } })).rows;
+  const { id } = await createComplaint(app.current, { slug: organisation.slug, token: owner.token });
+  const params = { id };
+  const { version } = await complaints.get({ params });
+  await complaints.act({ params, body: { action: "merge", version, into: sampled?.id ?? "" } });
+  await api.workspace.firstSteps.removeSample();
+  const { rows } = await complaints.list();
+  expect(rows).toMatchObject([{ id, status: "new" }]);
 });

@@ -102,7 +102,9 @@ export async function removeSample(
     const files: string[] = [];
     if (await queries.lockSample(scope)) {
       await queries.setSampleSince(scope, null);
-      for (const { removeSample } of domains) files.push(...((await removeSample?.(scope)) ?? []));
+      // What is built on others goes before them: contacts and loans know their members.
+      for (const { removeSample } of domains.toReversed())
+        files.push(...((await removeSample?.(scope)) ?? []));
       await scope.audit(staff, {
         action: "sample.removed",
         subject: "organisation",

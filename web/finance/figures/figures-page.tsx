@@ -103,6 +103,7 @@ const sourceLabels: Record<FigureSource, string> = {
   entered: "Entered",
   imported: "Imported",
   computed: "From the registers",
+  sample: "Sample data",
 };
 
 const dash = "–";

@@ -34,6 +34,7 @@ const sources: Record<FigureSource, string> = {
   entered: "as they were entered",
   imported: "as they were imported",
   computed: "counted in your registers",
+  sample: "sample data",
 };
 
 /**

@@ -1,7 +1,12 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { complaintReference, isOpen } from "#contract/experience/complaints.ts";
 import { dueNow } from "../clock.policy.ts";
-import { complaintsMergedInto, lockComplaint, updateComplaint } from "../complaints.queries.ts";
+import {
+  type ComplaintRow,
+  complaintsMergedInto,
+  lockComplaint,
+  updateComplaint,
+} from "../complaints.queries.ts";
 import { insertEvents } from "../history.queries.ts";
 import { change, type StepOf, type Work } from "./work.ts";
 
@@ -33,15 +38,22 @@ export async function merge(work: Work, { into }: StepOf<"merge">): Promise<void
   });
 }
 
+/** What a merged complaint is when it goes on by itself. */
+export const onItsOwn = (row: ComplaintRow): Partial<ComplaintRow> => ({
+  status: row.statusBefore ?? "investigating",
+  statusBefore: null,
+  mergedInto: null,
+  dueAt: dueNow(row),
+});
+
 /** Takes a merge back: the complaint goes on by itself, where it stood. */
 export async function unmerge(work: Work): Promise<void> {
   const { scope, staff, row } = work;
   const target = row.mergedInto ? await lockComplaint(scope, row.mergedInto) : null;
-  await change(
-    work,
-    { status: row.statusBefore ?? "investigating", statusBefore: null, mergedInto: null, dueAt: dueNow(row) },
-    { event: "unmerged", from: target && complaintReference(target.number) },
-  );
+  await change(work, onItsOwn(row), {
+    event: "unmerged",
+    from: target && complaintReference(target.number),
+  });
   if (!target) return;
   await updateComplaint(scope, target.id, {});
   await insertEvents(scope, {
