@@ -26,6 +26,7 @@ import { assessmentCalls, ownAssessmentCalls } from "./recruitment/assessments.c
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
 import { duplicateCalls } from "./recruitment/duplicates.ts";
 import { firstDaysCalls, ownFirstDaysCalls } from "./recruitment/first-days.calls.ts";
+import { generalCalls, ownGeneralCalls } from "./recruitment/general-applications.calls.ts";
 import { hiringCalls, myHiringCalls } from "./recruitment/hiring.calls.ts";
 import { saccoCalls } from "./recruitment/hiring-saccos.ts";
 import { hrCalls } from "./recruitment/hr.calls.ts";
@@ -69,6 +70,7 @@ export const calls = {
   tags: tagCalls,
   duplicates: duplicateCalls,
   referrals: referralCalls,
+  general: { ...generalCalls, mine: ownGeneralCalls },
   workspace: workspaceCalls,
   brand: brandCalls,
   notifications: notificationCalls,

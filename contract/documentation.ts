@@ -29,6 +29,7 @@ import { candidateDocs } from "./recruitment/candidate.docs.ts";
 import { duplicateDocs } from "./recruitment/duplicates.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
 import { firstDaysDocs } from "./recruitment/first-days.docs.ts";
+import { generalApplicationDocs } from "./recruitment/general-applications.docs.ts";
 import { hiringDocs } from "./recruitment/hiring.docs.ts";
 import { hiringFiguresDocs } from "./recruitment/hiring-figures.docs.ts";
 import { hrDocs } from "./recruitment/hr.docs.ts";
@@ -91,6 +92,7 @@ export const documentation = [
   ...tagDocs,
   ...duplicateDocs,
   ...referralDocs,
+  ...generalApplicationDocs,
   ...triageDocs,
   ...hiringFiguresDocs,
   ...hrCandidateDocs,
@@ -138,6 +140,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   tags: "Words by which HR finds candidates again.",
   duplicates: "Candidates that look like one person: compared, merged, and made two again.",
   referrals: "People whom colleagues refer for jobs of their organisation.",
+  general: "Applications to a SACCO without a vacancy, and the jobs that it suggests.",
   triage: "Many applications at a time: the board, moves and mails.",
   workspace: "The organisation, its team and its search.",
   brand: "How a SACCO shows itself: logo, colour, tagline and contact details.",

@@ -7,6 +7,7 @@ import { type Call, listCalls } from "#contract/core/call.ts";
 import { callUrl } from "#contract/core/client.ts";
 import type { webhookInput } from "#contract/workspace/webhooks.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
+import { generalOf } from "#server/testing/general.ts";
 import { createMerge } from "#server/testing/merges.ts";
 import { assessmentOf, sumQuestion } from "./testing/assessments.ts";
 import { actionRuleOf, campaignOf } from "./testing/campaigns.ts";
@@ -94,6 +95,8 @@ beforeAll(async () => {
   foreignIds.push(
     (await app.current.as(token).referrals.create({ body: { ...referral, phone: "", agreed: true } })).id,
   );
+  const general = { sacco: other.slug, application: generalOf() };
+  foreignIds.push((await app.current.as(stranger.token).general.mine.send({ form: general })).id);
   foreignIds.push(await createMerge(app.current, other.id, token));
   foreignIds.push(...[...interviews, ...documentRequests, template].map((row) => row.id));
   foreignIds.push(application.id, jobId, other.id, await createEnquiry(app.current));
@@ -173,6 +176,7 @@ const scoped = all.filter(({ call }) => typeof call.access === "object" && call.
 
 /** A body that the call accepts, so that nothing but the organisation is between it and the row. */
 const validBodies: Record<string, unknown> = {
+  "/api/hr/general-applications/:id/proposals": { jobId: crypto.randomUUID() },
   "/api/hr/retention": { months: 12 },
   "/api/hr/jobs/:id": jobForm(),
   "/api/hr/jobs/:id/status": { status: "Closed" },

@@ -7,6 +7,7 @@ import { defineList } from "./list.ts";
  */
 export const notificationKinds = [
   "application_received",
+  "general_application_received",
   "note_mention",
   "job_ended",
   "job_to_approve",

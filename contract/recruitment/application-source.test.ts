@@ -14,8 +14,12 @@ describe("the source of an application", () => {
     expect(readSource(named)).toEqual(read);
   });
 
-  it.each(["import", "hr", "general"])("is never %s by an address: that is staff's to say", (named) => {
+  it.each(["import", "hr"])("is never %s by an address: that is staff's to say", (named) => {
     expect(readSource(named)).toEqual({ source: "link", sourceName: named });
+  });
+
+  it("is the board for the link of a proposed job, unless HR has proposed it", () => {
+    expect(readSource("general")).toEqual({ source: "board", sourceName: null });
   });
 
   it("is found under both names in an address, the product's own first", () => {

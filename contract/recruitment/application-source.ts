@@ -65,7 +65,10 @@ export function readSource(named: string | null | undefined): NamedSource {
   const plain = referralKeyIn(name) === null ? name : "referral";
   const known = namedInAddress.find((source) => source === plain);
   if (known) return { source: known, sourceName: null };
-  return name === "" ? { source: "board", sourceName: null } : { source: "link", sourceName: name };
+  // A proposed job's link names it; whether HR had proposed the job is looked up.
+  return name === "" || name === "general"
+    ? { source: "board", sourceName: null }
+    : { source: "link", sourceName: name };
 }
 
 /** The source that an address names, as it stands there; null for one without. */

@@ -13,6 +13,8 @@ export const hiringSacco = z.object({
   paused: z.boolean(),
   /** When the newest open job was posted; null without one. */
   lastPosted: z.iso.datetime().nullable(),
+  /** Whether one may apply to it without a vacancy now. */
+  generalApplications: z.boolean(),
 });
 export type HiringSacco = z.infer<typeof hiringSacco>;
 

@@ -15,6 +15,10 @@ const candidateFilterFields: Fields<typeof candidateList.filter> = {
   status: ["How the organisation stands to a candidate; may be given several times.", ["shortlisted"]],
   tagId: ["Only who has the tag with this id.", exampleId],
   imported: ["`true` for who was imported, `false` for everybody else; left out for all.", "true"],
+  general: [
+    "`true` for who has applied without a vacancy, `false` for everybody else; left out for all.",
+    "true",
+  ],
 };
 
 const { topSkills, best } = candidateAnalysis.shape;
@@ -91,6 +95,7 @@ export const hrCandidateDocs = [
       matchScore: ["How well the latest application fits its job, percent; null without one.", 82],
       latestApplication: ["The last one; null when there is none."],
       imported: ["How the person was imported; null for who came by applying."],
+      general: ["What they sent without a vacancy; null without."],
       internal: ["Whether the person works at the organisation.", false],
       tags: ["Words by which HR finds the person again."],
       undoUntil: ["Until when a rejection can be undone; null when none waits.", null],
@@ -113,12 +118,26 @@ export const hrCandidateDocs = [
     at: ["When.", "2026-11-22T06:00:00.000Z"],
     source: ["Where the organisation had the data from.", "Career fair Kisumu, October 2026"],
   }),
+  describeSchema(
+    hrCandidate.shape.general.unwrap(),
+    "GeneralApplicant",
+    "A candidate's general application.",
+    {
+      id: ["Id of the general application.", exampleId],
+      at: ["When it was sent, changed or renewed last.", "2026-11-22T06:00:00.000Z"],
+      departments: ["Wished departments; none for any.", ["Credit"]],
+      types: ["Wished kinds of employment; none for any.", ["full-time"]],
+      words: ["What they look for.", "A post in lending, in Nakuru or near it."],
+      cvName: ["Name of the CV; null without one.", "wanjiku-kamau.pdf"],
+    },
+  ),
   describeSchema(hrCalls.candidates.remove.params, "HrCandidatePath", "Which candidate.", {
     id: ["Id of the candidate.", exampleId],
   }),
   describeSchema(candidateCounts, "CandidateCounts", "How many candidates there are.", {
     total: ["All of them.", 154],
     imported: ["Those whom the organisation imported.", 40],
+    general: ["Those who have applied without a vacancy.", 12],
     statuses: ["Each status; 0 where there is nobody."],
   }),
   describeSchema(candidateCounts.shape.statuses.element, "CandidateCount", "Candidates of a status.", {

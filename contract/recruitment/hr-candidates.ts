@@ -2,6 +2,7 @@ import { z } from "zod";
 import { anyOf, defineList, reference, yesOrNo } from "../core/list.ts";
 import { educationLevel } from "./applications.ts";
 import { candidateTag } from "./candidate-tag.ts";
+import { employmentTypes } from "./jobs.ts";
 
 /** The state of a candidate in an organisation (specification 001, section 4). */
 export const candidateStatuses = ["active", "shortlisted", "suspense", "rejected"] as const;
@@ -16,6 +17,8 @@ export const candidateList = defineList({
     status: anyOf(candidateStatuses, { atOnce: 1, preset: ["active"] }),
     /** `true`: who was imported, applied since or not. */
     imported: yesOrNo(),
+    /** `true`: who has applied without a vacancy. */
+    general: yesOrNo(),
     /** Who has this tag. */
     tagId: reference(),
   },
@@ -46,6 +49,19 @@ export const hrCandidate = z.object({
   latestApplication: z.object({ id: z.uuid(), jobTitle: z.string() }).nullable(),
   /** When the organisation imported the person, and where it had them from; null for people who applied. */
   imported: z.object({ at: z.iso.datetime(), source: z.string() }).nullable(),
+  /** Their general application; null without one. What the latest application does not say is from it. */
+  general: z
+    .object({
+      id: z.uuid(),
+      /** When it was sent, changed or renewed last. */
+      at: z.iso.datetime(),
+      departments: z.array(z.string()),
+      types: z.array(z.enum(employmentTypes)),
+      words: z.string(),
+      /** Name of the CV that came with it; null without one. */
+      cvName: z.string().nullable(),
+    })
+    .nullable(),
   /** Works at the organisation: has the account, address or number of somebody in its team, or says so in the latest application. */
   internal: z.boolean(),
   /** In the order of the alphabet. */
@@ -59,6 +75,8 @@ export type HrCandidate = z.infer<typeof hrCandidate>;
 export const candidateCounts = z.object({
   total: z.number().int(),
   imported: z.number().int(),
+  /** Who has applied without a vacancy. */
+  general: z.number().int(),
   statuses: z.array(z.object({ status: z.enum(candidateStatuses), count: z.number().int() })),
 });
 export type CandidateCounts = z.infer<typeof candidateCounts>;

@@ -31,6 +31,7 @@ const hrJobFields: Fields<typeof hrJob> = {
   deadline: jobFields.deadline,
   open: ["Whether applications are taken now.", true],
   applicationsCount: ["Applications so far.", 14],
+  generalCount: ["General applicants whose wishes it meets; 0 where it takes no applications.", 3],
   daysOpen: ["Days on which applications could be sent so far.", 12],
   sources: ["Where the applications came from, the source with most first."],
 };

@@ -37,6 +37,8 @@ export const hrJob = job
     /** Whether applications are taken now: active, not paused, and the deadline's day is not over. */
     open: z.boolean(),
     applicationsCount: z.number().int(),
+    /** General applicants whose wishes it meets; 0 where it takes no applications. */
+    generalCount: z.number().int(),
     /** Days on which applications could be sent so far, the first one included. */
     daysOpen: z.number().int(),
     /** Where the applications came from, the source with most first; of many, the first ones. */

@@ -23,6 +23,7 @@ const settings = {
     "Websites that may show the list of open jobs; every one if none is named.",
     ["https://www.umoja.example"],
   ],
+  generalApplications: ["Whether people may apply without a vacancy.", true],
 } as const;
 
 export const jobApprovalDocs = [

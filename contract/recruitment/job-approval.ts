@@ -50,6 +50,8 @@ export const jobSettings = z.object({
   approvalRequired: z.boolean(),
   /** Websites that may show the list of open jobs; every one if none is named. */
   embedSites: z.array(z.string()),
+  /** Whether people may apply without a vacancy. */
+  generalApplications: z.boolean(),
 });
 export type JobSettings = z.infer<typeof jobSettings>;
 
@@ -65,6 +67,8 @@ export const jobSettingsInput = jobSettings.extend({
         return origin ?? "";
       }),
     ),
+  /** Left out, it stays as it is. */
+  generalApplications: z.boolean().optional(),
 });
 
 const params = z.object({ id: z.uuid() });

@@ -140,6 +140,7 @@ export const jobDocs = [
     openJobs: ["Jobs that are open now.", 12],
     paused: ["Whether it takes no applications for now.", false],
     lastPosted: ["When the newest open job was published; null without one.", "2026-11-02T06:00:00.000Z"],
+    generalApplications: ["Whether one may apply to it without a vacancy now.", true],
   }),
   describeSchema(saccoCalls.embed.answer, "EmbedSites", "Where a list of open jobs may be shown.", {
     sites: ["Origins of websites; every one if none is named.", ["https://www.umoja.example"]],

@@ -16,6 +16,17 @@ export { nairobiDay, nairobiDayAfter, nairobiMoment, weekdayOf };
 /** The moment at which a day in Nairobi is over. */
 export const endOfDay = (day: string): Date => new Date(nairobiMoment(day).getTime() + dayMillis);
 
+/** The same time of day some months before, or after; in a shorter month its last day. */
+export function monthsFrom(at: Date, months: number): Date {
+  const moved = new Date(at);
+  const day = moved.getUTCDate();
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(day, lastDay));
+  return moved;
+}
+
 /** A day as people read it: `21 Nov 2026`. */
 export function nairobiDate(at: Date, language: Language = defaultLanguage): string {
   const [year, month, day] = nairobiDay(at).split("-").map(Number);

@@ -6,6 +6,7 @@ import type {
   NotificationCause,
 } from "#server/platform/notifications/notifications.service.ts";
 import { applicationTitles, jobsWithWaiting } from "./applications/notifications.queries.ts";
+import { generalNames } from "./general/general.queries.ts";
 import { jobApprovalPath } from "./jobs/job-approval.mail.ts";
 import { draftTitles } from "./jobs/job-drafts.queries.ts";
 
@@ -39,6 +40,19 @@ const applicationReceived = aboutApplication(({ candidateName, jobTitle }) => ({
   title: `New application for ${jobTitle}`,
   detail: candidateName,
 }));
+
+const generalReceived: DescribeNotifications = async (scope, causes) => {
+  const rows = await generalNames(
+    scope,
+    causes.map(({ subjectId }) => subjectId),
+  );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return ({ subjectId }) => {
+    const detail = names.get(subjectId);
+    if (detail === undefined) return null;
+    return { title: "New general application", detail, path: "/hr-manager/candidates?general=true" };
+  };
+};
 
 const assessmentFinished = aboutApplication(({ candidateName, jobTitle }) => ({
   title: `An assessment for ${jobTitle} is done`,
@@ -114,6 +128,7 @@ const jobPage = (id: string): string => `/hr-manager/jobs/${id}/edit`;
 /** What recruitment notifies of: what it reads like and where it leads. */
 export const recruitmentNotifications = {
   application_received: applicationReceived,
+  general_application_received: generalReceived,
   note_mention: noteMention,
   job_ended: jobEnded,
   job_to_approve: aboutJob("A job waits for your approval", jobPage),

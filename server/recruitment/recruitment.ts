@@ -33,6 +33,10 @@ import { fillNameKeys, nameKeysTask } from "./candidates/name-keys.service.ts";
 import { firstDaysEndpoints } from "./first-days/first-days.http.ts";
 import { prepareFirstDays } from "./first-days/first-days.service.ts";
 import { firstDaysTask, followFirstDays } from "./first-days/first-days-task.service.ts";
+import { generalEndpoints } from "./general/general.http.ts";
+import { generalTemplates } from "./general/general.mail.ts";
+import { readGeneralCv, readGeneralCvTask } from "./general/general-cv.service.ts";
+import { cleanGeneralDrafts, generalDraftsCleanTask } from "./general/general-drafts.service.ts";
 import { createAlertKeys } from "./job-alerts/alert-keys.ts";
 import { jobAlertEndpoints } from "./job-alerts/job-alerts.http.ts";
 import {
@@ -43,6 +47,7 @@ import {
 } from "./job-alerts/mailing.service.ts";
 import { jobWritingEndpoints } from "./job-writing/job-writing.http.ts";
 import { cleanJobDrafts, jobDraftsCleanTask } from "./jobs/job-drafts.service.ts";
+import { jobSettingsTable } from "./jobs/job-settings.table.ts";
 import { jobEndpoints } from "./jobs/jobs.http.ts";
 import { jobs } from "./jobs/jobs.table.ts";
 import { renewScoresTask } from "./jobs/match-weights.service.ts";
@@ -94,6 +99,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...firstDaysEndpoints(platform),
       ...reportEndpoints(platform),
       ...referralEndpoints(platform),
+      ...generalEndpoints(platform),
       ...personalDataEndpoints(platform, accounts),
     ],
     tasks: [
@@ -106,6 +112,8 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(jobAlertsTask, () => mailJobAlerts(platform, alertKeys)),
       taskHandler(jobAlertsCleanTask, () => cleanJobAlerts(platform)),
       taskHandler(draftRemindersTask, () => remindOfDrafts(platform)),
+      taskHandler(readGeneralCvTask, (general) => readGeneralCv(platform, resumes, general)),
+      taskHandler(generalDraftsCleanTask, () => cleanGeneralDrafts(platform)),
       taskHandler(draftsCleanTask, () => cleanDrafts(platform)),
       taskHandler(jobDraftsCleanTask, () => cleanJobDrafts(platform)),
       taskHandler(jobDeadlinesTask, () => closeEndedJobs(platform)),
@@ -122,7 +130,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(nameKeysTask, () => fillNameKeys(platform)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],
-    publishes: { jobs: [jobs] },
+    publishes: { jobs: [jobs, jobSettingsTable] },
     templates: [
       ...applicationTemplates,
       ...statusTemplates,
@@ -130,6 +138,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...interviewTemplates,
       ...candidateTemplates,
       ...slotTemplates,
+      ...generalTemplates,
       ...assessmentTemplates,
       ...offerTemplates,
       ...pausedTemplates,

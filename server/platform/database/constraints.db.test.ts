@@ -155,6 +155,7 @@ async function furnish() {
   const tag = newId();
   const logo = newId();
   const actionRule = newId();
+  const general = newId();
   const insert = (table: string, values: Record<string, unknown>): SQL =>
     sql`insert into ${sql.identifier(table)} (${sql.join(
       Object.keys(values).map((name) => sql.identifier(name)),
@@ -444,6 +445,31 @@ async function furnish() {
         step: 1,
         resume_id: resume,
       }),
+      insert("general_application", {
+        ...inside,
+        id: general,
+        candidate_id: sql`(select id from candidate where organisation_id = ${organisation} and user_id = ${candidate.userId})`,
+        user_id: candidate.userId,
+        departments: "{}",
+        types: "{}",
+        words: "w",
+        candidate_name: "n",
+        candidate_email: "n@test.example",
+        phone: "",
+        location: "",
+        work_experiences: "[]",
+        education: "degree",
+        skills: "{}",
+        cv_file_id: file,
+      }),
+      insert("general_application_draft", {
+        ...inside,
+        user_id: candidate.userId,
+        resume_id: resume,
+        values: "{}",
+        step: 1,
+      }),
+      insert("general_proposal", { organisation_id: organisation, general_id: general, job_id: job }),
       insert("interview", {
         ...inside,
         id: interview,
@@ -691,6 +717,8 @@ describe("a row written by hand", () => {
       await tx.execute(sql`delete from candidate_resume where id = ${own.resume}`);
       const drafts = sql`select user_id, resume_id from application_draft where organisation_id = ${own.organisation}`;
       expect(await rowsOf(tx, drafts)).toEqual([{ user_id: own.candidate.userId, resume_id: null }]);
+      const generals = sql`select user_id, resume_id from general_application_draft where organisation_id = ${own.organisation}`;
+      expect(await rowsOf(tx, generals)).toEqual([{ user_id: own.candidate.userId, resume_id: null }]);
     });
   });
 });
@@ -813,6 +841,11 @@ describe("a reference", () => {
       "finance_transaction_member_fk",
       "first_days_item_of",
       "first_days_list_of",
+      "general_application_candidate",
+      "general_application_cv",
+      "general_application_draft_resume",
+      "general_proposal_job",
+      "general_proposal_to",
       "import_file",
       "import_row_of",
       "interaction_import",
@@ -870,6 +903,8 @@ describe("a reference", () => {
       "complaint.attempt_key",
       "complaint_attachment.attempt_key",
       "complaint_message.attempt_key",
+      // One opening of the form in some browser; it is kept nowhere else.
+      "general_application_draft.editor_id",
       // A row of the table that the import's kind stands for, of any domain; it says nothing of that row.
       "import_row.subject_id",
       // One opening of the form in some browser; it is kept nowhere else.

@@ -7,7 +7,7 @@ import { getOwnMatch } from "./own-match.service.ts";
 import { submitApplication } from "./submission.service.ts";
 
 /** The Idempotency-Key of a submission; null without one. */
-function submissionKey(headers: Record<string, unknown>): string | null {
+export function submissionKey(headers: Record<string, unknown>): string | null {
   const { data, error } = applicationCalls.create.headers.safeParse(headers);
   if (error) throw new CodedError("malformed_request", error.issues[0]?.message);
   return data["idempotency-key"] ?? null;

@@ -44,7 +44,8 @@ const patienceMillis = 15 * 60_000;
 /** What stands for a file that no reader can open: it is not tried again. */
 const unreadable: ParsedResume = { ...emptyReading, notices: ["nothing_found"], pages: 0 };
 
-async function readFile(
+/** What the reader finds in a CV; a file that cannot be opened reads as one in which nothing is. */
+export async function readCvFile(
   resumes: Pick<ResumeService, "read">,
   file: { bytes: Uint8Array; contentType: string },
 ): Promise<ParsedResume> {
@@ -70,7 +71,7 @@ export async function readCv(
   );
   if (!file) return;
   // Outside any transaction: reading takes seconds.
-  const reading = await readFile(resumes, await withBytes(files, file));
+  const reading = await readCvFile(resumes, await withBytes(files, file));
   await inOrganisation(database, organisationId, async (scope) => {
     await together([
       queries.saveReading(scope, applicationId, reading),

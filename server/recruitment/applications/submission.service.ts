@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import { maxUploadBytes } from "#contract/core/limits.ts";
-import { says, textOf } from "#contract/core/messages.ts";
+import { textOf } from "#contract/core/messages.ts";
 import { readSource } from "#contract/recruitment/application-source.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import {
@@ -20,9 +19,8 @@ import {
 } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
-import type { FileKind } from "#server/platform/files/kinds.ts";
-import { commitUpload, discardUpload, storeUpload } from "#server/platform/files/uploads.ts";
-import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
+import { commitUpload, discardUpload } from "#server/platform/files/uploads.ts";
+import { trialEnded } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -31,7 +29,6 @@ import { joinImported } from "../candidates/candidate-import.queries.ts";
 import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
 import { upsertCandidate } from "../candidates/candidates.queries.ts";
 import { saveToProfile } from "../candidates/profile.service.ts";
-import { readKeptResume } from "../candidates/resumes.service.ts";
 import { asksNoExperience } from "../jobs/job-terms.ts";
 import { type JobRow, jobById } from "../jobs/jobs.queries.ts";
 import { isOpen } from "../jobs/jobs.service.ts";
@@ -45,7 +42,9 @@ import { deleteDraft } from "./drafts.queries.ts";
 import { answersOf } from "./job-answers.ts";
 import { applicationLink, applicationThread } from "./links.ts";
 import { alreadyApplied, newOwnApplication, ownApplication, type Reader } from "./my-applications.service.ts";
+import { attachProposal } from "./proposal.queries.ts";
 import { attachReferral } from "./referral.queries.ts";
+import { storeSentCv } from "./sent-cv.ts";
 
 export interface Submission {
   form: z.output<(typeof applicationCalls.create)["form"]["fields"]>;
@@ -80,30 +79,6 @@ async function repeated(
   }
   if (key && found.submissionKey === key) return ownApplication(platform, actor, found.id);
   throw alreadyApplied(found);
-}
-
-/**
- * Stores the CV for the organisation: the file that came along, or a copy of one that the applicant keeps. What
- * the applicant corrected of the reading stays theirs: staff are shown what the file itself says.
- * @returns the file's id; null without a CV
- * @throws CodedError validation when no such CV is kept, or what is wrong with the file
- */
-async function storeCv(
-  platform: Platform,
-  actor: SignedIn,
-  organisationId: string,
-  { form, cvFile }: Submission,
-): Promise<string | null> {
-  const rule = { accept: ["pdf", "docx", "doc"] satisfies FileKind[], maxBytes: maxUploadBytes };
-  if (cvFile) return storeUpload(platform, organisationId, cvFile, rule);
-  if (!form.resumeId) return null;
-  const kept = await readKeptResume(platform, actor.userId, form.resumeId).catch((error: unknown) => {
-    if (!(error instanceof CodedError && error.code === "not_found")) throw error;
-    throw new CodedError("validation", undefined, {
-      resumeId: says(textOf(applicationErrors, (t) => t.chooseAnotherCv)),
-    });
-  });
-  return storeUpload(platform, organisationId, kept, rule);
 }
 
 /** Tells who recruits of an application. */
@@ -148,7 +123,7 @@ function writeApplication(
       emailVerified ? joinImported(scope, actor.userId, ownEmail) : undefined,
       upsertCandidate(scope, { userId: actor.userId, name, email, ...rest }),
     ]);
-    const [, , kept] = await together([
+    const [, , , kept] = await together([
       queries.insertApplication(scope, {
         ...answers,
         ...answersOf(job.questions, given),
@@ -175,6 +150,7 @@ function writeApplication(
         { id, jobId },
         { key: referralKeyIn(source), email: emailVerified ? ownEmail : null },
       ),
+      attachProposal(scope, { id, jobId, userId: actor.userId }),
       cvFileId === null ? null : commitUpload(scope, cvFileId),
       cvFileId === null ? null : queue.enqueue(tx, readCvTask, { organisationId, applicationId: id }),
       recordAgentWork(tx, "Recruitment Specialist AI"),
@@ -222,7 +198,10 @@ export async function submitApplication(
     });
   }
   answersOf(job.questions, submission.form.answers);
-  const cvFileId = await storeCv(platform, actor, job.organisationId, submission);
+  const cvFileId = await storeSentCv(platform, actor.userId, job.organisationId, {
+    resumeId: submission.form.resumeId,
+    cvFile: submission.cvFile,
+  });
   try {
     return await writeApplication(platform, actor, job, submission, cvFileId);
   } catch (error) {

@@ -28,6 +28,8 @@ const columns: readonly CsvColumn<HrCandidate>[] = [
   { heading: "Latest application", value: (row) => row.latestApplication?.jobTitle ?? "" },
   { heading: "Match score (%)", value: (row) => row.matchScore },
   { heading: "Imported from", value: (row) => row.imported?.source ?? "" },
+  { heading: "General application", value: (row) => row.general?.words ?? "" },
+  { heading: "Wished departments", value: (row) => row.general?.departments.join("; ") ?? "" },
   { heading: "Candidate ID", value: (row) => row.id },
 ];
 
@@ -35,7 +37,7 @@ const columns: readonly CsvColumn<HrCandidate>[] = [
 export async function exportCandidates(
   { database }: Platform,
   staff: Staff,
-  { q, status, imported, ...filter }: CandidateFilter,
+  { q, status, imported, general, ...filter }: CandidateFilter,
   signal: AbortSignal,
 ): Promise<Download> {
   const { organisationId } = staff;
@@ -49,6 +51,7 @@ export async function exportCandidates(
         ...(q ? { searched: true } : {}),
         ...(status ? { status: status.join(", ") } : {}),
         ...(imported === undefined ? {} : { imported }),
+        ...(general === undefined ? {} : { general }),
       },
     }),
   );
@@ -56,7 +59,7 @@ export async function exportCandidates(
     columns,
     readAfter: (last, size) =>
       inOrganisation(database, organisationId, async (scope) => {
-        const wanted = { ...filter, q, status, imported };
+        const wanted = { ...filter, q, status, imported, general };
         return describeCandidates(
           scope,
           await candidatesAfter(scope, wanted, { last: last?.id ?? null, size }),

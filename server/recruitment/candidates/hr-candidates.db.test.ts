@@ -99,6 +99,7 @@ describe("the candidates of an organisation", () => {
     expect(counts).toEqual({
       total: 3,
       imported: 0,
+      general: 0,
       statuses: [
         { status: "active", count: 2 },
         { status: "shortlisted", count: 1 },

@@ -13,6 +13,7 @@ import { foundBy, hasPhone, matchesWording } from "../search/text-search.queries
 import { waiting } from "./candidate-decisions.queries.ts";
 import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
+import { sentGeneral } from "./general-applicants.queries.ts";
 import { candidateInTeam, saysInternal } from "./internal.queries.ts";
 import {
   appliedAs,
@@ -47,6 +48,7 @@ const chosenCandidates = conditionsOf(candidateList, {
   q: (words, scope: OrganisationScope) => listedAmong(scope, foundBy(scope, "search_candidates", words)),
   status: candidates.status,
   imported: wasImported,
+  general: (wanted, scope) => sentGeneral(scope, wanted),
   tagId: (tagId, scope) => inArray(candidates.id, candidatesWithTag(scope, tagId)),
 });
 

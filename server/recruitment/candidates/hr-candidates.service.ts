@@ -11,30 +11,47 @@ import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { timeWorked } from "../match/experience.ts";
 import * as analysis from "./candidate-analysis.queries.ts";
+import { countGeneral, generalsOfCandidates } from "./general-applicants.queries.ts";
 import * as queries from "./hr-candidates.queries.ts";
 import { tagsOf } from "./tags.queries.ts";
 
 type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
 type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates>>[number];
 
-/** @param sent the person's applications, latest first; none for a person who was imported or has erased them */
-function toHrCandidate(row: Row, sent: ApplicationRow[], tags: HrCandidate["tags"], now: Date): HrCandidate {
+type GeneralRow = Awaited<ReturnType<typeof generalsOfCandidates>>[number];
+
+const toGeneral = ({ id, renewedAt, departments, types, words, cvName }: GeneralRow) => ({
+  ...{ id, departments, types, words, cvName },
+  at: renewedAt.toISOString(),
+});
+
+/** What is known of one person beside their row. */
+interface KnownOf {
+  /** Their applications, latest first; none for a person who was imported or has erased them. */
+  sent: ApplicationRow[];
+  general: GeneralRow | undefined;
+  tags: HrCandidate["tags"];
+}
+
+function toHrCandidate(row: Row, { sent, general, tags }: KnownOf, now: Date): HrCandidate {
   const [latest] = sent;
+  const said = latest ?? general;
   const { createdAt, source, undoUntil, inTeam, ...person } = row;
-  const workExperiences = latest?.workExperiences ?? [];
+  const workExperiences = said?.workExperiences ?? [];
   return {
     ...person,
     imported: source === null ? null : { at: createdAt.toISOString(), source },
     workExperiences,
     experience: timeWorked(workExperiences, now),
-    education: latest?.education ?? null,
-    skills: latest?.skills ?? [],
+    education: said?.education ?? null,
+    skills: said?.skills ?? [],
     salaryExpectation: latest?.expectedSalary ?? null,
     availability: latest?.availableStartDate ?? null,
     applicationsCount: sent.length,
     openApplications: sent.filter(({ status }) => !isDecided(status)).length,
     matchScore: latest?.matchScore ?? null,
     internal: inTeam || latest?.saysInternal === true,
+    general: general ? toGeneral(general) : null,
     tags,
     undoUntil: undoUntil?.toISOString() ?? null,
     latestApplication: latest ? { id: latest.id, jobTitle: latest.jobTitle } : null,
@@ -49,12 +66,16 @@ export async function describeCandidates(
   const ids = rows.map((row) => row.id);
   const sent = ids.length > 0 ? await queries.applicationsOfCandidates(scope, ids) : [];
   const byCandidate = Map.groupBy(sent, (application) => application.candidateId);
+  const generals = ids.length > 0 ? await generalsOfCandidates(scope, ids) : [];
+  // Where several accounts are listed as one person, what was said last.
+  const generalOf = new Map(generals.toReversed().map((general) => [general.candidateId, general]));
   const tagged = ids.length > 0 ? await tagsOf(scope, ids) : [];
   const tagsByCandidate = Map.groupBy(tagged, ({ candidateId }) => candidateId);
   const now = new Date();
   return rows.map((row) => {
     const tags = (tagsByCandidate.get(row.id) ?? []).map(({ id, name }) => ({ id, name }));
-    return toHrCandidate(row, byCandidate.get(row.id) ?? [], tags, now);
+    const sentByThem = byCandidate.get(row.id) ?? [];
+    return toHrCandidate(row, { sent: sentByThem, general: generalOf.get(row.id), tags }, now);
   });
 }
 
@@ -76,7 +97,8 @@ export function countHrCandidates({ database }: Platform, staff: StaffOrToken): 
     const counts = new Map((await queries.countByStatus(scope)).map((row) => [row.status, row.count]));
     const statuses = candidateStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
     const total = statuses.reduce((sum, row) => sum + row.count, 0);
-    return { total, imported: await queries.countImported(scope), statuses };
+    const imported = await queries.countImported(scope);
+    return { total, imported, general: await countGeneral(scope), statuses };
   });
 }
 

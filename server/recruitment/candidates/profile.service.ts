@@ -69,22 +69,26 @@ export async function saveToProfile(
   userId: string,
   { candidateData, workAuthorization, willingToRelocate }: Sent,
 ): Promise<void> {
-  const { profile } = await profileOf(tx, userId);
-  if (!savesAnswers(profile)) return;
   const { name, phone, location, workExperiences, education, skills, expectedSalary } = candidateData;
   const noWorkExperience = workExperiences.length === 0;
-  const details: ProfileDetails = {
+  await saveDetails(tx, userId, {
     fullName: name,
     phone,
     location,
     // What an earlier application named stays: it was true then.
-    workExperiences: noWorkExperience ? profile.details.workExperiences : workExperiences,
+    ...(noWorkExperience ? {} : { workExperiences }),
     noWorkExperience,
     education,
     skills,
     expectedSalary,
     workAuthorization,
     willingToRelocate,
-  };
-  await writeProfile(tx, userId, { ...profile, details });
+  });
+}
+
+/** Saves answers that somebody sent beside what the profile keeps, unless its owner has switched that off. */
+export async function saveDetails(tx: Tx, userId: string, details: ProfileDetails): Promise<void> {
+  const { profile } = await profileOf(tx, userId);
+  if (!savesAnswers(profile)) return;
+  await writeProfile(tx, userId, { ...profile, details: { ...profile.details, ...details } });
 }

@@ -1,12 +1,10 @@
 import { maxLine } from "#contract/core/limits.ts";
-import { educationLevels } from "#contract/recruitment/applications.ts";
 import {
   type JobPreferences,
   type ProfileDetails,
   type Recommendations,
   recommendedJobs,
 } from "#contract/recruitment/candidate.ts";
-import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -16,6 +14,7 @@ import { mapYielding } from "#server/platform/yielding.ts";
 import type { PublicJobRow } from "../jobs/jobs.queries.ts";
 import { toJob } from "../jobs/jobs.service.ts";
 import { createMatcher, type MatchCandidate, matchedFor } from "../match/match.ts";
+import { fromReading, type Known, knownFrom, toMatchCandidate } from "./known.ts";
 import { profileOf, resumesOf } from "./profile.queries.ts";
 import { mayRecommend } from "./profile.service.ts";
 import { candidateJobs, latestApplication } from "./recommendations.queries.ts";
@@ -32,32 +31,6 @@ const leastScore = 25;
 /** Matches named with a job. */
 const maxNamed = 4;
 
-/** What is known of a person's work, from the profile first, then the CV, then the latest application. */
-interface Known {
-  workExperiences: MatchCandidate["workExperiences"];
-  education: MatchCandidate["education"] | null;
-  skills: string[];
-}
-
-/** A month of a CV's date for the score; a year alone counts from its January. */
-const monthOf = (date: string | null): string => (date ? `${date}-01`.slice(0, 7) : "");
-
-function fromReading(reading: ParsedResume): Known {
-  const levels = new Set(reading.education.map((one) => one.level));
-  return {
-    workExperiences: reading.experience.map((one) => ({
-      position: one.position,
-      startDate: monthOf(one.startDate),
-      endDate: monthOf(one.endDate),
-      current: one.current,
-      description: one.description,
-    })),
-    education: educationLevels.findLast((level) => levels.has(level)) ?? null,
-    // A professional qualification is asked for like a skill: `CPA`.
-    skills: [...reading.skills, ...reading.education.map((one) => one.qualification)].filter(Boolean),
-  };
-}
-
 const fromProfile = (details: ProfileDetails): Known => ({
   workExperiences: details.workExperiences ?? [],
   education: details.education ?? null,
@@ -72,11 +45,7 @@ async function known(tx: Tx, userId: string, details: ProfileDetails, chosen: st
     ...(resume ? [fromReading(resume.reading)] : []),
     ...(sent ? [sent] : []),
   ];
-  return {
-    workExperiences: sources.find((one) => one.workExperiences.length > 0)?.workExperiences ?? [],
-    education: sources.find((one) => one.education)?.education ?? null,
-    skills: [...new Set(sources.flatMap((one) => one.skills))],
-  } satisfies Known;
+  return knownFrom(sources);
 }
 
 /** How many of the person's preferences a job meets. */
@@ -130,9 +99,7 @@ function choiceFor({ database }: Platform, userId: string, today: string) {
     const left = maxScored - spoken.length;
     const newest = left > 0 ? await candidateJobs(tx, { userId, today, words: [], limit: maxScored }) : [];
     const rows = [...spoken, ...newest.filter(({ id }) => !ids.has(id)).slice(0, left)];
-    // Without a known level the lowest one is assumed: it raises no match.
-    const candidate = { ...person, education: person.education ?? ("certificate" as const) };
-    return { rows, candidate, preferences: profile.preferences };
+    return { rows, candidate: toMatchCandidate(person), preferences: profile.preferences };
   });
 }
 

@@ -1,4 +1,4 @@
-import { asc, count, eq, getTableColumns, inArray, max, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, inArray, max, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type HrJob, jobList } from "#contract/recruitment/hr-jobs.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
@@ -6,7 +6,9 @@ import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Wording } from "#server/platform/database/similar-names.ts";
 import { applications } from "../applications/applications.table.ts";
+import { generalApplications } from "../general/general.table.ts";
 import { matchesSearch, matchesWording } from "../search/text-search.queries.ts";
+import { wishesMet } from "./general-wishes.queries.ts";
 import { jobs } from "./jobs.table.ts";
 
 export type HrJobQuery = z.output<typeof jobList.query>;
@@ -95,6 +97,19 @@ export async function applicationsOf(
   const found = new Map<string, HrJob["sources"]>();
   for (const { jobId: id, ...row } of rows) found.set(id, [...(found.get(id) ?? []), row]);
   return found;
+}
+
+/** How many general applicants wish for what each of the jobs is; a job that nobody wishes for is not in the map. */
+export async function generalsOf(scope: OrganisationScope, jobIds: string[]): Promise<Map<string, number>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await scope
+    .select({ id: jobs.id, count: count() }, jobs, inArray(jobs.id, jobIds))
+    .innerJoin(
+      generalApplications,
+      and(eq(generalApplications.organisationId, jobs.organisationId), wishesMet(jobs)),
+    )
+    .groupBy(jobs.id);
+  return new Map(rows.map((row) => [row.id, row.count]));
 }
 
 /** The newest jobs whose title contains the words, or is written nearly so. */

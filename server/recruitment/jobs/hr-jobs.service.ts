@@ -17,11 +17,13 @@ export function listHrJobs(
 ): Promise<Page<HrJob>> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { rows, total } = await queries.listJobsOf(scope, query);
-    const counts = await queries.applicationsOf(
-      scope,
-      rows.map((row) => row.id),
-    );
-    return { rows: rows.map((row) => toHrJob(staff, row, counts.get(row.id))), total };
+    const ids = rows.map((row) => row.id);
+    const counts = await queries.applicationsOf(scope, ids);
+    const generals = await queries.generalsOf(scope, ids);
+    return {
+      rows: rows.map((row) => toHrJob(staff, row, counts.get(row.id), generals.get(row.id))),
+      total,
+    };
   });
 }
 
@@ -42,14 +44,17 @@ function toHrJob<Row extends ListedJob>(
   staff: StaffOrToken,
   row: Row,
   sources: HrJob["sources"] = [],
+  generals = 0,
 ): Row & HrJob {
   const now = new Date();
   const trialEndsAt = staff.principal.membership?.trialEndsAt ?? null;
+  const open = isOpen({ ...row, trialEndsAt, sample: false }, now);
   return {
     ...row,
     slug: jobSlug(row),
     postedDate: row.postedAt.toISOString(),
-    open: isOpen({ ...row, trialEndsAt, sample: false }, now),
+    open,
+    generalCount: open ? generals : 0,
     paused: trialEnded({ trialEndsAt }, now),
     applicationsCount: sources.reduce((sum, one) => sum + one.applications, 0),
     daysOpen: daysOpen(row, now),
@@ -72,8 +77,9 @@ export async function describeJob(
 ): Promise<HrJobDetail> {
   const row = await findJob(scope, id);
   const counts = await queries.applicationsOf(scope, [id]);
+  const generals = await queries.generalsOf(scope, [id]);
   const abilities = jobAbilities(staff, new Date());
-  return { ...toHrJob(staff, row, counts.get(id)), abilities };
+  return { ...toHrJob(staff, row, counts.get(id), generals.get(id)), abilities };
 }
 
 /** @throws CodedError not_found */

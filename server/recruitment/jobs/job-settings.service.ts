@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import type { JobSettings } from "#contract/recruitment/job-approval.ts";
+import type { JobSettings, jobSettingsInput } from "#contract/recruitment/job-approval.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -9,10 +10,14 @@ import { jobSettingsTable } from "./job-settings.table.ts";
 /** How the organisation publishes its jobs. */
 export async function readJobSettings(scope: OrganisationScope): Promise<JobSettings> {
   const [row] = await scope.select(
-    { approvalRequired: jobSettingsTable.approvalRequired, embedSites: jobSettingsTable.embedSites },
+    {
+      approvalRequired: jobSettingsTable.approvalRequired,
+      embedSites: jobSettingsTable.embedSites,
+      generalApplications: jobSettingsTable.generalApplications,
+    },
     jobSettingsTable,
   );
-  return row ?? { approvalRequired: false, embedSites: [] };
+  return row ?? { approvalRequired: false, embedSites: [], generalApplications: true };
 }
 
 export const getJobSettings = ({ database }: Platform, staff: Staff): Promise<JobSettings> =>
@@ -25,10 +30,14 @@ export const getJobSettings = ({ database }: Platform, staff: Staff): Promise<Jo
 export function saveJobSettings(
   { database }: Platform,
   staff: Staff,
-  settings: JobSettings,
+  asked: z.output<typeof jobSettingsInput>,
 ): Promise<JobSettings> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const before = await readJobSettings(scope);
+    const settings = {
+      ...asked,
+      generalApplications: asked.generalApplications ?? before.generalApplications,
+    };
     if (settings.approvalRequired !== before.approvalRequired && !isApprover(staff)) {
       throw new CodedError("forbidden", "Only the owner decides whether jobs need approval.");
     }
@@ -39,7 +48,7 @@ export function saveJobSettings(
       action: "job_settings.changed",
       subject: "organisation",
       subjectId: staff.organisationId,
-      detail: { approvalRequired: settings.approvalRequired, embedSites: settings.embedSites.join(", ") },
+      detail: { ...settings, embedSites: settings.embedSites.join(", ") },
     });
     return settings;
   });

@@ -10,6 +10,8 @@ export const jobSettingsTable = pgTable(
     approvalRequired: boolean("approval_required").notNull().default(false),
     /** Origins of websites that may show the list of open jobs; every one if none is named. */
     embedSites: text("embed_sites").array().notNull().default([]),
+    /** Whether people may apply without a vacancy. */
+    generalApplications: boolean("general_applications").notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.organisationId] }), ...columnChecks(table, { embedSites: 300 })],
 );

@@ -3,6 +3,7 @@ import { organisations } from "#server/accounts/accounts.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
+import { takesGeneralApplications } from "./general-setting.queries.ts";
 import { jobSettingsTable } from "./job-settings.table.ts";
 import { open, type PublicJobRow, publicFields } from "./jobs.queries.ts";
 import { jobs } from "./jobs.table.ts";
@@ -26,6 +27,7 @@ function saccoFields(tx: Tx, today: string) {
     name: organisations.name,
     slug: organisations.slug,
     trialEndsAt: organisations.trialEndsAt,
+    generalApplications: takesGeneralApplications,
     openJobs: countWhere(isOpen),
     lastPosted: max(sql`case when ${isOpen} then ${jobs.postedAt} end`).mapWith(jobs.postedAt),
   };

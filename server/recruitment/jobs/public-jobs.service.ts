@@ -34,11 +34,15 @@ export function listJobAddresses(
 }
 
 type SaccoRow = Awaited<ReturnType<typeof queries.hiringSaccos>>[number];
-const toSacco = (row: SaccoRow): HiringSacco => ({
-  ...row,
-  paused: trialEnded(row, new Date()),
-  lastPosted: row.lastPosted?.toISOString() ?? null,
-});
+function toSacco(row: SaccoRow): HiringSacco {
+  const paused = trialEnded(row, new Date());
+  return {
+    ...row,
+    paused,
+    lastPosted: row.lastPosted?.toISOString() ?? null,
+    generalApplications: row.generalApplications && !paused,
+  };
+}
 
 /** SACCOs that are hiring. */
 export async function listSaccos({ database }: Platform): Promise<HiringSacco[]> {

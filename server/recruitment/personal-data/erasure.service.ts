@@ -17,6 +17,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { deleteImportedOf } from "../candidates/candidate-import.queries.ts";
 import { separateErased } from "../candidates/merges.service.ts";
+import { removeGeneralsOf } from "../general/general-personal-data.queries.ts";
 import { deleteAlertsOf } from "../job-alerts/job-alerts.queries.ts";
 import { deleteReferralsOf } from "../referrals/referrals.queries.ts";
 import { applicantErasedMail, erasedMail } from "./erasure.mail.ts";
@@ -104,7 +105,11 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
     tx,
     erased.map((one) => one.id),
   );
-  const files = [...(await queries.anonymise(tx, erased)), ...(await queries.deleteOwnData(tx, userId))];
+  const files = [
+    ...(await queries.anonymise(tx, erased)),
+    ...(await removeGeneralsOf(tx, userId)),
+    ...(await queries.deleteOwnData(tx, userId)),
+  ];
   await releaseFiles(tx, files);
   await queries.anonymiseCandidates(
     tx,

@@ -9,6 +9,7 @@ import { listDrafts } from "../applications/drafts.queries.ts";
 import { importedOf } from "../candidates/candidate-import.queries.ts";
 import { mergesForExport } from "../candidates/merges.queries.ts";
 import { profileOf, resumesOf } from "../candidates/profile.queries.ts";
+import { generalDraftsForExport, generalsForExport } from "../general/general-personal-data.queries.ts";
 import { listAlerts, ofPerson } from "../job-alerts/job-alerts.queries.ts";
 import { referralsForExport } from "../referrals/referrals.queries.ts";
 import * as queries from "./export.queries.ts";
@@ -25,7 +26,12 @@ async function gather(tx: Tx, userId: string) {
     tx,
     applications.map((one) => one.id),
   );
-  const fileIds = [...applications.map((one) => one.cvFileId), ...hiring.documents.map((one) => one.fileId)];
+  const generals = await generalsForExport(tx, userId);
+  const fileIds = [
+    ...generals.map((one) => one.cvFileId),
+    ...applications.map((one) => one.cvFileId),
+    ...hiring.documents.map((one) => one.fileId),
+  ];
   const files = await queries.filesById(
     tx,
     fileIds.filter((id) => id !== null),
@@ -74,6 +80,11 @@ async function gather(tx: Tx, userId: string) {
       userId,
       account.account?.emailVerified ? account.account.email : null,
     ),
+    generalApplications: generals.map(({ cvFileId, ...one }) => ({
+      ...one,
+      cv: pathOf("general-applications", cvFileId),
+    })),
+    generalDrafts: await generalDraftsForExport(tx, userId),
     /** Where a SACCO lists the applications together with those that it has of the same person elsewhere. */
     listedTogether: await mergesForExport(tx, userId),
     applications: applications.map(({ cvFileId, ...one }) => ({

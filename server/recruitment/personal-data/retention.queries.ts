@@ -24,6 +24,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { candidates } from "../candidates/candidates.table.ts";
 import { candidateTags } from "../candidates/tags.table.ts";
+import { generalApplications } from "../general/general.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { erasedName, expiredName } from "./erasure.queries.ts";
 import { recruitmentRetention, retentionNotices } from "./retention.table.ts";
@@ -194,7 +195,7 @@ export async function toErase(
   return rows.map((row) => row.id);
 }
 
-/** Those of some candidates whose every application has lost its person. */
+/** Those of some candidates whose every application has lost its person, and who have sent no general one. */
 export async function restingCandidates(scope: OrganisationScope, candidateIds: string[]): Promise<string[]> {
   const alive = scope.tx
     .select({ id: applications.candidateId })
@@ -206,10 +207,15 @@ export async function restingCandidates(scope: OrganisationScope, candidateIds: 
         notInArray(applications.candidateName, [erasedName, expiredName]),
       ),
     );
+  const asking = scope.select({ id: generalApplications.candidateId }, generalApplications);
   const rows = await scope.select(
     { id: candidates.id },
     candidates,
-    and(inArray(candidates.id, candidateIds), notInArray(candidates.id, alive)),
+    and(
+      inArray(candidates.id, candidateIds),
+      notInArray(candidates.id, alive),
+      notInArray(candidates.id, asking),
+    ),
   );
   return rows.map((row) => row.id);
 }

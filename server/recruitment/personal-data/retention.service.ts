@@ -3,7 +3,7 @@ import { poolMonths, retentionNoticeDays } from "#contract/core/limits.ts";
 import type { KeptHere, Retention } from "#contract/recruitment/retention.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { audit, systemActor } from "#server/platform/audit/audit.ts";
-import { dayMillis, nairobiDate } from "#server/platform/clock.ts";
+import { dayMillis, monthsFrom, nairobiDate } from "#server/platform/clock.ts";
 import {
   acrossOrganisations,
   inOrganisation,
@@ -17,6 +17,7 @@ import { forgetNotifications } from "#server/platform/notifications/notification
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { separateCandidates } from "../candidates/merges.service.ts";
+import { removeEndedGenerals, tellGeneralsEnd } from "../general/general-retention.service.ts";
 import { anonymise, erasableByIds, expiredName } from "./erasure.queries.ts";
 import { retentionMessages } from "./retention.messages.ts";
 import * as queries from "./retention.queries.ts";
@@ -31,17 +32,6 @@ export const retentionTask = defineScheduledTask(
 /** Applications that are told of, or erased, in one transaction; and how many such a run does at most. */
 const atOnce = 100;
 const mostRounds = 50;
-
-/** The same time of day some months before, or after. */
-function monthsFrom(at: Date, months: number): Date {
-  const moved = new Date(at);
-  const day = moved.getUTCDate();
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(day, lastDay));
-  return moved;
-}
 
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * dayMillis);
 
@@ -194,6 +184,24 @@ async function erase(scope: OrganisationScope, now: Date, months: number) {
   return { count: ids.length, files };
 }
 
+/** Tells people whose general application ends in some days. @returns how many it told */
+const tellGeneral: typeof tell = (platform, scope, now, months) =>
+  tellGeneralsEnd(platform, scope, {
+    now,
+    until: timesOf(now, months, retentionNoticeDays).cutoff,
+    on: daysFrom(now, retentionNoticeDays),
+    most: atOnce,
+  });
+
+/** Erases some general applications that are past their time. */
+const eraseGeneral: typeof erase = (scope, now, months) =>
+  removeEndedGenerals(scope, {
+    now,
+    until: timesOf(now, months).cutoff,
+    toldBefore: daysFrom(now, -retentionNoticeDays),
+    most: atOnce,
+  });
+
 /** One run of the task. Whoever comes second finds what is told noted, and what is erased erased. */
 export async function followRetention(platform: Platform, now = new Date()): Promise<void> {
   const { database } = platform;
@@ -203,13 +211,17 @@ export async function followRetention(platform: Platform, now = new Date()): Pro
       inOrganisation(database, organisationId, async (scope) =>
         work(scope, (await queries.readRetention(scope)).months),
       );
-    for (let round = 0; round < mostRounds; round++) {
-      const { count, files } = await step((scope, months) => erase(scope, now, months));
-      for (const file of files) await discardUpload(platform, file);
-      if (count < atOnce) break;
+    for (const remove of [erase, eraseGeneral]) {
+      for (let round = 0; round < mostRounds; round++) {
+        const { count, files } = await step((scope, months) => remove(scope, now, months));
+        for (const file of files) await discardUpload(platform, file);
+        if (count < atOnce) break;
+      }
     }
-    for (let round = 0; round < mostRounds; round++) {
-      if ((await step((scope, months) => tell(platform, scope, now, months))) < atOnce) break;
+    for (const notify of [tell, tellGeneral]) {
+      for (let round = 0; round < mostRounds; round++) {
+        if ((await step((scope, months) => notify(platform, scope, now, months))) < atOnce) break;
+      }
     }
   }
 }

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { careersDescription } from "./careers.ts";
 
-const sacco = { name: "Umoja SACCO", slug: "umoja", openJobs: 12, paused: false, lastPosted: null };
+const sacco = {
+  name: "Umoja SACCO",
+  slug: "umoja",
+  openJobs: 12,
+  paused: false,
+  generalApplications: false,
+  lastPosted: null,
+};
 
 it.each([
   [{}, /^12 open positions at Umoja SACCO: /, /^Nafasi 12 za kazi katika Umoja SACCO: /],

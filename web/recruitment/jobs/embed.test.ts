@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { embedDocument, embedSnippet } from "./embed.ts";
 import { testJob } from "./job.test-helper.ts";
 
-const sacco = { name: "Umoja <b> & Co", slug: "umoja", openJobs: 1, paused: false, lastPosted: null };
+const sacco = {
+  name: "Umoja <b> & Co",
+  slug: "umoja",
+  openJobs: 1,
+  paused: false,
+  generalApplications: false,
+  lastPosted: null,
+};
 const shown = { language: "en" as const, origin: "https://jobs.example", nonce: "n0nce" };
 
 describe("the list for a SACCO's own website", () => {

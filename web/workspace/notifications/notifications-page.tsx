@@ -38,6 +38,7 @@ import { Pagination } from "#web/ui/pagination.tsx";
 
 const icons: Record<NotificationKind, LucideIcon> = {
   application_received: FileUser,
+  general_application_received: FileUser,
   note_mention: AtSign,
   job_ended: CalendarX2,
   job_to_approve: Briefcase,

@@ -1,0 +1,65 @@
+import { desc, eq } from "drizzle-orm";
+import { organisations } from "#server/accounts/accounts.table.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { OrganisationScope } from "#server/platform/database/scope.ts";
+import { generalApplications, generalDrafts } from "./general.table.ts";
+import { removeGenerals } from "./remove-generals.ts";
+
+/** A person's general applications as they were sent, for their own export. */
+export const generalsForExport = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      organization: organisations.name,
+      sentAt: generalApplications.sentAt,
+      renewedAt: generalApplications.renewedAt,
+      departments: generalApplications.departments,
+      types: generalApplications.types,
+      words: generalApplications.words,
+      name: generalApplications.candidateName,
+      email: generalApplications.candidateEmail,
+      phone: generalApplications.phone,
+      location: generalApplications.location,
+      workExperiences: generalApplications.workExperiences,
+      education: generalApplications.education,
+      skills: generalApplications.skills,
+      cvReading: generalApplications.cvReading,
+      cvFileId: generalApplications.cvFileId,
+    })
+    .from(generalApplications)
+    .innerJoin(organisations, eq(organisations.id, generalApplications.organisationId))
+    .where(eq(generalApplications.userId, userId))
+    .orderBy(desc(generalApplications.sentAt));
+
+/** What a person has typed of general applications and not sent, for their own export. */
+export const generalDraftsForExport = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      organization: organisations.name,
+      values: generalDrafts.values,
+      updatedAt: generalDrafts.updatedAt,
+    })
+    .from(generalDrafts)
+    .innerJoin(organisations, eq(organisations.id, generalDrafts.organisationId))
+    .where(eq(generalDrafts.userId, userId))
+    .orderBy(generalDrafts.updatedAt, generalDrafts.id);
+
+/**
+ * Removes a person's general applications and their drafts, everywhere.
+ * @returns ids of files that go once the transaction has committed
+ */
+export async function removeGeneralsOf(tx: Tx, userId: string): Promise<string[]> {
+  await tx.delete(generalDrafts).where(eq(generalDrafts.userId, userId));
+  const rows = await tx
+    .select({
+      id: generalApplications.id,
+      candidateId: generalApplications.candidateId,
+      organisationId: generalApplications.organisationId,
+    })
+    .from(generalApplications)
+    .where(eq(generalApplications.userId, userId));
+  const files: string[] = [];
+  for (const row of rows) {
+    files.push(...(await removeGenerals(new OrganisationScope(tx, row.organisationId), [row])));
+  }
+  return files;
+}

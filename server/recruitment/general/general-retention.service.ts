@@ -1,0 +1,78 @@
+import { and, eq, isNull, lte, or } from "drizzle-orm";
+import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { organisations, users } from "#server/accounts/accounts.table.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { candidates } from "../candidates/candidates.table.ts";
+import { generalEndsMail } from "./general.mail.ts";
+import { generalApplications } from "./general.table.ts";
+import { removeGenerals } from "./remove-generals.ts";
+
+const ofCandidate = and(
+  eq(candidates.organisationId, generalApplications.organisationId),
+  eq(candidates.id, generalApplications.candidateId),
+);
+
+/** Whose person has not agreed to stay in the talent pool beyond a moment. */
+const notInPool = (now: Date) => or(isNull(candidates.poolUntil), lte(candidates.poolUntil, now));
+
+/**
+ * Tells people that their general application is erased soon, unless they renew it.
+ * @param until those that were renewed last before then
+ * @param on the day that the mail names
+ * @returns how many it told
+ */
+export async function tellGeneralsEnd(
+  platform: Platform,
+  scope: OrganisationScope,
+  { now, until, on, most }: { now: Date; until: Date; on: Date; most: number },
+): Promise<number> {
+  const rows = await scope
+    .select(
+      {
+        id: generalApplications.id,
+        to: users.email,
+        name: users.firstName,
+        organization: organisations.name,
+      },
+      generalApplications,
+      and(isNull(generalApplications.toldAt), lte(generalApplications.renewedAt, until), notInPool(now)),
+    )
+    .innerJoin(candidates, ofCandidate)
+    .innerJoin(users, eq(users.id, generalApplications.userId))
+    .innerJoin(organisations, eq(organisations.id, generalApplications.organisationId))
+    .orderBy(generalApplications.renewedAt, generalApplications.id)
+    .limit(most)
+    .for("update", { of: generalApplications, skipLocked: true });
+  for (const { id, ...person } of rows) {
+    await scope.update(generalApplications, { toldAt: now }, eq(generalApplications.id, id));
+    const mail = generalEndsMail({ ...person, origin: platform.origin }, on);
+    await queueAccountMail(scope.tx, platform, scope.organisationId, mail);
+  }
+  return rows.length;
+}
+
+/**
+ * Removes general applications that are past their time and whose people were told long enough ago.
+ * @returns how many, and ids of files that go once the transaction has committed
+ */
+export async function removeEndedGenerals(
+  scope: OrganisationScope,
+  { now, until, toldBefore, most }: { now: Date; until: Date; toldBefore: Date; most: number },
+): Promise<{ count: number; files: string[] }> {
+  const rows = await scope
+    .select(
+      { id: generalApplications.id, candidateId: generalApplications.candidateId },
+      generalApplications,
+      and(
+        lte(generalApplications.renewedAt, until),
+        lte(generalApplications.toldAt, toldBefore),
+        notInPool(now),
+      ),
+    )
+    .innerJoin(candidates, ofCandidate)
+    .orderBy(generalApplications.renewedAt, generalApplications.id)
+    .limit(most)
+    .for("update", { of: generalApplications, skipLocked: true });
+  return { count: rows.length, files: await removeGenerals(scope, rows) };
+}
