@@ -24,6 +24,7 @@ import { onboardingSettingsCalls } from "./onboarding/settings.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { assessmentCalls, ownAssessmentCalls } from "./recruitment/assessments.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
+import { cvImportCalls } from "./recruitment/cv-imports.calls.ts";
 import { duplicateCalls } from "./recruitment/duplicates.ts";
 import { firstDaysCalls, ownFirstDaysCalls } from "./recruitment/first-days.calls.ts";
 import { generalCalls, ownGeneralCalls } from "./recruitment/general-applications.calls.ts";
@@ -69,6 +70,7 @@ export const calls = {
   triage: triageCalls,
   tags: tagCalls,
   duplicates: duplicateCalls,
+  cvImports: cvImportCalls,
   referrals: referralCalls,
   general: { ...generalCalls, mine: ownGeneralCalls },
   workspace: workspaceCalls,

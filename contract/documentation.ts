@@ -26,6 +26,7 @@ import { onboardingReportDocs } from "./onboarding/onboarding-report.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { assessmentDocs } from "./recruitment/assessments.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
+import { cvImportDocs } from "./recruitment/cv-imports.docs.ts";
 import { duplicateDocs } from "./recruitment/duplicates.docs.ts";
 import { recruitmentEventDocs } from "./recruitment/events.docs.ts";
 import { firstDaysDocs } from "./recruitment/first-days.docs.ts";
@@ -91,6 +92,7 @@ export const documentation = [
   ...hrDocs,
   ...tagDocs,
   ...duplicateDocs,
+  ...cvImportDocs,
   ...referralDocs,
   ...generalApplicationDocs,
   ...triageDocs,
@@ -139,6 +141,8 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   hr: "Recruitment, as staff see it.",
   tags: "Words by which HR finds candidates again.",
   duplicates: "Candidates that look like one person: compared, merged, and made two again.",
+  cvImports:
+    "Candidates from a folder of CVs: uploaded, read in the background, corrected, imported as a whole.",
   referrals: "People whom colleagues refer for jobs of their organisation.",
   general: "Applications to a SACCO without a vacancy, and the jobs that it suggests.",
   triage: "Many applications at a time: the board, moves and mails.",

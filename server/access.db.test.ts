@@ -91,6 +91,7 @@ beforeAll(async () => {
   const file = csvFile("Name,Email\nWanjiku Kamau,wanjiku@mail.example\n");
   const upload = await hr.candidateImports.upload({ form: {}, files: { file } });
   foreignIds.push(upload.id, ...(await hr.candidates.list()).rows.map((row) => row.id));
+  foreignIds.push((await app.current.as(token).cvImports.open({ body: {} })).id);
   const referral = { jobId, name: "Wanjiku Kamau", email: "wk@mail.example", relation: "friend" } as const;
   foreignIds.push(
     (await app.current.as(token).referrals.create({ body: { ...referral, phone: "", agreed: true } })).id,
@@ -229,6 +230,9 @@ const validBodies: Record<string, unknown> = {
   "/api/hr/candidates/:id/status": { status: "suspense" },
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },
   "/api/hr/candidate-imports/:id/start": { source: "Career fair", informed: true },
+  "/api/hr/cv-imports": {},
+  "/api/hr/cv-imports/:id/files/:fileId": { version: 1 },
+  "/api/hr/cv-imports/:id/finish": { source: "Career fair", informed: true },
   "/api/data-requests/:id/answer": { decision: "granted", answer: "" },
   "/api/members/:id/membership-end": { reason: "resigned", noticeOn: "2026-11-20", leftOn: "", words: "" },
   "/api/members/:id/onboarding-step": { step: "documents" },

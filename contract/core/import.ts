@@ -44,13 +44,17 @@ export interface ImportField {
 /** From the file to its end: `uploaded` waits for a person; what was made by an import that has ended can be undone. */
 export const importStates = ["uploaded", "running", "done", "cancelled", "failed", "undone"] as const;
 
+/** What an import is made of: rows of a table, or documents that were read one by one. */
+export const importItems = ["rows", "documents"] as const;
+
 /** One import, as its history shows it. */
 export const importSummary = z.object({
   id: z.uuid(),
   kind: z.enum(importKinds),
   state: z.enum(importStates),
   fileName: z.string(),
-  /** Rows of the file, without its headings. */
+  items: z.enum(importItems),
+  /** Rows of the file, without its headings; or documents. */
   rows: z.int(),
   /** Rows worked through so far; the three counts below add up to it. */
   processed: z.int(),

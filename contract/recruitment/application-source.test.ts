@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSource, sourceInSearch, sourceLabel } from "./application-source.ts";
+import { readSource, sourceFor, sourceInSearch, sourceLabel } from "./application-source.ts";
 
 describe("the source of an application", () => {
   it.each([
@@ -36,4 +36,13 @@ describe("the source of an application", () => {
     expect(sourceLabel({ source: "link", sourceName: "linkedin" })).toBe("Shared link: linkedin");
     expect(sourceLabel({ source: "embed", sourceName: null })).toBe("Own website");
   });
+});
+
+it("is the import for who was imported, unless the address names another", () => {
+  const imported = { imported: true };
+  expect(sourceFor(undefined, imported)).toEqual({ source: "import", sourceName: null });
+  expect(sourceFor("board", imported).source).toBe("board");
+  expect(sourceFor("linkedin", imported)).toEqual({ source: "link", sourceName: "linkedin" });
+  expect(sourceFor("import", { imported: false }).source).toBe("link");
+  expect(sourceFor("", { imported: false }).source).toBe("board");
 });

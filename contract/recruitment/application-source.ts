@@ -2,7 +2,8 @@ import { referralKeyIn } from "./referral-key.ts";
 
 /**
  * Where an application came from, as it was recorded when it was sent. `link` is an address that was shared with a
- * source of its own in it, whose name is kept beside it; `import`, `hr` and `general` are set by what staff do.
+ * source of its own in it, whose name is kept beside it. `import` is of people whom the organisation had brought in
+ * before; like `hr` and `general` no address names it.
  */
 export const applicationSources = [
   "board",
@@ -69,6 +70,20 @@ export function readSource(named: string | null | undefined): NamedSource {
   return name === "" || name === "general"
     ? { source: "board", sourceName: null }
     : { source: "link", sourceName: name };
+}
+
+/**
+ * The source of an application: an address names it, else it is the import that brought the person, whom the organisation
+ * had before it was found on the board.
+ */
+export function sourceFor(
+  named: string | null | undefined,
+  { imported }: { imported: boolean },
+): NamedSource {
+  const found = readSource(named);
+  return imported && found.source === "board" && cleanSourceName(named ?? "") === ""
+    ? { source: "import", sourceName: null }
+    : found;
 }
 
 /** The source that an address names, as it stands there; null for one without. */

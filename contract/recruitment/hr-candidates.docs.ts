@@ -96,6 +96,7 @@ export const hrCandidateDocs = [
       latestApplication: ["The last one; null when there is none."],
       imported: ["How the person was imported; null for who came by applying."],
       general: ["What they sent without a vacancy; null without."],
+      importedCv: ["The CV that was imported of the person; null without one."],
       internal: ["Whether the person works at the organisation.", false],
       tags: ["Words by which HR finds the person again."],
       undoUntil: ["Until when a rejection can be undone; null when none waits.", null],
@@ -112,6 +113,14 @@ export const hrCandidateDocs = [
     {
       id: ["Id of the application.", exampleId],
       jobTitle: ["Title of the job.", "Loan Officer"],
+    },
+  ),
+  describeSchema(
+    hrCandidate.shape.importedCv.unwrap(),
+    "ImportedCv",
+    "The CV that was imported of a candidate.",
+    {
+      name: ["Name of the file.", "Wanjiku Kamau.pdf"],
     },
   ),
   describeSchema(hrCandidate.shape.imported.unwrap(), "ImportedCandidate", "How a candidate was imported.", {

@@ -24,7 +24,10 @@ export const candidateList = defineList({
   },
 });
 
-/** A person who applied to the organisation or whom it imported; what they do and ask for is from their latest application. */
+/**
+ * A person who applied to the organisation or whom it imported; what they do and ask for is from their latest application,
+ * or else from the CV that was imported.
+ */
 export const hrCandidate = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -62,6 +65,8 @@ export const hrCandidate = z.object({
       cvName: z.string().nullable(),
     })
     .nullable(),
+  /** The CV that the organisation imported of the person; applications have their own. */
+  importedCv: z.object({ name: z.string() }).nullable(),
   /** Works at the organisation: has the account, address or number of somebody in its team, or says so in the latest application. */
   internal: z.boolean(),
   /** In the order of the alphabet. */

@@ -142,6 +142,16 @@ export const hrCalls = {
       errors: ["gone", "stale", "trial_ended"],
       perMinute: 120,
     }),
+    cv: defineCall({
+      method: "GET",
+      path: "/api/hr/candidates/:id/cv",
+      summary: "The CV that was imported of a candidate; every view is in the audit trail",
+      access: { role: "hr" },
+      scope: "documents:read",
+      params: id,
+      answer: z.string(),
+      download: resumeMediaTypes,
+    }),
     remove: defineCall({
       method: "DELETE",
       path: "/api/hr/candidates/:id",

@@ -26,6 +26,12 @@ import { removeRecruitmentSample, stepsDoneInRecruitment } from "./beginnings.se
 import { candidateImport } from "./candidates/candidate-import.ts";
 import { candidateEndpoints } from "./candidates/candidates.http.ts";
 import {
+  cleanCvImportsTask,
+  readCvFileTask,
+  unpackCvsTask,
+} from "./candidates/cv-imports/cv-import.tasks.ts";
+import { cleanCvImports, readCvToImport, unpackCvs } from "./candidates/cv-imports/cv-import-work.service.ts";
+import {
   cleanImportedCandidates,
   importedCandidatesCleanTask,
 } from "./candidates/imported-candidates.service.ts";
@@ -128,6 +134,9 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(settleRejectionTask, (decision) => settleRejection(platform, decision)),
       taskHandler(referralsCleanTask, () => cleanReferrals(platform)),
       taskHandler(nameKeysTask, () => fillNameKeys(platform)),
+      taskHandler(readCvFileTask, (file, attempt) => readCvToImport(platform, resumes, file, attempt)),
+      taskHandler(unpackCvsTask, (file, attempt) => unpackCvs(platform, file, attempt)),
+      taskHandler(cleanCvImportsTask, () => cleanCvImports(platform)),
       taskHandler(importedCandidatesCleanTask, () => cleanImportedCandidates(platform)),
     ],
     publishes: { jobs: [jobs, jobSettingsTable] },

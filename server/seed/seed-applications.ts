@@ -43,7 +43,7 @@ export async function seedApplication(
 ): Promise<string> {
   const { name, email, phone, location } = candidate;
   const person = { userId: ids.userId, name, email, phone, location, sample };
-  const candidateId = await upsertCandidate(scope, person);
+  const { id: candidateId } = await upsertCandidate(scope, person);
   const applicationId = await insertApplication(scope, {
     jobId: ids.jobId,
     candidateId,

@@ -32,3 +32,16 @@ export async function scannedCv(pages: number): Promise<File> {
     .getBuffer();
   return new File([new Uint8Array(scan)], "scan.pdf", { type: "application/pdf" });
 }
+
+/** A CV of the demo's person at a place of its list, or of somebody like them. */
+export async function demoCvOf(
+  place: number,
+  { name, ...changed }: { name?: string; email?: string; phone?: string } = {},
+  fileName?: string,
+): Promise<File> {
+  const person = demoCandidates(new Date())[place];
+  if (!person) throw new Error("the demo has no such candidate");
+  const somebody = { ...person, ...changed, ...(name === undefined ? {} : { name }) };
+  const bytes = Buffer.from(await renderCvPdf(somebody));
+  return new File([bytes], fileName ?? `${somebody.name}.pdf`, { type: "application/pdf" });
+}

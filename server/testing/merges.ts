@@ -15,9 +15,10 @@ export const createListedCandidate = (
   organisationId: string,
   { phone = "", location = "", ...person }: Person,
 ): Promise<string> =>
-  inOrganisation(app.platform.database, organisationId, (scope) =>
-    upsertCandidate(scope, { ...person, phone, location }),
-  );
+  inOrganisation(app.platform.database, organisationId, async (scope) => {
+    const { id } = await upsertCandidate(scope, { ...person, phone, location });
+    return id;
+  });
 
 /** Two candidates that are merged. @returns the id of the merge */
 export async function createMerge(app: TestApp, organisationId: string, token: string): Promise<string> {

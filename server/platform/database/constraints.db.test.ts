@@ -154,6 +154,7 @@ async function furnish() {
   const [segment, campaign, complaint, merged, complaintNote] = [newId(), newId(), newId(), newId(), newId()];
   const tag = newId();
   const logo = newId();
+  const [cv, waitingCv] = [newId(), newId()];
   const actionRule = newId();
   const general = newId();
   const insert = (table: string, values: Record<string, unknown>): SQL =>
@@ -197,6 +198,8 @@ async function furnish() {
       insert("stored_file", { ...asFile(own), user_id: candidate.userId }),
       insert("stored_file", { ...asFile(table), organisation_id: organisation }),
       insert("stored_file", { ...asFile(logo), organisation_id: organisation }),
+      insert("stored_file", { ...asFile(cv), organisation_id: organisation }),
+      insert("stored_file", { ...asFile(waitingCv), organisation_id: organisation }),
       insert("organisation_brand", {
         organisation_id: organisation,
         logo_file_id: logo,
@@ -404,6 +407,22 @@ async function furnish() {
         phone: "",
         location: "",
         import_id: imported,
+      }),
+      insert("candidate_cv", {
+        organisation_id: organisation,
+        candidate_id: inside.id,
+        file_id: cv,
+        reading: "{}",
+      }),
+      insert("cv_import", { organisation_id: organisation, id: imported, name: "Career fair" }),
+      insert("cv_import_file", {
+        ...inside,
+        import_id: imported,
+        name: "cv.pdf",
+        digest: "0".repeat(64),
+        bytes: 1,
+        file_id: waitingCv,
+        state: "waiting",
       }),
       insert("referral", {
         ...inside,
@@ -806,6 +825,8 @@ describe("a reference", () => {
       "campaign_recipient_member",
       "campaign_recipient_of",
       "campaign_segment",
+      "candidate_cv_file",
+      "candidate_cv_of",
       "candidate_decision_on",
       "candidate_distinct_first",
       "candidate_distinct_second",
@@ -826,6 +847,8 @@ describe("a reference", () => {
       "complaint_merged_into",
       "complaint_message_of",
       "complaint_presence_at",
+      "cv_import_file_file",
+      "cv_import_file_of",
       "data_request_correction",
       "data_request_of",
       "document_request_file",

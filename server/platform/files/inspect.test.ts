@@ -7,7 +7,7 @@ import { inspectUpload } from "./inspect.ts";
 import { type FileKind, fileKinds } from "./kinds.ts";
 
 const documents: FileKind[] = ["pdf", "docx", "doc"];
-const everything = Object.keys(fileKinds) as FileKind[];
+const everything = (Object.keys(fileKinds) as FileKind[]).filter((kind) => kind !== "zip");
 
 function inspect(bytes: Uint8Array, accept: FileKind[] = documents, name = "cv.pdf") {
   return inspectUpload(bytes, { name, accept, maxBytes: maxUploadBytes });

@@ -5,7 +5,7 @@ import { fileErrors } from "./files.messages.ts";
 import { inspectImage } from "./image.ts";
 import { type FileKind, fileKinds, listKinds } from "./kinds.ts";
 import { safeFileName } from "./names.ts";
-import { inspectOffice } from "./office.ts";
+import { inspectArchive, inspectOffice } from "./office.ts";
 import { inspectPdf } from "./pdf.ts";
 import { type Container, sniff } from "./sniff.ts";
 
@@ -51,7 +51,7 @@ function notAccepted(found: string | undefined, accept: readonly FileKind[]): Co
 /** The kinds each container may hold, of ours. */
 const kindsWithin: Record<Container, readonly FileKind[]> = {
   pdf: ["pdf"],
-  zip: ["docx", "xlsx"],
+  zip: ["docx", "xlsx", "zip"],
   // A password-protected DOCX or XLSX is an OLE container too: whoever takes those is told about the password.
   ole: ["doc", "docx", "xlsx"],
   jpeg: ["jpeg"],
@@ -91,7 +91,8 @@ async function kindOf(bytes: Buffer, accept: readonly FileKind[]): Promise<FileK
     throw notAccepted(other, accept);
   }
   if (!kindsWithin[container].some((kind) => accept.includes(kind))) throw notAccepted(container, accept);
-  const kind = await inspectors[container](bytes);
+  const inspector = container === "zip" && accept.includes("zip") ? inspectArchive : inspectors[container];
+  const kind = await inspector(bytes);
   if (!accept.includes(kind)) throw notAccepted(kind, accept);
   return kind;
 }

@@ -11,6 +11,7 @@ export const fileKinds = {
   },
   xlsx: { contentType: mediaTypes.xlsx, extensions: ["xlsx"], label: "XLSX" },
   csv: { contentType: mediaTypes.csv, extensions: ["csv", "tsv", "txt"], label: "CSV" },
+  zip: { contentType: mediaTypes.zip, extensions: ["zip"], label: "ZIP" },
   doc: { contentType: mediaTypes.doc, extensions: ["doc"], label: "DOC" },
   jpeg: { contentType: mediaTypes.jpeg, extensions: ["jpg", "jpeg"], label: "JPEG" },
   png: { contentType: mediaTypes.png, extensions: ["png"], label: "PNG" },

@@ -17,6 +17,9 @@ const mainParts = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml",
 } as const;
 
+/** Files and folders of an archive of documents; programs of macOS add one of their own to each. */
+export const maxArchiveEntries = 2_500;
+
 export type OfficeKind = keyof typeof mainParts;
 
 const officeKinds: readonly OfficeKind[] = ["docx", "xlsx"];
@@ -63,4 +66,14 @@ export async function inspectOffice(bytes: Buffer): Promise<OfficeKind> {
   if (!name || !names.includes(name)) throw new CodedError("file_damaged");
   await measureZip(bytes, entries, { left: maxUnpackedBytes });
   return kind;
+}
+
+/**
+ * Looks an archive of documents over from the outside: its directory is whole. What is in it is looked at as each part is
+ * unpacked. A document that is an archive itself is what it is.
+ * @throws CodedError `file_damaged`, `file_bomb`, and what `inspectOffice` says of a document
+ */
+export async function inspectArchive(bytes: Buffer): Promise<OfficeKind | "zip"> {
+  const entries = listZip(bytes, maxArchiveEntries);
+  return entries.some(({ name }) => name === contentTypes) ? inspectOffice(bytes) : "zip";
 }

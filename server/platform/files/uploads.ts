@@ -156,6 +156,12 @@ export async function deleteFiles(files: FileStore, keys: readonly string[]): Pr
 export const discardUpload = (platform: Files & { queue: Queue }, fileId: string): Promise<void> =>
   removeUnkept(platform, async () => [{ id: fileId }]);
 
+/** `discardUpload` for several at once. */
+export const discardUploads = (
+  platform: Files & { queue: Queue },
+  fileIds: readonly string[],
+): Promise<void> => removeUnkept(platform, async () => fileIds.map((id) => ({ id })));
+
 /** Removes every file that nothing kept within an hour: its process died between storing and keeping. */
 export const deleteOrphanedFiles = (platform: Files & { queue: Queue }): Promise<void> =>
   removeUnkept(platform, (tx) =>

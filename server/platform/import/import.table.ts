@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { importKinds, importStates, largeImport } from "#contract/core/import.ts";
+import { importItems, importKinds, importStates, largeImport } from "#contract/core/import.ts";
 import { maxLine, maxText } from "#contract/core/limits.ts";
 import { columnChecks, jsonObject, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
@@ -32,6 +32,7 @@ export const imports = pgTable(
     fileName: text("file_name").notNull(),
     /** Null once the file is deleted. */
     fileId: uuid("file_id"),
+    items: text("items", { enum: importItems }).notNull().default("rows"),
     rows: integer("rows").notNull(),
     /** For each field the place of its column, from 0. */
     mapping: jsonb("mapping").$type<Record<string, number>>().notNull(),

@@ -8,14 +8,13 @@ import {
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
-import { documentKinds } from "#server/platform/documents/document-text.ts";
-import { fileKinds } from "#server/platform/files/kinds.ts";
 import { findStoredFile, withBytes } from "#server/platform/files/uploads.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask, defineTask } from "#server/platform/queue/queue.ts";
 import { recordAgentWork } from "#server/site/agents.service.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
+import { readStoredCv } from "../resume/stored-cv.ts";
 import * as queries from "./cv-reading.queries.ts";
 import { ownApplicationMessages } from "./my-applications.messages.ts";
 
@@ -49,15 +48,7 @@ export async function readCvFile(
   resumes: Pick<ResumeService, "read">,
   file: { bytes: Uint8Array; contentType: string },
 ): Promise<ParsedResume> {
-  const kind = documentKinds.find((one) => fileKinds[one].contentType === file.contentType);
-  if (!kind) return unreadable;
-  try {
-    return await resumes.read(file.bytes, kind);
-  } catch (error) {
-    // A busy reader is worth another attempt, a damaged file is not.
-    if (error instanceof CodedError && error.code.startsWith("file_")) return unreadable;
-    throw error;
-  }
+  return (await readStoredCv(resumes, file)).reading ?? unreadable;
 }
 
 /** Reads the CV of an application unless that has been done, or the application is gone. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { textOf } from "#contract/core/messages.ts";
-import { readSource } from "#contract/recruitment/application-source.ts";
+import { sourceFor } from "#contract/recruitment/application-source.ts";
 import type { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import {
   experienceRequired,
@@ -118,7 +118,7 @@ function writeApplication(
   return inOrganisation(database, job.organisationId, async (scope) => {
     const { tx, organisationId } = scope;
     // The lock is sent first, and the imported rows are joined before this person's own is looked for.
-    const [, , candidateId] = await together([
+    const [, , candidate] = await together([
       lockCandidate(tx, actor.userId),
       emailVerified ? joinImported(scope, actor.userId, ownEmail) : undefined,
       upsertCandidate(scope, { userId: actor.userId, name, email, ...rest }),
@@ -128,11 +128,11 @@ function writeApplication(
         ...answers,
         ...answersOf(job.questions, given),
         ...rest,
-        ...readSource(source),
+        ...sourceFor(source, candidate),
         id,
         appliedAt,
         jobId,
-        candidateId,
+        candidateId: candidate.id,
         userId: actor.userId,
         submissionKey: submission.key,
         candidateName: name,

@@ -4,8 +4,10 @@ import { organisations } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
 import { imports } from "#server/platform/import/import.table.ts";
-import { candidates } from "./candidates.table.ts";
+import { deleteWithCvs, releaseCvs } from "./candidate-cvs.queries.ts";
+import { candidateCvs, candidates } from "./candidates.table.ts";
 import { nameKey } from "./name-key.ts";
 
 /** A person whom the organisation imported and who has not applied there: the row belongs to no account. */
@@ -32,13 +34,12 @@ export async function insertImported(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes those of these candidates who have not applied. @returns who was deleted */
+/** Deletes those of these candidates who have not applied, with their imported CVs. @returns who was deleted */
 export async function deleteImported(scope: OrganisationScope, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await scope
-    .delete(candidates, and(inArray(candidates.id, ids), onlyImported))
-    .returning({ id: candidates.id });
-  return rows.map(({ id }) => id);
+  const own = eq(candidates.organisationId, scope.organisationId);
+  const { ids: gone } = await deleteWithCvs(scope.tx, and(own, inArray(candidates.id, ids), onlyImported));
+  return gone;
 }
 
 /** Which of these candidates there are. */
@@ -71,7 +72,7 @@ export async function writeNameKeys(tx: Tx, most: number): Promise<number> {
 
 /** Deletes, in every organisation, who was imported before a moment and never applied. */
 export async function deleteImportedBefore(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(candidates).where(and(onlyImported, lt(candidates.createdAt, before)));
+  await deleteWithCvs(tx, and(onlyImported, lt(candidates.createdAt, before)));
 }
 
 /**
@@ -88,12 +89,16 @@ export async function joinImported(scope: OrganisationScope, userId: string, ema
     .where(and(eq(own.organisationId, scope.organisationId), eq(own.userId, userId)));
   await together([
     scope.update(candidates, { userId }, and(theirs, notExists(applied))).execute(),
+    releaseCvs(scope.tx, and(eq(candidates.organisationId, scope.organisationId), theirs)),
     scope.delete(candidates, theirs).execute(),
   ]);
 }
 
-/** What organisations imported of the person with a verified address, and where they said they had it from. */
-export function importedOf(tx: Tx, email: string) {
+/**
+ * What organisations imported of a person, and where they said they had it from: of their account, which may have applied
+ * with another address since, and of their verified address.
+ */
+export function importedOf(tx: Tx, userId: string, email: string | null) {
   return tx
     .select({
       organization: organisations.name,
@@ -103,6 +108,9 @@ export function importedOf(tx: Tx, email: string) {
       location: candidates.location,
       importedAt: candidates.createdAt,
       source: imports.source,
+      reading: candidateCvs.reading,
+      cvName: storedFiles.name,
+      cvKey: storedFiles.key,
     })
     .from(candidates)
     .innerJoin(organisations, eq(organisations.id, candidates.organisationId))
@@ -110,11 +118,25 @@ export function importedOf(tx: Tx, email: string) {
       imports,
       and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),
     )
-    .where(eq(candidates.email, email))
+    .leftJoin(
+      candidateCvs,
+      and(
+        eq(candidateCvs.organisationId, candidates.organisationId),
+        eq(candidateCvs.candidateId, candidates.id),
+      ),
+    )
+    .leftJoin(
+      storedFiles,
+      and(
+        eq(storedFiles.organisationId, candidateCvs.organisationId),
+        eq(storedFiles.id, candidateCvs.fileId),
+      ),
+    )
+    .where(or(eq(candidates.userId, userId), email === null ? undefined : eq(candidates.email, email)))
     .orderBy(candidates.createdAt, candidates.id);
 }
 
-/** Deletes what organisations imported of the person with a verified address who never applied there. */
-export async function deleteImportedOf(tx: Tx, email: string): Promise<void> {
-  await tx.delete(candidates).where(and(onlyImported, eq(candidates.email, email)));
+/** Deletes what organisations imported of the person with a verified address who never applied there. @returns ids of files */
+export async function deleteImportedOf(tx: Tx, email: string): Promise<string[]> {
+  return (await deleteWithCvs(tx, and(onlyImported, eq(candidates.email, email)))).files;
 }

@@ -10,9 +10,15 @@ import { importEndpoints } from "#server/platform/import/import.http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
 import { candidateImport } from "./candidate-import.ts";
+import { cvImportEndpoints } from "./cv-imports/cv-imports.http.ts";
 import { compareCandidates, listDuplicates, sayDistinct } from "./duplicates.service.ts";
 import { exportCandidates } from "./export-candidates.service.ts";
-import { analyseCandidates, countHrCandidates, listHrCandidates } from "./hr-candidates.service.ts";
+import {
+  analyseCandidates,
+  countHrCandidates,
+  listHrCandidates,
+  readCandidateCv,
+} from "./hr-candidates.service.ts";
 import { removeImportedCandidate } from "./imported-candidates.service.ts";
 import { listMerges, mergeCandidates, undoMerge } from "./merges.service.ts";
 import { getProfile, saveProfile } from "./profile.service.ts";
@@ -57,6 +63,7 @@ export function candidateEndpoints(
     endpoint(hrCalls.candidates.export, ({ actor, query, signal }) =>
       exportCandidates(platform, actor, query, signal),
     ),
+    endpoint(hrCalls.candidates.cv, ({ actor, params }) => readCandidateCv(platform, actor, params.id)),
     endpoint(hrCalls.candidates.remove, ({ actor, params }) =>
       removeImportedCandidate(platform, actor, params.id),
     ),
@@ -76,5 +83,6 @@ export function candidateEndpoints(
     endpoint(duplicateCalls.merges, ({ actor, query }) => listMerges(platform, actor, query)),
     endpoint(duplicateCalls.undo, ({ actor, params }) => undoMerge(platform, actor, params.id)),
     ...importEndpoints(platform, hrCalls.candidateImports, candidateImport, namesOf),
+    ...cvImportEndpoints(platform),
   ];
 }

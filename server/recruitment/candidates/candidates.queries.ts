@@ -2,11 +2,11 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { candidates } from "./candidates.table.ts";
 import { nameKey } from "./name-key.ts";
 
-/** Adds or renews what the organisation knows of a person. @returns the candidate's id */
+/** Adds or renews what the organisation knows of a person. @returns the candidate, and whether an import brought them */
 export async function upsertCandidate(
   scope: OrganisationScope,
   candidate: Omit<typeof candidates.$inferInsert, "organisationId" | "nameKey">,
-): Promise<string> {
+): Promise<{ id: string; imported: boolean }> {
   const { email, phone, location } = candidate;
   const named = { name: candidate.name, nameKey: nameKey(candidate.name) };
   const [row] = await scope
@@ -15,7 +15,7 @@ export async function upsertCandidate(
       target: [candidates.organisationId, candidates.userId],
       set: { ...named, email, phone, location },
     })
-    .returning({ id: candidates.id });
+    .returning({ id: candidates.id, importId: candidates.importId });
   if (!row) throw new Error("upsert returned no row");
-  return row.id;
+  return { id: row.id, imported: row.importId !== null };
 }

@@ -86,6 +86,37 @@ export const candidates = pgTable(
   ],
 );
 
+/**
+ * The CV that an organisation imported of a candidate, with what the reader found in it. Applications have their own; this
+ * one goes with the candidate.
+ */
+export const candidateCvs = pgTable(
+  "candidate_cv",
+  {
+    organisationId: organisationId(),
+    candidateId: uuid("candidate_id").notNull(),
+    fileId: uuid("file_id").notNull(),
+    reading: jsonb("reading").$type<ParsedResume>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.candidateId] }),
+    foreignKey({
+      name: "candidate_cv_of",
+      columns: [table.organisationId, table.candidateId],
+      foreignColumns: [candidates.organisationId, candidates.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "candidate_cv_file",
+      columns: [table.organisationId, table.fileId],
+      foreignColumns: [storedFiles.organisationId, storedFiles.id],
+    }),
+    unique("candidate_cv_file_once").on(table.organisationId, table.fileId),
+    jsonObject(table.reading),
+    ...columnChecks(table, {}),
+  ],
+);
+
 const owner = () =>
   uuid("user_id")
     .notNull()

@@ -8,7 +8,8 @@ interface Compared {
   location: string;
 }
 
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
+/** An address as `emailKey` compares it. */
+export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
 const equal = (one: string, other: string): boolean => one !== "" && one === other;
 
 /** Why two candidates look like one person, the surest first. */

@@ -1,3 +1,4 @@
+import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import {
@@ -7,15 +8,19 @@ import {
   type HrCandidate,
 } from "#contract/recruitment/hr-candidates.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { withBytes } from "#server/platform/files/uploads.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { timeWorked } from "../match/experience.ts";
 import * as analysis from "./candidate-analysis.queries.ts";
+import { importedCvsOf } from "./candidate-cvs.queries.ts";
 import { countGeneral, generalsOfCandidates } from "./general-applicants.queries.ts";
 import * as queries from "./hr-candidates.queries.ts";
+import { profileOfReading } from "./reading-profile.ts";
 import { tagsOf } from "./tags.queries.ts";
 
 type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
+type ImportedCv = Awaited<ReturnType<typeof importedCvsOf>>[number];
 type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates>>[number];
 
 type GeneralRow = Awaited<ReturnType<typeof generalsOfCandidates>>[number];
@@ -30,12 +35,14 @@ interface KnownOf {
   /** Their applications, latest first; none for a person who was imported or has erased them. */
   sent: ApplicationRow[];
   general: GeneralRow | undefined;
+  /** The CV that was imported of them. */
+  cv: ImportedCv | undefined;
   tags: HrCandidate["tags"];
 }
 
-function toHrCandidate(row: Row, { sent, general, tags }: KnownOf, now: Date): HrCandidate {
+function toHrCandidate(row: Row, { sent, general, cv, tags }: KnownOf, now: Date): HrCandidate {
   const [latest] = sent;
-  const said = latest ?? general;
+  const said = latest ?? general ?? (cv && profileOfReading(cv.reading));
   const { createdAt, source, undoUntil, inTeam, ...person } = row;
   const workExperiences = said?.workExperiences ?? [];
   return {
@@ -50,6 +57,7 @@ function toHrCandidate(row: Row, { sent, general, tags }: KnownOf, now: Date): H
     applicationsCount: sent.length,
     openApplications: sent.filter(({ status }) => !isDecided(status)).length,
     matchScore: latest?.matchScore ?? null,
+    importedCv: cv ? { name: cv.name } : null,
     internal: inTeam || latest?.saysInternal === true,
     general: general ? toGeneral(general) : null,
     tags,
@@ -69,14 +77,28 @@ export async function describeCandidates(
   const generals = ids.length > 0 ? await generalsOfCandidates(scope, ids) : [];
   // Where several accounts are listed as one person, what was said last.
   const generalOf = new Map(generals.toReversed().map((general) => [general.candidateId, general]));
+  const cvs = ids.length > 0 ? await importedCvsOf(scope, ids) : [];
+  const cvsByCandidate = Map.groupBy(cvs, ({ candidateId }) => candidateId);
   const tagged = ids.length > 0 ? await tagsOf(scope, ids) : [];
   const tagsByCandidate = Map.groupBy(tagged, ({ candidateId }) => candidateId);
   const now = new Date();
   return rows.map((row) => {
     const tags = (tagsByCandidate.get(row.id) ?? []).map(({ id, name }) => ({ id, name }));
     const sentByThem = byCandidate.get(row.id) ?? [];
-    return toHrCandidate(row, { sent: sentByThem, general: generalOf.get(row.id), tags }, now);
+    const [cv] = cvsByCandidate.get(row.id) ?? [];
+    return toHrCandidate(row, { sent: sentByThem, general: generalOf.get(row.id), cv, tags }, now);
   });
+}
+
+/** The CV that was imported of a candidate; the view goes into the audit trail. @throws CodedError not_found */
+export async function readCandidateCv({ database, files }: Platform, staff: StaffOrToken, id: string) {
+  const file = await inOrganisation(database, staff.organisationId, async (scope) => {
+    const [cv] = await importedCvsOf(scope, [id]);
+    if (!cv) throw new CodedError("not_found");
+    await scope.audit(staff, { action: "candidate.cv_viewed", subject: "candidate", subjectId: id });
+    return { key: cv.key, name: cv.name, contentType: cv.contentType };
+  });
+  return withBytes(files, file);
 }
 
 /** The people who applied to the organisation or whom it imported, newest first. */

@@ -132,7 +132,7 @@ function writeGeneral(
     const { tx } = scope;
     await lockCandidate(tx, userId);
     if (emailVerified) await joinImported(scope, userId, ownEmail);
-    const candidateId = await upsertCandidate(scope, { userId, name, email, phone, location });
+    const { id: candidateId } = await upsertCandidate(scope, { userId, name, email, phone, location });
     const [before] = await queries.ownGenerals(tx, userId, { organisationId: sacco.organisationId });
     const { profile } = await profileOf(tx, userId);
     const now = new Date();

@@ -6,6 +6,7 @@ import { mails } from "#server/platform/mail/mail.table.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { applicationDrafts } from "../applications/drafts.table.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
+import { takeCvs } from "../candidates/candidate-cvs.queries.ts";
 import { candidateProfiles, candidateResumes, candidates } from "../candidates/candidates.table.ts";
 import { candidateTags } from "../candidates/tags.table.ts";
 import { firstDaysLists } from "../first-days/first-days.table.ts";
@@ -187,8 +188,9 @@ export async function withdraw(tx: Tx, open: ErasableApplication[], userId: stri
 /**
  * Takes the person out of the organisations' candidate lists, but for those that keep an application. The row
  * stays with the account that applied, as its applications do: of that account only an id is left.
+ * @returns ids of the files of CVs that were imported of them
  */
-export async function anonymiseCandidates(tx: Tx, userId: string, storedIds: string[]): Promise<void> {
+export async function anonymiseCandidates(tx: Tx, userId: string, storedIds: string[]): Promise<string[]> {
   const rows = await tx.select({ id: candidates.id }).from(candidates).where(eq(candidates.userId, userId));
   const erased = rows.map((row) => row.id).filter((id) => !storedIds.includes(id));
   await tx
@@ -196,6 +198,7 @@ export async function anonymiseCandidates(tx: Tx, userId: string, storedIds: str
     .set({ name: erasedName, nameKey: "", email: "", phone: "", location: "", poolUntil: null })
     .where(inArray(candidates.id, erased));
   await tx.delete(candidateTags).where(inArray(candidateTags.candidateId, erased));
+  return takeCvs(tx, erased);
 }
 
 /** Removes what the person keeps for themselves. @returns ids of its files */

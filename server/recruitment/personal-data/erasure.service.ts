@@ -9,13 +9,14 @@ import { audit } from "#server/platform/audit/audit.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
-import { discardUpload, releaseFiles } from "#server/platform/files/uploads.ts";
+import { discardUploads, releaseFiles } from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
 import { deleteImportedOf } from "../candidates/candidate-import.queries.ts";
+import { deleteWaitingCvsOf } from "../candidates/cv-imports/cv-imports.queries.ts";
 import { separateErased } from "../candidates/merges.service.ts";
 import { removeGeneralsOf } from "../general/general-personal-data.queries.ts";
 import { deleteAlertsOf } from "../job-alerts/job-alerts.queries.ts";
@@ -111,14 +112,19 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
     ...(await queries.deleteOwnData(tx, userId)),
   ];
   await releaseFiles(tx, files);
-  await queries.anonymiseCandidates(
-    tx,
-    userId,
-    kept.map((one) => one.candidateId),
-  );
-  await deleteAlertsOf(tx, userId, person.emailVerified ? person.email : null);
-  await deleteReferralsOf(tx, userId, person.emailVerified ? person.email : null);
-  if (person.emailVerified) await deleteImportedOf(tx, person.email);
+  const ownEmail = person.emailVerified ? person.email : null;
+  const imported = [
+    await queries.anonymiseCandidates(
+      tx,
+      userId,
+      kept.map((one) => one.candidateId),
+    ),
+    ownEmail === null ? [] : await deleteImportedOf(tx, ownEmail),
+    ownEmail === null ? [] : await deleteWaitingCvsOf(tx, ownEmail),
+  ].flat();
+  await releaseFiles(tx, imported);
+  await deleteAlertsOf(tx, userId, ownEmail);
+  await deleteReferralsOf(tx, userId, ownEmail);
   await revokePasswordLinks(tx, userId);
   await queries.anonymiseAccount(tx, userId, person.email);
   // Employment Act 2007, section 10(6): particulars of an employee are kept for five years after the employment.
@@ -137,7 +143,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
     subjectId: userId,
     detail: { erased: erased.length, retained: kept.length },
   });
-  return { answer, files };
+  return { answer, files: [...files, ...imported] };
 }
 
 /**
@@ -155,6 +161,6 @@ export async function eraseOwnData(
   const { answer, files } = await acrossOrganisations(platform.database, (tx) =>
     eraseIn(tx, platform, actor, language),
   );
-  for (const file of files) await discardUpload(platform, file);
+  await discardUploads(platform, files);
   return answer;
 }

@@ -7,6 +7,7 @@ import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { listDrafts } from "../applications/drafts.queries.ts";
 import { importedOf } from "../candidates/candidate-import.queries.ts";
+import { waitingCvsOf } from "../candidates/cv-imports/cv-imports.queries.ts";
 import { mergesForExport } from "../candidates/merges.queries.ts";
 import { profileOf, resumesOf } from "../candidates/profile.queries.ts";
 import { generalDraftsForExport, generalsForExport } from "../general/general-personal-data.queries.ts";
@@ -42,6 +43,14 @@ async function gather(tx: Tx, userId: string) {
   };
   const of = <T extends { applicationId: string }>(rows: T[], id: string) =>
     rows.filter((row) => row.applicationId === id).map(({ applicationId: _, ...row }) => row);
+  const ownEmail = account.account?.emailVerified ? account.account.email : null;
+  /** What an organisation has of the person, with the path of the CV that it has it from. */
+  const withCv =
+    (folder: string) =>
+    <One extends { cvName: string | null; cvKey: string | null }>({ cvName, cvKey, ...one }: One) => ({
+      ...one,
+      cv: cvName !== null && cvKey !== null ? paths.add(folder, { name: cvName, key: cvKey }) : null,
+    });
   const data = {
     ...account,
     profile: { ...profile, updatedAt },
@@ -52,14 +61,19 @@ async function gather(tx: Tx, userId: string) {
       reading,
     })),
     drafts: await listDrafts(tx, userId),
-    importedBy: account.account?.emailVerified ? await importedOf(tx, account.account.email) : [],
+    importedBy: (await importedOf(tx, userId, ownEmail)).map(withCv("imported")),
+    /** CVs that a SACCO has uploaded and not imported yet. */
+    aboutToBeImported:
+      ownEmail === null
+        ? []
+        : (await waitingCvsOf(tx, ownEmail)).map(({ name: cvName, key: cvKey, ...one }) =>
+            withCv("imported")({ ...one, cvName, cvKey }),
+          ),
     talentPools: (await keptOf(tx, userId)).map(({ organization, poolUntil }) => ({
       organization,
       poolUntil,
     })),
-    jobAlerts: (
-      await listAlerts(tx, ofPerson(userId, account.account?.emailVerified ? account.account.email : null))
-    ).map(
+    jobAlerts: (await listAlerts(tx, ofPerson(userId, ownEmail))).map(
       ({ q, department, location, type, frequency, saccoName, to, createdAt, confirmedAt, pausedAt }) => ({
         ...{
           q,
@@ -75,11 +89,7 @@ async function gather(tx: Tx, userId: string) {
         },
       }),
     ),
-    referrals: await referralsForExport(
-      tx,
-      userId,
-      account.account?.emailVerified ? account.account.email : null,
-    ),
+    referrals: await referralsForExport(tx, userId, ownEmail),
     generalApplications: generals.map(({ cvFileId, ...one }) => ({
       ...one,
       cv: pathOf("general-applications", cvFileId),

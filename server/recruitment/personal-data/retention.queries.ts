@@ -22,6 +22,7 @@ import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { takeCvs } from "../candidates/candidate-cvs.queries.ts";
 import { candidates } from "../candidates/candidates.table.ts";
 import { candidateTags } from "../candidates/tags.table.ts";
 import { generalApplications } from "../general/general.table.ts";
@@ -220,12 +221,13 @@ export async function restingCandidates(scope: OrganisationScope, candidateIds: 
   return rows.map((row) => row.id);
 }
 
-/** Takes candidates out of the organisation's list. */
-export async function anonymiseResting(scope: OrganisationScope, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Takes candidates out of the organisation's list. @returns ids of the files of CVs that were imported of them */
+export async function anonymiseResting(scope: OrganisationScope, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const nothing = { name: expiredName, nameKey: "", email: "", phone: "", location: "" };
   await scope.update(candidates, nothing, inArray(candidates.id, ids));
   await scope.delete(candidateTags, inArray(candidateTags.candidateId, ids));
+  return takeCvs(scope.tx, ids);
 }
 
 /** What each SACCO keeps of a person. */

@@ -174,7 +174,7 @@ async function erase(scope: OrganisationScope, now: Date, months: number) {
   await releaseFiles(scope.tx, files);
   const gone = await queries.restingCandidates(scope, [...new Set(rows.map((one) => one.candidateId))]);
   await separateCandidates(scope, gone);
-  await queries.anonymiseResting(scope, gone);
+  files.push(...(await queries.anonymiseResting(scope, gone)));
   await scope.audit(systemActor, {
     action: "retention.erased",
     subject: "organisation",

@@ -40,6 +40,7 @@ const check: ImportCheck = {
 const run: ImportSummary = {
   id: "019a0000-0000-7000-8000-000000000000",
   kind: "candidates",
+  items: "rows",
   state: "running",
   fileName: "career-fair-kisumu-with-a-name-that-goes-on-and-on.xlsx",
   rows: 410,

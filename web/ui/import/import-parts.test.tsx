@@ -28,6 +28,7 @@ describe("how an import ended", () => {
   const run: ImportSummary = {
     id: "019a0000-0000-7000-8000-000000000000",
     kind: "candidates",
+    items: "rows",
     state: "done",
     fileName: "fair.csv",
     rows: 1200,

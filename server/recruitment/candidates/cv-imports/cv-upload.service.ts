@@ -1,0 +1,180 @@
+import { CodedError } from "#contract/core/errors.ts";
+import { maxLine, maxUploadBytes } from "#contract/core/limits.ts";
+import { maxCvArchiveBytes, maxImportedCvs } from "#contract/recruitment/cv-imports.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { documentKinds } from "#server/platform/documents/document-text.ts";
+import { commitUpload, discardUpload, storeUpload } from "#server/platform/files/uploads.ts";
+import type { Staff } from "#server/platform/http/access.ts";
+import { requireFile, type UploadedFile } from "#server/platform/http/upload.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { readCvFileTask, unpackCvsTask } from "./cv-import.tasks.ts";
+import * as queries from "./cv-imports.queries.ts";
+
+/** A file of an import as it arrived, alone or out of an archive. */
+export interface ArrivedCv extends UploadedFile {
+  /** Where it was in its folder or archive; its name where that is not known. */
+  path: string;
+}
+
+interface Added {
+  id: string;
+  /** The same bytes were there already. */
+  repeated: boolean;
+  problem: string;
+}
+
+/** Characters that nobody sees, or that turn the order of others around. */
+const unprintable = /\p{C}/gu;
+
+/** A path as it is shown: its end says which file it is. */
+export const shownPath = (path: string): string =>
+  path.toWellFormed().replace(unprintable, "").trim().slice(-maxLine) || "CV";
+
+/** SHA-256 in hexadecimal, computed off the event loop. */
+async function digestOf(bytes: Uint8Array): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes))).toString("hex");
+}
+
+export const noSuchImport = () =>
+  new CodedError("not_found", "This import of CVs is over, or was never there.");
+
+const full = () =>
+  new CodedError("conflict", `At most ${maxImportedCvs} CVs at a time. Import these first, then the others.`);
+
+/** Why a file is not one that can be kept, as a sentence; a failure of something else is thrown on. */
+function refusalOf(error: unknown): string {
+  if (error instanceof CodedError && error.code.startsWith("file_")) return error.message;
+  throw error;
+}
+
+/** The open import, and its file with these bytes. @throws CodedError not_found */
+async function known(scope: OrganisationScope, importId: string, digest: string) {
+  if (!(await queries.importById(scope, importId))) throw noSuchImport();
+  return queries.fileWithDigest(scope, importId, digest);
+}
+
+/**
+ * Writes a file down in its import, unless the same bytes came in meanwhile.
+ * @returns null where they did
+ */
+function note(
+  { database }: Platform,
+  organisationId: string,
+  importId: string,
+  digest: string,
+  write: (scope: OrganisationScope) => Promise<Added>,
+): Promise<Added> {
+  return inOrganisation(database, organisationId, async (scope) => {
+    if (!(await queries.lockImport(scope, importId))) throw noSuchImport();
+    const there = await queries.fileWithDigest(scope, importId, digest);
+    if (there) return { ...there, repeated: true };
+    if ((await queries.countFiles(scope, importId)) >= maxImportedCvs) throw full();
+    return write(scope);
+  });
+}
+
+/**
+ * Adds a file to an import and has it read. One that is no CV is listed with the reason; its bytes are not kept. The same
+ * bytes are added once: who lost the line sends again.
+ * @throws CodedError not_found; conflict when the import is full
+ */
+export async function addCv(
+  platform: Platform,
+  organisationId: string,
+  importId: string,
+  { path, ...upload }: ArrivedCv,
+): Promise<Added> {
+  const digest = await digestOf(upload.bytes);
+  const there = await inOrganisation(platform.database, organisationId, (scope) =>
+    known(scope, importId, digest),
+  );
+  if (there) return { ...there, repeated: true };
+  const rule = { accept: [...documentKinds], maxBytes: maxUploadBytes };
+  const stored = await storeUpload(platform, organisationId, upload, rule).then(
+    (fileId) => ({ fileId, problem: "" }),
+    (error: unknown) => ({ fileId: null, problem: refusalOf(error) }),
+  );
+  const { fileId, problem } = stored;
+  const values = { importId, name: shownPath(path || upload.name), digest, bytes: upload.bytes.length };
+  try {
+    const added = await note(platform, organisationId, importId, digest, async (scope) => {
+      const state = fileId === null ? "unreadable" : "waiting";
+      const id = await queries.insertFile(scope, { ...values, ...stored, state });
+      if (fileId !== null) {
+        await commitUpload(scope, fileId);
+        await platform.queue.enqueue(scope.tx, readCvFileTask, { organisationId, fileId: id });
+      }
+      return { id, repeated: false, problem };
+    });
+    if (added.repeated && fileId !== null) await discardUpload(platform, fileId);
+    return added;
+  } catch (error) {
+    if (fileId !== null) await discardUpload(platform, fileId);
+    throw error;
+  }
+}
+
+/** Lists a file of an archive that is not even unpacked. */
+export async function addRefused(
+  platform: Platform,
+  organisationId: string,
+  importId: string,
+  { path, bytes, problem }: { path: string; bytes: number; problem: string },
+): Promise<void> {
+  // Nothing is known of its bytes: where it is stands for them.
+  const digest = await digestOf(Buffer.from(`not unpacked ${path} ${bytes}`));
+  await note(platform, organisationId, importId, digest, async (scope) => {
+    const values = { importId, name: shownPath(path), digest, bytes, problem, state: "unreadable" } as const;
+    return { id: await queries.insertFile(scope, values), repeated: false, problem };
+  });
+}
+
+/** Adds what a member of staff uploaded. */
+export const uploadCv = (
+  platform: Platform,
+  { organisationId }: Staff,
+  importId: string,
+  upload: UploadedFile | undefined,
+  path: string,
+): Promise<Added> => addCv(platform, organisationId, importId, { ...requireFile(upload), path });
+
+/**
+ * Takes an archive of CVs, which is unpacked in the background.
+ * @throws CodedError not_found, or what is wrong with the archive
+ */
+export async function uploadArchive(
+  platform: Platform,
+  { organisationId }: Staff,
+  importId: string,
+  upload: UploadedFile | undefined,
+  path: string,
+): Promise<Added> {
+  const file = requireFile(upload);
+  const digest = await digestOf(file.bytes);
+  const there = await inOrganisation(platform.database, organisationId, (scope) =>
+    known(scope, importId, digest),
+  );
+  if (there) return { ...there, repeated: true };
+  const rule = { accept: ["zip" as const], maxBytes: maxCvArchiveBytes };
+  const fileId = await storeUpload(platform, organisationId, file, rule);
+  try {
+    const added = await note(platform, organisationId, importId, digest, async (scope) => {
+      await commitUpload(scope, fileId);
+      const id = await queries.insertFile(scope, {
+        importId,
+        name: shownPath(path || file.name),
+        digest,
+        bytes: file.bytes.length,
+        fileId,
+        state: "unpacking",
+      });
+      await platform.queue.enqueue(scope.tx, unpackCvsTask, { organisationId, fileId: id });
+      return { id, repeated: false, problem: "" };
+    });
+    if (added.repeated) await discardUpload(platform, fileId);
+    return added;
+  } catch (error) {
+    await discardUpload(platform, fileId);
+    throw error;
+  }
+}
