@@ -61,9 +61,13 @@ export function openExperience(platform: Platform): Domain {
       const { seedExperience } = await import("#server/seed/seed-experience.ts");
       await seedExperience(demo);
       const { seedCampaigns } = await import("#server/seed/seed-campaigns.ts");
-      await seedCampaigns(demo);
+      await seedCampaigns(demo, (task, startAfter) =>
+        platform.queue.enqueue(demo.tx, startCampaignTask, task, { startAfter }),
+      );
       const { seedComplaints } = await import("#server/seed/seed-complaints.ts");
       await seedComplaints(demo, desk.codes);
+      const { seedMessages } = await import("#server/seed/seed-messages.ts");
+      await seedMessages(demo);
     },
   };
 }

@@ -78,16 +78,17 @@ async function seedRecipients(
   await later("unsubscribedAt", stopped);
 }
 
-/** Writes a campaign, with whom it reached. */
+/** Writes a campaign, with whom it reached. @returns when it is to begin, if it waits for that */
 export async function writeCampaign(
   scope: OrganisationScope,
   campaign: DemoCampaign,
   { today, staffId, segments, sample }: CampaignSurroundings,
-): Promise<void> {
+): Promise<{ id: string; startAfter: Date } | null> {
   const { segment: segmentName, name, channels, texts, link, state, daysAgo } = campaign;
   const segment = required(new Map(segments.map((one) => [one.name, one])), segmentName);
-  const startedAt = daysAgo === null ? null : nairobiTime(today, daysAgo, 9, 30);
-  const createdAt = nairobiTime(today, (daysAgo ?? 3) + 1, 15, 5);
+  const startAfter = daysAgo === null ? null : nairobiTime(today, daysAgo, 9, 30);
+  const startedAt = state === "scheduled" ? null : startAfter;
+  const createdAt = nairobiTime(today, startedAt && daysAgo ? daysAgo + 1 : 4, 15, 5);
   const row = { id: newId(), channels: [...channels] };
   await scope.insert(campaigns, {
     ...row,
@@ -101,12 +102,13 @@ export async function writeCampaign(
     createdAt,
     createdBy: staffId,
     sentBy: state === "draft" ? null : staffId,
-    scheduledFor: state === "draft" ? null : (startedAt ?? createdAt),
+    scheduledFor: state === "draft" ? null : (startAfter ?? createdAt),
     startedAt,
     endedAt: state === "sent" && startedAt ? new Date(startedAt.getTime() + 1_800_000) : null,
     sample,
   });
   if (startedAt) await seedRecipients(scope, row, segment.criteria, campaign, { startedAt, sample });
+  return state === "scheduled" && startAfter ? { id: row.id, startAfter } : null;
 }
 
 /** A rule of the next best action, with what staff did of it this month. */
@@ -140,12 +142,22 @@ export async function writeRule(
   );
 }
 
-/** Segments, rules and campaigns of the demo's Umoja SACCO. */
-export async function seedCampaigns({ tx, today, organisationIds, staffIds }: Demo): Promise<void> {
+/**
+ * Segments, rules and campaigns of the demo's Umoja SACCO.
+ * @param schedule has a campaign begin at its moment
+ */
+export async function seedCampaigns(
+  { tx, today, organisationIds, staffIds }: Demo,
+  schedule: (campaign: { organisationId: string; campaignId: string }, startAfter: Date) => Promise<void>,
+): Promise<void> {
   const scope = new OrganisationScope(tx, required(organisationIds, "umoja"));
   await insertStandardSegments(scope);
   const staffId = required(staffIds, "experience@umoja.example");
   const around = { today, staffId, segments: await listSegments(scope), sample: false };
   for (const rule of demoActionRules) await writeRule(scope, rule, around);
-  for (const campaign of demoCampaigns) await writeCampaign(scope, campaign, around);
+  for (const campaign of demoCampaigns) {
+    const waiting = await writeCampaign(scope, campaign, around);
+    const { organisationId } = scope;
+    if (waiting) await schedule({ organisationId, campaignId: waiting.id }, waiting.startAfter);
+  }
 }

@@ -1,3 +1,4 @@
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { defaultComplaintSettings as settings } from "#contract/experience/complaint-settings.ts";
 import {
   complaintEventsTable,
@@ -6,10 +7,14 @@ import {
   complaints,
 } from "#server/experience/complaints/complaints.table.ts";
 import type { TrackingCodes } from "#server/experience/complaints/tracking-codes.ts";
+import { feedbackTable as feedback } from "#server/experience/feedback/feedback.table.ts";
+import { readAnswer } from "#server/experience/feedback/read-answer.ts";
+import { interactions } from "#server/experience/interactions/interactions.table.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
 import { type ComplaintFate, writeComplaint } from "./cases/write-complaint.ts";
 import { complaintTexts } from "./content/complaint-texts.ts";
+import { nairobiDaysBetween } from "./content/dates.ts";
 import { type Chance, chance } from "./content/random.ts";
 import { membersInTouch } from "./members-in-touch.ts";
 import { required } from "./required.ts";
@@ -55,6 +60,68 @@ function done(random: Chance, count: number): Planned[] {
   );
 }
 
+/** How far a case comes that was opened from a low score: its member is told, or will be. */
+const ofLowScores: readonly ComplaintFate[] = ["closed", "closed_late", "resolved", "investigating", "new"];
+
+/** Low scores of members, the newest first. */
+const lowScores = (scope: OrganisationScope, sample: boolean) =>
+  scope
+    .select(
+      {
+        id: feedback.id,
+        interactionId: feedback.interactionId,
+        channel: feedback.channel,
+        answeredAt: feedback.answeredAt,
+        memberId: feedback.memberId,
+        csat: feedback.csat,
+        nps: feedback.nps,
+        ces: feedback.ces,
+      },
+      feedback,
+      and(
+        isNotNull(feedback.memberId),
+        eq(feedback.sample, sample),
+        sql`(${feedback.csat} <= 2 or ${feedback.nps} <= 6)`,
+      ),
+    )
+    .orderBy(desc(feedback.answeredAt), asc(feedback.id));
+
+type LowAnswer = Awaited<ReturnType<typeof lowScores>>[number];
+
+/** Gives most low scores the case that was opened from them within days, by the place of the complaint. */
+function casesOf(planned: readonly Planned[], low: readonly LowAnswer[], today: Date) {
+  const cases = new Map<number, LowAnswer>();
+  for (const [nth, answer] of low.entries()) {
+    if (nth % 5 === 4) continue;
+    const age = nairobiDaysBetween(answer.answeredAt, today);
+    const place = planned.findIndex(
+      ({ fate, daysAgo }, at) =>
+        !cases.has(at) && ofLowScores.includes(fate) && age - daysAgo >= 1 && age - daysAgo <= 5,
+    );
+    if (place >= 0) cases.set(place, answer);
+  }
+  return cases;
+}
+
+/** Has the answers say what their cases are about. */
+async function retell(
+  scope: OrganisationScope,
+  cases: ReadonlyMap<number, LowAnswer>,
+  complaintsOf: readonly { description: string }[],
+): Promise<void> {
+  for (const [place, { id, interactionId, csat, nps, ces }] of cases) {
+    const comment = complaintsOf[place]?.description ?? "";
+    await scope.update(
+      feedback,
+      { comment, ...readAnswer({ comment, csat, nps, ces }) },
+      eq(feedback.id, id),
+    );
+    if (!interactionId) continue;
+    const fromPage = and(eq(interactions.id, interactionId), eq(interactions.source, "feedback"));
+    await scope.update(interactions, { summary: comment }, fromPage);
+  }
+}
+
 /** Writes complaints of members, with all that happened to them. */
 export async function writeComplaints(
   scope: OrganisationScope,
@@ -80,11 +147,16 @@ export async function writeComplaints(
   },
 ): Promise<void> {
   const random = chance(seed);
-  const people = await membersInTouch(scope, { most: 200, sample });
+  const answering = await membersInTouch(scope, { most: 600, sample });
+  const people = answering.slice(0, 200);
   const planned = plan(random).toSorted((one, other) => other.daysAgo - one.daysAgo);
   const texts = random.shuffle(complaintTexts);
-  const written = planned.map(({ fate, daysAgo }, nth) =>
-    writeComplaint({
+  const cases = casesOf(planned, await lowScores(scope, sample), today);
+  const answerer = ({ memberId }: LowAnswer) => answering.find(({ id }) => id === memberId);
+  const written = planned.map(({ fate, daysAgo }, nth) => {
+    const drawn = people.length === 0 || nth % 7 === 3 ? null : random.pick(people);
+    const lowScore = cases.get(nth);
+    return writeComplaint({
       number: last + nth + 1,
       fate,
       daysAgo,
@@ -95,10 +167,11 @@ export async function writeComplaints(
       organisationId: scope.organisationId,
       codes,
       // Every seventh stays anonymous, and everybody where the register is empty.
-      person: people.length === 0 || nth % 7 === 3 ? null : random.pick(people),
+      person: lowScore ? (answerer(lowScore) ?? null) : drawn,
       text: texts[nth % texts.length] ?? random.pick(complaintTexts),
-    }),
-  );
+      lowScore,
+    });
+  });
   // What was merged goes with the complaint that came next.
   for (const [nth, one] of written.entries()) {
     if (one.complaint.status === "merged") one.complaint.mergedInto = written[nth + 1]?.complaint.id ?? null;
@@ -109,6 +182,11 @@ export async function writeComplaints(
   await scope.insert(
     complaints,
     byMerge.map(({ complaint }) => ({ ...complaint, sample })),
+  );
+  await retell(
+    scope,
+    cases,
+    written.map(({ complaint }) => complaint),
   );
   await scope.insert(
     complaintMessages,

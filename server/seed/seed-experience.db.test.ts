@@ -1,13 +1,16 @@
-import { between, sql } from "drizzle-orm";
+import { between, eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { feedbackTable } from "#server/experience/feedback/feedback.table.ts";
+import { invitationCounts } from "#server/experience/feedback/invitations.queries.ts";
 import { interactions } from "#server/experience/interactions/interactions.table.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { daysOfPeriod, spanOf } from "#server/platform/period.ts";
+import { smsMessages } from "#server/platform/sms/sms.table.ts";
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
 import { newMember } from "#server/testing/members.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { seedExperience } from "./seed-experience.ts";
+import { seedMessages } from "./seed-messages.ts";
 
 const app = startTestApp();
 // Shortly after midnight in Nairobi, when a day has the fewest hours.
@@ -33,9 +36,11 @@ async function seeded(): Promise<string> {
     ["umoja", umoja.id],
     ["jirani", jirani.id],
   ]);
-  await acrossOrganisations(platform.database, (tx) =>
-    seedExperience({ tx, today, passwordHash: "", organisationIds, staffIds: staff }),
-  );
+  await acrossOrganisations(platform.database, async (tx) => {
+    const demo = { tx, today, passwordHash: "", organisationIds, staffIds: staff };
+    await seedExperience(demo);
+    await seedMessages(demo);
+  });
   return umoja.id;
 }
 
@@ -60,10 +65,20 @@ it("gives Umoja's figures of the specification, for the last thirty days", async
       feedbackTable,
       between(feedbackTable.answeredAt, start, end),
     );
+    const asked = await invitationCounts(scope, start);
     const [year] = await scope.select({ total: sql<number>`count(*)::int` }, interactions);
-    return { contacts, answers, year };
+    const [sent] = await scope.tx
+      .select({ total: sql<number>`count(*)::int` })
+      .from(smsMessages)
+      .where(eq(smsMessages.organisationId, umojaId));
+    return { contacts, answers, asked, sent, year };
   });
   expect(found.contacts).toEqual({ total: 147, late: 0 });
   expect(found.answers).toEqual({ csat: "4.800", nps: "78.00", left: 10 });
+  // Two in three answers are to a question about a contact.
+  expect(found.asked.answered).toBeGreaterThan(65);
+  expect(found.asked.sent).toBeGreaterThan(found.asked.answered);
+  expect(found.sent?.total).toBeGreaterThan(0);
+  expect(found.asked.askedLately).toBeGreaterThan(0);
   expect(found.year?.total).toBeGreaterThan(1000);
 });

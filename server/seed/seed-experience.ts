@@ -2,22 +2,25 @@ import { asSample, samplePhonePrefix } from "#contract/core/sample.ts";
 import { type ExperienceChannel, experienceChannels } from "#contract/experience/channels.ts";
 import { type ExperienceTopic, experienceTopics, journeyStageOf } from "#contract/experience/topics.ts";
 import { feedbackTable } from "#server/experience/feedback/feedback.table.ts";
+import { feedbackInvitations } from "#server/experience/feedback/invitations.table.ts";
 import { readAnswer } from "#server/experience/feedback/read-answer.ts";
 import { interactions } from "#server/experience/interactions/interactions.table.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
-import { nairobiTime } from "./content/dates.ts";
+import { tokenDigest } from "#server/platform/token-digest.ts";
+import { dayAfter, nairobiTime } from "./content/dates.ts";
 import { contactNotes, memberComments } from "./content/member-comments.ts";
 import { memberName } from "./content/member-names.ts";
 import { type Chance, chance } from "./content/random.ts";
 import { insertRows } from "./insert-rows.ts";
-import { membersInTouch } from "./members-in-touch.ts";
+import { type MemberInTouch, membersInTouch, quietMembers } from "./members-in-touch.ts";
 import { required } from "./required.ts";
 import { drawScores, lastThirtyDays, type Scores } from "./survey-scores.ts";
 
 type NewInteraction = Omit<typeof interactions.$inferInsert, "organisationId"> & { id: string };
 type NewFeedback = Omit<typeof feedbackTable.$inferInsert, "organisationId">;
+type NewInvitation = Omit<typeof feedbackInvitations.$inferInsert, "organisationId">;
 
 /** Thirty days of a SACCO's year: how many contacts, and what was answered. */
 export interface Month {
@@ -29,10 +32,14 @@ export interface Month {
 
 interface Surroundings {
   random: Chance;
+  /** For what no other draw hangs on. */
+  aside: Chance;
   today: Date;
   /** Whether it is the sample data of a trial. */
   sample: boolean;
-  people: { id: string; memberNumber: string | null; language: "en" | "sw" }[];
+  people: MemberInTouch[];
+  /** Who was in touch in earlier months only, and has dropped off since. */
+  quiet: MemberInTouch[];
   handlers: string[];
 }
 
@@ -78,6 +85,10 @@ function phoneOf(random: Chance, sample: boolean): string {
   return sample ? samplePhonePrefix + digits.slice(2) : `+2547${digits}`;
 }
 
+/** Now and then, somebody who has not been seen since the months before the last one. */
+const fellSilent = ({ aside, quiet }: Surroundings, monthsAgo: number): MemberInTouch | null =>
+  monthsAgo > 0 && quiet.length > 0 && aside.happens(0.11) ? aside.pick(quiet) : null;
+
 function contact(around: Surroundings, monthsAgo: number): NewInteraction {
   const { random, today, people, handlers, sample } = around;
   const channel = random.pick(channelDraw);
@@ -89,6 +100,7 @@ function contact(around: Surroundings, monthsAgo: number): NewInteraction {
   const firstResponseAt = answered ? later(openedAt, random.between(least, most)) : null;
   const closed = answered && !(isNew && random.happens(0.4)) && !random.happens(0.02);
   const known = topic === "onboarding_kyc" ? random.happens(0.5) : random.happens(0.94);
+  const member = known ? random.pick(people) : null;
   const { fullName } = known ? { fullName: "" } : memberName(random);
   const stranger = known
     ? {}
@@ -98,7 +110,7 @@ function contact(around: Surroundings, monthsAgo: number): NewInteraction {
       };
   return {
     id: newId(),
-    memberId: known ? random.pick(people).id : null,
+    memberId: member && (fellSilent(around, monthsAgo) ?? member).id,
     ...stranger,
     channel,
     topic,
@@ -176,6 +188,41 @@ function contactOf({ random, today, handlers, sample }: Surroundings, given: New
   };
 }
 
+/** Months of which the questions to members are kept beside their answers. */
+const monthsAsked = 3;
+
+/** The question about a contact that was closed, and what became of it; none about those that are open, or of whom nobody knows an address. */
+function invitation(
+  { aside, today, people, quiet }: Surroundings,
+  about: NewInteraction,
+  given: NewFeedback | undefined,
+): NewInvitation | null {
+  const moment = given?.answeredAt ?? about.closedAt;
+  if (!moment || (!given && aside.happens(0.3))) return null;
+  const member = [...people, ...quiet].find(({ id }) => id === about.memberId);
+  const address = member ? (member.email ?? member.phone) : (about.contactPhone ?? "");
+  const askedAt = given ? later(moment, -aside.between(4, 15)) : moment;
+  const shared = {
+    id: newId(),
+    interactionId: about.id,
+    memberId: about.memberId ?? null,
+    language: member?.language ?? ("en" as const),
+    createdAt: askedAt,
+  };
+  const skipped = address === "" ? "no_address" : !given && aside.happens(0.3) ? "asked_lately" : null;
+  if (skipped) return { ...shared, skippedReason: skipped };
+  const keyDigest = tokenDigest(newId());
+  if (given) given.visitDigest = keyDigest;
+  const reminderAt = later(askedAt, 3 * 24 * 60 + 15);
+  return {
+    ...shared,
+    address,
+    keyDigest,
+    sentAt: askedAt,
+    remindedAt: given || reminderAt > today ? null : reminderAt,
+  };
+}
+
 function monthOf(around: Surroundings, { monthsAgo, contacts, scores }: Month) {
   const { random } = around;
   // A third answer the page that hangs in the branch; the others were asked after a contact.
@@ -191,15 +238,32 @@ function monthOf(around: Surroundings, { monthsAgo, contacts, scores }: Month) {
   const closed = scores
     .filter((_, nth) => nth % 3 !== 0)
     .map((one, nth) => answer(around, one, asked[nth] ?? null, monthsAgo));
-  return { contacts: [...noted, ...fromPage], answers: [...open, ...closed] };
+  const invitations =
+    monthsAgo < monthsAsked
+      ? asked.flatMap((about, nth) => invitation(around, about, closed[nth]) ?? [])
+      : [];
+  return { contacts: [...noted, ...fromPage], answers: [...open, ...closed], invitations };
+}
+
+/** Who is in touch, and who has not been seen for the last month. */
+async function peopleIn(scope: OrganisationScope, today: Date, choice: { most: number; sample: boolean }) {
+  const quiet = await quietMembers(scope, dayAfter(today, -31), { ...choice, most: 40 });
+  const isQuiet = new Set(quiet.map(({ id }) => id));
+  const all = await membersInTouch(scope, choice);
+  const people = all.filter(({ id }) => !isQuiet.has(id));
+  // A register in which nobody pays in yet: all of them are in touch.
+  return people.length > 0 ? { people, quiet } : { people: all, quiet: [] };
 }
 
 /** Writes contacts and answers of some months. */
 export async function seedMonths(
   scope: OrganisationScope,
-  around: Surroundings,
+  given: Omit<Surroundings, "aside" | "people" | "quiet">,
   months: readonly Month[],
+  { most, seed }: { most: number; seed: string },
 ): Promise<void> {
+  const people = await peopleIn(scope, given.today, { most, sample: given.sample });
+  const around = { ...given, ...people, aside: chance(`${seed}, aside`) };
   const made = months.map((month) => monthOf(around, month));
   await insertRows(
     scope,
@@ -210,6 +274,11 @@ export async function seedMonths(
     scope,
     feedbackTable,
     made.flatMap((month) => month.answers),
+  );
+  await insertRows(
+    scope,
+    feedbackInvitations,
+    made.flatMap((month) => month.invitations),
   );
 }
 
@@ -236,13 +305,13 @@ export async function seedExperience({ tx, today, organisationIds, staffIds }: D
     random,
     today,
     sample: false,
-    people: await membersInTouch(umoja, { most: 600, sample: false }),
     handlers: ["experience@umoja.example", "owner@umoja.example"].map((email) => required(staffIds, email)),
   };
-  await seedMonths(umoja, around, [
+  const months = [
     { monthsAgo: 0, contacts: 147, scores: lastThirtyDays(random) },
     ...earlierMonths(random, 11, 140),
-  ]);
+  ];
+  await seedMonths(umoja, around, months, { most: 600, seed: "umoja's contacts" });
   const jirani = new OrganisationScope(tx, required(organisationIds, "jirani"));
   const theirs = chance("jirani's contacts");
   await seedMonths(
@@ -251,12 +320,12 @@ export async function seedExperience({ tx, today, organisationIds, staffIds }: D
       random: theirs,
       today,
       sample: false,
-      people: await membersInTouch(jirani, { most: 600, sample: false }),
       handlers: [required(staffIds, "owner@jirani.example")],
     },
     [
       { monthsAgo: 0, contacts: 21, scores: Array.from({ length: 14 }, () => drawScores(theirs, 0.7)) },
       ...earlierMonths(theirs, 5, 20),
     ],
+    { most: 600, seed: "jirani's contacts" },
   );
 }

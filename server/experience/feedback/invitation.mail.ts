@@ -169,7 +169,7 @@ export function invitationMail(question: Question, to: string): MailMessage {
 /** The same by SMS, as a link to the first question. */
 export const invitationSms = (question: Question, to: string) => ({
   to,
-  topic: "experience.survey",
+  topic: "survey.invitation",
   ...smsTemplates[question.survey].say(question.language, {
     sacco: smsName(question.sacco, "SACCO"),
     link: linkOf(question),

@@ -50,7 +50,9 @@ export async function sendQuestion(
   const { slug, organization: sacco } = await queries.saccoOf(scope);
   const question = { origin, slug, sacco, key, survey, name, language, reminder };
   if (address.includes("@")) {
-    await queueMail(scope.tx, queue, scope.organisationId, invitationMail(question, address));
+    // The digest, which the reminder shares: the key opens the survey, and a thread stands in every copy of a mail.
+    const mail = { ...invitationMail(question, address), thread: `survey-${tokenDigest(key)}` };
+    await queueMail(scope.tx, queue, scope.organisationId, mail);
   } else {
     await queueSms(scope.tx, queue, scope.organisationId, invitationSms(question, address));
   }

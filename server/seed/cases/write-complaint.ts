@@ -1,3 +1,4 @@
+import type { ExperienceChannel } from "#contract/experience/channels.ts";
 import type { ComplaintSettings } from "#contract/experience/complaint-settings.ts";
 import { complaintReference } from "#contract/experience/complaints.ts";
 import {
@@ -62,6 +63,16 @@ interface Story {
     email: string | null;
   } | null;
   text: ComplaintText;
+  /** The low score that a case was opened from. */
+  lowScore?: LowScore | undefined;
+}
+
+/** An answer that asks for a call. */
+export interface LowScore {
+  id: string;
+  interactionId: string | null;
+  channel: ExperienceChannel | null;
+  answeredAt: Date;
 }
 
 interface Written {
@@ -81,10 +92,16 @@ const channels = ["web", "web", "web", "branch", "call"] as const;
 
 /** Begins a complaint, of a person or of nobody. */
 function begin(story: Story, receivedAt: Date): Written["complaint"] {
-  const { number, random, person, text, organisationId, codes, staff, settings } = story;
-  const attemptKey = newId();
-  const channel = random.pick(channels);
-  const byForm = channel === "web";
+  const { number, random, person, text, organisationId, codes, staff, settings, lowScore } = story;
+  const attemptKey = lowScore?.id ?? newId();
+  const drawn = random.pick(channels);
+  const byForm = drawn === "web" && !lowScore;
+  const fromScore = lowScore && {
+    source: "feedback" as const,
+    channel: lowScore.channel ?? ("web" as const),
+    feedbackId: lowScore.id,
+    interactionId: lowScore.interactionId,
+  };
   return {
     id: newId(),
     number,
@@ -92,7 +109,8 @@ function begin(story: Story, receivedAt: Date): Written["complaint"] {
     codeDigest: tokenDigest(codes.codeFor({ organisationId, attemptKey })),
     source: byForm ? "form" : "staff",
     createdBy: byForm ? null : staff[0],
-    channel,
+    channel: drawn,
+    ...fromScore,
     language: text.language,
     topic: text.topic,
     severity: text.severity,

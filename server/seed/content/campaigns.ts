@@ -3,8 +3,8 @@ import type { CampaignInput, CampaignState } from "#contract/experience/campaign
 /** A campaign of the demo. */
 export interface DemoCampaign extends Omit<CampaignInput, "segmentId"> {
   segment: string;
-  state: Extract<CampaignState, "draft" | "paused" | "sent" | "cancelled">;
-  /** Days since it began; null for one that did not. */
+  state: Extract<CampaignState, "draft" | "scheduled" | "paused" | "sent" | "cancelled">;
+  /** Days since it began, negative for one that begins later; null for one that never does. */
   daysAgo: number | null;
   /** Of a hundred people: whom it reached, who of these opened its link and who stopped the messages. */
   reached: number;
@@ -12,7 +12,7 @@ export interface DemoCampaign extends Omit<CampaignInput, "segmentId"> {
   stopped: number;
 }
 
-/** Campaigns of Umoja, one in each state that needs nothing to happen. */
+/** Campaigns of Umoja, one in each state but for one that goes out this moment. */
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
     name: "A goal for every young saver",
@@ -65,6 +65,33 @@ export const demoCampaigns: readonly DemoCampaign[] = [
         body: "Sasa wewe ni mmoja wetu. Baada ya miezi sita ya kuweka akiba unaweza kukopa hadi mara tatu ya amana zako.",
         sms: "{sacco}: karibu, {name}. Soma jinsi mkopo wa kwanza unavyofanya kazi.",
         linkLabel: "Jinsi mkopo wa kwanza unavyofanya kazi",
+      },
+    ],
+  },
+  {
+    name: "Members' day",
+    segment: "New members",
+    channels: ["mail", "sms"],
+    link: "https://umoja.example/members-day",
+    state: "scheduled",
+    daysAgo: -6,
+    reached: 0,
+    opened: 0,
+    stopped: 0,
+    texts: [
+      {
+        language: "en",
+        subject: "{name}, come and meet us",
+        body: "See the office, ask the credit team anything, and bring somebody who would like to join.",
+        sms: "{sacco}: {name}, come to our members' day and ask us anything.",
+        linkLabel: "When and where",
+      },
+      {
+        language: "sw",
+        subject: "{name}, njoo tukutane",
+        body: "Tembelea ofisi, uliza idara ya mikopo swali lolote, na uje na mtu ambaye angependa kujiunga.",
+        sms: "{sacco}: {name}, karibu siku ya wanachama, uulize swali lolote.",
+        linkLabel: "Lini na wapi",
       },
     ],
   },
@@ -123,7 +150,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     ],
   },
   {
-    name: "Branch closed in August",
+    name: "Branch closed for repairs",
     segment: "Steady savers",
     channels: ["sms"],
     link: "",

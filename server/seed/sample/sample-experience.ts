@@ -1,7 +1,6 @@
 import type { TrackingCodes } from "#server/experience/complaints/tracking-codes.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { chance } from "../content/random.ts";
-import { membersInTouch } from "../members-in-touch.ts";
 import { type Planned, writeComplaints } from "../seed-complaints.ts";
 import { earlierMonths, seedMonths } from "../seed-experience.ts";
 import { drawScores } from "../survey-scores.ts";
@@ -41,10 +40,10 @@ export async function addExperienceSample(
       random,
       today,
       sample: true,
-      people: await membersInTouch(scope, { most: lastMonth.contacts, sample: true }),
       handlers: [ownerId],
     },
     [{ monthsAgo: 0, contacts: lastMonth.contacts, scores }, ...earlierMonths(random, 5, 44)],
+    { most: lastMonth.contacts, seed: "sample contacts" },
   );
   await writeComplaints(scope, {
     today,

@@ -69,7 +69,9 @@ function admittedMember(organisationId: string, random: Chance, place: number, m
   const amount = random.between(2, 12) * 500;
   const payment = { organisationId, memberId: member.id, kind: "deposit", amount, method: "mpesa" } as const;
   const payments: NewPayment[] = [];
-  for (let day = daysAgo; day > 0; day -= 30) {
+  // Every eighth has paid nothing in for two months: somebody to win back.
+  const last = place % 8 === 0 ? 60 : 0;
+  for (let day = daysAgo; day > last; day -= 30) {
     const reference = `SAMPLE-P${String(place).padStart(3, "0")}-${String(payments.length + 1).padStart(2, "0")}`;
     payments.push({ ...payment, reference, paidOn: dayAfter(today, -day) });
   }

@@ -35,10 +35,11 @@ it("shows each desk what it wrote, and the owner all of the organisation's", asy
   await write(organisationId, "Welcome", "member-1");
   await write(organisationId, "Dividends", "campaign-1");
   await write(organisationId, "Invitation");
+  await write(organisationId, "Question", "survey-1");
   expect(await seenBy("hr")).toEqual(["Interview"]);
   expect(await seenBy("onboarding")).toEqual(["Welcome"]);
-  expect(await seenBy("experience")).toEqual(["Dividends"]);
-  expect(await seenBy("owner")).toEqual(["Dividends", "Interview", "Invitation", "Welcome"]);
+  expect(await seenBy("experience")).toEqual(["Dividends", "Question"]);
+  expect(await seenBy("owner")).toEqual(["Dividends", "Interview", "Invitation", "Question", "Welcome"]);
   expect(await seenBy("owner", "dividend")).toEqual(["Dividends"]);
 });
 
@@ -50,6 +51,12 @@ it("lists SMS by what they are about", async () => {
   const { communications } = app.current.as(token).workspace;
   expect((await communications.sms()).rows).toMatchObject([
     { to: "+254712345678", about: "campaign.message" },
+  ]);
+  const welcome = { ...sms, topic: "member_welcome" };
+  await acrossOrganisations(database, (tx) => queueSms(tx, queue, organisationId, welcome));
+  const counter = await createStaff(app.current, organisationId, ["onboarding"]);
+  expect((await app.current.as(counter.token).workspace.communications.sms()).rows).toMatchObject([
+    { about: "member_welcome" },
   ]);
   const desk = await createStaff(app.current, organisationId, ["hr"]);
   expect(await app.current.as(desk.token).workspace.communications.sms()).toEqual({ rows: [], total: 0 });

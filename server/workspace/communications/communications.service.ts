@@ -20,7 +20,7 @@ function visible(mark: PgColumn, { principal }: Staff): SQL | undefined {
   const beginnings = visibleBeginnings(principal.membership?.roles ?? []);
   if (beginnings === null) return undefined;
   if (beginnings.length === 0) return sql`false`;
-  return or(...beginnings.map((one) => sql`${mark} ~ ${`^${one}[-.]`}`));
+  return or(...beginnings.map((one) => sql`${mark} ~ ${`^${one}[-._]`}`));
 }
 
 const part = (column: PgColumn, words: string) => ilike(column, `%${literal(words)}%`);
