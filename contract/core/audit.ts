@@ -101,6 +101,7 @@ export const auditActions = {
   "job_draft.discarded": { kind: "recruitment", label: "Threw away a draft of a job" },
   "application.submitted": { kind: "recruitment", label: "Applied" },
   "application.status_changed": { kind: "recruitment", label: "Moved an application" },
+  "application.rejection_undone": { kind: "recruitment", label: "Took back the rejection of an application" },
   "application.note_added": { kind: "recruitment", label: "Added a note" },
   "application.withdrawn": { kind: "recruitment", label: "Withdrew an application" },
   "application.snoozed": { kind: "recruitment", label: "Put an application aside" },

@@ -226,7 +226,8 @@ export const hrCalls = {
     updateStatus: defineCall({
       method: "PATCH",
       path: "/api/hr/applications/:id/status",
-      summary: "Move an application on, with an internal note; the candidate is told by mail",
+      summary:
+        "Move an application on, with an internal note; the candidate is told by mail, of a rejection after a minute",
       access: { role: "hr" },
       scope: "applications:write",
       params: id,

@@ -12,6 +12,7 @@ import {
   hrApplication,
   hrApplicationDetail,
   matchPart,
+  openApplication,
   statusChange,
 } from "./hr.ts";
 
@@ -37,6 +38,10 @@ const applicationFields: Fields<typeof hrApplication> = {
     null,
   ],
   snoozedUntil: ["The day on which it is among the others again; null while it is.", null],
+  undoUntil: [
+    "Until when a rejection can be undone of which the candidate does not know yet; null at every other time.",
+    null,
+  ],
   currentStage: ["Number of the stage it is at, from 1.", 2],
   totalStages: ["How many stages there are.", 6],
   nextAction: ["What happens next, and by whom."],
@@ -107,11 +112,16 @@ export const hrDocs = [
       ...sentFields,
       answers: ["To the job's own questions."],
       match: ["What the match score was made of."],
+      openBeside: ["What the person has open here beside it."],
       referral: ["Who referred the applicant; null when nobody did."],
       cv: ["The CV; null without one."],
       history: ["All changes, newest first."],
     },
   ),
+  describeSchema(openApplication, "OpenApplication", "An application that is not decided.", {
+    id: ["Id of the application.", exampleId],
+    jobTitle: ["What it is for.", "Loan Officer"],
+  }),
   describeSchema(applicationReferral, "ApplicationReferral", "A colleague who referred an applicant.", {
     by: ["Name of the colleague; null when they are gone.", "Achieng Otieno"],
     relation: ["How they know the applicant.", "worked_together"],
@@ -167,6 +177,7 @@ export const hrDocs = [
     notes: ["Internal; never shown to the candidate.", "Strong on appraisal."],
     mentions: mentionsField,
     messageToCandidate: ["Added to the mail that tells the candidate.", "Please bring your certificates."],
+    withOthers: ["Whether a rejection ends what else the person has open here.", false],
     expectedVersion: ["The version the person was looking at; a newer one answers `stale`.", 3],
   }),
 ];

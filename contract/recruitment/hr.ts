@@ -113,6 +113,8 @@ export const hrApplication = z.object({
   news: z.enum(["application", "activity"]).nullable(),
   /** The day on which it is among the others again; null while it is. */
   snoozedUntil: z.iso.date().nullable(),
+  /** A rejection that the candidate does not know of yet, and until when it can be undone; null otherwise. */
+  undoUntil: z.iso.datetime().nullable(),
   currentStage: z.number().int(),
   totalStages: z.number().int(),
   nextAction,
@@ -152,6 +154,9 @@ export const applicationReferral = z.object({
   words: z.string(),
 });
 
+/** An application of somebody that is not decided. */
+export const openApplication = z.object({ id: z.uuid(), jobTitle: z.string() });
+
 export const hrApplicationDetail = hrApplication.extend({
   ...sentAnswers.shape,
   answers: z.array(
@@ -163,6 +168,8 @@ export const hrApplicationDetail = hrApplication.extend({
   match: z.array(matchPart),
   /** Null for who was referred by nobody. */
   referral: applicationReferral.nullable(),
+  /** What the person has open here beside this application. */
+  openBeside: z.array(openApplication),
   cv: z.object({ name: z.string(), type: z.string(), bytes: z.number().int() }).nullable(),
   history: z.array(historyEntry),
 });
@@ -177,6 +184,8 @@ export const statusChange = z.object({
   mentions: mentionedIds,
   /** Added to the mail that informs the candidate of the new stage. */
   messageToCandidate: z.string().trim().max(maxText).optional(),
+  /** A rejection also rejects what else the person has open here. */
+  withOthers: z.boolean().default(false),
   /** Version the person was looking at; a newer one answers `stale`. */
   expectedVersion: z.number().int().min(0).max(maxInteger).optional(),
 });

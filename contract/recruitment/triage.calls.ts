@@ -8,6 +8,7 @@ import {
   bulkMessage,
   bulkResult,
   bulkStatusChange,
+  rejectionsUndo,
 } from "./triage.ts";
 
 /** Calls on many applications at a time; they stand among HR's calls on applications. */
@@ -53,13 +54,24 @@ export const triageCalls = {
   updateStatuses: defineCall({
     method: "POST",
     path: "/api/hr/applications/status",
-    summary: "Move several applications on, each by itself; every candidate is told by mail",
+    summary:
+      "Move several applications on, each by itself; every candidate is told by mail, of a rejection after a minute",
     access: { role: "hr" },
     scope: "applications:write",
     body: bulkStatusChange,
     answer: bulkResult,
     errors: ["email_unverified", "trial_ended"],
     perMinute: 20,
+  }),
+  undoRejections: defineCall({
+    method: "POST",
+    path: "/api/hr/applications/status/undo",
+    summary: "Take rejections of applications back whose mail has not left yet, with what each covers",
+    access: { role: "hr" },
+    body: rejectionsUndo,
+    answer: bulkResult,
+    errors: ["trial_ended"],
+    perMinute: 60,
   }),
   sendMessages: defineCall({
     method: "POST",

@@ -11,6 +11,7 @@ import {
   bulkMessage,
   bulkResult,
   bulkStatusChange,
+  rejectionsUndo,
 } from "./triage.ts";
 
 const { status: _, ...boardFields } = filterFields;
@@ -42,6 +43,10 @@ export const triageDocs = [
     status: statusExample,
     notes: ["Internal note for the history of each.", "Strong on credit appraisal."],
     messageToCandidate: ["A sentence for the mail to each candidate.", "We will call you on Monday."],
+    withOthers: ["Whether a rejection ends what else these people have open here.", false],
+  }),
+  describeSchema(rejectionsUndo, "RejectionsUndo", "Rejections that are taken back.", {
+    ids: ["Ids of the applications, at most 100.", [exampleId]],
   }),
   describeSchema(
     bulkStatusChange.shape.applications.element,

@@ -29,8 +29,18 @@ export const bulkStatusChange = z.object({
   notes: z.string().trim().max(maxText).default(""),
   /** In the mail to each candidate. */
   messageToCandidate: z.string().trim().max(maxText).optional(),
+  /** A rejection also rejects what else these people have open here. */
+  withOthers: z.boolean().default(false),
 });
 export type BulkStatusChange = z.input<typeof bulkStatusChange>;
+
+/** Rejections of several applications that are taken back. */
+export const rejectionsUndo = z.object({
+  ids: z
+    .array(z.uuid())
+    .min(1, "Name an application")
+    .max(maxAtOnce, `Name at most ${maxAtOnce} applications`),
+});
 
 /** A mail to several candidates; each gets their own, with the placeholders filled in. */
 export const bulkMessage = emailTemplateInput.pick({ subject: true, body: true }).extend({
@@ -51,7 +61,7 @@ export const bulkResult = z.array(
   z.object({
     id: z.uuid(),
     /** Why nothing was done with it; null where it was. */
-    refusal: z.enum(["not_found", "stale", "application_withdrawn"]).nullable(),
+    refusal: z.enum(["not_found", "stale", "application_withdrawn", "gone"]).nullable(),
   }),
 );
 export type BulkResult = z.infer<typeof bulkResult>;

@@ -16,6 +16,7 @@ import {
 } from "#server/testing/factories.ts";
 import { interviewPlan, smallPdf } from "#server/testing/hiring.ts";
 import { mailsTo } from "#server/testing/mailbox.ts";
+import { settleRejectionOf } from "#server/testing/rejections.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { announceTrialEnds } from "./applications/trial-end.service.ts";
 
@@ -94,6 +95,7 @@ describe("the mails to a candidate who reads Kiswahili", () => {
     const { candidate, params } = await applicant();
     const messageToCandidate = "Bring your original certificates.";
     await staff().hr.applications.updateStatus({ params, body: { status, messageToCandidate } });
+    if (status === "rejected") await settleRejectionOf(app.current, params.id);
     const mail = await expectKiswahili(candidate, subject);
     expect(textOfMail(mail)).toContain(words);
     expect(mail.blocks).toContainEqual({ kind: "quote", text: messageToCandidate });

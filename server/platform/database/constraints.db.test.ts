@@ -455,7 +455,8 @@ async function furnish() {
         due_at: "2026-11-23T09:00:00Z",
       }),
       insert("candidate_resume", { id: resume, user_id: candidate.userId, file_id: own, reading: "{}" }),
-      sql`update application set cv_file_id = ${file} where id = ${application}`,
+      sql`update application set cv_file_id = ${file}, status = 'rejected', held_status = 'submitted',
+        held_by = ${inside.id} where id = ${application}`,
       insert("application_draft", {
         ...inside,
         job_id: job,
@@ -815,6 +816,7 @@ describe("a reference", () => {
       "application_draft_resume",
       "application_event_of",
       "application_event_token",
+      "application_held",
       "application_job",
       "application_look_at",
       "application_mention_in",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { activeStatuses, decidedStatuses } from "#contract/recruitment/applications.ts";
+import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import {
   createApplication,
@@ -10,6 +11,7 @@ import {
   type TestPerson,
 } from "#server/testing/factories.ts";
 import { interviewPlan, smallPdf } from "#server/testing/hiring.ts";
+import { settleRejectionOf } from "#server/testing/rejections.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
@@ -23,10 +25,14 @@ beforeAll(async () => {
 const mine = (who: TestPerson, query = {}) => app.current.as(who.token).applications.mine({ query });
 const statistics = (who: TestPerson) => app.current.as(who.token).applications.statistics();
 
-const change = (
+async function change(
   id: string,
   body: { status: "screening" | "rejected"; notes?: string; messageToCandidate?: string },
-) => app.current.as(hr.token).hr.applications.updateStatus({ params: { id }, body });
+): Promise<HrApplicationDetail> {
+  const moved = await app.current.as(hr.token).hr.applications.updateStatus({ params: { id }, body });
+  if (body.status === "rejected") await settleRejectionOf(app.current, id);
+  return moved;
+}
 
 describe("my applications", () => {
   it("are mine alone, at every SACCO, newest first", async () => {

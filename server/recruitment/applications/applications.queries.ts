@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { activeStatuses, myApplicationList } from "#contract/recruitment/applications.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
@@ -9,11 +9,12 @@ import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
-import { appliedAs } from "../candidates/merges.queries.ts";
+import { appliedAs, listedAs } from "../candidates/merges.queries.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { interviews } from "../pipeline/pipeline.table.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
-import { ofApplication } from "./joins.table.ts";
+import { shownStatus } from "./held.queries.ts";
+import { ofApplication, ofJob } from "./joins.table.ts";
 
 export type NewApplication = Omit<typeof applications.$inferInsert, "organisationId" | "candidateId">;
 export type NewEvent = Omit<typeof applicationEvents.$inferInsert, "organisationId">;
@@ -104,12 +105,12 @@ const ownFields = {
   organization: organisations.name,
   trialEndsAt: organisations.trialEndsAt,
   appliedAt: applications.appliedAt,
-  status: applications.status,
+  status: shownStatus,
   stage: applications.stage,
   cvName: storedFiles.name,
 };
 
-const matchingOwn = conditionsOf(myApplicationList, { status: applications.status });
+const matchingOwn = conditionsOf(myApplicationList, { status: (statuses) => inArray(shownStatus, statuses) });
 
 const ownCondition = (userId: string, { id, jobId, ...filter }: OwnFilter) =>
   and(
@@ -160,7 +161,7 @@ export async function sentAnswersOf(scope: OrganisationScope, id: string) {
 
 /** How many of the person's own applications are on their way, of how many, and their interviews ahead. */
 export async function countOwnApplications(tx: Tx, userId: string, now: Date) {
-  const isActive = inArray(applications.status, activeStatuses);
+  const isActive = inArray(shownStatus, activeStatuses);
   const own = eq(applications.userId, userId);
   const [sums] = await tx
     .select({ total: count(), active: countWhere(isActive) })
@@ -174,8 +175,11 @@ export async function countOwnApplications(tx: Tx, userId: string, now: Date) {
   return { total: sums?.total ?? 0, active: sums?.active ?? 0, interviews: ahead?.interviews ?? 0 };
 }
 
-/** Events of several applications, oldest first, by application. */
-export async function eventsOf(tx: Tx, applicationIds: string[]) {
+/**
+ * Events of several applications, oldest first, by application.
+ * @param condition which of them; all without it
+ */
+export async function eventsOf(tx: Tx, applicationIds: string[], condition?: SQL) {
   const byApplication = new Map<string, { at: Date; stage: number; messageToCandidate: string | null }[]>();
   if (applicationIds.length === 0) return byApplication;
   const rows = await tx
@@ -188,7 +192,7 @@ export async function eventsOf(tx: Tx, applicationIds: string[]) {
     .from(applications)
     // By way of the application, whose organisation leads the index of the events.
     .innerJoin(applicationEvents, ofApplication(applicationEvents))
-    .where(inArray(applications.id, applicationIds))
+    .where(and(inArray(applications.id, applicationIds), condition))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
   for (const { applicationId, ...event } of rows) {
     byApplication.set(applicationId, [...(byApplication.get(applicationId) ?? []), event]);
@@ -206,4 +210,23 @@ export async function openApplicationsOf(scope: OrganisationScope, candidateId: 
     )
     .orderBy(applications.id);
   return rows.map(({ id }) => id);
+}
+
+/** What the person of an application has open here beside it, in the order they came. */
+export async function openBeside(
+  scope: OrganisationScope,
+  { id, candidateId }: { id: string; candidateId: string },
+): Promise<{ id: string; jobTitle: string }[]> {
+  return scope
+    .select(
+      { id: applications.id, jobTitle: jobs.title },
+      applications,
+      and(
+        appliedAs(scope, [await listedAs(scope, candidateId)]),
+        ne(applications.id, id),
+        inArray(applications.status, activeStatuses),
+      ),
+    )
+    .innerJoin(jobs, ofJob)
+    .orderBy(applications.id);
 }

@@ -31,6 +31,7 @@ import { apiTokens } from "#server/accounts/api-tokens.table.ts";
 import { columnChecks, jsonList, jsonObject, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { candidateDecisions } from "../candidates/candidate-decisions.table.ts";
 import { candidates } from "../candidates/candidates.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 
@@ -90,6 +91,12 @@ export const applications = pgTable(
     source: text("source", { enum: applicationSources }).notNull().default("board"),
     sourceName: text("source_name"),
     version: integer("version").notNull().default(1),
+    /**
+     * While a rejection can be undone: the status that the candidate still sees, and the decision that rejects it. Null
+     * at every other time.
+     */
+    heldStatus: text("held_status", { enum: applicationStatuses }),
+    heldBy: uuid("held_by"),
     /** Put aside until then, by whom; null when it never was, or is among the others again. */
     snoozedUntil: moment("snoozed_until"),
     snoozedBy: uuid("snoozed_by").references(() => users.id, { onDelete: "set null" }),
@@ -115,6 +122,16 @@ export const applications = pgTable(
       columns: [table.organisationId, table.cvFileId],
       foreignColumns: [storedFiles.organisationId, storedFiles.id],
     }),
+    foreignKey({
+      name: "application_held",
+      columns: [table.organisationId, table.heldBy],
+      foreignColumns: [candidateDecisions.organisationId, candidateDecisions.id],
+    }),
+    check(
+      "application_held_rejection",
+      sql`(${table.heldBy} is null) = (${table.heldStatus} is null) and (${table.heldBy} is null or ${table.status} = 'rejected')`,
+    ),
+    index("application_held").on(table.organisationId, table.heldBy),
     unique("application_once_per_job").on(table.organisationId, table.jobId, table.userId),
     unique("application_submission").on(table.userId, table.submissionKey),
     index("application_user").on(table.userId, table.appliedAt.desc()),

@@ -35,6 +35,7 @@ import { interviewers, interviews } from "../pipeline/pipeline.table.ts";
 import { hasPhone, matchesSearch, matchesWording } from "../search/text-search.queries.ts";
 import { answerFields } from "./applications.queries.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
+import { shownStatus } from "./held.queries.ts";
 import { ofJob } from "./joins.table.ts";
 import { isFresh } from "./visits.queries.ts";
 
@@ -165,6 +166,8 @@ export const listFields = {
   source: applications.source,
   sourceName: applications.sourceName,
   snoozedUntil: applications.snoozedUntil,
+  /** The decision that rejects it, while that can be undone. */
+  heldBy: applications.heldBy,
 };
 
 /** The organisation's applications that match, in the order asked for. */
@@ -200,6 +203,8 @@ export async function applicationById(scope: OrganisationScope, id: string) {
         ...listFields,
         ...answerFields,
         candidateId: applications.candidateId,
+        heldStatus: applications.heldStatus,
+        shownStatus,
         jobId: applications.jobId,
         cvFileId: applications.cvFileId,
         cvName: storedFiles.name,
@@ -261,7 +266,7 @@ export async function updateApplication(
   id: string,
   values: Pick<
     typeof applications.$inferInsert,
-    "status" | "stage" | "version" | "snoozedUntil" | "snoozedBy"
+    "status" | "stage" | "version" | "snoozedUntil" | "snoozedBy" | "heldStatus" | "heldBy"
   >,
 ): Promise<void> {
   await scope.update(applications, values, eq(applications.id, id));

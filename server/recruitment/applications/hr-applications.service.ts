@@ -11,8 +11,9 @@ import { fileKinds } from "#server/platform/files/kinds.ts";
 import { withBytes } from "#server/platform/files/uploads.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { eventsOf, insertEvent } from "./applications.queries.ts";
+import { eventsOf, insertEvent, openBeside } from "./applications.queries.ts";
 import { cvFileOf } from "./cv-reading.service.ts";
+import { undoLimitsOf } from "./held.queries.ts";
 import { actorColumns } from "./history.service.ts";
 import { applicationAbilities } from "./hr-applications.policy.ts";
 import * as queries from "./hr-applications.queries.ts";
@@ -35,7 +36,7 @@ function toHrApplication(
   row: ListRow,
   events: { at: Date; stage: number }[],
   pending: Pending,
-  { abilities, news }: Pick<HrApplication, "abilities" | "news">,
+  { undoUntil, ...own }: Pick<HrApplication, "abilities" | "news"> & { undoUntil: Date | undefined },
   now: Date,
 ): HrApplication {
   const standing = { ...row, events };
@@ -47,8 +48,8 @@ function toHrApplication(
     totalStages: row.milestones.length,
     timeline: timelineOf(standing),
     nextAction: staffNextStep(row.status, pending) ?? nextActionOf(standing, "staff"),
-    abilities,
-    news,
+    undoUntil: undoUntil?.toISOString() ?? null,
+    ...own,
   };
 }
 
@@ -74,17 +75,22 @@ export async function listedApplications(
   now: Date,
 ): Promise<HrApplication[]> {
   const ids = rows.map((row) => row.id);
-  const [events, pending, fresh] = await together([
+  const [events, pending, fresh, limits] = await together([
     eventsOf(scope.tx, ids),
     pendingOf(scope.tx, ids, now),
     freshAmong(scope, ids, viewerOf(staff)),
+    undoLimitsOf(scope, rows),
   ]);
   return rows.map((row) =>
     toHrApplication(
       row,
       events.get(row.id) ?? [],
       pending.get(row.id) ?? noPending(),
-      { abilities: applicationAbilities(staff, row.status, now), news: fresh.get(row.id) ?? null },
+      {
+        abilities: applicationAbilities(staff, row.status, now),
+        news: fresh.get(row.id) ?? null,
+        undoUntil: limits.get(row.id),
+      },
       now,
     ),
   );
@@ -113,9 +119,11 @@ export async function describeApplication(
   const pending = (await pendingOf(scope.tx, [id], now)).get(id) ?? noPending();
   const abilities = applicationAbilities(staff, row.status, now);
   const news = (await freshAmong(scope, [id], viewerOf(staff))).get(id) ?? null;
+  const undoUntil = (await undoLimitsOf(scope, [row])).get(id);
   return {
     ...row,
-    ...toHrApplication(row, history.toReversed(), pending, { abilities, news }, now),
+    ...toHrApplication(row, history.toReversed(), pending, { abilities, news, undoUntil }, now),
+    openBeside: await openBeside(scope, row),
     referral: await referralOf(scope, id),
     cv:
       row.cvName && row.cvType && row.cvBytes

@@ -19,6 +19,7 @@ import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { JobRow } from "../jobs/jobs.queries.ts";
 import * as queries from "./applications.queries.ts";
+import { isShown } from "./held.queries.ts";
 import { asksForDocuments } from "./hr-applications.policy.ts";
 import { ownApplicationMessages } from "./my-applications.messages.ts";
 import { candidateNextStep } from "./next-step.ts";
@@ -82,7 +83,10 @@ async function ownApplications(
 ) {
   const { rows, total } = await queries.listOwnApplications(tx, userId, page, filter);
   const ids = rows.map((row) => row.id);
-  const [events, pending] = await together([queries.eventsOf(tx, ids), pendingOf(tx, ids, new Date())]);
+  const [events, pending] = await together([
+    queries.eventsOf(tx, ids, isShown),
+    pendingOf(tx, ids, new Date()),
+  ]);
   return {
     rows: rows.map((row) =>
       toMyApplication(row, events.get(row.id) ?? [], pending.get(row.id) ?? noPending(), language),

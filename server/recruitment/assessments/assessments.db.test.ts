@@ -6,6 +6,7 @@ import { createAssessment, invitationTo, sumQuestion } from "#server/testing/ass
 import { createCandidate, createOrganisation } from "#server/testing/factories.ts";
 import { createHiring } from "#server/testing/hiring.ts";
 import { mailsTo } from "#server/testing/mailbox.ts";
+import { settleRejectionOf } from "#server/testing/rejections.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { assessmentInvitations } from "./assessments.table.ts";
 import { followAssessments } from "./finished.service.ts";
@@ -83,6 +84,7 @@ describe("sending", () => {
     });
     await expect(send()).rejects.toMatchObject({ code: "conflict" });
     expect((await file()).sent).toMatchObject([{ state: "closed" }]);
+    await settleRejectionOf(app.current, hiring.id);
     await expect(mine().start({ params })).rejects.toMatchObject({ code: "conflict" });
   });
 

@@ -5,6 +5,7 @@ import { dayMillis } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "../applications/applications.table.ts";
+import { shownStatus } from "../applications/held.queries.ts";
 import { ofApplication, ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { assessmentInvitations } from "./assessments.table.ts";
@@ -48,7 +49,7 @@ export async function applicationOfInvitation(scope: OrganisationScope, id: stri
 
 const ownFields = {
   row: assessmentInvitations,
-  status: applications.status,
+  status: shownStatus,
   jobTitle: jobs.title,
   organization: organisations.name,
 };

@@ -1,14 +1,15 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
 
-/** A decision that can still be undone. */
-export const waiting: SQL | undefined = and(
-  isNull(candidateDecisions.settledAt),
-  isNull(candidateDecisions.undoneAt),
-);
+export type PersonStatus = typeof candidates.$inferSelect.status;
+
+const unsettled = and(isNull(candidateDecisions.settledAt), isNull(candidateDecisions.undoneAt));
+
+/** A decision on a person, not on applications alone, that can still be undone. */
+export const waiting: SQL | undefined = and(unsettled, isNotNull(candidateDecisions.toStatus));
 
 /** Locks a candidate until the transaction ends, so that two decisions follow one another. */
 export async function lockedCandidate(scope: OrganisationScope, id: string) {
@@ -35,11 +36,7 @@ export async function addresseeOf(scope: OrganisationScope, candidateId: string)
   return row ?? null;
 }
 
-export async function setStatus(
-  scope: OrganisationScope,
-  id: string,
-  status: typeof candidates.$inferSelect.status,
-): Promise<void> {
+export async function setStatus(scope: OrganisationScope, id: string, status: PersonStatus): Promise<void> {
   await scope.update(candidates, { status }, eq(candidates.id, id));
 }
 
@@ -55,6 +52,7 @@ export async function waitingDecision(scope: OrganisationScope, candidateId: str
   const [row] = await scope.select(
     {
       id: candidateDecisions.id,
+      candidateId: candidateDecisions.candidateId,
       fromStatus: candidateDecisions.fromStatus,
       dueAt: candidateDecisions.dueAt,
     },
@@ -64,14 +62,15 @@ export async function waitingDecision(scope: OrganisationScope, candidateId: str
   return row ?? null;
 }
 
-/** A decision, to be settled. */
+/** A decision, to be settled or undone. */
 export async function decisionById(scope: OrganisationScope, id: string) {
   const [row] = await scope.select(
     {
+      id: candidateDecisions.id,
       candidateId: candidateDecisions.candidateId,
-      withApplications: candidateDecisions.withApplications,
+      fromStatus: candidateDecisions.fromStatus,
+      toStatus: candidateDecisions.toStatus,
       decidedBy: candidateDecisions.decidedBy,
-      dueAt: candidateDecisions.dueAt,
     },
     candidateDecisions,
     eq(candidateDecisions.id, id),
@@ -86,7 +85,7 @@ export async function endWaiting(
   how: { settledAt: Date } | { undoneAt: Date },
 ): Promise<boolean> {
   const rows = await scope
-    .update(candidateDecisions, how, and(eq(candidateDecisions.id, id), waiting))
+    .update(candidateDecisions, how, and(eq(candidateDecisions.id, id), unsettled))
     .returning({ id: candidateDecisions.id });
   return rows.length > 0;
 }

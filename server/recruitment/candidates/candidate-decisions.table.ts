@@ -17,8 +17,8 @@ import { createdAt, id, moment } from "#server/platform/database/columns.ts";
 import { candidates } from "./candidates.table.ts";
 
 /**
- * What staff decided on a candidate. A rejection waits until `dueAt`: then its mail leaves and the applications that
- * it covers are rejected, unless it was undone.
+ * What staff decided on a candidate, or on applications of theirs alone. A rejection waits until `dueAt`: then its mail
+ * leaves, and the candidate sees that the applications it holds (`application.held_by`) are rejected, unless it was undone.
  */
 export const candidateDecisions = pgTable(
   "candidate_decision",
@@ -26,8 +26,9 @@ export const candidateDecisions = pgTable(
     organisationId: organisationId(),
     id: id(),
     candidateId: uuid("candidate_id").notNull(),
-    fromStatus: text("from_status", { enum: candidateStatuses }).notNull(),
-    toStatus: text("to_status", { enum: decisions }).notNull(),
+    /** Both null for a rejection of applications that leaves the person where they are. */
+    fromStatus: text("from_status", { enum: candidateStatuses }),
+    toStatus: text("to_status", { enum: decisions }),
     withApplications: boolean("with_applications").notNull().default(false),
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
     decidedAt: createdAt(),
@@ -48,8 +49,9 @@ export const candidateDecisions = pgTable(
     // One at a time waits.
     uniqueIndex("candidate_decision_waiting")
       .on(table.organisationId, table.candidateId)
-      .where(sql`${table.settledAt} is null and ${table.undoneAt} is null`),
+      .where(sql`${table.settledAt} is null and ${table.undoneAt} is null and ${table.toStatus} is not null`),
     index("candidate_decision_by").on(table.decidedBy),
+    check("candidate_decision_on_person", sql`(${table.fromStatus} is null) = (${table.toStatus} is null)`),
     check("candidate_decision_once", sql`${table.settledAt} is null or ${table.undoneAt} is null`),
     ...columnChecks(table, {}),
   ],

@@ -88,6 +88,16 @@ export async function isAbsorbed(scope: OrganisationScope, id: string): Promise<
   return rows.length > 0;
 }
 
+/** Whom a candidate is listed as: another one, or themselves. */
+export async function listedAs(scope: OrganisationScope, id: string): Promise<string> {
+  const [merge] = await scope.select(
+    { id: candidateMerges.listedAs },
+    candidateMerges,
+    eq(candidateMerges.absorbedId, id),
+  );
+  return merge?.id ?? id;
+}
+
 /** Writes a merge down; whoever was listed as the absorbed one is listed as the kept one now. */
 export async function insertMerge(
   scope: OrganisationScope,

@@ -8,6 +8,7 @@ import { dayMillis } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "../applications/applications.table.ts";
+import { shownStatus } from "../applications/held.queries.ts";
 import { ofApplication, ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import type { OfferRow } from "./offers.policy.ts";
@@ -61,7 +62,7 @@ const ownOffers = (tx: Tx) =>
   tx
     .select({
       row: offers,
-      status: applications.status,
+      status: shownStatus,
       jobTitle: jobs.title,
       organization: organisations.name,
     })

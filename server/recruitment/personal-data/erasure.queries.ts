@@ -5,6 +5,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { applicationDrafts } from "../applications/drafts.table.ts";
+import { shownStatus } from "../applications/held.queries.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { takeCvs } from "../candidates/candidate-cvs.queries.ts";
 import { candidateProfiles, candidateResumes, candidates } from "../candidates/candidates.table.ts";
@@ -52,7 +53,7 @@ const erasable = (tx: Tx, condition: SQL) =>
       candidateId: applications.candidateId,
       jobId: applications.jobId,
       jobTitle: jobs.title,
-      status: applications.status,
+      status: shownStatus,
       stage: applications.stage,
       match: applications.match,
       cvFileId: applications.cvFileId,

@@ -6,6 +6,8 @@ import { storedFiles } from "#server/platform/files/files.table.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
 import { answerFields } from "../applications/applications.queries.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { isShown, shownStatus } from "../applications/held.queries.ts";
+import { ofApplication } from "../applications/joins.table.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { scoreOf } from "../assessments/scoring.ts";
 import { firstDaysItems, firstDaysLists } from "../first-days/first-days.table.ts";
@@ -64,7 +66,7 @@ export function ownApplications(tx: Tx, userId: string) {
       organization: organisations.name,
       jobTitle: jobs.title,
       appliedAt: applications.appliedAt,
-      status: applications.status,
+      status: shownStatus,
       stage: applications.stage,
       name: applications.candidateName,
       email: applications.candidateEmail,
@@ -123,7 +125,8 @@ export async function hiringData(tx: Tx, applicationIds: string[]) {
       message: applicationEvents.messageToCandidate,
     })
     .from(applicationEvents)
-    .where(and(inArray(applicationEvents.applicationId, applicationIds), forCandidate))
+    .innerJoin(applications, ofApplication(applicationEvents))
+    .where(and(inArray(applicationEvents.applicationId, applicationIds), forCandidate, isShown))
     .orderBy(asc(applicationEvents.at));
   const meetings = await tx
     .select({

@@ -1,7 +1,12 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { fillTemplate } from "#contract/core/slots.ts";
-import type { BulkResult, bulkMessage, bulkStatusChange } from "#contract/recruitment/triage.ts";
+import type {
+  BulkResult,
+  bulkMessage,
+  bulkStatusChange,
+  rejectionsUndo,
+} from "#contract/recruitment/triage.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff, type StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -9,10 +14,11 @@ import { giveTurn } from "#server/platform/yielding.ts";
 import { findApplication } from "../applications/hr-applications.service.ts";
 import { placeholdersOf } from "./hiring-file.service.ts";
 import { sendMessage } from "./messages.service.ts";
+import { undoApplication } from "./rejections.service.ts";
 import { changeApplicationStatus } from "./status.service.ts";
 
 type Refusal = BulkResult[number]["refusal"];
-const refusals: readonly Refusal[] = ["not_found", "stale", "application_withdrawn"];
+const refusals: readonly Refusal[] = ["not_found", "stale", "application_withdrawn", "gone"];
 
 /**
  * Does something with each of several applications, one transaction each: what somebody else was faster with stays as
@@ -45,8 +51,30 @@ export async function changeStatuses(
   { applications, ...change }: z.output<typeof bulkStatusChange>,
 ): Promise<BulkResult> {
   requireVerifiedEmail(staff);
-  return each(applications, ({ id, expectedVersion }) =>
-    changeApplicationStatus(platform, staff, id, { ...change, expectedVersion, mentions: [] }),
+  // What a rejection of another one of the same person has covered already.
+  const covered = new Set<string>();
+  return each(applications, async ({ id, expectedVersion }) => {
+    if (covered.has(id)) return;
+    const move = { ...change, expectedVersion, mentions: [] };
+    const { others } = await changeApplicationStatus(platform, staff, id, move);
+    for (const other of others) covered.add(other);
+  });
+}
+
+/** Takes the rejections of several applications back that can still be undone. */
+export async function undoRejections(
+  platform: Platform,
+  staff: Staff,
+  { ids }: z.output<typeof rejectionsUndo>,
+): Promise<BulkResult> {
+  // One decision may have rejected several of them.
+  const undone = new Set<string>();
+  return each(
+    ids.map((id) => ({ id })),
+    async ({ id }) => {
+      if (undone.has(id)) return;
+      for (const one of await undoApplication(platform, staff, id)) undone.add(one);
+    },
   );
 }
 

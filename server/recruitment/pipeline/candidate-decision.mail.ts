@@ -1,5 +1,7 @@
+import type { Language } from "#contract/core/language.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
+import type { MailBlock } from "#server/platform/mail/message.ts";
 import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { decisionMailMessages } from "./candidate-decision-mail.messages.ts";
@@ -71,6 +73,16 @@ export function shortlistedMail(person: Addressee): MailInLanguages {
   });
 }
 
+/** Names the applications that a rejection ends; nothing for none. @param positions of those */
+export function closedApplications(language: Language, positions: readonly string[]): MailBlock[] {
+  if (positions.length === 0) return [];
+  const t = decisionMailMessages[language];
+  return [
+    { kind: "paragraph", text: t.closed({ count: positions.length }) },
+    { kind: "facts", rows: positions.map((title) => ({ label: t.position, value: title })) },
+  ];
+}
+
 /** Tells somebody of a rejection. @param positions of the applications that it ends */
 export function candidateRejectedMail(person: Addressee, positions: readonly string[]): MailInLanguages {
   const { organization, name, origin } = person;
@@ -85,15 +97,7 @@ export function candidateRejectedMail(person: Addressee, positions: readonly str
       greeting: greeting(name, language),
       blocks: [
         ...paragraphs,
-        ...(positions.length > 0
-          ? [
-              { kind: "paragraph" as const, text: t.closed({ count: positions.length }) },
-              {
-                kind: "facts" as const,
-                rows: positions.map((title) => ({ label: t.position, value: title })),
-              },
-            ]
-          : []),
+        ...closedApplications(language, positions),
         { kind: "button", label: applicationMailMessages[language].seeAll, url: link[language] },
       ],
     };

@@ -13,7 +13,7 @@ import { mailsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { candidateDecisions } from "../candidates/candidate-decisions.table.ts";
 import { candidates } from "../candidates/candidates.table.ts";
-import { settleRejection } from "./candidate-decisions.service.ts";
+import { settleRejection } from "./rejections.service.ts";
 
 const app = startTestApp();
 let organisationId: string;
@@ -149,7 +149,10 @@ describe("a rejection", () => {
   it("leaves once, names the applications that it covers and cannot be undone then", async () => {
     const { person, params, subjects, statuses } = await applicant();
     await staff().candidates.decide({ params, body: { status: "rejected", withApplications: true } });
-    expect(await statuses()).toEqual(["submitted", "submitted"]);
+    // For the team; the candidate learns of it with the mail.
+    expect(await statuses()).toEqual(["rejected", "rejected"]);
+    const shown = (await app.current.as(person.token).applications.mine()).rows;
+    expect(shown.map((one) => one.status)).toEqual(["submitted", "submitted"]);
     await settle(params.id);
     await settle(params.id);
     expect(await statuses()).toEqual(["rejected", "rejected"]);

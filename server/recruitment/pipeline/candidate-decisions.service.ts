@@ -1,34 +1,23 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import {
-  type CandidateDecided,
-  type candidateStatusChange,
-  undoSeconds,
-} from "#contract/recruitment/hr-candidates.ts";
-import { stageAfter } from "#contract/recruitment/stage.ts";
+import type { CandidateDecided, candidateStatusChange } from "#contract/recruitment/hr-candidates.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { systemActor } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { defineTask } from "#server/platform/queue/queue.ts";
-import { openApplicationsOf } from "../applications/applications.queries.ts";
-import { lockApplication } from "../applications/hr-applications.queries.ts";
-import { findApplication } from "../applications/hr-applications.service.ts";
 import * as queries from "../candidates/candidate-decisions.queries.ts";
 import { isAbsorbed } from "../candidates/merges.queries.ts";
-import { type Addressee, candidateRejectedMail, shortlistedMail } from "./candidate-decision.mail.ts";
-import { writeMove } from "./status.service.ts";
-
-/** Lets a rejection take effect, once it can be undone no more. */
-export const settleRejectionTask = defineTask({
-  name: "recruitment.candidates.settle_rejection",
-  label: "Send the mail about a rejection, and reject the applications it covers",
-  data: z.object({ organisationId: z.uuid(), decisionId: z.uuid() }),
-  retries: 5,
-  retryDelaySeconds: 30,
-});
+import { shortlistedMail } from "./candidate-decision.mail.ts";
+import {
+  addressee,
+  holdOpenApplications,
+  releaseApplications,
+  settleLater,
+  undoDecision,
+  undoIsOver,
+  undoLimit,
+} from "./rejections.service.ts";
 
 /** @throws CodedError not_found; stale when the person is listed as another one meanwhile */
 async function lockCandidate(scope: OrganisationScope, id: string) {
@@ -36,11 +25,6 @@ async function lockCandidate(scope: OrganisationScope, id: string) {
   if (!person) throw new CodedError("not_found");
   if (await isAbsorbed(scope, id)) throw new CodedError("stale");
   return person;
-}
-
-async function addressee({ origin }: Platform, scope: OrganisationScope, candidateId: string) {
-  const found = await queries.addresseeOf(scope, candidateId);
-  return found && ({ ...found, candidateId, origin } satisfies Addressee);
 }
 
 /**
@@ -55,7 +39,7 @@ export function decideOnCandidate(
   { status, withApplications, expectedStatus }: z.output<typeof candidateStatusChange>,
 ): Promise<CandidateDecided> {
   requireVerifiedEmail(staff);
-  const { database, queue } = platform;
+  const { database } = platform;
   const { organisationId } = staff;
   return inOrganisation(database, organisationId, async (scope) => {
     const person = await lockCandidate(scope, id);
@@ -68,10 +52,12 @@ export function decideOnCandidate(
       return { status, mail: undoUntil && to ? "waiting" : "none", undoUntil };
     }
     const now = new Date();
-    if (earlier) await queries.endWaiting(scope, earlier.id, { undoneAt: now });
+    if (earlier && (await queries.endWaiting(scope, earlier.id, { undoneAt: now }))) {
+      await releaseApplications(scope, staff, earlier.id);
+    }
     const waits = status === "rejected";
     const decisionId = newId();
-    const dueAt = waits ? new Date(now.getTime() + undoSeconds * 1000) : now;
+    const dueAt = waits ? undoLimit(now) : now;
     await queries.setStatus(scope, id, status);
     await queries.insertDecision(scope, {
       id: decisionId,
@@ -80,6 +66,7 @@ export function decideOnCandidate(
       toStatus: status,
       withApplications: waits && withApplications,
       decidedBy: staff.userId,
+      decidedAt: now,
       dueAt,
       settledAt: waits ? null : now,
     });
@@ -90,12 +77,8 @@ export function decideOnCandidate(
       detail: { from: person.status, to: status, withApplications: waits && withApplications },
     });
     if (waits) {
-      await queue.enqueue(
-        scope.tx,
-        settleRejectionTask,
-        { organisationId, decisionId },
-        { startAfter: dueAt },
-      );
+      if (withApplications) await holdOpenApplications(scope, staff, { decisionId, candidateId: id });
+      await settleLater(platform, scope, { decisionId, dueAt });
       return { status, mail: to ? "waiting" : "none", undoUntil: dueAt.toISOString() };
     }
     if (status !== "shortlisted" || !to) return { status, mail: "none", undoUntil: null };
@@ -112,55 +95,8 @@ export function undoRejection({ database }: Platform, staff: Staff, id: string):
   return inOrganisation(database, staff.organisationId, async (scope) => {
     await lockCandidate(scope, id);
     const decision = await queries.waitingDecision(scope, id);
-    if (!decision || !(await queries.endWaiting(scope, decision.id, { undoneAt: new Date() }))) {
-      throw new CodedError("gone", "The minute is over: the email has left.");
-    }
-    await queries.setStatus(scope, id, decision.fromStatus);
-    await scope.audit(staff, {
-      action: "candidate.status_undone",
-      subject: "candidate",
-      subjectId: id,
-      detail: { to: decision.fromStatus },
-    });
+    if (!decision?.fromStatus) throw undoIsOver();
+    await undoDecision(scope, staff, decision);
     return { status: decision.fromStatus, mail: "none", undoUntil: null };
-  });
-}
-
-/** Rejects a person's open applications. @returns the titles of their positions */
-async function rejectApplications(
-  platform: Platform,
-  scope: OrganisationScope,
-  { candidateId, decidedBy }: { candidateId: string; decidedBy: string | null },
-): Promise<string[]> {
-  const titles: string[] = [];
-  for (const id of await openApplicationsOf(scope, candidateId)) {
-    await lockApplication(scope, id);
-    const row = await findApplication(scope, id);
-    const stage = stageAfter("rejected", { currentStage: row.stage, totalStages: row.milestones.length });
-    await writeMove(platform, scope, { ...systemActor, userId: decidedBy }, row, {
-      status: "rejected",
-      stage,
-      notes: null,
-      message: null,
-    });
-    titles.push(row.jobTitle);
-  }
-  return titles;
-}
-
-/** Lets a rejection take effect: once, and not if it was undone or the person is gone. */
-export function settleRejection(
-  platform: Platform,
-  { organisationId, decisionId }: z.output<typeof settleRejectionTask.data>,
-): Promise<void> {
-  return inOrganisation(platform.database, organisationId, async (scope) => {
-    const decision = await queries.decisionById(scope, decisionId);
-    if (!decision) return;
-    const { candidateId } = decision;
-    await queries.lockedCandidate(scope, candidateId);
-    if (!(await queries.endWaiting(scope, decisionId, { settledAt: new Date() }))) return;
-    const titles = decision.withApplications ? await rejectApplications(platform, scope, decision) : [];
-    const to = await addressee(platform, scope, candidateId);
-    if (to) await queueAccountMail(scope.tx, platform, organisationId, candidateRejectedMail(to, titles));
   });
 }

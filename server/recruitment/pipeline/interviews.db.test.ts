@@ -12,6 +12,7 @@ import {
 } from "#server/testing/factories.ts";
 import { createHiring, interviewPlan } from "#server/testing/hiring.ts";
 import { mailsTo, type QueuedMail } from "#server/testing/mailbox.ts";
+import { settleRejectionOf } from "#server/testing/rejections.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { interviewers, interviews } from "./pipeline.table.ts";
 
@@ -305,6 +306,7 @@ describe("calling off", () => {
     await schedule(hiring);
     const hr = app.current.as(hiring.hr.token);
     await hr.hr.applications.updateStatus({ params: hiring.params, body: { status: "rejected" } });
+    await settleRejectionOf(app.current, hiring.id);
     expect((await mine(hiring)).interviews).toMatchObject([{ state: "cancelled" }]);
     const sent = await mailsTo(app.current, hiring.candidate.email);
     expect(sent.filter((mail) => calendarOf(mail).includes("METHOD:CANCEL"))).toHaveLength(1);

@@ -7,6 +7,7 @@ import type { newReply } from "#contract/core/thread.ts";
 import { isDecided } from "#contract/recruitment/applications.ts";
 import type { MyApplicationDetail, withdrawal } from "#contract/recruitment/hiring.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
+import { systemActor } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import {
@@ -41,6 +42,7 @@ import { cancelUpcomingInterviews } from "./interviews.service.ts";
 import * as mails from "./pipeline.mail.ts";
 import * as queries from "./pipeline.queries.ts";
 import { applicationMessages, documentRequests } from "./pipeline.table.ts";
+import { releaseApplication } from "./rejections.service.ts";
 import { refuseWaiting } from "./scheduled/scheduled.service.ts";
 import { notifyStaff } from "./staff-news.service.ts";
 
@@ -141,8 +143,8 @@ async function fileDocument(
 ): Promise<void> {
   const { applicationId, requestId, fileId } = place;
   const application = await lockedApplication(scope, applicationId);
-  if (!asksForDocuments(application.status)) {
-    const end = application.status === "withdrawn" ? "noDocumentsWithdrawn" : "noDocumentsClosed";
+  if (!asksForDocuments(application.shownStatus)) {
+    const end = application.shownStatus === "withdrawn" ? "noDocumentsWithdrawn" : "noDocumentsClosed";
     throw new CodedError(
       "conflict",
       textOf(ownApplicationMessages, (t) => t[end]),
@@ -215,7 +217,12 @@ export async function withdrawApplication(
 ): Promise<MyApplicationDetail> {
   const organisationId = await requireOwn(platform, actor.userId, id);
   await inOrganisation(platform.database, organisationId, async (scope) => {
-    const application = await lockedApplication(scope, id);
+    let application = await lockedApplication(scope, id);
+    if (application.heldBy) {
+      // A rejection that the candidate does not know of yet ends with this.
+      await releaseApplication(scope, systemActor, application);
+      application = await lockedApplication(scope, id);
+    }
     const { status, stage, version } = application;
     if (status === "withdrawn") return;
     if (isDecided(status)) {

@@ -4,7 +4,7 @@ import { scorecardCalls } from "#contract/recruitment/scorecards.calls.ts";
 import { triageCalls } from "#contract/recruitment/triage.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { changeStatuses, sendMessages } from "./bulk.service.ts";
+import { changeStatuses, sendMessages, undoRejections } from "./bulk.service.ts";
 import { decideOnCandidate, undoRejection } from "./candidate-decisions.service.ts";
 import { cancelDocumentRequest, readDocument, requestDocument, reviewDocument } from "./documents.service.ts";
 import { getHiring } from "./hiring-file.service.ts";
@@ -35,9 +35,12 @@ export function pipelineEndpoints(platform: Platform) {
   const { templates, ...staff } = hiringCalls;
   const mine = myHiringCalls;
   return [
-    endpoint(hrCalls.applications.updateStatus, ({ actor, params, body }) =>
-      changeApplicationStatus(platform, actor, params.id, body),
+    endpoint(
+      hrCalls.applications.updateStatus,
+      async ({ actor, params, body }) =>
+        (await changeApplicationStatus(platform, actor, params.id, body)).application,
     ),
+    endpoint(triageCalls.undoRejections, ({ actor, body }) => undoRejections(platform, actor, body)),
     endpoint(triageCalls.updateStatuses, ({ actor, body }) => changeStatuses(platform, actor, body)),
     endpoint(triageCalls.sendMessages, ({ actor, body }) => sendMessages(platform, actor, body)),
     endpoint(hrCalls.candidates.decide, ({ actor, params, body }) =>

@@ -16,6 +16,7 @@ import {
   type TestPerson,
 } from "#server/testing/factories.ts";
 import { linkIn, mailsTo } from "#server/testing/mailbox.ts";
+import { settleRejectionOf } from "#server/testing/rejections.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
@@ -125,6 +126,7 @@ describe("a change", () => {
     const { id, candidate } = await applied();
     const messageToCandidate = "Karibu ofisini.";
     await change(id, { status, notes: "Only for us", messageToCandidate });
+    if (status === "rejected") await settleRejectionOf(app.current, id);
     const [mail, received, ...more] = await mailsTo(app.current, candidate.email);
     expect(more).toEqual([]);
     expect(received?.subject).toBe("We have received your application: Loan Officer");

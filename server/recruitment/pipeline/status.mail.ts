@@ -9,12 +9,15 @@ import type { ApplicationMailData } from "../applications/applications.mail.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
 import { type Progress, stageName } from "../applications/progress.ts";
+import { closedApplications } from "./candidate-decision.mail.ts";
 import { statusMailMessages } from "./status-mail.messages.ts";
 
 export interface StatusMailData extends ApplicationMailData, Pick<Progress, "stage" | "milestones"> {
   status: StatusChoice;
   /** What the recruiter added, for the candidate's eyes. */
   message: string | null;
+  /** Positions of the person's other applications that the same rejection ends. */
+  others?: readonly string[];
 }
 
 const names = {
@@ -86,6 +89,7 @@ export function statusChangedMail(news: StatusMailData): MailInLanguages {
             ...(closed ? [] : [{ label: t.stage, value: t.stageOf(stage) }]),
           ],
         },
+        ...closedApplications(language, news.others ?? []),
         { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
       ],
     };

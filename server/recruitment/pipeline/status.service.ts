@@ -1,78 +1,31 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
-import { isDecided, type StatusChoice } from "#contract/recruitment/applications.ts";
 import type { HrApplicationDetail, statusChange } from "#contract/recruitment/hr.ts";
 import { stageAfter } from "#contract/recruitment/stage.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import type { Actor } from "#server/platform/audit/audit.ts";
-import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { inOrganisation } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { announceMove } from "../applications/announcements.ts";
-import { insertEvent } from "../applications/applications.queries.ts";
-import { actorColumns } from "../applications/history.service.ts";
 import * as queries from "../applications/hr-applications.queries.ts";
 import { describeApplication, findApplication } from "../applications/hr-applications.service.ts";
 import { applicationLink, applicationThread } from "../applications/links.ts";
 import { mentionColleagues } from "../applications/mentions.service.ts";
-import { hiredTask } from "./hired.task.ts";
-import { cancelUpcomingInterviews } from "./interviews.service.ts";
+import { lockedCandidate } from "../candidates/candidate-decisions.queries.ts";
+import { listedAs } from "../candidates/merges.queries.ts";
+import { followMove, writeMove } from "./moves.service.ts";
+import { rejectApplication, releaseApplication } from "./rejections.service.ts";
 import { statusChangedMail } from "./status.mail.ts";
 
-/**
- * Writes that an application has moved: the change, its place in the history, the audit entry, what programs are told
- * of, and the end of interviews that a decision makes needless. The mail to the candidate is the caller's.
- * @param row as it is now, locked
- * @returns the entry of the history
- */
-export async function writeMove(
-  platform: Platform,
-  scope: OrganisationScope,
-  actor: Actor,
-  row: queries.ApplicationRow,
-  {
-    status,
-    stage,
-    notes,
-    message,
-  }: { status: StatusChoice; stage: number; notes: string | null; message: string | null },
-): Promise<string> {
-  const { id } = row;
-  const awake = { snoozedUntil: null, snoozedBy: null };
-  await queries.updateApplication(scope, id, { status, stage, version: row.version + 1, ...awake });
-  const eventId = await insertEvent(scope, {
-    applicationId: id,
-    // Not the transaction's start, which lies before the wait for whoever held the row.
-    at: new Date(),
-    ...actorColumns(actor),
-    fromStatus: row.status,
-    toStatus: status,
-    stage,
-    notes,
-    messageToCandidate: message,
-  });
-  await scope.audit(actor, {
-    action: "application.status_changed",
-    subject: "application",
-    subjectId: id,
-    detail: { from: row.status, to: status, stage },
-  });
-  if (status !== row.status) await announceMove(platform.queue, scope, row, { status, stage });
-  if (status === "accepted" && row.status !== "accepted") {
-    const { organisationId } = scope;
-    await platform.queue.enqueue(scope.tx, hiredTask, {
-      organisationId,
-      applicationId: id,
-      hiredBy: actor.userId,
-    });
-  }
-  if (isDecided(status)) await cancelUpcomingInterviews(platform, scope, actor, row);
-  return eventId;
+/** An application that was moved, and the ids of others that the same rejection covers. */
+export interface Moved {
+  application: HrApplicationDetail;
+  others: string[];
 }
 
 /**
  * Moves an application on. The change, its place in the history, the audit entry and the mail to the
- * candidate are written together or not at all.
+ * candidate are written together or not at all. A rejection waits for a minute in which it can be undone, before the
+ * candidate learns of it.
  * @throws CodedError not_found, stale, application_withdrawn, email_unverified, validation
  */
 export async function changeApplicationStatus(
@@ -80,17 +33,27 @@ export async function changeApplicationStatus(
   staff: StaffOrToken,
   id: string,
   change: z.output<typeof statusChange>,
-): Promise<HrApplicationDetail> {
+): Promise<Moved> {
   requireVerifiedEmail(staff);
   const { database, origin } = platform;
   return inOrganisation(database, staff.organisationId, async (scope) => {
+    // The person first, as everybody who decides on several of their applications.
+    if (change.status === "rejected") {
+      const { candidateId } = await findApplication(scope, id);
+      await lockedCandidate(scope, await listedAs(scope, candidateId));
+    }
     await queries.lockApplication(scope, id);
-    const row = await findApplication(scope, id);
+    let row = await findApplication(scope, id);
     if (change.expectedVersion !== undefined && change.expectedVersion !== row.version) {
       throw new CodedError("stale");
     }
     if (row.status === "withdrawn") {
       throw new CodedError("application_withdrawn");
+    }
+    if (row.heldBy) {
+      // Another decision ends a rejection that waits.
+      await releaseApplication(scope, staff, row);
+      row = await findApplication(scope, id);
     }
     const totalStages = row.milestones.length;
     const { status } = change;
@@ -99,14 +62,18 @@ export async function changeApplicationStatus(
       const rule = `${status.replaceAll("_", " ")} is stage ${stage} of ${totalStages} here`;
       throw new CodedError("validation", undefined, { stage: `The stage contradicts the status: ${rule}.` });
     }
-    const message = change.messageToCandidate || null;
-    const eventId = await writeMove(platform, scope, staff, row, {
-      status,
-      stage,
-      notes: change.notes || null,
-      message,
-    });
-    await mentionColleagues(scope, staff, { applicationId: id, eventId, userIds: change.mentions });
+    const words = { notes: change.notes || null, message: change.messageToCandidate || null };
+    const moved = async (eventId: string, others: string[] = []): Promise<Moved> => {
+      await mentionColleagues(scope, staff, { applicationId: id, eventId, userIds: change.mentions });
+      return { application: await describeApplication(scope, staff, id), others };
+    };
+    if (status === "rejected" && row.status !== "rejected") {
+      const { withOthers } = change;
+      const held = await rejectApplication(platform, scope, staff, row, { ...words, withOthers });
+      return moved(held.eventId, held.others);
+    }
+    const eventId = await writeMove(scope, staff, row, { status, stage, ...words });
+    await followMove(platform, scope, staff, row, { status, stage });
     const mail = statusChangedMail({
       to: row.accountEmail,
       thread: applicationThread(id),
@@ -117,9 +84,9 @@ export async function changeApplicationStatus(
       status,
       stage,
       milestones: row.milestones,
-      message,
+      message: words.message,
     });
     await queueAccountMail(scope.tx, platform, staff.organisationId, mail);
-    return describeApplication(scope, staff, id);
+    return moved(eventId);
   });
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { applicationFields, createOrganisation } from "#server/testing/factories.ts";
 import { createHiring, interviewPlan, smallPdf } from "#server/testing/hiring.ts";
 import { mailsTo } from "#server/testing/mailbox.ts";
+import { settleRejectionOf } from "#server/testing/rejections.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const app = startTestApp();
@@ -80,6 +81,7 @@ describe("withdrawing", () => {
   it.each(["accepted", "rejected"] as const)("is too late once it was %s", async (status) => {
     const { staff, me, params } = await setUp();
     await staff.hr.applications.updateStatus({ params, body: { status } });
+    if (status === "rejected") await settleRejectionOf(app.current, params.id);
     await expect(me.applications.withdraw({ params, body: {} })).rejects.toMatchObject({ code: "conflict" });
     expect(await me.applications.get({ params })).toMatchObject({ status, abilities: { withdraw: false } });
   });

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { WaitingRejections } from "#web/recruitment/pipeline/hr/waiting-rejections.tsx";
 import { HrHeader } from "#web/recruitment/shell/hr-header.tsx";
 
 /** The five tabs of the HR Manager Dashboard below their common header. */
@@ -6,7 +7,9 @@ export default function Tabs() {
   return (
     <>
       <HrHeader />
-      <Outlet />
+      <WaitingRejections>
+        <Outlet />
+      </WaitingRejections>
     </>
   );
 }

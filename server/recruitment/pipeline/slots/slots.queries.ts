@@ -5,6 +5,7 @@ import { dayMillis } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "../../applications/applications.table.ts";
+import { shownStatus } from "../../applications/held.queries.ts";
 import { ofApplication, ofJob } from "../../applications/joins.table.ts";
 import { jobs } from "../../jobs/jobs.table.ts";
 import { interviewers, interviews } from "../pipeline.table.ts";
@@ -141,7 +142,7 @@ export async function titlesOf(scope: OrganisationScope, applicationId: string) 
   const [row] = await scope
     .select(
       {
-        status: applications.status,
+        status: shownStatus,
         candidateId: applications.candidateId,
         jobTitle: jobs.title,
         organization: organisations.name,

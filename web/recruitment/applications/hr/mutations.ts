@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import type { z } from "zod";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 import type { NewNote } from "#contract/core/notes.ts";
-import type { snooze, statusChange } from "#contract/recruitment/hr.ts";
+import type { HrApplicationDetail, snooze, statusChange } from "#contract/recruitment/hr.ts";
 import { api } from "#web/lib/api.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
@@ -20,18 +20,17 @@ async function readAgainIfChanged(queries: QueryClient, id: string, error: unkno
 }
 
 /**
- * Sends a change of status. Success refreshes the list and calls `onDone`; when someone else was faster, or the
+ * Sends a change of status. Success refreshes the list and calls `onDone`, which says so; when someone else was faster, or the
  * candidate withdrew, the application is read again, so that their change can be shown.
  */
-export function useStatusUpdate(id: string, onDone: () => void) {
+export function useStatusChange(id: string, onDone: (answer: HrApplicationDetail) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: z.input<typeof statusChange>) =>
       api.hr.applications.updateStatus({ params: { id }, body }),
-    onSuccess() {
+    onSuccess(answer) {
       void queries.invalidateQueries({ queryKey: applicationKeys.lists });
-      toast.success("Status Updated", { description: "Application status has been updated successfully." });
-      onDone();
+      onDone(answer);
     },
     async onError(error) {
       toast.error("Error", { description: "Failed to update application status" });
@@ -73,6 +72,9 @@ export function useNewNote(id: string) {
     },
   });
 }
+
+/** Takes rejections back whose mail has not left. */
+export const undoRejections = (ids: string[]) => api.triage.undoRejections({ body: { ids } });
 
 /** Notes that this person has looked at an application. That it failed is worth no word: it stays marked as new. */
 export const lookAt = (id: string): Promise<unknown> =>

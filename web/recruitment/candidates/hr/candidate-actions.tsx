@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { useDecisions } from "./use-decisions.tsx";
+import { useDecisions } from "./use-decisions.ts";
 
 const looks = {
   shortlisted: { label: "Shortlist", icon: Star },

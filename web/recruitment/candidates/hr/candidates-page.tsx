@@ -25,7 +25,6 @@ import { candidateColumns } from "./candidate-columns.tsx";
 import { duplicatesPath } from "./duplicates/words.ts";
 import { candidatesFilter, type CandidateState as State, shownStatus } from "./groups.ts";
 import { candidateImportDesk } from "./import/desk.ts";
-import { DecisionsProvider } from "./use-decisions.tsx";
 
 /** The groups above the list choose the status, or who was imported. */
 const words: ListWords<typeof candidateList> = {
@@ -86,20 +85,18 @@ export function CandidatesPage({
           </>
         }
       />
-      <DecisionsProvider>
-        {found.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
-        <DenseTable
-          caption="Candidates"
-          columns={candidateColumns}
-          rows={found.rows}
-          rowKey={(candidate) => candidate.id}
-          empty={
-            <ListEmpty {...described}>
-              <NoneYet any={counts.total > 0} />
-            </ListEmpty>
-          }
-        />
-      </DecisionsProvider>
+      {found.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
+      <DenseTable
+        caption="Candidates"
+        columns={candidateColumns}
+        rows={found.rows}
+        rowKey={(candidate) => candidate.id}
+        empty={
+          <ListEmpty {...described}>
+            <NoneYet any={counts.total > 0} />
+          </ListEmpty>
+        }
+      />
       <Pagination page={state.page} pageSize={candidateList.pageSize} total={found.total} className="mt-4" />
     </section>
   );

@@ -7,6 +7,8 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { StatusMenu } from "../list/status-menu.tsx";
 import { searchForApplication } from "../open-application.ts";
+import { UndoRejection } from "../undo-rejection.tsx";
+import { useRejections } from "../use-rejections.ts";
 
 /** An application on the board. Its name opens it; the card is dragged as a whole. */
 export function BoardCard({
@@ -27,6 +29,7 @@ export function BoardCard({
   /** Called when it is taken hold of, and when it is let go. */
   onDrag: (begins: boolean) => void;
 }) {
+  const { undo } = useRejections();
   const { search } = useLocation();
   const { id, candidateName, jobTitle, matchScore, flagged, internal, appliedDate, nextAction, abilities } =
     application;
@@ -65,6 +68,9 @@ export function BoardCard({
         {internal && <Badge tone="info">Internal</Badge>}
         {flagged && <Badge tone="warning">Knock-out</Badge>}
       </p>
+      {application.undoUntil && (
+        <UndoRejection name={candidateName} className="mt-2 flex" onUndo={() => undo([application])} />
+      )}
       {nextAction.type !== "none" && (
         <p className="mt-1 text-xs wrap-anywhere text-muted">
           {nextAction.description}

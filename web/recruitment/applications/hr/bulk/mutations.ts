@@ -6,6 +6,7 @@ import { formatCount } from "#web/lib/format.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
 import { applicationQuery } from "../queries.ts";
+import { useRejections } from "../use-rejections.ts";
 import { outcomeOf } from "./outcome.ts";
 
 /** Called with the applications with which nothing was done, and why. */
@@ -13,14 +14,21 @@ export type OnLeftOver = (left: HrApplication[], words: string | null) => void;
 
 /**
  * After something was done with several applications: says so, and reads again what is shown of them. Those that were
- * left are handed on as they are now, so that it can be tried again knowing what a colleague did.
+ * left are handed on as they are now, so that it can be tried again knowing what a colleague did. What was
+ * rejected can be undone together for a minute.
  */
 function useOutcome(selected: readonly HrApplication[], title: string, onDone: OnLeftOver) {
   const queries = useQueryClient();
-  return async (results: BulkResult) => {
+  const rejections = useRejections();
+  return async (results: BulkResult, rejects = false) => {
     const { done, left, leftOver } = outcomeOf(selected, results);
     void queries.invalidateQueries({ queryKey: applicationKeys.lists });
-    if (leftOver.length < results.length) toast.success(title, { description: `${done}.` });
+    if (leftOver.length < results.length) {
+      const undoable = selected.filter((one) => !leftOver.includes(one) && one.status !== "rejected");
+      const news = rejects && undoable.length > 0 ? rejections.noted(undoable) : null;
+      const description = [`${done}.`, news?.words].filter(Boolean).join(" ");
+      toast.success(title, { description, ...(news && { action: news.action }) });
+    }
     const read = leftOver.map((one) =>
       queries.fetchQuery({ ...applicationQuery(one.id), staleTime: 0 }).catch(() => one),
     );
@@ -50,7 +58,7 @@ export function useStatusUpdates(selected: readonly HrApplication[], onDone: OnL
       const applications = selected.map(({ id, version }) => ({ id, expectedVersion: version }));
       return api.triage.updateStatuses({ body: { ...change, applications } });
     },
-    onSuccess,
+    onSuccess: (results, { status }) => onSuccess(results, status === "rejected"),
   });
 }
 
@@ -74,6 +82,6 @@ export function useSendMessages(
       });
       return api.triage.sendMessages({ body: { ...mail, applications } });
     },
-    onSuccess,
+    onSuccess: (results) => onSuccess(results),
   });
 }

@@ -6,6 +6,7 @@ const reasons: Record<NonNullable<BulkResult[number]["refusal"]>, string> = {
   stale: "changed by somebody else meanwhile",
   application_withdrawn: "withdrawn by the candidate",
   not_found: "no longer there",
+  gone: "too late",
 };
 
 /** What became of several applications, in words, and those with which nothing was done. */

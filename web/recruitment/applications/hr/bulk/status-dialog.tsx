@@ -7,6 +7,7 @@ import { bulkStatusChange } from "#contract/recruitment/triage.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { statusLabel } from "#web/recruitment/applications/status.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/choice.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -30,7 +31,7 @@ export function StatusDialog({
 }) {
   const form = useForm<z.input<typeof statusForm>, unknown, z.output<typeof statusForm>>({
     resolver: zodResolver(statusForm),
-    defaultValues: { notes: "", messageToCandidate: "" },
+    defaultValues: { notes: "", messageToCandidate: "", withOthers: false },
   });
   const kept = useKeptForm("applications.status");
   const update = useStatusUpdates(selected, (left, words) => {
@@ -44,12 +45,18 @@ export function StatusDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Update the status of ${count}`}
-      description="Every candidate is told by email at once. What a colleague changed meanwhile stays as it is."
+      description={
+        status === "rejected"
+          ? "The emails leave in one minute; until then you can undo it. What a colleague changed meanwhile stays as it is."
+          : "Every candidate is told by email at once. What a colleague changed meanwhile stays as it is."
+      }
     >
       <form
         ref={kept.box}
         noValidate
-        onSubmit={form.handleSubmit((values) => update.mutate(values))}
+        onSubmit={form.handleSubmit((values) =>
+          update.mutate({ ...values, withOthers: values.status === "rejected" && values.withOthers }),
+        )}
         className="space-y-4"
       >
         <KeptNotice kept={kept} />
@@ -79,13 +86,20 @@ export function StatusDialog({
         >
           {(field) => <Textarea {...field} rows={3} />}
         </FormField>
+        {status === "rejected" && (
+          <Checkbox
+            {...form.register("withOthers")}
+            label="Reject what else these people have open here too"
+            hint="Otherwise it stays in the pipeline."
+          />
+        )}
         <Button
           type="submit"
           variant={status === "rejected" ? "danger" : "primary"}
           className="w-full"
           loading={update.isPending}
         >
-          {status === "rejected" ? `Reject ${count} and send the emails` : `Update ${count}`}
+          {status === "rejected" ? `Reject ${count}` : `Update ${count}`}
         </Button>
       </form>
     </Dialog>

@@ -16,7 +16,9 @@ import { useLetterKeys } from "#web/ui/list/letter-keys.ts";
 import { MentionTextarea } from "#web/ui/mention-textarea.tsx";
 import { mentionedIn } from "#web/ui/mentions.ts";
 import { noteHint } from "#web/ui/note-form.tsx";
-import { useNewNote, useStatusUpdate } from "../mutations.ts";
+import { useNewNote } from "../mutations.ts";
+import { RejectionWords } from "../rejection-words.tsx";
+import { useStatusUpdate } from "../use-rejections.ts";
 import { ConcurrentChanges } from "./concurrent-changes.tsx";
 import { type UpdateInput, updateInput } from "./update-input.ts";
 import { useColleagues } from "./use-colleagues.ts";
@@ -50,6 +52,7 @@ export function UpdateForm({
   const [read, setRead] = useState(application);
   const button = useRef<HTMLButtonElement>(null);
   const [rejection, setRejection] = useState<Update>();
+  const [withOthers, setWithOthers] = useState(false);
   const form = useForm({
     resolver: zodResolver(updateInput),
     defaultValues: { status: "", notes: "", messageToCandidate: "" },
@@ -83,6 +86,7 @@ export function UpdateForm({
   const save = (values: Update) =>
     update.mutate({
       ...values,
+      withOthers: values.status === "rejected" && withOthers,
       mentions: mentionedIn(values.notes, colleagues),
       stage: stageAfter(values.status, application),
       expectedVersion: read.version,
@@ -164,11 +168,10 @@ export function UpdateForm({
         open={rejection !== undefined}
         onOpenChange={(open) => !open && setRejection(undefined)}
         title={`Reject ${application.candidateName}?`}
-        confirmLabel="Reject and send the email"
+        confirmLabel="Reject"
         onConfirm={() => rejection && save(rejection)}
       >
-        An email tells the candidate at once that the application for {application.jobTitle} was not
-        successful. It cannot be called back.
+        <RejectionWords {...application} withOthers={withOthers} onWithOthers={setWithOthers} />
       </Confirm>
     </>
   );

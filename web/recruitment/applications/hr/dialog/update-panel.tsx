@@ -4,6 +4,8 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { NoteForm } from "#web/ui/note-form.tsx";
 import { useNewNote } from "../mutations.ts";
+import { UndoRejection } from "../undo-rejection.tsx";
+import { useRejections } from "../use-rejections.ts";
 import { SnoozePanel } from "./snooze-panel.tsx";
 import { UpdateForm } from "./update-form.tsx";
 import { useColleagues } from "./use-colleagues.ts";
@@ -28,6 +30,7 @@ export function UpdatePanel({
           {errorMessages.en[updateRefusal]}
         </Alert>
       )}
+      {application.undoUntil && <Undo application={application} />}
       {updateStatus ? (
         <UpdateForm application={application} reviewing={reviewing} onDone={onDone} />
       ) : (
@@ -36,6 +39,21 @@ export function UpdatePanel({
       <SnoozePanel application={application} />
       {reviewing && <ReviewKeys />}
     </Card>
+  );
+}
+
+/** While the rejection of the application can be undone. */
+function Undo({ application }: { application: HrApplicationDetail }) {
+  const { undo } = useRejections();
+  return (
+    <Alert tone="warning" className="mt-3">
+      Rejected. Nothing has been sent yet: the email leaves within a minute.
+      <UndoRejection
+        onUndo={() => undo([application])}
+        name={application.candidateName}
+        className="mt-2 flex"
+      />
+    </Alert>
   );
 }
 
@@ -56,6 +74,7 @@ const keys = [
   ["1 to 6", "choose a status"],
   ["N", "write a note"],
   ["Ctrl + Enter", "save, and go on"],
+  ["U", "undo the last rejection"],
   ["C, A, O, M, H", "CV, answers, overview, messages, history"],
   ["Esc", "end the review"],
 ] as const;

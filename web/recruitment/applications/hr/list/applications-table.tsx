@@ -13,6 +13,8 @@ import { Link } from "#web/ui/link.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
 import { NewsBadge } from "../news-badge.tsx";
 import { searchForApplication } from "../open-application.ts";
+import { UndoRejection } from "../undo-rejection.tsx";
+import { useRejections } from "../use-rejections.ts";
 import { type Move, QuickUpdate } from "./quick-update.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 
@@ -24,11 +26,15 @@ export interface Selection {
   onChange: (selected: HrApplication[]) => void;
 }
 
-/** @param onMove called with the status that was chosen for an application */
+/**
+ * @param onMove called with the status that was chosen for an application
+ * @param onUndo called for one whose rejection is to be taken back
+ */
 function columnsFor(
   state: State,
   selection: Selection,
   onMove: (move: Move) => void,
+  onUndo: (application: HrApplication) => Promise<void>,
 ): DenseColumn<HrApplication>[] {
   return [
     {
@@ -105,6 +111,7 @@ function columnsFor(
       hideHeader: true,
       cell: (row) => (
         <div className="flex items-center justify-end">
+          {row.undoUntil && <UndoRejection name={row.candidateName} onUndo={() => onUndo(row)} />}
           <DetailsLink application={row} />
           {row.abilities.writeToCandidate && <ContactLink application={row} />}
           {row.abilities.updateStatus && (
@@ -132,11 +139,12 @@ export function ApplicationsTable({
   empty: ReactNode;
 }) {
   const [move, setMove] = useState<Move>();
+  const { undo } = useRejections();
   return (
     <>
       <DenseTable
         caption="Applications"
-        columns={columnsFor(state, selection, setMove)}
+        columns={columnsFor(state, selection, setMove, (one) => undo([one]))}
         rows={rows}
         rowKey={(row) => row.id}
         empty={empty}

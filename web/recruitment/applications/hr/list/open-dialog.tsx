@@ -5,6 +5,7 @@ import { applicationList } from "#contract/recruitment/hr.ts";
 import { type ListState, listSearch } from "#web/lib/list-state.ts";
 import type { HiringTask } from "#web/recruitment/pipeline/hr/tasks.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
+import { useLetterKeys } from "#web/ui/list/letter-keys.ts";
 import { RecordSteps, useFirstKnown } from "#web/ui/list/record-steps.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { ApplicationPart } from "../application-parts.ts";
@@ -20,6 +21,7 @@ import {
   searchForReview,
 } from "../open-application.ts";
 import { applicationNeighboursQuery, applicationQuery } from "../queries.ts";
+import { useRejections } from "../use-rejections.ts";
 
 type Listed = ListState<typeof applicationList>;
 
@@ -120,6 +122,8 @@ function Review({ listed, ...open }: OpenProps) {
   const queries = useQueryClient();
   const { data = null } = useQuery(applicationNeighboursQuery(listed, id));
   const known = useFirstKnown(id, data);
+  const { undoLast } = useRejections();
+  useLetterKeys({ u: undoLast }, true);
   const next = known?.next;
   const toNeighbour = (other: { id: string; page: number }) => ({
     search: searchForReview(searchOf(listed, other), other.id, part),
