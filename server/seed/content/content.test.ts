@@ -72,7 +72,10 @@ describe("people", () => {
 
 describe("candidates", () => {
   it("pass the application form's own rules", () => {
-    for (const candidate of candidates) expect(candidateData.safeParse(candidate).error).toBeUndefined();
+    // The form takes no day that has passed: these people are asked on the day of the test.
+    for (const candidate of demoCandidates(new Date())) {
+      expect(candidateData.safeParse(candidate).error).toBeUndefined();
+    }
   });
 
   it("have names, addresses and numbers of their own, none of them reachable", () => {
