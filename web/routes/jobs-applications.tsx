@@ -3,20 +3,27 @@ import { inOneOf } from "#contract/core/messages.ts";
 import { myApplicationList } from "#contract/recruitment/applications.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { optional } from "#web/lib/failure.ts";
 import { ApplicationsPage } from "#web/recruitment/applications/portal/applications-page.tsx";
 import { readMyFilters } from "#web/recruitment/applications/portal/filters.ts";
 import { applicationsMessages } from "#web/recruitment/applications/portal/portal.messages.ts";
 import { loadMyApplications } from "#web/recruitment/applications/portal/queries.ts";
+import { OwnGenerals } from "#web/recruitment/general/portal/own-generals.tsx";
+import { hasProposal } from "#web/recruitment/general/proposals.ts";
 import { requirePage } from "#web/ui/pages.ts";
 import type { Route } from "./+types/jobs-applications.ts";
 
 export async function loader(page: Route.LoaderArgs) {
   await requireUser(page, { candidate: true });
   const filters = readMyFilters(page.url.searchParams);
-  const loaded = await loadMyApplications(page.context.get(apiContext), filters);
+  const api = page.context.get(apiContext);
+  const [loaded, generals] = await Promise.all([
+    loadMyApplications(api, filters),
+    optional(api.general.mine.list()),
+  ]);
   const asked = { pathname: "/jobs/applications", search: page.url.search };
   requirePage(asked, { page: filters.page, pageSize: myApplicationList.pageSize, total: loaded.total });
-  return { filters, loaded, now: new Date().toISOString() };
+  return { filters, loaded, generals, now: new Date().toISOString() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -24,6 +31,13 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [{ title: `${inOneOf(applicationsMessages, language).title} · ${settings?.brand.product}` }];
 };
 
-export default function JobsApplications({ loaderData: { now, ...page } }: Route.ComponentProps) {
-  return <ApplicationsPage {...page} now={new Date(now)} />;
+export default function JobsApplications({ loaderData: { now, generals, ...page } }: Route.ComponentProps) {
+  const own = <OwnGenerals generals={generals ?? []} />;
+  // What waits for the person is not below everything else.
+  const first = generals?.some(hasProposal) ?? false;
+  return (
+    <ApplicationsPage {...page} now={new Date(now)} above={first && own}>
+      {!first && own}
+    </ApplicationsPage>
+  );
 }

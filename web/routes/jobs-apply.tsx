@@ -12,6 +12,7 @@ import { ChooseJob } from "#web/recruitment/applications/apply/choose-job.tsx";
 import { loadDraft } from "#web/recruitment/applications/apply/queries.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
+import { detailsGivenFor } from "#web/recruitment/general/proposals.ts";
 import { onCard } from "#web/recruitment/jobs/card-job.ts";
 import { isOpen } from "#web/recruitment/jobs/job-status.ts";
 import type { Route } from "./+types/jobs-apply.ts";
@@ -33,12 +34,15 @@ export async function loader(page: Route.LoaderArgs) {
     const { rows } = await api.jobs.list({ query: { pageSize: offered } });
     return { user, job, jobs: rows.map(onCard), now: now.toISOString() };
   }
-  const [mine, profile, resumes, draft, drafts] = await Promise.all([
+  const source = sourceInSearch(url.searchParams);
+  const [mine, profile, resumes, draft, drafts, generals] = await Promise.all([
     api.applications.mine({ query: { jobId: job.id } }),
     api.candidate.profile.get(),
     api.candidate.resumes.list(),
     loadDraft(job.id, api),
     api.candidate.drafts.list(),
+    // The link of a proposed job.
+    source === "general" ? api.general.mine.list() : [],
   ]);
   const application = mine.rows[0] ?? null;
   return {
@@ -47,8 +51,8 @@ export async function loader(page: Route.LoaderArgs) {
     application,
     open: isOpen(job, now),
     start: {
-      source: sourceInSearch(url.searchParams),
-      profile,
+      source,
+      profile: { ...profile, details: { ...profile.details, ...detailsGivenFor(generals, job.id) } },
       resumes,
       draft,
       closedDraft: drafts.find((one) => !one.open) ?? null,

@@ -6,7 +6,7 @@ import type { Job } from "#contract/recruitment/jobs.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { xmlText } from "#web/lib/xml.ts";
 import { embedMessages } from "./embed.messages.ts";
-import { boardPath, jobPath } from "./paths.ts";
+import { boardPath, generalPath, jobPath } from "./paths.ts";
 
 /** Where the list stands that is shown within a SACCO's own website. */
 export const embedPath = (slug: string): string => `/jobs/embed/${encodeURIComponent(slug)}`;
@@ -90,13 +90,16 @@ function content({ sacco, jobs, total }: Embedded, language: Language, origin: s
   const link = (path: string, text: string, lang?: string) =>
     `<a href="${xmlText(origin + languagePath(language, path))}" target="_blank" rel="noopener"${lang ? ` lang="${lang}"` : ""}>${xmlText(text)} <span class="hidden" lang="${language}">${xmlText(t.newTab)}</span></a>`;
   if (sacco.paused) return `<p>${xmlText(t.paused({ sacco: sacco.name }))}</p>`;
-  if (jobs.length === 0) return `<p>${xmlText(t.none)}</p>`;
+  const general = sacco.generalApplications
+    ? `<p class="all">${xmlText(t.noneFits)} ${link(generalPath(sacco.slug), t.general)}</p>`
+    : "";
+  if (jobs.length === 0) return `<p>${xmlText(t.none)}</p>${general}`;
   const items = jobs.map((job) => {
     const facts = [job.location, types[job.type], t.until({ date: formatDate(job.deadline, language) })];
     return `<li>${link(jobPath(job, "embed"), job.title, job.language)}<p>${xmlText(facts.join(" · "))}</p></li>`;
   });
   const all = link(`${boardPath(sacco.slug)}&source=embed`, t.all({ count: total }));
-  return `<ul>${items.join("")}</ul>${total > jobs.length ? `<p class="all">${all}</p>` : ""}`;
+  return `<ul>${items.join("")}</ul>${total > jobs.length ? `<p class="all">${all}</p>` : ""}${general}`;
 }
 
 /**

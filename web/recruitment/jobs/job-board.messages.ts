@@ -37,6 +37,10 @@ export const jobBoardMessages = defineMessages({
     noneMatch: "No open position matches your search. Try another word or fewer filters.",
     noneOpen: "There is no open position at the moment. Please come back soon.",
     clearAll: "Clear all filters",
+    noneFits: "No position fits you?",
+    noneFitsText:
+      "Say what you are looking for. {sacco} keeps your CV, and writes to you when a position fits.",
+    applyGenerally: "Send a general application",
     pausedTitle: "No applications for now",
     pausedText: "Its positions come back here when it takes applications again. Other SACCOs are hiring.",
     seeOpenPositions: "See open positions",
@@ -80,6 +84,10 @@ export const jobBoardMessages = defineMessages({
     noneMatch: "Hakuna nafasi inayolingana na ulichotafuta. Jaribu neno lingine au punguza vichujio.",
     noneOpen: "Hakuna nafasi ya kazi kwa sasa. Tafadhali rudi tena hivi karibuni.",
     clearAll: "Ondoa vichujio vyote",
+    noneFits: "Hakuna nafasi inayokufaa?",
+    noneFitsText:
+      "Eleza unachotafuta. {sacco} itahifadhi CV yako, na itakuandikia nafasi inayokufaa itakapopatikana.",
+    applyGenerally: "Tuma ombi la jumla",
     pausedTitle: "Maombi hayapokelewi kwa sasa",
     pausedText: "Nafasi zake zitarudi hapa itakapoanza kupokea maombi tena. SACCO nyingine zinaajiri.",
     seeOpenPositions: "Tazama nafasi za kazi",

@@ -19,7 +19,7 @@ import type { JobFilters } from "./filters.ts";
 import { jobBoardMessages } from "./job-board.messages.ts";
 import { JobCard, JobCardSkeleton } from "./job-card.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
-import { boardPath, newAlertPath } from "./paths.ts";
+import { boardPath, generalPath, newAlertPath } from "./paths.ts";
 
 export interface JobBoardProps {
   filters: JobFilters;
@@ -83,7 +83,7 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
           ))}
         </Loading>
       ) : jobs.length === 0 ? (
-        <NoJobs filters={filters} paused={sacco?.paused ?? false} />
+        <NoJobs filters={filters} sacco={sacco} />
       ) : (
         <ul aria-busy={pending} className={clsx(gridClass, "transition-opacity", pending && "opacity-50")}>
           {jobs.map((job) => (
@@ -94,6 +94,7 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
         </ul>
       )}
       <Pagination page={filters.page} pageSize={pageSize} total={total} className="mt-8" />
+      {sacco?.generalApplications && jobs.length > 0 && <NoneFits sacco={sacco} />}
     </div>
   );
 }
@@ -111,10 +112,26 @@ function Lead({ sacco }: { sacco: HiringSacco | null }) {
   );
 }
 
-function NoJobs({ filters, paused }: { filters: JobFilters; paused: boolean }) {
+/** Below a SACCO's positions: that one may apply without any of them. */
+function NoneFits({ sacco: { name, slug } }: { sacco: HiringSacco }) {
+  const t = useMessages(jobBoardMessages);
+  return (
+    <section className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5">
+      <div>
+        <h2 className="text-lg">{t.noneFits}</h2>
+        <p className="mt-1 max-w-prose text-sm text-muted">{t.noneFitsText({ sacco: name })}</p>
+      </div>
+      <ButtonLink to={generalPath(slug)} variant="secondary" rel="nofollow">
+        {t.applyGenerally}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function NoJobs({ filters, sacco }: { filters: JobFilters; sacco: HiringSacco | null }) {
   const t = useMessages(jobBoardMessages);
   const filtered = [filters.q, filters.department, filters.location, filters.type].some(Boolean);
-  if (paused) {
+  if (sacco?.paused) {
     return (
       <Card>
         <EmptyState
@@ -130,7 +147,16 @@ function NoJobs({ filters, paused }: { filters: JobFilters; paused: boolean }) {
     <Card>
       <EmptyState
         title={t.noneTitle}
-        actions={<ButtonLink to={boardPath(filters.sacco)}>{t.clearAll}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={boardPath(filters.sacco)}>{t.clearAll}</ButtonLink>
+            {(!sacco || sacco.generalApplications) && (
+              <ButtonLink to={generalPath(sacco?.slug)} variant="secondary" rel="nofollow">
+                {t.applyGenerally}
+              </ButtonLink>
+            )}
+          </>
+        }
       >
         {filtered ? t.noneMatch : t.noneOpen}
       </EmptyState>

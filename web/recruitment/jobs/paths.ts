@@ -22,6 +22,11 @@ export function applyPath(jobId: string, source: string | null = null): string {
   return `/jobs/apply?${new URLSearchParams({ job: jobId, ...(source ? { source } : {}) })}`;
 }
 
+/** Where one applies without a vacancy: to one SACCO, or to one that is chosen there. */
+export function generalPath(sacco?: string): string {
+  return sacco ? `/jobs/general?${new URLSearchParams({ sacco })}` : "/jobs/general";
+}
+
 /** The id at the end of a job's slug (`loan-officer-<uuid>`), or null when there is none. */
 export function jobIdOf(slug: string): string | null {
   return /(?:^|-)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(slug)?.[1]?.toLowerCase() ?? null;

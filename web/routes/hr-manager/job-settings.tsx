@@ -4,7 +4,7 @@ import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formFailure } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { JobSettingsPage } from "#web/recruitment/jobs/hr/job-settings-page.tsx";
+import { type JobSettingsIntent, JobSettingsPage } from "#web/recruitment/jobs/hr/job-settings-page.tsx";
 import { settingsAreasOf } from "../settings-areas.ts";
 import type { Route } from "./+types/job-settings.ts";
 
@@ -26,15 +26,17 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const { settings } = context.get(apiContext).hr.jobs;
-  const intent: "embed" | "approval" = form.get("intent") === "embed" ? "embed" : "approval";
+  const asked = form.get("intent");
+  const intent: JobSettingsIntent = asked === "embed" || asked === "general" ? asked : "approval";
   try {
     const before = await settings.get();
     const sites = formText(form, "embedSites").split(/\s+/).filter(Boolean);
-    const body =
-      intent === "embed"
-        ? { ...before, embedSites: sites }
-        : { ...before, approvalRequired: form.has("approvalRequired") };
-    await settings.save({ body });
+    const changes = {
+      embed: { embedSites: sites },
+      general: { generalApplications: form.has("generalApplications") },
+      approval: { approvalRequired: form.has("approvalRequired") },
+    };
+    await settings.save({ body: { ...before, ...changes[intent] } });
     return { intent, saved: "The settings are saved." };
   } catch (error) {
     const { data: answer, init } = formFailure(error);

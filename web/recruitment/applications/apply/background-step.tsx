@@ -1,20 +1,15 @@
 import { Plus } from "lucide-react";
 import { useId, useRef } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
-import { educationLevels } from "#contract/recruitment/applications.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { ErrorText } from "#web/ui/field.tsx";
-import { ControlledField, FormField } from "#web/ui/form-field.tsx";
-import { Select } from "#web/ui/input.tsx";
-import { optionsOf } from "#web/ui/options.ts";
-import { TagInput } from "#web/ui/tag-input.tsx";
 import { answerMessages } from "../answers.messages.ts";
 import { type ApplicationForm, blankExperience } from "./application-values.ts";
 import { fieldMessages } from "./apply.messages.ts";
 import { ExperienceFields } from "./experience-fields.tsx";
+import { QualificationFields } from "./qualification-fields.tsx";
 
 /**
  * Step 2: work, education and skills.
@@ -37,7 +32,6 @@ export function BackgroundStep({
   });
   const names = useMessages(answerMessages);
   const t = useMessages(fieldMessages);
-  const levels = useMessages(educationLabels);
   const add = useRef<HTMLButtonElement>(null);
   const wrong = form.formState.errors.workExperiences;
   const errorId = useId();
@@ -77,20 +71,7 @@ export function BackgroundStep({
           </Button>
         )}
       </section>
-      <FormField form={form} name="education" label={names.highestQualification} required={required}>
-        {(field) => (
-          <Select {...field} placeholder={t.chooseOne} options={optionsOf(educationLevels, levels)} />
-        )}
-      </FormField>
-      <ControlledField
-        control={form.control}
-        name="skills"
-        label={names.keySkills}
-        hint={t.skillHint}
-        required={required}
-      >
-        {(field, control) => <TagInput {...control} value={field.value ?? []} onChange={field.onChange} />}
-      </ControlledField>
+      <QualificationFields form={form} required={required} />
     </div>
   );
 }

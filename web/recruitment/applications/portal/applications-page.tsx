@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { myApplicationList } from "#contract/recruitment/applications.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
@@ -20,6 +21,9 @@ interface ApplicationsProps {
   /** The page of the list as the server rendered it. */
   loaded: MyApplications;
   now: Date;
+  /** What stands above the list, and below it. */
+  above?: ReactNode;
+  children?: ReactNode;
 }
 
 /** My Applications, kept up to date while the page is open. */
@@ -31,7 +35,7 @@ export function ApplicationsPage(props: ApplicationsProps) {
   );
 }
 
-function Applications({ filters, loaded, now }: ApplicationsProps) {
+function Applications({ filters, loaded, now, above, children }: ApplicationsProps) {
   const { data, dataUpdatedAt, isError } = useQuery({
     ...myApplicationsQuery(filters, now),
     initialData: loaded,
@@ -45,6 +49,7 @@ function Applications({ filters, loaded, now }: ApplicationsProps) {
     <div className="column py-8 sm:py-10">
       <PageHeader title={t.title} lead={t.lead} actions={any && <LiveUpdates />} />
       {isError && <LiveInterrupted since={new Date(dataUpdatedAt)} />}
+      {above}
       {groups.length > 0 && <FilterLinks label={t.which} links={groups} className="mb-5" />}
       {rows.length === 0 ? (
         <NoApplications any={any} />
@@ -61,6 +66,7 @@ function Applications({ filters, loaded, now }: ApplicationsProps) {
         </ul>
       )}
       <Pagination page={filters.page} pageSize={myApplicationList.pageSize} total={total} className="mt-8" />
+      {children}
     </div>
   );
 }

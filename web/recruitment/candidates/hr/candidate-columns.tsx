@@ -5,6 +5,7 @@ import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
+import { wishesLine } from "#web/recruitment/general/hr/wishes-line.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -108,18 +109,28 @@ function Education({ candidate: { education, skills } }: { candidate: HrCandidat
   );
 }
 
-/** The latest application, which opens, and how many there are; where the person was imported from without any. */
+/** The latest application, which opens, and how many there are; without any what else the person came by. */
 function Origin({ candidate }: { candidate: HrCandidate }) {
-  const { name, latestApplication, applicationsCount, imported } = candidate;
+  const { name, latestApplication, applicationsCount, imported, general } = candidate;
   const source = imported && `Imported on ${formatDate(imported.at)} from: ${imported.source}`;
+  const unsolicited = general && `General application of ${formatDate(general.at)}`;
   const count = applicationsCount === 1 ? "1 application" : `${applicationsCount} applications`;
   if (!latestApplication) {
     return (
       <span className="flex items-center justify-between gap-2">
         <span className="min-w-0">
-          <TwoLines first={imported ? "Imported" : ""} second={source ?? ""} onPhone="below" wraps />
+          {general ? (
+            <TwoLines
+              first="General application"
+              second={[wishesLine(general), source].filter(Boolean).join(" · ")}
+              onPhone="below"
+              wraps
+            />
+          ) : (
+            <TwoLines first={imported ? "Imported" : ""} second={source ?? ""} onPhone="below" wraps />
+          )}
         </span>
-        {imported && <DeleteImported id={candidate.id} name={name} />}
+        {imported && !general && <DeleteImported id={candidate.id} name={name} />}
       </span>
     );
   }
@@ -128,7 +139,7 @@ function Origin({ candidate }: { candidate: HrCandidate }) {
       <span className="min-w-0">
         <TwoLines
           first={latestApplication.jobTitle}
-          second={[count, source].filter(Boolean).join(" · ")}
+          second={[count, unsolicited, source].filter(Boolean).join(" · ")}
           onPhone="below"
           wraps
         />

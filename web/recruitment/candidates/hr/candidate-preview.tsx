@@ -5,6 +5,7 @@ import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
+import { GeneralSection } from "#web/recruitment/general/hr/general-section.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
@@ -34,6 +35,7 @@ export function CandidatePreview({ candidate }: { candidate: HrCandidate }) {
     >
       <Facts candidate={candidate} />
       <TagsEditor candidate={candidate} />
+      {candidate.general && <GeneralSection name={name} general={candidate.general} />}
       {latestApplication && (
         <ButtonLink to={applicationPath(latestApplication.id)} variant="secondary" className="mt-6">
           Open the application for {latestApplication.jobTitle}

@@ -102,7 +102,7 @@ export function CandidatesPage({
   );
 }
 
-/** The groups by status, each with how many it holds, and who was imported, if anybody was. */
+/** The groups by status, each with how many it holds, and who was imported or has applied without a vacancy, if anybody has. */
 function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
   const chosen = shownStatus(state);
   const linkTo = (some: Partial<State>) => ({
@@ -120,8 +120,14 @@ function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
     to: linkTo({ imported: "true" }),
     current: state.imported === "true",
   };
-  const withImported = counts.imported > 0 || imported.current;
-  return <FilterLinks label="Groups of candidates" links={withImported ? [...links, imported] : links} />;
+  const general = {
+    label: "General applications",
+    count: counts.general,
+    to: linkTo({ general: "true" }),
+    current: state.general === "true",
+  };
+  const others = [imported, general].filter(({ count, current }) => count > 0 || current);
+  return <FilterLinks label="Groups of candidates" links={[...links, ...others]} />;
 }
 
 /** Who has a tag, whatever their group. Nothing while there are no tags. */

@@ -3,9 +3,14 @@ import { type ListState, listQuery } from "#web/lib/list-state.ts";
 
 export type CandidateState = ListState<typeof candidateList>;
 
-/** The group that is shown; none for all who were imported, or have a tag. */
-export const shownStatus = ({ status, imported, tagId }: CandidateState): CandidateStatus | undefined =>
-  imported === "true" || tagId !== "" ? undefined : status[0];
+/** The group that is shown; none for all who were imported, have applied without a vacancy, or have a tag. */
+export const shownStatus = ({
+  status,
+  imported,
+  general,
+  tagId,
+}: CandidateState): CandidateStatus | undefined =>
+  imported === "true" || general === "true" || tagId !== "" ? undefined : status[0];
 
 /** One group, or all who were imported or have a tag whatever their group, as `api.hr.candidates.list` takes it. */
 export const candidatesQuery = (state: CandidateState) =>

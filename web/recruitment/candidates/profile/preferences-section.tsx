@@ -5,7 +5,8 @@ import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { useDepartmentName } from "#web/recruitment/jobs/department.tsx";
 import { Section } from "#web/ui/card.tsx";
-import { Checkbox, Switch } from "#web/ui/choice.tsx";
+import { Switch } from "#web/ui/choice.tsx";
+import { Choices } from "#web/ui/choices.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { offeredChoices } from "./offered-choices.ts";
 import { preferencesMessages } from "./profile.messages.ts";
@@ -65,37 +66,5 @@ export function PreferencesSection({
         />
       </div>
     </Section>
-  );
-}
-
-function Choices<T extends string>({
-  legend,
-  options,
-  labelOf = (value) => value,
-  chosen,
-  onChange,
-}: {
-  legend: string;
-  options: readonly T[];
-  labelOf?: (value: T) => string;
-  chosen: readonly T[];
-  onChange: (chosen: T[]) => void;
-}) {
-  return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{legend}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {options.map((value) => (
-          <Checkbox
-            key={value}
-            label={labelOf(value)}
-            checked={chosen.includes(value)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

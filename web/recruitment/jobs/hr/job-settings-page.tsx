@@ -5,6 +5,9 @@ import { Checkbox } from "#web/ui/choice.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 import { EmbedSection } from "./embed-section.tsx";
 
+/** The forms of the page. */
+export type JobSettingsIntent = "approval" | "embed" | "general";
+
 /** How an organisation publishes its jobs. */
 export function JobSettingsPage({
   settings,
@@ -24,9 +27,9 @@ export function JobSettingsPage({
   mayRequireApproval: boolean;
   areas: readonly SettingsArea[];
   /** What became of the form that was sent. */
-  answer: { intent: "approval" | "embed"; saved?: string; failure?: FormRefusal } | undefined;
+  answer: { intent: JobSettingsIntent; saved?: string; failure?: FormRefusal } | undefined;
 }) {
-  const of = (intent: "approval" | "embed") => {
+  const of = (intent: JobSettingsIntent) => {
     const own = answer?.intent === intent ? answer : undefined;
     return { saved: own?.saved, refusal: own?.failure };
   };
@@ -64,6 +67,35 @@ export function JobSettingsPage({
                 ? "The owner approves each job before it is published."
                 : "Jobs are published without another's approval."}{" "}
               Your organisation's owner can change that.
+            </p>
+          )}
+        </Section>
+        <Section
+          title="General applications"
+          description="Whether people may apply on your careers page when no vacancy fits. They appear among your candidates."
+        >
+          {mayChange ? (
+            <ActionForm
+              intent="general"
+              keptAs="job.settings.general"
+              {...of("general")}
+              submitLabel="Save"
+              preventScrollReset
+            >
+              {() => (
+                <Checkbox
+                  name="generalApplications"
+                  defaultChecked={settings.generalApplications}
+                  label="People may apply without a vacancy"
+                  hint="Those that you have stay when you switch it off; they can be withdrawn, and not renewed."
+                />
+              )}
+            </ActionForm>
+          ) : (
+            <p className="text-sm text-muted">
+              {settings.generalApplications
+                ? "People may apply without a vacancy."
+                : "Nobody may apply without a vacancy."}
             </p>
           )}
         </Section>

@@ -15,7 +15,7 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { JobActions } from "./job-actions.tsx";
 import { JobDrafts } from "./job-drafts.tsx";
-import { jobApplicationsPath, jobPipelinePath } from "./paths.ts";
+import { jobApplicationsPath, jobGeneralPath, jobPipelinePath } from "./paths.ts";
 
 type State = ListState<typeof jobList>;
 
@@ -162,6 +162,18 @@ function Applications({ job }: { job: HrJob }) {
         )}
       </span>
       <span title={from} className="block text-xs leading-4 text-muted md:truncate">
+        {job.generalCount > 0 && (
+          <>
+            <Link
+              to={jobGeneralPath(id)}
+              className="font-semibold text-brand-ink hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            >
+              {formatCount(job.generalCount, "general applicant")}
+              <span className="sr-only"> for {title}</span>
+            </Link>
+            {" · "}
+          </>
+        )}
         {/* On a phone the days of the job have no room beside its buttons. */}
         <span className="md:hidden">
           {daysOpenText(job)}

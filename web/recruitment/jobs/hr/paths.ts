@@ -16,5 +16,8 @@ export const editJobPath = (id: string): string => `${hrJobsPath}/${id}/edit`;
 /** The applications for one job. */
 export const jobApplicationsPath = (id: string): string => `/hr-manager/applications?jobId=${id}`;
 
+/** Who has applied without a vacancy and wishes for what a job is. */
+export const jobGeneralPath = (id: string): string => `${hrJobsPath}/${id}/general`;
+
 /** The same as a board: the job's pipeline. */
 export const jobPipelinePath = (id: string): string => `/hr-manager/applications/board?jobId=${id}`;
