@@ -8,8 +8,10 @@ export type LoanClass = (typeof loanClasses)[number];
 
 /**
  * What belongs to each bucket: from how many days in arrears on, its class, and the provision that is asked for in basis
- * points of what is outstanding. From memory of the regulations for deposit-taking SACCOs of 2010, and to be confirmed
- * with the organisation's auditor: docs/decisions/065-registers.md.
+ * points of what is outstanding. The classes are those of Part VII, "Risk Classification of Assets and Provisioning", of
+ * the Sacco Societies (Deposit-Taking Sacco Business) Regulations, 2010 (Legal Notice 95 of 2010,
+ * https://new.kenyalaw.org/akn/ke/act/ln/2010/95/eng@2022-12-31), which a SACCO returns on its Form 4. How far the days
+ * and rates could be checked, and why the page says to confirm them: docs/decisions/078-loan-classes.md.
  */
 export const bucketRules: Record<ArrearsBucket, { from: number; class: LoanClass; provision: number }> = {
   current: { from: 0, class: "performing", provision: 100 },
