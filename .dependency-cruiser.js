@@ -26,7 +26,7 @@ const webRecruitment = [
 const webOnboarding = ["capture", "join", "membership", "desk", "settings"];
 
 /** The same of finance. */
-const webFinance = ["figures", "transactions", "loans", "products"];
+const webFinance = ["figures", "registers", "transactions", "loans", "products"];
 
 /** Rules that keep folders of `root` in their order, away from what stands beside them but a shared file. */
 const inOrder = (root, folders, shared) => [
@@ -117,8 +117,9 @@ const capabilities = {
     "personal-data": ["interactions", "feedback", "complaints", "segments", "campaigns"],
   },
   finance: {
-    transactions: [],
-    loans: [],
+    registers: [],
+    transactions: ["registers"],
+    loans: ["registers"],
     products: [],
     figures: ["transactions", "loans"],
   },

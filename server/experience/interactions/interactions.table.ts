@@ -13,7 +13,7 @@ import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { columnChecks, lowerCase, notBefore } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment, sample } from "#server/platform/database/columns.ts";
-import { imports } from "#server/platform/import/import.table.ts";
+import { readFrom } from "#server/platform/import/import.table.ts";
 
 /** Each time that a member, or somebody who is none yet, and the SACCO came together. */
 export const interactions = pgTable(
@@ -60,17 +60,12 @@ export const interactions = pgTable(
       columns: [table.handledBy],
       foreignColumns: [users.id],
     }).onDelete("set null"),
-    foreignKey({
-      name: "interaction_import",
-      columns: [table.organisationId, table.importId],
-      foreignColumns: [imports.organisationId, imports.id],
-    }),
+    ...readFrom("interaction", table),
     index("interaction_opened_at").on(table.organisationId, table.openedAt, table.id),
     index("interaction_of_member").on(table.organisationId, table.memberId, table.openedAt),
     index("interaction_channel").on(table.organisationId, table.channel, table.openedAt),
     index("interaction_topic").on(table.organisationId, table.topic, table.openedAt),
     index("interaction_handled_by").on(table.handledBy),
-    index("interaction_import_of").on(table.organisationId, table.importId),
     index("interaction_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
     // What `search_interactions` looks through.
     index("interaction_parts").using(

@@ -15,7 +15,7 @@ import { figureSources } from "#contract/finance/figures.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, pattern, range } from "#server/platform/database/checks.ts";
 import { id, moment } from "#server/platform/database/columns.ts";
-import { imports } from "#server/platform/import/import.table.ts";
+import { readFrom } from "#server/platform/import/import.table.ts";
 
 /** What an organisation came to at the end of a month; what is not known is null. */
 export const monthlyFiguresTable = pgTable(
@@ -45,13 +45,8 @@ export const monthlyFiguresTable = pgTable(
       columns: [table.recordedBy],
       foreignColumns: [users.id],
     }).onDelete("set null"),
-    foreignKey({
-      name: "monthly_figures_import",
-      columns: [table.organisationId, table.importId],
-      foreignColumns: [imports.organisationId, imports.id],
-    }),
+    ...readFrom("monthly_figures", table),
     index("monthly_figures_recorded_by").on(table.recordedBy),
-    index("monthly_figures_import_of").on(table.organisationId, table.importId),
     pattern(table.month, "^[0-9]{4}-(0[1-9]|1[0-2])$"),
     check(
       "monthly_figures_any",

@@ -3,17 +3,17 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import { loanImportFields } from "#contract/finance/loans.ts";
 import { findPayees } from "#server/onboarding/members/payments/payees.service.ts";
 import type { ImportDefinition } from "#server/platform/import/import-kind.ts";
+import { type FoundOwner, onlyOwner, ownerName } from "../registers/registered.ts";
 import { arrearsOf, type LoanRowRead, readLoanRow } from "./loan-row.ts";
 import * as queries from "./loans.queries.ts";
 
 /** A loan of a book; once it was looked up, with whose it is. */
 interface FoundLoan extends LoanRowRead {
-  member?: { id: string; fullName: string; memberNumber: string | null } | undefined;
+  member?: FoundOwner | undefined;
 }
 
 function becomes({ member, borrower, outstanding }: FoundLoan): string {
-  const whose = [member?.fullName, member?.memberNumber].filter(Boolean).join(", ");
-  return `${whose || borrower || "Of nobody known yet"}: KES ${formatNumber(outstanding / 100, 2)} outstanding`;
+  return `${ownerName(member) || borrower || "Of nobody known yet"}: KES ${formatNumber(outstanding / 100, 2)} outstanding`;
 }
 
 /**
@@ -36,10 +36,7 @@ export const loanImport: ImportDefinition<FoundLoan> = {
       scope,
       rows.map(({ account }) => ({ account: account || null, details: "" })),
     );
-    return rows.map((row, place) => {
-      const [first, ...others] = payees[place] ?? [];
-      return { row: { ...row, member: others.length > 0 ? undefined : first } };
-    });
+    return rows.map((row, place) => ({ row: { ...row, member: onlyOwner(payees[place]) } }));
   },
   becomes,
   async create(scope, rows, { id: importId, asOf }) {

@@ -1,11 +1,9 @@
 import {
-  aliasedTable,
   and,
   asc,
   count,
   desc,
   eq,
-  gt,
   gte,
   inArray,
   isNotNull,
@@ -24,23 +22,17 @@ import {
   bucketRules,
 } from "#contract/finance/loan-classes.ts";
 import { loanList } from "#contract/finance/loans.ts";
-import { users } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
-import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage, rowsAfter } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { contains } from "#server/platform/text.ts";
+import { assigners, type Finding, ownerFields, ownerJoins } from "../registers/registered.queries.ts";
 import { loansTable as loans } from "./loans.table.ts";
 
 export type LoanQuery = z.output<typeof loanList.query>;
 export type LoanFilter = z.output<typeof loanList.filter>;
-
-/** What a filter needs beside its value: which book is meant, and how members are found by words. */
-export interface Finding {
-  scope: OrganisationScope;
-  ofMember: (words: string, memberId: typeof loans.memberId) => SQL;
-}
 
 /** The day of the last book, or of the last until a day. */
 export async function lastBook(scope: OrganisationScope, until?: string): Promise<string | null> {
@@ -84,13 +76,10 @@ const orders: Record<LoanQuery["sort"], SQL[]> = {
   loanNumber: [asc(loans.loanNumber), asc(loans.id)],
 };
 
-const assigners = aliasedTable(users, "assigner");
-
 const fields = {
   id: loans.id,
   loanNumber: loans.loanNumber,
   asOf: loans.asOf,
-  member: { id: members.id, fullName: members.fullName, memberNumber: members.memberNumber },
   borrower: loans.borrower,
   product: loans.product,
   principal: loans.principal,
@@ -100,17 +89,17 @@ const fields = {
   outstanding: loans.outstanding,
   daysInArrears: loans.daysInArrears,
   lastPaidOn: loans.lastPaidOn,
-  assignedBy: assigners.name,
-  fileName: imports.fileName,
   importId: loans.importId,
+  ...ownerFields,
 };
+const { toMember, toImport, toAssigner } = ownerJoins(loans);
 
 const withNames = (scope: OrganisationScope, condition: SQL | undefined) =>
   scope
     .select(fields, loans, condition)
-    .leftJoin(members, and(eq(members.organisationId, loans.organisationId), eq(members.id, loans.memberId)))
-    .leftJoin(imports, and(eq(imports.organisationId, loans.organisationId), eq(imports.id, loans.importId)))
-    .leftJoin(assigners, eq(assigners.id, loans.assignedBy));
+    .leftJoin(members, toMember)
+    .leftJoin(imports, toImport)
+    .leftJoin(assigners, toAssigner);
 
 export type LoanRow = Awaited<ReturnType<typeof withNames>>[number];
 
@@ -133,11 +122,8 @@ export function loansAfter(filter: LoanFilter, finding: Finding, last: LoanRow |
     loanNumber: [loans.loanNumber, last?.loanNumber],
   } as const;
   const [column, value] = keys[filter.sort];
-  const beyond = filter.sort.startsWith("-") ? lt : gt;
-  const after =
-    last && value !== undefined
-      ? or(beyond(column, value), and(eq(column, value), beyond(loans.id, last.id)))
-      : undefined;
+  const down = filter.sort.startsWith("-");
+  const after = last ? rowsAfter({ column, id: loans.id, down }, { value, id: last.id }) : undefined;
   return withNames(finding.scope, and(matching(filter, finding), after))
     .orderBy(...orders[filter.sort])
     .limit(size);

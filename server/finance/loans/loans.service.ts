@@ -2,22 +2,18 @@ import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import { arrearsBuckets, bucketOf, bucketRules, provisionOf } from "#contract/finance/loan-classes.ts";
 import type { Loan, LoanFile, LoanSummary } from "#contract/finance/loans.ts";
-import { isMemberFoundBy } from "#server/onboarding/members/member-search.service.ts";
 import { requireMemberId } from "#server/onboarding/members/members.service.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { type CsvColumn, csvDownload } from "#server/platform/export/csv.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { findingIn } from "../registers/finding.service.ts";
+import { inShillings } from "../registers/registered.ts";
 import * as queries from "./loans.queries.ts";
 
 const shownProducts = 20;
 const shownBooks = 12;
-
-const findingIn = (scope: OrganisationScope): queries.Finding => ({
-  scope,
-  ofMember: (words, memberId) => isMemberFoundBy(scope, words, memberId),
-});
 
 function toLoan(row: queries.LoanRow): Loan {
   const bucket = bucketOf(row.daysInArrears);
@@ -110,8 +106,6 @@ export const assignLoan = (
     });
     return fileOf(scope, id);
   });
-
-const inShillings = (cents: number): number => cents / 100;
 
 const columns: readonly CsvColumn<Loan>[] = [
   { heading: "As of", value: ({ asOf }) => asOf },

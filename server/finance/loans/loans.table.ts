@@ -17,7 +17,7 @@ import { maxPersonName } from "#contract/core/names.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, range } from "#server/platform/database/checks.ts";
 import { createdAt, id, sample } from "#server/platform/database/columns.ts";
-import { imports } from "#server/platform/import/import.table.ts";
+import { readFrom } from "#server/platform/import/import.table.ts";
 
 /**
  * Loans as the books of an organisation have them: a row for each loan of each day. The last day is the present book; a
@@ -56,16 +56,11 @@ export const loansTable = pgTable(
       columns: [table.assignedBy],
       foreignColumns: [users.id],
     }).onDelete("set null"),
-    foreignKey({
-      name: "finance_loan_import",
-      columns: [table.organisationId, table.importId],
-      foreignColumns: [imports.organisationId, imports.id],
-    }),
+    ...readFrom("finance_loan", table),
     index("finance_loan_arrears").on(table.organisationId, table.asOf, table.daysInArrears, table.id),
     index("finance_loan_outstanding").on(table.organisationId, table.asOf, table.outstanding, table.id),
     index("finance_loan_member").on(table.organisationId, table.memberId, table.asOf),
     index("finance_loan_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
-    index("finance_loan_import_of").on(table.organisationId, table.importId),
     index("finance_loan_assigned_by").on(table.assignedBy),
     check("finance_loan_disbursed", sql`${table.disbursedOn} <= ${table.asOf}`),
     range(table.principal, 1),

@@ -2,12 +2,13 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import { transactionImportFields } from "#contract/finance/transactions.ts";
 import { accountGiven, findPayees } from "#server/onboarding/members/payments/payees.service.ts";
 import type { ImportDefinition } from "#server/platform/import/import-kind.ts";
+import { type FoundOwner, onlyOwner, ownerName } from "../registers/registered.ts";
 import { readStatementLine, type StatementLine } from "./statement.ts";
 import * as queries from "./transactions.queries.ts";
 
 /** A line of a statement; once it was looked up, with whose it is. */
 interface FoundLine extends StatementLine {
-  member?: { id: string; fullName: string; memberNumber: string | null } | undefined;
+  member?: FoundOwner | undefined;
   /** Several may be meant by its account. */
   several?: boolean;
 }
@@ -16,9 +17,8 @@ const keyOf = ({ reference, part }: Pick<StatementLine, "reference" | "part">): 
   `${reference} ${part}`;
 
 function becomes({ amount, type, member, several }: FoundLine): string {
-  const whose = [member?.fullName, member?.memberNumber].filter(Boolean).join(", ");
   const nobody = several ? "several may be meant" : "of nobody known yet";
-  return `${whose || nobody}: ${type.replace("_", " ")} KES ${formatNumber(Math.abs(amount) / 100, 2)}`;
+  return `${ownerName(member) || nobody}: ${type.replace("_", " ")} KES ${formatNumber(Math.abs(amount) / 100, 2)}`;
 }
 
 /**
@@ -48,8 +48,8 @@ export const statementImport: ImportDefinition<FoundLine> = {
       ),
     );
     return lines.map((line, place) => {
-      const [first, ...others] = payees[place] ?? [];
-      return { row: { ...line, member: others.length > 0 ? undefined : first, several: others.length > 0 } };
+      const named = payees[place] ?? [];
+      return { row: { ...line, member: onlyOwner(named), several: named.length > 1 } };
     });
   },
   becomes,

@@ -1,5 +1,4 @@
 import {
-  aliasedTable,
   and,
   asc,
   count,
@@ -19,23 +18,17 @@ import {
 } from "drizzle-orm";
 import type { z } from "zod";
 import { transactionList } from "#contract/finance/transactions.ts";
-import { users } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
-import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage, rowsAfter } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { partPattern } from "#server/platform/text.ts";
+import { assigners, type Finding, ownerFields, ownerJoins } from "../registers/registered.queries.ts";
 import { isPayment, transactionsTable as transactions } from "./transactions.table.ts";
 
 export type TransactionQuery = z.output<typeof transactionList.query>;
 export type TransactionFilter = z.output<typeof transactionList.filter>;
-
-/** What a filter needs beside its value: the organisation, and how members are found by words. */
-export interface Finding {
-  scope: OrganisationScope;
-  ofMember: (words: string, memberId: typeof transactions.memberId) => SQL;
-}
 
 /** Transactions of which a statement says these words. */
 const says = ({ organisationId }: OrganisationScope, words: string): SQL =>
@@ -63,8 +56,6 @@ const orders: Record<TransactionQuery["sort"], SQL[]> = {
   amount: [asc(transactions.amount), asc(transactions.id)],
 };
 
-const assigners = aliasedTable(users, "assigner");
-
 const fields = {
   id: transactions.id,
   paidOn: transactions.paidOn,
@@ -74,25 +65,18 @@ const fields = {
   account: transactions.account,
   payer: transactions.payer,
   details: transactions.details,
-  member: { id: members.id, fullName: members.fullName, memberNumber: members.memberNumber },
-  assignedBy: assigners.name,
   isPayment,
-  fileName: imports.fileName,
   importId: transactions.importId,
+  ...ownerFields,
 };
+const { toMember, toImport, toAssigner } = ownerJoins(transactions);
 
 const withNames = (scope: OrganisationScope, condition: SQL | undefined) =>
   scope
     .select(fields, transactions, condition)
-    .leftJoin(
-      members,
-      and(eq(members.organisationId, transactions.organisationId), eq(members.id, transactions.memberId)),
-    )
-    .leftJoin(
-      imports,
-      and(eq(imports.organisationId, transactions.organisationId), eq(imports.id, transactions.importId)),
-    )
-    .leftJoin(assigners, eq(assigners.id, transactions.assignedBy));
+    .leftJoin(members, toMember)
+    .leftJoin(imports, toImport)
+    .leftJoin(assigners, toAssigner);
 
 export type TransactionRow = Awaited<ReturnType<typeof withNames>>[number];
 
@@ -118,13 +102,15 @@ export function transactionsAfter(
   finding: Finding,
   { last, size }: { last: TransactionRow | null; size: number },
 ) {
-  const column = filter.sort.endsWith("paidOn") ? transactions.paidOn : transactions.amount;
-  const beyond = filter.sort.startsWith("-") ? lt : gt;
-  const value = last && (filter.sort.endsWith("paidOn") ? last.paidOn : last.amount);
-  const after =
-    last && value !== null
-      ? or(beyond(column, value), and(eq(column, value), beyond(transactions.id, last.id)))
-      : undefined;
+  const byDay = filter.sort.endsWith("paidOn");
+  const column = byDay ? transactions.paidOn : transactions.amount;
+  const down = filter.sort.startsWith("-");
+  const after = last
+    ? rowsAfter(
+        { column, id: transactions.id, down },
+        { value: byDay ? last.paidOn : last.amount, id: last.id },
+      )
+    : undefined;
   return withNames(finding.scope, and(matching(filter, finding), after))
     .orderBy(...orders[filter.sort])
     .limit(size);

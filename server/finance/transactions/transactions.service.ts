@@ -2,22 +2,18 @@ import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { Transaction, TransactionTotals, transactionChange } from "#contract/finance/transactions.ts";
-import { isMemberFoundBy } from "#server/onboarding/members/member-search.service.ts";
 import { requireMemberId } from "#server/onboarding/members/members.service.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { type CsvColumn, csvDownload } from "#server/platform/export/csv.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Download } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { findingIn } from "../registers/finding.service.ts";
+import { inShillings } from "../registers/registered.ts";
 import * as queries from "./transactions.queries.ts";
 
 /** Months that totals are told apart by. */
 const shownMonths = 12;
-
-const findingIn = (scope: OrganisationScope): queries.Finding => ({
-  scope,
-  ofMember: (words, memberId) => isMemberFoundBy(scope, words, memberId),
-});
 
 /** The transactions that match, a page of them. */
 export const listTransactions = (
@@ -85,8 +81,6 @@ export const changeTransaction = (
     });
     return requireTransaction(scope, id);
   });
-
-const inShillings = (cents: number): number => cents / 100;
 
 const columns: readonly CsvColumn<queries.TransactionRow>[] = [
   { heading: "Date", value: ({ paidOn }) => paidOn },

@@ -16,7 +16,7 @@ import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { memberPaymentsTable as payments } from "#server/onboarding/members/payments/payments.table.ts";
 import { columnChecks } from "#server/platform/database/checks.ts";
 import { createdAt, id, sample } from "#server/platform/database/columns.ts";
-import { imports } from "#server/platform/import/import.table.ts";
+import { readFrom } from "#server/platform/import/import.table.ts";
 
 /** What of a receipt a row is: M-PESA gives a payment and the charge for it the same one. */
 export const receiptParts = ["in", "out", "charge"] as const;
@@ -55,11 +55,7 @@ export const transactionsTable = pgTable(
       columns: [table.assignedBy],
       foreignColumns: [users.id],
     }).onDelete("set null"),
-    foreignKey({
-      name: "finance_transaction_import",
-      columns: [table.organisationId, table.importId],
-      foreignColumns: [imports.organisationId, imports.id],
-    }),
+    ...readFrom("finance_transaction", table),
     index("finance_transaction_day").on(table.organisationId, table.paidOn, table.id),
     index("finance_transaction_amount").on(table.organisationId, table.amount, table.id),
     index("finance_transaction_member").on(table.organisationId, table.memberId, table.paidOn),
@@ -67,7 +63,6 @@ export const transactionsTable = pgTable(
       .on(table.organisationId, table.paidOn, table.id)
       .where(sql`${table.memberId} is null`),
     index("finance_transaction_sample").on(table.organisationId, table.id).where(sql`${table.sample}`),
-    index("finance_transaction_import_of").on(table.organisationId, table.importId),
     index("finance_transaction_assigned_by").on(table.assignedBy),
     // Any part of what a statement says: `search_transactions`. `lower` keeps whole receipts, which an import looks up
     // by hundreds, from being looked up here: while rows pour in, that takes a hundred times as long.

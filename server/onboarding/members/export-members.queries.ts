@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { users } from "#server/accounts/accounts.table.ts";
+import { rowsAfter } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { type MemberFilter, type MemberRow, matching, orders } from "./members.queries.ts";
 import { members } from "./members.table.ts";
@@ -17,11 +18,10 @@ const sortedBy = {
 /** Rows that the register has after `last`; what is due never stands at the end. */
 function after(sort: MemberFilter["sort"], last: MemberRow): SQL | undefined {
   const { column, key, down } = sortedBy[sort];
-  const beyond = down ? lt : gt;
   const value = last[key];
-  if (value === null) return and(isNull(column), beyond(members.id, last.id));
+  if (value === null) return and(isNull(column), (down ? lt : gt)(members.id, last.id));
   const nullsFollow = sort === "dueAt" ? isNull(column) : undefined;
-  return or(beyond(column, value), and(eq(column, value), beyond(members.id, last.id)), nullsFollow);
+  return or(rowsAfter({ column, id: members.id, down }, { value, id: last.id }), nullsFollow);
 }
 
 /** The members that match, in the order of the register, from the one after `last` on. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { List } from "#contract/core/list.ts";
@@ -40,6 +40,19 @@ export function conditionsOf<L extends List, C = void>(list: L, conditions: Cond
       }),
     );
   };
+}
+
+/**
+ * The rows that a list has after one of its rows, for reading it to its end without counting from the beginning.
+ * @param column what it is ordered by, which is never null; then by `id`, the same way
+ * @param last what the row before has of both
+ */
+export function rowsAfter(
+  { column, id, down }: { column: PgColumn; id: PgColumn; down: boolean },
+  last: { value: unknown; id: string },
+): SQL | undefined {
+  const beyond = down ? lt : gt;
+  return or(beyond(column, last.value), and(eq(column, last.value), beyond(id, last.id)));
 }
 
 /** A select that is complete but for its page. */

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   check,
   date,
+  type ExtraConfigColumn,
   foreignKey,
   index,
   integer,
@@ -87,6 +89,22 @@ export const imports = pgTable(
 /** What became of a row. `undone` was taken away again; `kept` stayed when the import was undone. */
 export const rowOutcomes = ["created", "duplicate", "invalid", "undone", "kept"] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
+
+/**
+ * Refers a row of a kind's own table to the file that it was read from, and finds the rows of a file.
+ * @param name begins the names of both
+ */
+export const readFrom = (
+  name: string,
+  { organisationId, importId }: Record<"organisationId" | "importId", ExtraConfigColumn & AnyPgColumn>,
+) => [
+  foreignKey({
+    name: `${name}_import`,
+    columns: [organisationId, importId],
+    foreignColumns: [imports.organisationId, imports.id],
+  }),
+  index(`${name}_import_of`).on(organisationId, importId),
+];
 
 /** The rows of an import that have been worked through. It says what was wrong, never what was there. */
 export const importRows = pgTable(

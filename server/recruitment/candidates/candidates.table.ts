@@ -19,7 +19,7 @@ import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, jsonObject } from "#server/platform/database/checks.ts";
 import { createdAt, id, moment, sample } from "#server/platform/database/columns.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
-import { imports } from "#server/platform/import/import.table.ts";
+import { readFrom } from "#server/platform/import/import.table.ts";
 
 /** An address without what some write after a plus sign, in lower case: one mailbox. */
 export const emailKey = (email: AnyPgColumn): SQL => sql`lower(regexp_replace(${email}, '[+][^@]*@', '@'))`;
@@ -52,12 +52,7 @@ export const candidates = pgTable(
     unique("candidate_person").on(table.organisationId, table.userId),
     unique("candidate_account").on(table.organisationId, table.id, table.userId),
     index("candidate_user").on(table.userId),
-    foreignKey({
-      name: "candidate_import",
-      columns: [table.organisationId, table.importId],
-      foreignColumns: [imports.organisationId, imports.id],
-    }),
-    index("candidate_import_of").on(table.organisationId, table.importId),
+    ...readFrom("candidate", table),
     index("candidate_email").on(table.organisationId, table.email),
     index("candidate_email_key").on(table.organisationId, emailKey(table.email)),
     index("candidate_name_key").on(table.organisationId, table.nameKey),

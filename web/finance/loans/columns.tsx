@@ -2,8 +2,8 @@ import { type Loan, loanList } from "#contract/finance/loans.ts";
 import { formatCount, formatDate, formatKes } from "#web/lib/format.ts";
 import { headerSort, type ListState, listSearch } from "#web/lib/list-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
+import { openColumn } from "#web/ui/list/open-column.tsx";
 import { classLabels, classTones, percentOf } from "./labels.ts";
 import { loanPath } from "./paths.ts";
 
@@ -70,18 +70,8 @@ export const columnsFor = (state: State): readonly DenseColumn<Loan>[] => [
       </span>
     ),
   },
-  {
-    key: "open",
-    header: "Open",
-    hideHeader: true,
-    width: "md:w-[8%]",
-    card: "actions",
-    cell: ({ id, loanNumber }) => (
-      <span className="flex justify-end">
-        <ButtonLink to={`${loanPath(id)}${listSearch(loanList, state)}`} variant="ghost" size="sm">
-          Open<span className="sr-only"> {loanNumber}</span>
-        </ButtonLink>
-      </span>
-    ),
-  },
+  openColumn({
+    to: ({ id }) => `${loanPath(id)}${listSearch(loanList, state)}`,
+    name: ({ loanNumber }) => loanNumber,
+  }),
 ];

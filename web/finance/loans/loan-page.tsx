@@ -2,15 +2,14 @@ import { bucketRules } from "#contract/finance/loan-classes.ts";
 import type { Loan, LoanFile } from "#contract/finance/loans.ts";
 import type { FormFailure } from "#web/lib/failure.ts";
 import { formatCount, formatDate, formatKes } from "#web/lib/format.ts";
-import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Section } from "#web/ui/card.tsx";
-import { ChoosePerson, type FoundPerson } from "#web/ui/choose-person.tsx";
+import type { FoundPerson } from "#web/ui/choose-person.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Table } from "#web/ui/table.tsx";
+import { OwnerSection } from "../registers/owner-section.tsx";
 import { bucketLabels, classLabels, classTones, percentOf } from "./labels.ts";
 import { loansPath } from "./paths.ts";
 
@@ -44,32 +43,13 @@ export function LoanPage({
       />
       <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
         <Terms {...loan} />
-        <Section
-          title={member ? "Whose it is" : "Whose is it?"}
-          description={
-            member
-              ? [member.fullName, member.memberNumber].filter(Boolean).join(", ")
-              : "Search for the member. It then holds in all books, also in later ones; your name stays with it."
-          }
-          actions={
-            member && (
-              <ActionButton intent="assign" values={{ memberId: "" }}>
-                Take it from them
-              </ActionButton>
-            )
-          }
-        >
-          {answer && <FormError message={answer.failure.message} attempt={answer} />}
-          {!member && (
-            <ChoosePerson
-              label="Name, ID number, member number or phone"
-              q={q}
-              found={found}
-              intent="assign"
-              choose="It is theirs"
-            />
-          )}
-        </Section>
+        <OwnerSection
+          member={member}
+          unknown="Search for the member. It then holds in all books, also in later ones; your name stays with it."
+          q={q}
+          found={found}
+          answer={answer}
+        />
       </div>
       <h2 className="mt-8 mb-3 text-xl">In the books</h2>
       <Table

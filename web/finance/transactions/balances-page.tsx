@@ -7,6 +7,7 @@ import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { openColumn } from "#web/ui/list/open-column.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { statementsPath, transactionsPath } from "./paths.ts";
@@ -112,18 +113,10 @@ const columnsFor = (state: State): readonly DenseColumn<MemberBalance>[] => [
     sort: headerSort(balanceList, state, "lastPaidOn"),
     cell: ({ lastPaidOn }) => formatDate(lastPaidOn),
   },
-  {
-    key: "open",
-    header: "Open",
-    hideHeader: true,
+  openColumn({
+    to: ({ member }) => `${transactionsPath}?memberId=${member.id}`,
+    name: ({ member }) => `of ${member.fullName}`,
+    label: "Transactions",
     width: "md:w-[14%]",
-    card: "actions",
-    cell: ({ member }) => (
-      <span className="flex justify-end">
-        <ButtonLink to={`${transactionsPath}?memberId=${member.id}`} variant="ghost" size="sm">
-          Transactions<span className="sr-only"> of {member.fullName}</span>
-        </ButtonLink>
-      </span>
-    ),
-  },
+  }),
 ];

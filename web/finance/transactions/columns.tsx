@@ -3,8 +3,8 @@ import { type Transaction, transactionList } from "#contract/finance/transaction
 import { formatDate, formatKes } from "#web/lib/format.ts";
 import { headerSort, type ListState, listSearch } from "#web/lib/list-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
+import { openColumn } from "#web/ui/list/open-column.tsx";
 import { isOwn, typeLabels } from "./labels.ts";
 import { transactionPath } from "./paths.ts";
 
@@ -80,22 +80,8 @@ export const columnsFor = (state: State): readonly DenseColumn<Transaction>[] =>
       </span>
     ),
   },
-  {
-    key: "open",
-    header: "Open",
-    hideHeader: true,
-    width: "md:w-[8%]",
-    card: "actions",
-    cell: ({ id, reference }) => (
-      <span className="flex justify-end">
-        <ButtonLink
-          to={`${transactionPath(id)}${listSearch(transactionList, state)}`}
-          variant="ghost"
-          size="sm"
-        >
-          Open<span className="sr-only"> {reference}</span>
-        </ButtonLink>
-      </span>
-    ),
-  },
+  openColumn({
+    to: ({ id }) => `${transactionPath(id)}${listSearch(transactionList, state)}`,
+    name: ({ reference }) => reference,
+  }),
 ];

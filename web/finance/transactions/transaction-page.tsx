@@ -1,16 +1,16 @@
 import { type Transaction, transactionTypes } from "#contract/finance/transactions.ts";
 import type { FormFailure } from "#web/lib/failure.ts";
 import { formatDate, formatKes } from "#web/lib/format.ts";
-import { ActionButton, ActionForm } from "#web/ui/action-form.tsx";
+import { ActionForm } from "#web/ui/action-form.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Section } from "#web/ui/card.tsx";
-import { ChoosePerson, type FoundPerson } from "#web/ui/choose-person.tsx";
+import type { FoundPerson } from "#web/ui/choose-person.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { FormError } from "#web/ui/form-error.tsx";
 import { Select } from "#web/ui/input.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { OwnerSection } from "../registers/owner-section.tsx";
 import { isOwn, typeLabels } from "./labels.ts";
 import { statementsPath, transactionsPath } from "./paths.ts";
 
@@ -52,36 +52,17 @@ export function TransactionPage({
       <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
         <Facts {...transaction} />
         <div className="space-y-5">
-          <Section
-            title={member ? "Whose it is" : "Whose is it?"}
-            description={
-              member
-                ? `${member.fullName}${member.memberNumber ? `, ${member.memberNumber}` : ""}`
-                : isOwn(transaction.type)
-                  ? "Charges and transfers are your own: nobody has to be named."
-                  : "Nobody is known for its account. Search for the member; your name stays with it."
+          <OwnerSection
+            member={member}
+            unknown={
+              isOwn(transaction.type)
+                ? "Charges and transfers are your own: nobody has to be named."
+                : "Nobody is known for its account. Search for the member; your name stays with it."
             }
-            actions={
-              member && (
-                <ActionButton intent="assign" values={{ memberId: "" }}>
-                  Take it from them
-                </ActionButton>
-              )
-            }
-          >
-            {answer?.intent === "assign" && answer.failure && (
-              <FormError message={answer.failure.message} attempt={answer} />
-            )}
-            {!member && (
-              <ChoosePerson
-                label="Name, ID number, member number or phone"
-                q={q}
-                found={found}
-                intent="assign"
-                choose="It is theirs"
-              />
-            )}
-          </Section>
+            q={q}
+            found={found}
+            answer={answer?.intent === "assign" ? answer : undefined}
+          />
           <Section title="What it is" description="Deposits and withdrawals make a member's balance.">
             <ActionForm
               intent="type"

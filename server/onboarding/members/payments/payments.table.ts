@@ -14,7 +14,7 @@ import { paymentKinds, paymentMethods } from "#contract/onboarding/payments.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, range } from "#server/platform/database/checks.ts";
 import { createdAt, id } from "#server/platform/database/columns.ts";
-import { imports } from "#server/platform/import/import.table.ts";
+import { readFrom } from "#server/platform/import/import.table.ts";
 import { members } from "../members.table.ts";
 
 /** What members paid in. Rows are only added, but that the import of a statement can be undone. */
@@ -47,12 +47,7 @@ export const memberPaymentsTable = pgTable(
       columns: [table.recordedBy],
       foreignColumns: [users.id],
     }).onDelete("set null"),
-    foreignKey({
-      name: "member_payment_import",
-      columns: [table.organisationId, table.importId],
-      foreignColumns: [imports.organisationId, imports.id],
-    }),
-    index("member_payment_import_of").on(table.organisationId, table.importId),
+    ...readFrom("member_payment", table),
     // A confirmation is one payment, though it may be split: fee and shares in one transfer.
     uniqueIndex("member_payment_reference")
       .on(table.organisationId, table.reference, table.kind)

@@ -3,7 +3,6 @@ import { readablePhone } from "#contract/core/phone-number.ts";
 import type { Member } from "#contract/onboarding/members.ts";
 import { onboardingSteps } from "#contract/onboarding/members.ts";
 import { formatDate } from "#web/lib/format.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { textClass } from "#web/ui/tone.ts";
 import { Due, endWords, KycBadge, OpenFlags } from "../badges.tsx";
@@ -125,20 +124,4 @@ export const registeredColumn = (sort?: Column["sort"]): Column => ({
   width: "md:w-[10%]",
   sort,
   cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
-});
-
-/** Opens the case. @param to its address, which knows the list */
-export const openColumn = (to: (id: string) => string): Column => ({
-  key: "open",
-  header: "Open",
-  hideHeader: true,
-  width: "md:w-[8%]",
-  card: "actions",
-  cell: ({ id, fullName }) => (
-    <span className="flex justify-end">
-      <ButtonLink to={to(id)} variant="ghost" size="sm">
-        Open<span className="sr-only"> {fullName}</span>
-      </ButtonLink>
-    </span>
-  ),
 });

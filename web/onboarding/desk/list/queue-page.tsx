@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import type { Member } from "#contract/onboarding/members.ts";
 import { headerSort, readList } from "#web/lib/list-state.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { openColumn } from "#web/ui/list/open-column.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { queueQuery } from "../queries.ts";
 import { casePath } from "./case-path.ts";
@@ -14,7 +16,6 @@ import {
   flagsColumn,
   kycColumn,
   nameColumn,
-  openColumn,
   registeredColumn,
   stepColumn,
 } from "./columns.tsx";
@@ -38,7 +39,7 @@ export function QueuePage() {
     stepColumn,
     contactColumn,
     registeredColumn(headerSort(queueList, state, "createdAt")),
-    openColumn((id) => casePath(id, state)),
+    openColumn<Member>({ to: ({ id }) => casePath(id, state), name: ({ fullName }) => fullName }),
   ];
   return (
     <>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileUp, ReceiptText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { callUrl } from "#contract/core/client.ts";
-import { memberList } from "#contract/onboarding/members.ts";
+import { type Member, memberList } from "#contract/onboarding/members.ts";
 import { wire } from "#contract/wire.ts";
 import { filterQuery, headerSort, listSearch, readList } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -10,6 +10,7 @@ import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { openColumn } from "#web/ui/list/open-column.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { importPath, memberPath, statementsPath } from "../paths.ts";
 import { membersQuery } from "../queries.ts";
@@ -20,7 +21,6 @@ import {
   flagsColumn,
   kycColumn,
   nameColumn,
-  openColumn,
   registeredColumn,
   stepColumn,
 } from "./columns.tsx";
@@ -45,7 +45,10 @@ export function RegisterPage() {
     flagsColumn,
     dueColumn(sort("dueAt")),
     registeredColumn(sort("createdAt")),
-    openColumn((id) => `${memberPath(id)}${listSearch(memberList, state)}`),
+    openColumn<Member>({
+      to: ({ id }) => `${memberPath(id)}${listSearch(memberList, state)}`,
+      name: ({ fullName }) => fullName,
+    }),
   ];
   return (
     <>
