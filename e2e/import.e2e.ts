@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { demoCvOf } from "#server/testing/files.ts";
 import { expectNoFindings } from "./axe.ts";
 import { newEmail, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
-test("HR imports candidates from a file, sees what was left out and why, and undoes it", async ({ page }) => {
+test("HR imports candidates from a table and from CVs, sees what was left out and why, and undoes it", async ({
+  page,
+}) => {
   const [known, fresh] = [newEmail("known"), newEmail("fresh")];
   const lines = ["Applicant,Mail to,Town", `Naliaka Simiyu,${known},Bungoma`, `Juma Hamisi,${fresh},Voi`];
   const file = (rows: string[]) => ({
@@ -50,6 +53,48 @@ test("HR imports candidates from a file, sees what was left out and why, and und
   await expect(page.getByText("Undone: 1 taken away.")).toBeVisible();
   await page.getByRole("link", { name: "All imports" }).click();
   await expect(page.getByRole("row", { name: /career-fair.csv/ }).first()).toContainText("Undone");
+
+  // The same fair's CVs: one that is read well, one that is corrected, and one that is none.
+  const [asRead, corrected] = [newEmail("cv"), newEmail("corrected")];
+  const cvFile = async (place: number, email: string) => {
+    const cv = await demoCvOf(place, { email, phone: "" });
+    return { name: cv.name, mimeType: cv.type, buffer: Buffer.from(await cv.arrayBuffer()) };
+  };
+  const [one, other] = [await cvFile(20, asRead), await cvFile(21, newEmail("typo"))];
+  await page.getByRole("button", { name: "Import CVs" }).click();
+  await expect(page.getByRole("heading", { name: "Import CVs" })).toBeVisible();
+  await page
+    .getByLabel("Choose files")
+    .setInputFiles([one, other, { name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.from("") }]);
+  await expect(page.getByRole("button", { name: "Import 2 candidates" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(asRead)).toBeVisible();
+  await expectNoFindings(page);
+  const row = page.getByRole("listitem").filter({ hasText: other.name });
+  await row.getByText("Correct", { exact: true }).click();
+  await row.getByRole("textbox", { name: "Email" }).fill("nobody@");
+  await row.getByRole("button", { name: "Save" }).click();
+  await expect(row.getByText("Please enter a valid email address")).toBeVisible();
+  await row.getByRole("textbox", { name: "Email" }).fill(corrected);
+  await row.getByRole("button", { name: "Save" }).click();
+  await expect(row.getByText(corrected)).toBeVisible();
+  await page.getByLabel("Where does the data come from?").fill("Career fair, on paper");
+  await page.getByLabel(/have been told/).check();
+  await page.getByRole("button", { name: "Import 2 candidates" }).click();
+  await expect(page.getByText("Done: 2 imported.")).toBeVisible();
+  const finished = page.url();
+  await page.getByRole("link", { name: "Show imported candidates" }).click();
+  await expect(page.getByText(corrected)).toBeVisible();
+  const name = other.name.replace(".pdf", "");
+  await page
+    .getByRole("button", { name: `Preview & Actions for ${name}` })
+    .first()
+    .click();
+  const cv = page.getByRole("dialog").getByRole("link", { name: other.name });
+  const answer = await page.request.get((await cv.getAttribute("href")) ?? "");
+  expect(Buffer.compare(await answer.body(), other.buffer)).toBe(0);
+  await page.goto(finished);
+  await page.getByRole("button", { name: "Undo the import" }).click();
+  await expect(page.getByText("Undone: 2 taken away.")).toBeVisible();
 });
 
 test("of 500 rows HR is told which 20 are wrong and why, imports the others, and then these corrected", async ({

@@ -282,6 +282,7 @@ export default [
         route("candidates/duplicates", "routes/hr-manager/duplicates.tsx"),
         route("candidates/duplicates/:first/:second", "routes/hr-manager/merge-candidates.tsx"),
         route("candidates/import", "routes/hr-manager/import-candidates.tsx"),
+        route("candidates/import/cvs/:id", "routes/hr-manager/import-cvs.tsx"),
         route("candidates/import/:id/columns", "routes/hr-manager/import-columns.tsx"),
         route("candidates/import/:id/check", "routes/hr-manager/import-check.tsx"),
         route("candidates/import/:id", "routes/hr-manager/import-run.tsx"),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ImportSummary } from "#contract/core/import.ts";
 import type { FormRefusal } from "../action-form.tsx";
 import { Section } from "../card.tsx";
@@ -15,6 +16,7 @@ export function ImportsPage({
   page,
   readOnly,
   refusal,
+  children,
 }: {
   desk: ImportDesk;
   runs: readonly ImportSummary[];
@@ -23,6 +25,8 @@ export function ImportsPage({
   /** The trial is over. */
   readOnly: boolean;
   refusal: FormRefusal | undefined;
+  /** Another way to bring these in, below the upload. */
+  children?: ReactNode;
 }) {
   return (
     <ImportFrame desk={desk} title={desk.title} lead={desk.lead}>
@@ -34,6 +38,7 @@ export function ImportsPage({
           </Section>
         </>
       )}
+      {children}
       <h2 className="mb-3 text-xl">Imports so far</h2>
       <ImportHistory runs={runs} page={page} total={total} pathOf={(run) => importPath(desk, run)} />
     </ImportFrame>

@@ -25,6 +25,11 @@ export function endOf({ state, failure, created, processed, rows, undo }: Import
   return state === "done" ? `Done: ${made}.` : "";
 }
 
+const whatWasDeleted: Record<ImportSummary["items"], string> = {
+  rows: "The file has been deleted.",
+  documents: "Files of which nothing was made have been deleted.",
+};
+
 /** An import that runs or has ended: how far it is, what it did, and what can be done about it. */
 export function RunView({
   run,
@@ -55,7 +60,7 @@ export function RunView({
         />
       ) : (
         <Alert tone={run.state === "failed" ? "danger" : "success"} role="status" title={endOf(run)}>
-          {run.finishedAt && `${formatDateTime(run.finishedAt)}. The file has been deleted.`}
+          {run.finishedAt && `${formatDateTime(run.finishedAt)}. ${whatWasDeleted[run.items]}`}
         </Alert>
       )}
       <StatGroup>
@@ -67,7 +72,7 @@ export function RunView({
         {!running && children}
         {run.duplicates + run.invalid + (run.undo?.kept ?? 0) > 0 && (
           <DownloadLink href={problemsUrl} size="sm">
-            Rows left out, as CSV
+            {run.items === "documents" ? "Files left out, as CSV" : "Rows left out, as CSV"}
           </DownloadLink>
         )}
         {running && !readOnly && <ActionButton intent="cancel">Stop the import</ActionButton>}

@@ -110,6 +110,7 @@ describe("a folder of CVs", () => {
     await add(id, second);
     const rows = await readAll(id);
     expect(standings(rows)).toEqual({ "Fair/Tellers/first.pdf": "ready", [second.name]: "ready" });
+    expect((await api().list()).rows).toMatchObject([{ id, name: "Fair", files: 2 }]);
     const [one] = rows;
     expect(one?.found?.positions.length).toBeGreaterThan(0);
     expect(one?.found?.skills.length).toBeGreaterThan(0);

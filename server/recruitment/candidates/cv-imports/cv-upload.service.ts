@@ -30,6 +30,9 @@ const unprintable = /\p{C}/gu;
 export const shownPath = (path: string): string =>
   path.toWellFormed().replace(unprintable, "").trim().slice(-maxLine) || "CV";
 
+/** The folder that a path begins with; empty for a file that lies in none. */
+const folderOf = (path: string): string => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
+
 /** SHA-256 in hexadecimal, computed off the event loop. */
 async function digestOf(bytes: Uint8Array): Promise<string> {
   return Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes))).toString("hex");
@@ -55,17 +58,18 @@ async function known(scope: OrganisationScope, importId: string, digest: string)
 
 /**
  * Writes a file down in its import, unless the same bytes came in meanwhile.
- * @returns null where they did
+ * @param from the folder or archive that it comes from, which an import without a name is called by
  */
 function note(
   { database }: Platform,
   organisationId: string,
-  importId: string,
-  digest: string,
+  { importId, digest, from }: { importId: string; digest: string; from: string },
   write: (scope: OrganisationScope) => Promise<Added>,
 ): Promise<Added> {
   return inOrganisation(database, organisationId, async (scope) => {
-    if (!(await queries.lockImport(scope, importId))) throw noSuchImport();
+    const open = await queries.lockImport(scope, importId);
+    if (!open) throw noSuchImport();
+    if (open.name === "" && from !== "") await queries.renameImport(scope, importId, shownPath(from));
     const there = await queries.fileWithDigest(scope, importId, digest);
     if (there) return { ...there, repeated: true };
     if ((await queries.countFiles(scope, importId)) >= maxImportedCvs) throw full();
@@ -96,8 +100,9 @@ export async function addCv(
   );
   const { fileId, problem } = stored;
   const values = { importId, name: shownPath(path || upload.name), digest, bytes: upload.bytes.length };
+  const place = { importId, digest, from: folderOf(path) };
   try {
-    const added = await note(platform, organisationId, importId, digest, async (scope) => {
+    const added = await note(platform, organisationId, place, async (scope) => {
       const state = fileId === null ? "unreadable" : "waiting";
       const id = await queries.insertFile(scope, { ...values, ...stored, state });
       if (fileId !== null) {
@@ -123,7 +128,7 @@ export async function addRefused(
 ): Promise<void> {
   // Nothing is known of its bytes: where it is stands for them.
   const digest = await digestOf(Buffer.from(`not unpacked ${path} ${bytes}`));
-  await note(platform, organisationId, importId, digest, async (scope) => {
+  await note(platform, organisationId, { importId, digest, from: "" }, async (scope) => {
     const values = { importId, name: shownPath(path), digest, bytes, problem, state: "unreadable" } as const;
     return { id: await queries.insertFile(scope, values), repeated: false, problem };
   });
@@ -157,8 +162,9 @@ export async function uploadArchive(
   if (there) return { ...there, repeated: true };
   const rule = { accept: ["zip" as const], maxBytes: maxCvArchiveBytes };
   const fileId = await storeUpload(platform, organisationId, file, rule);
+  const place = { importId, digest, from: folderOf(path) || file.name };
   try {
-    const added = await note(platform, organisationId, importId, digest, async (scope) => {
+    const added = await note(platform, organisationId, place, async (scope) => {
       await commitUpload(scope, fileId);
       const id = await queries.insertFile(scope, {
         importId,

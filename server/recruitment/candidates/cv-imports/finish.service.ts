@@ -34,7 +34,7 @@ function outcomeOf(
   const subjectId = similar.find(({ candidateId }) => candidateId !== null)?.candidateId ?? null;
   if (known) return { row, outcome: "duplicate", subjectId };
   const reasons = { unreadable: "It cannot be read", left_out: "It was left out" } as const;
-  const why = standing === "unreadable" || standing === "left_out" ? { file: reasons[standing] } : problems;
+  const why = standing === "unreadable" || standing === "left_out" ? { File: reasons[standing] } : problems;
   return { row, outcome: "invalid", problems: why };
 }
 

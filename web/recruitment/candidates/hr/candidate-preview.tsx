@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
 import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
+import { wire } from "#contract/wire.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
@@ -48,7 +50,7 @@ export function CandidatePreview({ candidate }: { candidate: HrCandidate }) {
 function Facts({ candidate }: { candidate: HrCandidate }) {
   const labels = useMessages(educationLabels);
   const { email, phone, location, education, skills, salaryExpectation, availability } = candidate;
-  const { matchScore, applicationsCount, openApplications, imported } = candidate;
+  const { matchScore, applicationsCount, openApplications, imported, importedCv, id } = candidate;
   const applications =
     applicationsCount === 0 ? "None" : `${applicationsCount}, of which ${openApplications} open`;
   return (
@@ -75,6 +77,24 @@ function Facts({ candidate }: { candidate: HrCandidate }) {
         { term: "Availability", value: availability ? `From ${formatDate(availability)}` : "Not specified" },
         { term: "Match of the latest application", value: matchScore === null ? null : `${matchScore}%` },
         { term: "Applications", value: applications },
+        ...(importedCv
+          ? [
+              {
+                term: "Imported CV",
+                value: (
+                  <a
+                    href={callUrl(wire.hr.candidates.cv, { params: { id } })}
+                    target="_blank"
+                    rel="noopener"
+                    className="wrap-anywhere"
+                  >
+                    <span lang="">{importedCv.name}</span>
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                ),
+              },
+            ]
+          : []),
         ...(imported
           ? [{ term: "Imported", value: `On ${formatDate(imported.at)} from: ${imported.source}` }]
           : []),

@@ -1,0 +1,132 @@
+import { CodedError } from "#contract/core/errors.ts";
+import { isConnectionLost } from "#web/lib/connection.ts";
+import type { ChosenFile, RefusedFile } from "./chosen-files.ts";
+
+/** How far the upload of chosen files is. */
+export interface UploadState {
+  /** Files that were chosen since the page was opened. */
+  total: number;
+  /** Those that are dealt with: sent, there already, or refused. */
+  done: number;
+  /** Those that were there already. */
+  repeated: number;
+  running: boolean;
+  /** What is being sent. */
+  current: string;
+  /** The line is lost; it goes on by itself. */
+  waiting: boolean;
+  refused: readonly RefusedFile[];
+  /** Why no more is sent; empty unless it ended early. */
+  failure: string;
+}
+
+export interface UploadWays {
+  send: (chosen: ChosenFile) => Promise<{ repeated: boolean }>;
+  /** SHA-256 of what is there already. */
+  digests: () => Promise<readonly string[]>;
+  /** Resolves when it is worth another try. */
+  pause: () => Promise<void>;
+  /** In hexadecimal; null where the browser cannot tell, as without HTTPS. */
+  digestOf: (bytes: ArrayBuffer) => Promise<string | null>;
+}
+
+const nothing: UploadState = {
+  total: 0,
+  done: 0,
+  repeated: 0,
+  running: false,
+  current: "",
+  waiting: false,
+  refused: [],
+  failure: "",
+};
+
+/** Failures that pass: the line, a server that restarts, too many files in a minute. */
+const passes = (error: unknown): boolean =>
+  isConnectionLost(error) ||
+  (error instanceof CodedError && ["unavailable", "rate_limited", "internal"].includes(error.code));
+
+/** Failures of one file; every other one ends the upload. */
+const isOfFile = (error: unknown): error is CodedError =>
+  error instanceof CodedError && error.code.startsWith("file_");
+
+/**
+ * Sends chosen files one after the other, and goes on by itself when the line was lost. What is there already is not sent
+ * again: who left the page chooses the same folder once more.
+ */
+export function createUploader({ send, digests, pause, digestOf }: UploadWays) {
+  let state = nothing;
+  let known: Set<string> | null = null;
+  const queue: ChosenFile[] = [];
+  const listeners = new Set<() => void>();
+  const change = (part: Partial<UploadState>) => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  async function sendOne({ file, path }: ChosenFile): Promise<{ repeated: boolean }> {
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (!bytes) throw new CodedError("file_damaged", "This device cannot read the file any more");
+    const digest = await digestOf(bytes);
+    known ??= new Set(await digests());
+    if (digest !== null && known.has(digest)) return { repeated: true };
+    const answer = await send({ file: new File([bytes], file.name), path });
+    if (digest !== null) known.add(digest);
+    return answer;
+  }
+
+  async function work() {
+    for (let next = queue[0]; next; next = queue[0]) {
+      change({ current: next.path });
+      try {
+        const { repeated } = await sendOne(next);
+        change({ waiting: false, repeated: state.repeated + (repeated ? 1 : 0) });
+      } catch (error) {
+        if (passes(error)) {
+          change({ waiting: true });
+          await pause();
+          continue;
+        }
+        if (!isOfFile(error)) {
+          queue.length = 0;
+          const failure = error instanceof CodedError ? error.message : "Something went wrong on this page.";
+          return change({ running: false, waiting: false, failure, total: state.done });
+        }
+        change({ waiting: false, refused: [...state.refused, { path: next.path, reason: error.message }] });
+      }
+      queue.shift();
+      change({ done: state.done + 1 });
+    }
+    change({ running: false, current: "" });
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Adds files to those that are sent. @param refused those that were refused before */
+    add(files: readonly ChosenFile[], refused: readonly RefusedFile[] = []): void {
+      queue.push(...files);
+      const listed = new Set(state.refused.map(({ path }) => path));
+      change({
+        failure: "",
+        total: state.total + files.length,
+        refused: [...state.refused, ...refused.filter(({ path }) => !listed.has(path))],
+      });
+      if (state.running || queue.length === 0) return;
+      change({ running: true });
+      void work();
+    },
+    /** Sends no more than what is on its way. */
+    stop(): void {
+      queue.splice(1);
+      change({ total: state.done + queue.length });
+    },
+  };
+}
+
+export type Uploader = ReturnType<typeof createUploader>;
