@@ -55,6 +55,20 @@ export interface Cv {
   truth: Truth;
 }
 
+/** A CV that is measured as a Word file and as a PDF. */
+export interface Sheet extends Omit<Cv, "rendering"> {
+  theme: Rendering["theme"];
+  /** Marks that the fonts of `pdfmake` lack need a browser, which makes the PDF that is then stored. */
+  pdf?: "pdfmake" | "chromium";
+}
+
+/** Each CV twice: as a Word file and as a PDF. */
+export const inBothFormats = (sheets: Sheet[]): Cv[] =>
+  sheets.flatMap(({ theme, pdf = "pdfmake", ...cv }) => [
+    { ...cv, id: `${cv.id}-docx`, rendering: { producer: "docx", theme } },
+    { ...cv, id: `${cv.id}-pdf`, rendering: { producer: pdf, theme } },
+  ]);
+
 /** A job; `to` is `now` when it lasts. */
 export function job(
   position: string,

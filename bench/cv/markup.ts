@@ -19,7 +19,7 @@ export interface Markup {
  * Reads the notation that the CVs of this benchmark are written in, a line at a time:
  * `@ name`, `# heading`, `- list item`, `^ centred`, `text >> text at the right`, `label :: text`,
  * `|cell|cell|` (ruled table), `[[[30` left column of 30% `|||` right column `]]]`, `%header`, `%footer`,
- * a blank line for white space, and `**bold**` inside.
+ * ` // ` a new paragraph within a cell, a blank line for white space, and `**bold**` inside.
  */
 export function readMarkup(markup: string): Markup {
   const result: Markup = { header: null, footer: null, nodes: [] };
@@ -61,6 +61,9 @@ function addLine(into: Node[], line: string): void {
     into.push({ kind: "pair", label, text });
   } else into.push({ kind: "text", text: line });
 }
+
+/** The paragraphs of a cell. */
+export const paragraphsOf = (cell: string): string[] => cell.split(" // ");
 
 /** Splits `plain **bold** plain` into its runs. */
 export function runsOf(text: string): { text: string; bold: boolean }[] {

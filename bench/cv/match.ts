@@ -176,3 +176,7 @@ export const precision = ({ correct, found }: Tally) => (found === 0 ? 1 : corre
 export const recall = ({ correct, expected }: Tally) => (expected === 0 ? 1 : correct / expected);
 export const f1 = (counts: Tally) =>
   counts.found + counts.expected === 0 ? 1 : (2 * counts.correct) / (counts.found + counts.expected);
+
+/** The mean F1 of all fields, each counting the same. */
+export const macroF1 = (score: Score) =>
+  fields.reduce((sum, field) => sum + f1(score[field]), 0) / fields.length;

@@ -1,6 +1,7 @@
 import type { Cv } from "../cv.ts";
 import { applicants } from "./applicants.ts";
 import { careers } from "./careers.ts";
+import { eighth } from "./eighth.ts";
 import { fourth } from "./fourth.ts";
 import { fresh } from "./fresh.ts";
 import { international } from "./international.ts";
@@ -8,6 +9,7 @@ import { kenyan } from "./kenyan.ts";
 import { kinds } from "./kinds.ts";
 import { layouts } from "./layouts.ts";
 import { secondApplicants } from "./second-applicants.ts";
+import { templateFamilies } from "./template-families.ts";
 import { templates } from "./templates.ts";
 import { third } from "./third.ts";
 import { walks } from "./walks.ts";
@@ -28,4 +30,6 @@ export const development: Cv[] = [
   ...secondApplicants,
   ...templates,
   ...kinds,
+  ...eighth,
+  ...templateFamilies,
 ];

@@ -1,10 +1,12 @@
 import type { Cv } from "../cv.ts";
+import { eighth } from "./eighth.ts";
 import { fifth } from "./fifth.ts";
 import { first } from "./first.ts";
 import { fourth } from "./fourth.ts";
 import { second } from "./second.ts";
 import { seventh } from "./seventh.ts";
 import { sixth } from "./sixth.ts";
+import { templateFamilies } from "./template-families.ts";
 import { templates } from "./templates.ts";
 import { third } from "./third.ts";
 
@@ -17,5 +19,7 @@ export const heldOut: Cv[] = [
   ...fifth,
   ...sixth,
   ...seventh,
+  ...eighth,
   ...templates,
+  ...templateFamilies,
 ];

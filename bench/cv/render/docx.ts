@@ -14,7 +14,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import { type Markup, type Node, runsOf } from "../markup.ts";
+import { type Markup, type Node, paragraphsOf, runsOf } from "../markup.ts";
 import { headingText, type Look } from "./theme.ts";
 
 type Block = Paragraph | Table;
@@ -125,7 +125,7 @@ function block(node: Exclude<Node, { kind: "pair" }>, look: Look): Block {
 
 const table = (rows: string[][], look: Look, widths: number[], ruled: boolean) =>
   tableOf(
-    rows.map((row) => row.map((cell) => [paragraph(cell, look)])),
+    rows.map((row) => row.map((cell) => paragraphsOf(cell).map((text) => paragraph(text, look)))),
     widths,
     ruled,
   );

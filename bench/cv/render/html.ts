@@ -1,8 +1,9 @@
-import { type Markup, type Node, runsOf } from "../markup.ts";
+import { type Markup, type Node, paragraphsOf, runsOf } from "../markup.ts";
 import { headingText, type Look } from "./theme.ts";
 
 const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-const inline = (text: string) =>
+const inline = (text: string) => paragraphsOf(text).map(styled).join("<br>");
+const styled = (text: string) =>
   runsOf(text)
     .map((run) => (run.bold ? `<b>${escapeHtml(run.text)}</b>` : escapeHtml(run.text)))
     .join("");

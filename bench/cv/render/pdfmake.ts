@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { type Markup, type Node, runsOf } from "../markup.ts";
+import { type Markup, type Node, paragraphsOf, runsOf } from "../markup.ts";
 import { headingText, type Look } from "./theme.ts";
 
 /** The part of pdfmake 0.3 used here; the package ships no types. */
@@ -29,7 +29,10 @@ async function typeset(definition: object): Promise<Uint8Array> {
 type Content = Record<string, unknown>;
 
 const text = (value: string, more: Content = {}): Content => ({
-  text: runsOf(value).map((run) => ({ text: run.text, bold: run.bold || more.bold === true })),
+  text: runsOf(paragraphsOf(value).join("\n")).map((run) => ({
+    text: run.text,
+    bold: run.bold || more.bold === true,
+  })),
   ...more,
 });
 
