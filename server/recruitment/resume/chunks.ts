@@ -45,10 +45,10 @@ const trim = (text: string) =>
     .replace(/^\(([^()]*)\)$/, "$1")
     .replace(/\s+/g, " ");
 
-/** What tabs, bars, spaced dashes and semicolons set apart in a line. */
+/** What tabs, bars, spaced dashes, semicolons and colons set apart in a line; `(Mean grade: B+)` stays whole. */
 export function chunksOf(text: string): string[] {
   return text
-    .split(/\t|\s*[|•·¦‖]\s*|\s+[-–—]+\s+|\s*;\s*|\s*[–—]\s+|\s*::?\s+(?=\p{Lu})|\s?\/\s/u)
+    .split(/\t|\s*[|•·¦‖]\s*|\s+[-–—]+\s+|\s*;\s*|\s*[–—]\s+|(?<!\([^()]{0,30})\s*::?\s+(?=\p{Lu})|\s?\/\s/u)
     .map(trim)
     .filter((chunk) => /[\p{L}\d]/u.test(chunk));
 }

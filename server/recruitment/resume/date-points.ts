@@ -45,6 +45,9 @@ const pointPatterns: RegExp[] = [
   `(?<=(?<![\\d/])${monthNumber}/\\d{2}\\s*(?:[-–—]|to)\\s*)(?<number>${monthNumber})/(?<year>\\d{2})(?![\\d/])`,
   `(?<year>${year})(?:[/.-]|\\s/\\s)(?<number>0[1-9]|1[0-2])(?![\\d/])`,
   `(?<year>${year})(?![\\d/]\\d{2}\\b)(?!\\d)`,
+  // `'11–'14`, only as a period.
+  `(?<year>['’]\\d{2})(?=\\s*[-–—]\\s*['’]\\d{2}(?!\\d))`,
+  `(?<=['’]\\d{2}\\s*[-–—]\\s*)(?<year>['’]\\d{2})(?!\\d)`,
   // Sample CVs of historical persons: `1861-1863`, only as a period.
   `(?<year>1[89]\\d{2})(?=[-–—]1[89]\\d{2}(?!\\d))`,
   `(?<=(?<!\\d)1[89]\\d{2}[-–—])(?<year>1[89]\\d{2})(?!\\d)`,
@@ -65,7 +68,7 @@ export interface Point {
 }
 
 /** What every date begins with; most words of a CV begin with none of it, and no pattern need be tried. */
-const beginning = new RegExp(`\\d|${months}|${now}|summer|spring|autumn|fall|winter`, "iuy");
+const beginning = new RegExp(`['’]?\\d|${months}|${now}|summer|spring|autumn|fall|winter`, "iuy");
 
 function pointAt(text: string, index: number): Point | null {
   beginning.lastIndex = index;
@@ -96,7 +99,7 @@ function fullYear(digits: string): number {
 }
 
 /** Where a date may start: not inside a word or a longer number. */
-const boundary = /(?<![\p{L}\d])(?=[\p{L}\d])/gu;
+const boundary = /(?<![\p{L}\d])(?=[\p{L}\d]|['’]\d)/gu;
 
 /** The dates in a text, in order, without regard to the periods that they make. */
 export function pointsIn(text: string): Point[] {

@@ -85,7 +85,7 @@ function piecesOfChunk(chunk: string, isGrade: boolean): Piece[] {
     .replace(/[\s,(–-]*(?:\bwith|\ban?\b|\bna\b|\battained)?\s*\ufffc[\s,)–.-]*/i, (hit) =>
       hit.includes(",") ? ", " : " ",
     )
-    .replace(/\bmean grade\b:?/i, "")
+    .replace(/\(?\bmean grade\b:?/i, "")
     .replace(/^[\s,]+|[\s,(]+$/g, "");
   return [...joinParts(partsOf(text)), { kind: "grade", text: found.grade }];
 }

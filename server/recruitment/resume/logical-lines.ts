@@ -1,6 +1,7 @@
 import { firstWordWidth } from "#server/platform/documents/document-text.ts";
 import { findPhones } from "./contact.ts";
 import { findDates, withoutDates } from "./dates.ts";
+import { findGrade } from "./lexicon/grades.ts";
 import { organisationScore } from "./lexicon/organisations.ts";
 import { isPlace } from "./lexicon/places.ts";
 import { findQualification, institutionScore } from "./lexicon/qualifications.ts";
@@ -45,7 +46,8 @@ function rightMargins(lines: ResumeLine[]): Map<string, number> {
     const left = Math.min(...page.map((line) => line.x));
     const beside = page.filter((line) => line.column === "right").map((line) => line.x);
     const bound = column === "left" && beside.length > 0 ? Math.min(...beside) - 12 : pageWidth - left;
-    const edge = Math.max(0, ...own.filter((line) => line.text.split(" ").length >= 6).map(rightEdge));
+    const longest = column === "full" ? 6 : 5;
+    const edge = Math.max(0, ...own.filter((line) => line.text.split(" ").length >= longest).map(rightEdge));
     if (Math.abs(edge - bound) < 0.06 * pageWidth)
       margins.set(key, Math.max(edge, column === "left" ? edge : bound));
   }
@@ -90,7 +92,8 @@ function continuesLine(last: ResumeLine, line: ResumeLine, margins: Map<string, 
     return false;
   // A sentence that has ended, and what is too short to be another one.
   if (/\p{Ll}{3}\.$/u.test(last.text) && /^\p{Lu}/u.test(line.text) && line.text.length < 40) return false;
-  if (isPlace(line.text) || isSchoolBelow(last.text, line.text)) return false;
+  if (isPlace(line.text) || isSchoolBelow(last.text, line.text) || isStudyBelow(last.text, line.text))
+    return false;
   // The first word of the next line would not have fitted.
   return rightEdge(last) + firstWordWidth(line) + 0.25 * last.size > margin - 1;
 }
@@ -102,6 +105,15 @@ const isSchoolBelow = (above: string, below: string) =>
   institutionScore(below) === 3 &&
   findQualification(below) === null &&
   !/^(?:of|for|in|and|university|college|school|institute of technology)\b/i.test(below);
+
+/** A study that ends in its grade, over a line that begins with the next school. */
+const isStudyBelow = (above: string, below: string) => {
+  const grade = findGrade(above);
+  return (
+    grade !== null && grade.index + grade.length === above.length && institutionScore(beginning(below)) === 3
+  );
+};
+const beginning = (text: string) => text.split(",", 1)[0] ?? "";
 
 /** `0722` at the end of a centred line and `310 006` below it. */
 function splitsPhone(last: ResumeLine, line: ResumeLine): boolean {

@@ -183,7 +183,8 @@ function topCandidates(
       ...bare.flatMap((text) => [text, ...text.split(/\s*[|•·,]\s*|\s[–—-]\s/)]),
       bare.join(" "),
     ];
-    const wrapped = line.size > usual + (isWord(line.text) ? 1 : 2) ? wrappedName(lines, index) : null;
+    const large = line.size > usual + (isWord(firstText(line)) ? 1 : 2);
+    const wrapped = large || beginsName(lines, index) ? wrappedName(lines, index) : null;
     if (wrapped) texts.push(wrapped);
     for (const text of new Set(texts)) {
       const value = asName(text);
@@ -201,16 +202,31 @@ function topCandidates(
 
 const isWord = (text: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(text);
 
-/** A name may be set over several lines, a word or two each, all of one size; null when only one line is. */
+const firstText = (line: ResumeLine) => line.segments[0]?.text ?? line.text;
+
+/** `BRIAN` over `KIMANI WAWERU`, both names that many have: the cells of a table do not tell their sizes. */
+function beginsName(lines: ResumeLine[], index: number): boolean {
+  const [first, next] = lines.slice(index, index + 2).map((line) => firstText(line).toLowerCase());
+  if (first === undefined || next === undefined) return false;
+  return isCommonName(first) && next.split(" ").length <= 3 && next.split(" ").every(isCommonName);
+}
+
+/**
+ * A name may be set over several lines, a word or two each, all of one size; contacts may stand beside them, and
+ * between them in smaller letters. Null when only one line is.
+ */
 function wrappedName(lines: ResumeLine[], from: number): string | null {
   const first = lines[from];
   if (!first) return null;
-  const words = [first.text];
+  const words = [firstText(first)];
   for (const line of lines.slice(from + 1, from + 4)) {
+    const text = firstText(line);
     // A scan does not show sizes exactly: a word with a descender is taller.
-    const tolerance = isWord(first.text) && isWord(line.text) ? 0.2 * first.size : 0.6;
+    const tolerance = isWord(words[0] ?? "") && isWord(text) ? 0.2 * first.size : 0.6;
+    if (line.x > first.x + 0.2 * line.pageWidth && line.size < first.size - tolerance) continue;
     if (Math.abs(line.size - first.size) > tolerance || line.gapBefore > 0.5) break;
-    words.push(line.text);
+    if (isCapitals(text) !== isCapitals(words[0] ?? "")) break;
+    words.push(text);
   }
   return words.length > 1 ? words.join(" ") : null;
 }

@@ -21,6 +21,25 @@ describe("skills", () => {
   });
 });
 
+describe("skills under a heading in one's own words", () => {
+  it.each(["TOOLS I USE DAILY", "THINGS I AM GOOD AT", "SKILLS I BRING"])("are read under %s", (heading) => {
+    expect(
+      parseResume(documentOf(`# EDUCATION\nKCSE\n# ${heading}\n- Alfresco\n- MS Access`)).skills,
+    ).toEqual(["Alfresco", "MS Access"]);
+  });
+});
+
+describe("a school exam with its grade in brackets", () => {
+  it("is cut at no colon within them", () => {
+    const { education } = parseResume(
+      documentOf("# EDUCATION\n2004-2007: Kabare Girls High School – K.C.S.E. (Mean Grade: B+)"),
+    );
+    expect(education).toMatchObject([
+      { qualification: "K.C.S.E.", institution: "Kabare Girls High School", grade: "B+" },
+    ]);
+  });
+});
+
 describe("a CV without headings", () => {
   it("is divided by what its paragraphs say", () => {
     const parsed = parseResume(

@@ -36,6 +36,13 @@ describe("the owner's details", () => {
     expect(read(`# Jane Auma\n${text}\n0798 665 210`).personalInfo.address).toBe(address);
   });
 
+  it("hold a name of two lines that contacts stand beside", () => {
+    const { personalInfo } = read(
+      "BRIAN\t0706 881 245\nKIMANI WAWERU\tbrian.waweru@barua.example\nLoan Officer\tNakuru",
+    );
+    expect(personalInfo).toMatchObject({ name: "Brian Kimani Waweru", address: "Nakuru" });
+  });
+
   it("go on after the languages among them", () => {
     const { personalInfo } = read(
       "# Jane Auma\nGender: Female\nLanguages: English, Kiswahili\nPostal address: P.O. Box 1, Embu\nMobile: 0798 665 210",

@@ -1,3 +1,4 @@
+import { firstWordWidth } from "#server/platform/documents/document-text.ts";
 import { isCapitals, joinWords, type ResumeLine } from "./resume-lines.ts";
 import type { Section } from "./sections.ts";
 
@@ -47,6 +48,10 @@ function isGroupHeading(all: ResumeLine[], at: number): boolean {
 /** Longest text, in characters, that wrapped lines are joined to: the list of a real CV is far shorter. */
 const longestList = 3_000;
 
+/** Whether no column is so narrow that the first word of a line would not have fitted into the one before: `dbt`. */
+const roomBeside = (previous: ResumeLine, line: ResumeLine) =>
+  previous.width > 0 && previous.width + firstWordWidth(line) < 0.2 * previous.pageWidth;
+
 /** Joins lines that only wrapped: list items, and lists that go on after a comma. */
 function joinWrapped(lines: ResumeLine[]): string[] {
   const texts: string[] = [];
@@ -54,7 +59,9 @@ function joinWrapped(lines: ResumeLine[]): string[] {
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
     const last = texts.length - 1;
-    const open = /[,&]$|\b(?:and|na|of|in)$/.test(texts[last] ?? "") || /^(?:\p{Ll}|[&)])/u.test(line.text);
+    const open =
+      /[,&]$|\b(?:and|na|of|in)$/.test(texts[last] ?? "") ||
+      (/^(?:\p{Ll}|[&)])/u.test(line.text) && !(previous && roomBeside(previous, line)));
     const hanging =
       anyBullets &&
       !line.bullet &&

@@ -78,6 +78,7 @@ export const fillers = new Set(
    ya za wa la na cha kwa wangu yangu zangu langu mfupi mfupisho mimi binafsi nyingine mengine kitaalamu kuu kompyuta mwingine ziada
    hobbies training development recent detailed personal information academic statement community service
    major management leadership details interests activities language career path timeline journey
+   i am use used have daily master good at do well bring
    spoken written software technical transferable linguistic functional chronological`
     .split(/\s+/)
     .filter(Boolean),
